@@ -1,0 +1,55 @@
+/** The business constants of §9, each named once with its unit. */
+
+export const CATEGORY_PAGE_SIZE = 100;
+export const THEME_PARENT_CATEGORY = 87;
+export const PROVIDER_PARENT_CATEGORY = 132;
+
+export const DEFAULT_COUNTRY = 'GB';
+export const DEFAULT_PLATFORM_LANGUAGE = 'ENG';
+export const DEFAULT_LOYALTY_LEVEL = 1;
+
+export const KEEP_ALIVE_INTERVAL_MS = 30_000;
+export const RECENTLY_ACTIVE_LIMIT_S = 300;
+export const IOS_APP_COOKIE_MAX_AGE_S = 86_400;
+export const PAGE_VIEW_DELAY_MS = 250;
+export const FRAMEWORK_RETRY_MS = 250;
+
+export const LOADING_BAR_THROTTLE_MS = 200;
+export const LOADING_BAR_DURATION_MS = 5_000;
+export const LOADING_BAR_HIDE_DELAY_MS = 500;
+export const CHUNK_RELOAD_GUARD_MS = 60_000;
+export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
+/** The refresh indicator shows at least this long (§9 "Fetch minimum delay"). */
+export const FETCH_MINIMUM_DELAY_MS = 200;
+
+export const SEARCH_FIRST_PAGE_SIZE = 26;
+export const SEARCH_MORE_SIZE = 16;
+export const INITIAL_POPULAR_GAMES = 8;
+/** Fuzzy scores run from 0 (perfect) to -100000; below this a game is no match. */
+export const FUZZY_SCORE_THRESHOLD = -50_000;
+export const SEARCH_EXCLUDED_GAME_IDS: readonly number[] = [5115, 10419, 10418];
+
+export const SCROLL_TO_TOP_THRESHOLD_PX = 400;
+export const GAME_CHANGE_DELAY_MS = 1_500;
+export const RECENTLY_PLAYED_DELAY_MS = 6_000;
+export const BONUS_POLL_INTERVAL_MS = 5_000;
+
+export const CONSENT_POPUP_DELAY_MS = 2_000;
+export const CONSENT_COOKIE_MAX_AGE_S = 30 * 86_400;
+export const APP_BANNER_COOKIE_MAX_AGE_S = 7 * 86_400;
+export const APP_BANNER_DELAY_MS = 500;
+
+export const HEADER_HEIGHT_PX = 75;
+export const SIDE_MENU_WIDTH_PX = 300;
+export const ACCOUNT_DROPDOWN_WIDTH_PX = 350;
+export const MOBILE_BREAKPOINT_PX = 960;
+export const SCROLL_PADDING_PX = 85;
+
+export const GRID_SIZE = 8;
+export const REEL_SIZE = 10;
+
+export const LOCALE_COOKIE = 'locale';
+export const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;
+export const ACTIVITY_COOKIE = 'activeUserRefresh';
+export const IOS_APP_COOKIE = 'isIosApp';
+export const PREVIOUS_GAMES_COOKIE = 'previousGameID';

@@ -1,0 +1,19 @@
+/** What the edge knows of whoever asks, from one request (§3 geo data, §2.6 flags). */
+export interface Visitor {
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country: string;
+  readonly regulation: Regulation;
+  /** ISO 4217: GBP for GB, CAD for CA, otherwise EUR (§7.4). */
+  readonly currency: Currency;
+  /** W: desktop web; C: mobile (§4). */
+  readonly device: DeviceCode;
+  /** `isnative=true` or the iOS app: header hidden, native footer (§2.6). */
+  readonly isNative: boolean;
+  readonly isIosApp: boolean;
+  readonly bannerChoice: BannerChoice;
+}
+
+export type Regulation = 'GB' | 'MGA';
+export type Currency = 'GBP' | 'CAD' | 'EUR';
+export type DeviceCode = 'W' | 'C';
+export type BannerChoice = 0 | 1 | 2 | 3;

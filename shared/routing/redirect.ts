@@ -1,0 +1,100 @@
+import { LOCALE_FACTS, isLocale, type Locale } from '../i18n/locales.ts';
+import { localePath, splitLocale } from './locale-path.ts';
+import { normalisePath } from './normalise-path.ts';
+
+export interface RedirectInput {
+  /** Path as it came, percent-encoded. */
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** The locale cookie's value, unchecked. */
+  readonly cookieLocale: string | undefined;
+}
+
+/**
+ * What an address amounts to (§2.1): to be shown in a locale, to be sent elsewhere, or no page's address
+ * at all. The edge and the browser's router both ask here, so they cannot disagree.
+ */
+export type Destination =
+  | { readonly kind: 'page'; readonly locale: Locale; readonly path: string }
+  | {
+      readonly kind: 'redirect';
+      readonly status: 301 | 302;
+      /** Always path-relative: one slash, then a segment. */
+      readonly location: string;
+      /** The locale to remember before going there, when the address chose one with `?lang=`. */
+      readonly remember?: Locale;
+      readonly becauseOfCookie: boolean;
+    }
+  | { readonly kind: 'invalid' };
+
+const FINNISH_TARGET = '/en-ie/';
+
+/** Settles slash, `/fi/` and locale in one step, so that one redirect never leads to another. */
+export function settleAddress({ pathname, search, cookieLocale }: RedirectInput): Destination {
+  const normalised = normalisePath(pathname);
+  if (!normalised.ok) return { kind: 'invalid' };
+  if (normalised.path.split('/').includes('fi')) return permanent(FINNISH_TARGET);
+
+  const slashed = withTrailingSlash(normalised.path);
+  const { locale, prefixed, path } = splitLocale(slashed);
+  const { chosen, rest } = takeLanguageChoice(search);
+  if (chosen !== null) {
+    return {
+      kind: 'redirect',
+      status: 302,
+      location: localePath(chosen, path) + rest,
+      remember: chosen,
+      becauseOfCookie: false,
+    };
+  }
+  if (!prefixed && isLocale(cookieLocale) && cookieLocale !== locale) {
+    return {
+      kind: 'redirect',
+      status: 302,
+      location: localePath(cookieLocale, path) + search,
+      becauseOfCookie: true,
+    };
+  }
+  if (slashed !== pathname) return permanent(slashed + search);
+  return { kind: 'page', locale, path };
+}
+
+/** A path's last segment that has an extension names a file: no slash is added (DESIGN.md §7). */
+export function namesFile(path: string): boolean {
+  return /\/[^/]*\.[a-z0-9]{1,12}$/iu.test(path);
+}
+
+function withTrailingSlash(path: string): string {
+  return path.endsWith('/') || namesFile(path) ? path : `${path}/`;
+}
+
+function permanent(location: string): Destination {
+  return { kind: 'redirect', status: 301, location, becauseOfCookie: false };
+}
+
+/** Takes `lang=CODE` out of a query: the language link's way without JavaScript (DESIGN.md §7). */
+function takeLanguageChoice(search: string): { chosen: Locale | null; rest: string } {
+  if (!search.includes('lang=')) return { chosen: null, rest: search };
+  let chosen: Locale | null = null;
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => {
+      if (!pair.startsWith('lang=')) return true;
+      const value = pair.slice('lang='.length);
+      if (chosen === null && isLocale(value)) chosen = value;
+      return false;
+    });
+  if (chosen === null) return { chosen: null, rest: search };
+  return { chosen, rest: kept.length === 0 ? '' : `?${kept.join('&')}` };
+}
+
+/** The same page in every locale, for the language links and hreflang (§2.7). */
+export function alternates(path: string): readonly { locale: Locale; tag: string; path: string }[] {
+  return (Object.keys(LOCALE_FACTS) as Locale[]).map((locale) => ({
+    locale,
+    tag: LOCALE_FACTS[locale].tag,
+    path: localePath(locale, path),
+  }));
+}
