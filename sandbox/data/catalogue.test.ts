@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  categories,
+  categoryService,
+  cleanGames,
+  entries,
+  games,
+  gamesFeed,
+  LONGEST_FEED,
+  liveLimits,
+  studios,
+} from './catalogue.ts';
+import { GHOST_IDS } from './games-dirt.ts';
+
+const ids = new Set(cleanGames.map((game) => game.id));
+const idsOf = (records: readonly unknown[]): unknown[] =>
+  records.map((record) =>
+    typeof record === 'object' && record !== null && 'id' in record ? record.id : null,
+  );
+
+describe('the sandbox catalogue', () => {
+  test('holds 1,200 games with ids and names of their own, of 30 studios', () => {
+    expect(cleanGames).toHaveLength(1200);
+    expect(ids.size).toBe(1200);
+    expect(new Set(cleanGames.map((game) => game.name)).size).toBe(1200);
+    expect(studios).toHaveLength(30);
+    expect(new Set(cleanGames.map((game) => game.externalGameProvider)).size).toBe(30);
+  });
+
+  test('§5 has the three ids that detailed results leave out, Megaways and JPK names', () => {
+    expect([5115, 10419, 10418].every((id) => ids.has(id))).toBe(true);
+    expect(cleanGames.filter((game) => /megaways/i.test(game.name)).length).toBeGreaterThanOrEqual(60);
+    expect(cleanGames.filter((game) => game.name.includes('JPK')).length).toBeGreaterThanOrEqual(10);
+    expect(cleanGames.filter((game) => game.appealingForChildren === '1').length).toBeGreaterThan(10);
+  });
+
+  test('names reach 60 letters and never pass them', () => {
+    const lengths = cleanGames.map((game) => game.name.length);
+    expect(Math.max(...lengths)).toBeGreaterThanOrEqual(58);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(60);
+    expect(Math.min(...lengths)).toBe(1);
+  });
+
+  test('every live table has limits and a place in Live Casino', () => {
+    const live = entries.filter((entry) => entry.kind === 'live').map((entry) => entry.id);
+    expect(live).toHaveLength(90);
+    expect(liveLimits.map((limit) => limit.gameId)).toEqual(live);
+    const order = categories.mainCategories[1]?.subCategories[0]?.instantGamesOrder ?? [];
+    expect(live.every((id) => order.includes(id))).toBe(true);
+  });
+});
+
+describe('the dirt on it', () => {
+  test('loses no game: every clean id still has a record with a name', () => {
+    const dirty = new Set(idsOf(games));
+    expect([...ids].every((id) => dirty.has(id))).toBe(true);
+  });
+
+  test('has entities, stray spaces, duplicates, missing images and records of wrong types', () => {
+    const text = JSON.stringify(games);
+    expect(text).toContain('&#8217;');
+    expect(text).toMatch(/"name":"[^"]+ {2}"/);
+    expect(text).toContain('"images":{}');
+    expect(text).toContain('"name":null');
+    expect(idsOf(games).some((id) => typeof id === 'string')).toBe(true);
+    expect(games.length).toBeGreaterThan(1200 + 10);
+  });
+
+  test('names ids in categories that no game has', () => {
+    const listed = categoryService.flatMap((category) => category.gameIds);
+    expect(GHOST_IDS.some((id) => listed.includes(id))).toBe(true);
+    expect(listed.filter((id) => !ids.has(id)).every((id) => GHOST_IDS.includes(id))).toBe(true);
+  });
+});
+
+describe('a feed of another length', () => {
+  test('is the same catalogue when it is long enough', () => {
+    expect(gamesFeed()).toBe(games);
+    expect(
+      idsOf(gamesFeed({ count: 100 })).filter((id) => typeof id === 'number' && id > 2000).length,
+    ).toBeGreaterThan(99);
+  });
+
+  test('grows to 5,000 games by the same rules, with covers that exist', () => {
+    const long = gamesFeed({ count: LONGEST_FEED });
+    const longIds = new Set(idsOf(long).filter((id) => typeof id === 'number' && id > 2000));
+    expect(longIds.size).toBe(LONGEST_FEED);
+    expect([...ids].every((id) => longIds.has(id))).toBe(true);
+    const covers = [...JSON.stringify(long).matchAll(/media\/games\/(\d+)\//g)].map(([, id]) => Number(id));
+    expect(covers.every((id) => ids.has(id))).toBe(true);
+  });
+
+  test('is refused beyond that', () => {
+    expect(() => gamesFeed({ count: LONGEST_FEED + 1 })).toThrow(RangeError);
+  });
+});
