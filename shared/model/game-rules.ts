@@ -1,0 +1,21 @@
+import type { Game } from './game.ts';
+
+/** Megaways: the name contains `megaways`, in any case (§5). */
+export function isMegaways(game: Game): boolean {
+  return /megaways/i.test(game.name);
+}
+
+/** The half of the jackpot rule that needs no list: the name contains JPK (§5). */
+export function hasJackpotName(game: Game): boolean {
+  return game.name.includes('JPK');
+}
+
+/** New: what wears the New badge (§2.11). */
+export function isNew(game: Game): boolean {
+  return game.tag?.toLowerCase() === 'new';
+}
+
+/** Whether the game can be played without money. */
+export function hasDemo(game: Game): boolean {
+  return game.playModes.includes('Demo');
+}

@@ -1,0 +1,31 @@
+import type { Game, GameTile } from './game.ts';
+
+/** §3 `seoGamePages`: which game has which review page. */
+export interface SeoGamePage {
+  readonly gameId: number;
+  readonly slug: string;
+}
+
+/** Review slugs by game id; the first page of a game counts. */
+export function indexReviewSlugs(pages: readonly SeoGamePage[]): ReadonlyMap<number, string> {
+  return new Map(pages.toReversed().map(({ gameId, slug }) => [gameId, slug]));
+}
+
+/**
+ * What a tile needs of a game (§2.11). The provider is the studio, the sub-provider where there is one (§4);
+ * a tall tile takes the portrait, any other the lightest image there is.
+ */
+export function toTile(game: Game, reviewSlugById: ReadonlyMap<number, string>): GameTile {
+  const { images } = game;
+  const landscape = images.webp ?? images.default;
+  const tile: GameTile = {
+    id: game.id,
+    name: game.name,
+    image: game.size === 'tall' ? (images.portrait ?? landscape) : landscape,
+    tag: game.tag,
+    size: game.size,
+    provider: game.subProvider ?? game.provider,
+    reviewSlug: reviewSlugById.get(game.id) ?? null,
+  };
+  return game.jackpot === null ? tile : { ...tile, jackpot: game.jackpot };
+}
