@@ -1,0 +1,74 @@
+import type { Language } from '../i18n/locales.ts';
+
+/** A payment method that has a help page of its own, `/info/deposit-{slug}/` (§2.3, §5). */
+export interface PaymentMethod {
+  readonly slug: string;
+  /** Its name as its owner writes it; a kind of payment that nobody owns is translated. */
+  readonly name: Readonly<Record<Language, string>>;
+  /** What a mechanical conversion of its name makes of it, where that is not the slug. */
+  readonly aliases: readonly string[];
+}
+
+function method(slug: string, name: string | PaymentMethod['name'], ...aliases: string[]): PaymentMethod {
+  return { slug, name: typeof name === 'string' ? { en: name, es: name } : name, aliases };
+}
+
+/**
+ * §5: payment links are converted to help page names. AstroPay card, EPS, MuchBetter and ecoPayz are the
+ * ones whose capitals a conversion at word borders would tear apart (`e-p-s`, `much-better`): they carry
+ * those spellings as aliases and are named as the help pages are.
+ */
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  method('apple-pay', 'Apple Pay', 'applepay'),
+  method('astropay-card', 'AstroPay Card', 'astro-pay-card', 'astropaycard', 'astropay', 'astro-pay'),
+  method(
+    'bank-transfer',
+    { en: 'bank transfer', es: 'transferencia bancaria' },
+    'wire-transfer',
+    'bank-wire',
+    'banktransfer',
+  ),
+  method('bizum', 'Bizum'),
+  method('boku', 'Boku'),
+  method('cashtocode', 'CashtoCode', 'cash-to-code', 'cashto-code'),
+  method('credit-card', { en: 'a credit card', es: 'tarjeta de crédito' }, 'creditcard', 'credit-cards'),
+  method('debit-card', { en: 'a debit card', es: 'tarjeta de débito' }, 'debitcard', 'debit-cards'),
+  method('diners', 'Diners Club', 'diners-club'),
+  method('ecopayz', 'ecoPayz', 'eco-payz', 'eco-pay-z', 'ecopays'),
+  method('entropay', 'Entropay', 'entro-pay'),
+  method('eps', 'EPS', 'e-p-s', 'eps-austria'),
+  method('euteller', 'Euteller'),
+  method('flexepin', 'Flexepin'),
+  method('giropay', 'giropay', 'giro-pay'),
+  method('google-pay', 'Google Pay', 'googlepay', 'gpay'),
+  method('ideal', 'iDEAL', 'i-deal'),
+  method('idebit', 'iDebit', 'i-debit'),
+  method('instadebit', 'InstaDebit', 'insta-debit'),
+  method('interac', 'Interac', 'interac-e-transfer', 'interac-online'),
+  method('jeton', 'Jeton', 'jeton-wallet'),
+  method('klarna', 'Klarna'),
+  method('maestro', 'Maestro'),
+  method('mastercard', 'Mastercard', 'master-card'),
+  method('mifinity', 'MiFinity', 'mi-finity'),
+  method('muchbetter', 'MuchBetter', 'much-better'),
+  method('multibanco', 'Multibanco'),
+  method('neosurf', 'Neosurf', 'neo-surf'),
+  method('neteller', 'Neteller', 'net-eller'),
+  method('pay-by-bank', 'Pay by Bank', 'paybybank', 'open-banking'),
+  method('paypal', 'PayPal', 'pay-pal'),
+  method('paysafecard', 'paysafecard', 'pay-safe-card', 'paysafe-card', 'paysafe'),
+  method('payz', 'Payz', 'pay-z'),
+  method('przelewy24', 'Przelewy24', 'przelewy-24', 'p24'),
+  method('rapid-transfer', 'Rapid Transfer', 'rapidtransfer', 'rapid'),
+  method('revolut-pay', 'Revolut Pay', 'revolut', 'revolutpay'),
+  method('siru', 'Siru', 'siru-mobile'),
+  method('skrill', 'Skrill', 'moneybookers'),
+  method('skrill-1-tap', 'Skrill 1-Tap', 'skrill-1tap', 'skrill1-tap', 'skrill-one-tap'),
+  method('sofort', 'Sofort', 'sofort-banking', 'sofortueberweisung'),
+  method('trustly', 'Trustly'),
+  method('visa', 'Visa'),
+  method('visa-electron', 'Visa Electron', 'visaelectron'),
+  method('voucher', { en: 'a voucher', es: 'un vale' }, 'vouchers'),
+  method('webmoney', 'WebMoney', 'web-money'),
+  method('zimpler', 'Zimpler'),
+];
