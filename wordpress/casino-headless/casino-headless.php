@@ -1,0 +1,53 @@
+<?php
+/**
+ * Plugin Name:       Casino Headless
+ * Description:       Content types, fields, languages, previews and instant publishing for the casino website, which shows this WordPress's content.
+ * Version:           1.0.0
+ * Requires at least: 6.1
+ * Requires PHP:      7.4
+ * License:           GPL-2.0-or-later
+ * Text Domain:       casino-headless
+ *
+ * @package Casino_Headless
+ */
+
+declare( strict_types=1 );
+
+namespace Casino_Headless;
+
+defined( 'ABSPATH' ) || exit;
+
+const PLUGIN_FILE    = __FILE__;
+const REST_NAMESPACE = 'casino/v1';
+
+require __DIR__ . '/includes/settings.php';
+require __DIR__ . '/includes/signature.php';
+require __DIR__ . '/includes/content-types.php';
+require __DIR__ . '/includes/parent-categories.php';
+require __DIR__ . '/includes/language.php';
+require __DIR__ . '/includes/field-definitions.php';
+require __DIR__ . '/includes/fields.php';
+require __DIR__ . '/includes/field-box.php';
+require __DIR__ . '/includes/focal-point.php';
+require __DIR__ . '/includes/old-slugs.php';
+require __DIR__ . '/includes/preview.php';
+require __DIR__ . '/includes/revalidation.php';
+require __DIR__ . '/includes/delivery.php';
+require __DIR__ . '/includes/front-end.php';
+require __DIR__ . '/includes/settings-page.php';
+
+register_activation_hook( __FILE__, __NAMESPACE__ . '\\activate' );
+register_deactivation_hook( __FILE__, __NAMESPACE__ . '\\deactivate' );
+
+/** Makes the content types' addresses known and the two parent categories exist. */
+function activate(): void {
+	register_content_types();
+	ensure_parent_categories();
+	flush_rewrite_rules();
+}
+
+/** Forgets deliveries that were still to be tried again; content and settings stay. */
+function deactivate(): void {
+	wp_unschedule_hook( DELIVERY_HOOK );
+	flush_rewrite_rules();
+}

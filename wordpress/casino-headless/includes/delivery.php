@@ -1,0 +1,190 @@
+<?php
+/**
+ * How the site is told: POST {site}/ops/revalidate, `{type, slug, lang}`, signed. The editor never waits for
+ * it. What fails is tried again by WP-Cron, later and later, and a notice says so until one succeeds.
+ *
+ *   the request that changed something
+ *     ├─ PHP-FPM, LiteSpeed: the answer is finished first, then the site is told
+ *     ├─ cron, command line: nobody waits, the site is told at once
+ *     └─ elsewhere: the changes are handed to /wp-json/casino/v1/deliver in a request of their own, with
+ *        a cron event a minute later in case that request gets lost
+ *
+ * @package Casino_Headless
+ */
+
+declare( strict_types=1 );
+
+namespace Casino_Headless;
+
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+const DELIVERY_HOOK    = 'casino_headless_deliver';
+const FAILURE_OPTION   = 'casino_headless_failure';
+const DELIVERY_LIMIT_S = 5;
+
+/** Waiting before the second and each further attempt. */
+const RETRY_DELAYS_S = array( 60, 300, 900, 3600, 21600 );
+
+add_action( DELIVERY_HOOK, __NAMESPACE__ . '\\deliver', 10, 4 );
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_delivery_route' );
+add_action( 'admin_notices', __NAMESPACE__ . '\\show_failure' );
+
+/**
+ * Picks the way that keeps nobody waiting.
+ *
+ * @param array<int, array{type: string, slug: string, lang: string}> $changes What changed.
+ */
+function send_without_waiting( array $changes ): void {
+	if ( wp_doing_cron() || 'cli' === PHP_SAPI || finish_answer() ) {
+		deliver_all( $changes );
+		return;
+	}
+	foreach ( $changes as $change ) {
+		retry_later( $change, 0 );
+	}
+	$body      = (string) wp_json_encode( $changes );
+	$timestamp = (string) time();
+	wp_remote_post(
+		rest_url( REST_NAMESPACE . '/deliver' ),
+		array(
+			'blocking'  => false,
+			'timeout'   => 0.01,
+			// The same question and the same answer as WordPress's own request to its cron.
+			'sslverify' => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
+			'headers'   => array(
+				'Content-Type' => 'application/json',
+				'X-Timestamp'  => $timestamp,
+				'X-Signature'  => 'sha256=' . sign( handover_message( $timestamp, $body ) ),
+			),
+			'body'      => $body,
+		)
+	);
+}
+
+/** Ends the answer to the browser while PHP goes on; false where the server cannot. */
+function finish_answer(): bool {
+	if ( function_exists( 'fastcgi_finish_request' ) ) {
+		return fastcgi_finish_request();
+	}
+	if ( function_exists( 'litespeed_finish_request' ) ) {
+		return litespeed_finish_request();
+	}
+	return false;
+}
+
+/** Tells the site of each change, and forgets the attempt that was set aside for a lost request. */
+function deliver_all( array $changes ): void {
+	foreach ( $changes as $change ) {
+		wp_clear_scheduled_hook( DELIVERY_HOOK, array( $change['type'], $change['slug'], $change['lang'], 1 ) );
+		deliver( $change['type'], $change['slug'], $change['lang'], 0 );
+	}
+}
+
+/**
+ * Tells the site of one change; also what WP-Cron calls.
+ *
+ * @param string $type    The contract's name of the type.
+ * @param string $slug    Its slug, the old one when it has moved away or gone.
+ * @param string $lang    Language code.
+ * @param int    $attempt From 0; how many were made before.
+ */
+function deliver( string $type, string $slug, string $lang, int $attempt ): void {
+	$change = compact( 'type', 'slug', 'lang' );
+	$result = post_to_site( $change );
+	if ( true === $result ) {
+		delete_option( FAILURE_OPTION );
+		return;
+	}
+	update_option(
+		FAILURE_OPTION,
+		array(
+			'time'    => time(),
+			'message' => $result->get_error_message(),
+			'what'    => "$type/$slug",
+		),
+		false
+	);
+	retry_later( $change, $attempt );
+}
+
+/** One POST to the site: true, or why not. */
+function post_to_site( array $change ) {
+	$body     = (string) wp_json_encode( $change );
+	$response = wp_remote_post(
+		site_origin() . '/ops/revalidate',
+		array(
+			'timeout'     => DELIVERY_LIMIT_S,
+			'redirection' => 0,
+			'headers'     => webhook_headers( $body ),
+			'body'        => $body,
+		)
+	);
+	if ( is_wp_error( $response ) ) {
+		return $response;
+	}
+	$status = (int) wp_remote_retrieve_response_code( $response );
+	if ( $status >= 200 && $status < 300 ) {
+		return true;
+	}
+	/* translators: %d: an HTTP status code. */
+	return new WP_Error( 'casino_refused', sprintf( __( 'the site answered %d', 'casino-headless' ), $status ) );
+}
+
+/** Leaves the next attempt to WP-Cron, until the delays are used up. */
+function retry_later( array $change, int $attempt ): void {
+	if ( isset( RETRY_DELAYS_S[ $attempt ] ) ) {
+		$arguments = array( $change['type'], $change['slug'], $change['lang'], $attempt + 1 );
+		wp_schedule_single_event( time() + RETRY_DELAYS_S[ $attempt ], DELIVERY_HOOK, $arguments );
+	}
+}
+
+/** Where this WordPress hands itself the changes of a request that must not wait. */
+function register_delivery_route(): void {
+	register_rest_route(
+		REST_NAMESPACE,
+		'/deliver',
+		array(
+			'methods'             => 'POST',
+			'permission_callback' => __NAMESPACE__ . '\\is_handed_over_by_us',
+			'callback'            => __NAMESPACE__ . '\\accept_handover',
+		)
+	);
+}
+
+/** Signed with our secret, within the tolerance of the clock. */
+function is_handed_over_by_us( WP_REST_Request $request ): bool {
+	$timestamp = (string) $request->get_header( 'X-Timestamp' );
+	$signature = (string) $request->get_header( 'X-Signature' );
+	return abs( time() - (int) $timestamp ) <= SIGNATURE_TOLERANCE_S
+		&& 0 === strpos( $signature, 'sha256=' )
+		&& is_signature_of( handover_message( $timestamp, $request->get_body() ), substr( $signature, 7 ) );
+}
+
+/** Goes on after the caller has hung up, as it does at once. */
+function accept_handover( WP_REST_Request $request ): WP_REST_Response {
+	ignore_user_abort( true );
+	deliver_all( (array) $request->get_json_params() );
+	return new WP_REST_Response( null, 204 );
+}
+
+/** Says in the admin that the site does not hear of changes, until one got through. */
+function show_failure(): void {
+	$failure = get_option( FAILURE_OPTION );
+	if ( ! is_array( $failure ) || ! current_user_can( 'edit_posts' ) ) {
+		return;
+	}
+	printf(
+		'<div class="notice notice-error"><p>%s</p></div>',
+		esc_html(
+			sprintf(
+				/* translators: 1: what changed, 2: the reason, 3: how long ago. */
+				__( 'The casino site could not be told of a change to %1$s (%2$s, %3$s ago). It will be tried again; until then readers may see the older version.', 'casino-headless' ),
+				$failure['what'],
+				$failure['message'],
+				human_time_diff( $failure['time'] )
+			)
+		)
+	);
+}

@@ -1,0 +1,146 @@
+<?php
+/**
+ * The box below the editor: language, and the fields where ACF is not there to show them.
+ *
+ * @package Casino_Headless
+ */
+
+declare( strict_types=1 );
+
+namespace Casino_Headless;
+
+use WP_Post;
+
+const FIELD_BOX_NONCE = 'casino_headless_fields';
+const RELATION_LIMIT  = 500;
+
+add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_field_box' );
+add_action( 'save_post', __NAMESPACE__ . '\\save_field_box', 10, 2 );
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_image_picker' );
+
+/** Shows the box on every type that the site shows, unless other plugins do all of it. */
+function add_field_box(): void {
+	if ( has_acf() && has_multilingual_plugin() ) {
+		return;
+	}
+	add_meta_box( 'casino-headless', __( 'Casino site', 'casino-headless' ), __NAMESPACE__ . '\\show_field_box', post_types() );
+}
+
+/** Language first, then a row for each field. */
+function show_field_box( WP_Post $post ): void {
+	wp_nonce_field( FIELD_BOX_NONCE, FIELD_BOX_NONCE );
+	echo '<table class="form-table" role="presentation"><tbody>';
+	if ( ! has_multilingual_plugin() ) {
+		show_row( 'casino-lang', __( 'Language', 'casino-headless' ), select_html( 'casino-lang', 'casino_lang', LANGUAGES, language_of( $post->ID ) ) );
+	}
+	if ( ! has_acf() ) {
+		foreach ( fields_of( $post->post_type ) as $name => $field ) {
+			$stored = (string) get_post_meta( $post->ID, FIELD_META_PREFIX . $name, true );
+			show_row( "casino-field-$name", $field['label'], input_html( $name, $field, $stored ) );
+		}
+	}
+	echo '</tbody></table>';
+}
+
+/** One row; `$input` is HTML that {@see input_html} or {@see select_html} escaped. */
+function show_row( string $id, string $label, string $input ): void {
+	printf(
+		'<tr><th scope="row"><label for="%1$s">%2$s</label></th><td>%3$s</td></tr>',
+		esc_attr( $id ),
+		esc_html( $label ),
+		$input // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
+	);
+}
+
+/** The input of a field, escaped. */
+function input_html( string $name, array $field, string $stored ): string {
+	$id  = "casino-field-$name";
+	$key = "casino_fields[$name]";
+	switch ( $field['kind'] ) {
+		case 'textarea':
+			return sprintf( '<textarea id="%s" name="%s" rows="3" class="large-text">%s</textarea>', esc_attr( $id ), esc_attr( $key ), esc_textarea( $stored ) );
+		case 'relation':
+			return select_html( $id, $key, relation_choices( $field['to'] ), $stored );
+		case 'image':
+			return sprintf(
+				'<input type="hidden" id="%1$s" name="%2$s" value="%3$s"><span class="casino-image" data-input="%1$s">%4$s</span>
+				<button type="button" class="button casino-choose" data-input="%1$s">%5$s</button>
+				<button type="button" class="button-link casino-remove" data-input="%1$s">%6$s</button>',
+				esc_attr( $id ),
+				esc_attr( $key ),
+				esc_attr( $stored ),
+				wp_get_attachment_image( (int) $stored, 'thumbnail' ),
+				esc_html__( 'Choose image', 'casino-headless' ),
+				esc_html__( 'Remove', 'casino-headless' )
+			);
+		case 'datetime':
+			// The browser's control takes no zone; values are stored in UTC and the label says so.
+			return sprintf( '<input type="datetime-local" id="%s" name="%s" value="%s">', esc_attr( $id ), esc_attr( $key ), esc_attr( substr( $stored, 0, 16 ) ) );
+		default:
+			$step = 'number' === $field['kind'] ? ' step="any"' : '';
+			return sprintf( '<input type="%s" id="%s" name="%s" value="%s" class="regular-text"%s>', esc_attr( $field['kind'] ), esc_attr( $id ), esc_attr( $key ), esc_attr( $stored ), $step );
+	}
+}
+
+/** A select with one choice taken, escaped. */
+function select_html( string $id, string $name, array $choices, string $chosen ): string {
+	$options = '';
+	foreach ( $choices as $value => $label ) {
+		$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $chosen, false ), esc_html( $label ) );
+	}
+	return sprintf( '<select id="%s" name="%s">%s</select>', esc_attr( $id ), esc_attr( $name ), $options );
+}
+
+/**
+ * What a relation can point at, by id, with nothing first.
+ *
+ * @return array<int|string, string>
+ */
+function relation_choices( string $post_type ): array {
+	$choices = array( '' => __( '— none —', 'casino-headless' ) );
+	$posts   = get_posts(
+		array(
+			'post_type'   => $post_type,
+			'post_status' => 'publish',
+			'numberposts' => RELATION_LIMIT,
+			'orderby'     => 'title',
+			'order'       => 'ASC',
+		)
+	);
+	foreach ( $posts as $post ) {
+		$choices[ $post->ID ] = sprintf( '%s (%s)', $post->post_title, language_of( $post->ID ) );
+	}
+	return $choices;
+}
+
+/** Stores what the box sent, when the person who sent it may edit the post. */
+function save_field_box( int $post_id, WP_Post $post ): void {
+	$nonce = isset( $_POST[ FIELD_BOX_NONCE ] ) ? sanitize_key( $_POST[ FIELD_BOX_NONCE ] ) : '';
+	$sent  = isset( $_POST['post_ID'] ) ? (int) $_POST['post_ID'] : 0;
+	// Another plugin may save a second post in the same request: the box speaks of its own one only.
+	if ( ! wp_verify_nonce( $nonce, FIELD_BOX_NONCE )
+		|| $sent !== $post_id
+		|| ! current_user_can( 'edit_post', $post_id )
+		|| wp_is_post_autosave( $post_id )
+		|| wp_is_post_revision( $post_id )
+		|| null === type_of( $post->post_type ) ) {
+		return;
+	}
+	if ( isset( $_POST['casino_lang'] ) && ! has_multilingual_plugin() ) {
+		update_post_meta( $post_id, LANGUAGE_META, sanitize_key( $_POST['casino_lang'] ) );
+	}
+	if ( isset( $_POST['casino_fields'] ) && is_array( $_POST['casino_fields'] ) && ! has_acf() ) {
+		// Each field is cleaned by its kind in save_fields().
+		save_fields( $post_id, $post->post_type, wp_unslash( $_POST['casino_fields'] ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+	}
+}
+
+/** WordPress's own media window for the image fields. */
+function enqueue_image_picker(): void {
+	$screen = get_current_screen();
+	if ( ! $screen || 'post' !== $screen->base || null === type_of( $screen->post_type ) ) {
+		return;
+	}
+	wp_enqueue_media();
+	wp_enqueue_script( 'casino-headless-image-picker', plugins_url( 'assets/image-picker.js', PLUGIN_FILE ), array( 'media-editor' ), '1.0.0', true );
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * The fields beside the text, by type. One table serves three: the REST answer, the box in the editor, and
+ * the field groups of Advanced Custom Fields where that plugin is active.
+ *
+ * @package Casino_Headless
+ */
+
+declare( strict_types=1 );
+
+namespace Casino_Headless;
+
+/**
+ * The fields of a post type. `kind` is text, textarea, number, datetime, url, image or relation; a relation
+ * says which post type it points at in `to`.
+ *
+ * @return array<string, array{label: string, kind: string, to?: string}>
+ */
+function fields_of( string $post_type ): array {
+	$banner = array(
+		'label' => __( 'Banner', 'casino-headless' ),
+		'kind'  => 'image',
+	);
+	$fields = array(
+		'page'       => array(
+			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
+			'banner'   => $banner,
+			'terms'    => text_field( __( 'Terms', 'casino-headless' ), 'textarea' ),
+		),
+		'promotions' => array(
+			'subtitle'    => text_field( __( 'Subtitle', 'casino-headless' ) ),
+			'bonus_code'  => text_field( __( 'Bonus code', 'casino-headless' ) ),
+			'min_deposit' => text_field( __( 'Minimum deposit', 'casino-headless' ) ),
+			'starts_at'   => text_field( __( 'Starts (UTC)', 'casino-headless' ), 'datetime' ),
+			'ends_at'     => text_field( __( 'Ends (UTC)', 'casino-headless' ), 'datetime' ),
+			'cta_label'   => text_field( __( 'Button text', 'casino-headless' ) ),
+			'cta_link'    => text_field( __( 'Button link', 'casino-headless' ), 'url' ),
+			'terms'       => text_field( __( 'Terms', 'casino-headless' ), 'textarea' ),
+			'banner'      => $banner,
+			'game'        => relation_field( __( 'Game', 'casino-headless' ), 'games' ),
+		),
+		'games'      => array(
+			'game_id'    => text_field( __( 'Game id on the platform', 'casino-headless' ), 'number' ),
+			'rtp'        => text_field( __( 'Return to player (%)', 'casino-headless' ), 'number' ),
+			'volatility' => text_field( __( 'Volatility', 'casino-headless' ) ),
+			'max_win'    => text_field( __( 'Maximum win', 'casino-headless' ) ),
+			'pay_lines'  => text_field( __( 'Pay lines', 'casino-headless' ) ),
+			'banner'     => $banner,
+			'provider'   => relation_field( __( 'Provider', 'casino-headless' ), 'providers' ),
+		),
+		'magazine'   => array(
+			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
+			'game'     => relation_field( __( 'Game', 'casino-headless' ), 'games' ),
+		),
+		'providers'  => array(
+			'founded' => text_field( __( 'Founded in', 'casino-headless' ), 'number' ),
+			'logo'    => array(
+				'label' => __( 'Logo', 'casino-headless' ),
+				'kind'  => 'image',
+			),
+		),
+		'themes'     => array(
+			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
+			'banner'   => $banner,
+		),
+	);
+	/**
+	 * Filters the fields of a post type.
+	 *
+	 * @param array  $fields    By name.
+	 * @param string $post_type Post type.
+	 */
+	return apply_filters( 'casino_headless_fields', $fields[ $post_type ] ?? array(), $post_type );
+}
+
+/** A field that is typed. */
+function text_field( string $label, string $kind = 'text' ): array {
+	return array(
+		'label' => $label,
+		'kind'  => $kind,
+	);
+}
+
+/** A field that points at another post. */
+function relation_field( string $label, string $to ): array {
+	return array(
+		'label' => $label,
+		'kind'  => 'relation',
+		'to'    => $to,
+	);
+}

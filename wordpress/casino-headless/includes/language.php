@@ -1,0 +1,166 @@
+<?php
+/**
+ * Languages without a multilingual plugin: each post has one (a post meta, English unless said otherwise),
+ * `?lang=` in REST filters by it, and one slug can exist once in each. With Polylang or WPML active all of
+ * this stands back and only the webhook asks them for a post's language.
+ *
+ * @package Casino_Headless
+ */
+
+declare( strict_types=1 );
+
+namespace Casino_Headless;
+
+use WP_Post;
+use WP_Query;
+use WP_REST_Request;
+
+const LANGUAGE_META    = 'lang';
+const DEFAULT_LANGUAGE = 'en';
+const LANGUAGE_QUERY   = 'casino_lang';
+
+/** The site's locales. A regional one shows its base language's posts, but for those it has of its own. */
+const LANGUAGES = array(
+	'en'    => 'English',
+	'en-ca' => 'English (Canada)',
+	'en-ie' => 'English (Ireland)',
+	'es'    => 'Español',
+);
+
+add_action( 'init', __NAMESPACE__ . '\\register_language', 6 );
+
+/** Whether another plugin looks after languages. */
+function has_multilingual_plugin(): bool {
+	return function_exists( 'pll_get_post_language' ) || defined( 'ICL_SITEPRESS_VERSION' );
+}
+
+/** The code of the language that a post is in, whoever looks after languages. */
+function language_of( int $post_id ): string {
+	if ( function_exists( 'pll_get_post_language' ) ) {
+		return pll_get_post_language( $post_id ) ?: DEFAULT_LANGUAGE;
+	}
+	if ( defined( 'ICL_SITEPRESS_VERSION' ) ) {
+		$details = apply_filters( 'wpml_post_language_details', null, $post_id );
+		return is_array( $details ) ? (string) ( $details['language_code'] ?? DEFAULT_LANGUAGE ) : DEFAULT_LANGUAGE;
+	}
+	return known_language( (string) get_post_meta( $post_id, LANGUAGE_META, true ) ) ?? DEFAULT_LANGUAGE;
+}
+
+/** The code when it is one of ours, else null. */
+function known_language( string $code ): ?string {
+	return array_key_exists( $code, LANGUAGES ) ? $code : null;
+}
+
+/** Hooks the stand-in up, unless a real multilingual plugin is there. */
+function register_language(): void {
+	if ( has_multilingual_plugin() ) {
+		return;
+	}
+	foreach ( post_types() as $post_type ) {
+		register_post_meta(
+			$post_type,
+			LANGUAGE_META,
+			array(
+				'type'              => 'string',
+				'single'            => true,
+				'sanitize_callback' => static function ( $value ): string {
+					return known_language( (string) $value ) ?? DEFAULT_LANGUAGE;
+				},
+				'auth_callback'     => static function ( $allowed, $key, $post_id ): bool {
+					return current_user_can( 'edit_post', $post_id );
+				},
+			)
+		);
+		register_rest_field(
+			$post_type,
+			'lang',
+			array(
+				'get_callback'    => static function ( array $post ): string {
+					return language_of( (int) $post['id'] );
+				},
+				'update_callback' => static function ( string $code, WP_Post $post ): void {
+					update_post_meta( $post->ID, LANGUAGE_META, $code );
+				},
+				'schema'          => array(
+					'description' => __( 'Language of the content.', 'casino-headless' ),
+					'type'        => 'string',
+					'enum'        => array_keys( LANGUAGES ),
+					'context'     => array( 'view', 'edit', 'embed' ),
+				),
+			)
+		);
+		add_filter( "rest_{$post_type}_query", __NAMESPACE__ . '\\ask_for_language', 10, 2 );
+	}
+	add_filter( 'rest_post_search_query', __NAMESPACE__ . '\\ask_for_language', 10, 2 );
+	add_filter( 'posts_where', __NAMESPACE__ . '\\filter_by_language', 10, 2 );
+	add_filter( 'wp_unique_post_slug', __NAMESPACE__ . '\\allow_slug_in_other_language', 10, 6 );
+}
+
+/** Carries `?lang=` into the query; a language that nobody knows is ignored, as WordPress ignores parameters. */
+function ask_for_language( array $query, WP_REST_Request $request ): array {
+	$code = known_language( (string) $request->get_param( 'lang' ) );
+	if ( null !== $code ) {
+		$query[ LANGUAGE_QUERY ] = $code;
+	}
+	return $query;
+}
+
+/** The condition that a post is in a language, in SQL; `$posts` names the posts table or an alias of it. */
+function language_condition( string $posts, string $code ): string {
+	global $wpdb;
+	$language = "COALESCE( ( SELECT meta_value FROM {$wpdb->postmeta} WHERE post_id = {$posts}.ID AND meta_key = %s LIMIT 1 ), %s )";
+	// phpcs:ignore WordPress.DB.PreparedSQL -- the only thing put in beside placeholders is a table's name.
+	return $wpdb->prepare( "( $language = %s )", LANGUAGE_META, DEFAULT_LANGUAGE, $code );
+}
+
+/** Keeps the posts of the language asked for, with the base language filling in for a region. */
+function filter_by_language( string $where, WP_Query $query ): string {
+	global $wpdb;
+	$code = known_language( (string) $query->get( LANGUAGE_QUERY ) );
+	if ( null === $code ) {
+		return $where;
+	}
+	$condition = language_condition( $wpdb->posts, $code );
+	$base      = strtok( $code, '-' );
+	if ( $base !== $code ) {
+		$own       = language_condition( 'regional', $code );
+		$condition = "( $condition OR ( " . language_condition( $wpdb->posts, $base ) . " AND NOT EXISTS (
+			SELECT 1 FROM {$wpdb->posts} regional WHERE regional.post_name = {$wpdb->posts}.post_name
+			AND regional.post_type = {$wpdb->posts}.post_type AND regional.post_status = 'publish' AND $own ) ) )";
+	}
+	return "$where AND $condition";
+}
+
+/**
+ * Gives a post the slug that its editor wanted when only posts of other languages have it.
+ *
+ * @param string $slug     What WordPress made of it, with a number behind when the wanted one was taken.
+ * @param int    $post_id  The post that wants it; it must have its language by now.
+ * @param string $status   Unused.
+ * @param string $type     Its post type.
+ * @param int    $parent   Its parent; slugs of pages are unique below one parent only.
+ * @param string $original What was wanted.
+ */
+function allow_slug_in_other_language( string $slug, int $post_id, string $status, string $type, int $parent, string $original ): string {
+	global $wpdb;
+	if ( $slug === $original || null === type_of( $type ) ) {
+		return $slug;
+	}
+	$others = $wpdb->get_col(
+		$wpdb->prepare(
+			"SELECT ID FROM {$wpdb->posts} WHERE post_name = %s AND post_type IN ( %s, 'attachment' ) AND post_parent = %d AND ID != %d",
+			$original,
+			$type,
+			$parent,
+			$post_id
+		)
+	);
+	$language = language_of( $post_id );
+	foreach ( $others as $other ) {
+		if ( 'attachment' === get_post_type( (int) $other ) || language_of( (int) $other ) === $language ) {
+			return $slug;
+		}
+	}
+	// Taken by no post at all: WordPress refused it for another reason (a feed's name, a number), so shall we.
+	return array() === $others ? $slug : $original;
+}

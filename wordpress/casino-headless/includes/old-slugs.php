@@ -1,0 +1,112 @@
+<?php
+/**
+ * Slugs that changed: GET /wp-json/casino/v1/resolve?type=promotions&slug=old-name&lang=en answers where the
+ * post lives now, from the record that WordPress itself keeps (`_wp_old_slug`).
+ *
+ * @package Casino_Headless
+ */
+
+declare( strict_types=1 );
+
+namespace Casino_Headless;
+
+use WP_Error;
+use WP_Post;
+use WP_Query;
+use WP_REST_Request;
+use WP_REST_Response;
+
+const OLD_SLUG_META = '_wp_old_slug';
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\\register_resolve_route' );
+add_action( 'post_updated', __NAMESPACE__ . '\\remember_slug_of_page', 12, 3 );
+
+/** The route; it tells nothing that a published post does not show. */
+function register_resolve_route(): void {
+	register_rest_route(
+		REST_NAMESPACE,
+		'/resolve',
+		array(
+			'methods'             => 'GET',
+			'permission_callback' => '__return_true',
+			'callback'            => __NAMESPACE__ . '\\resolve_slug',
+			'args'                => array(
+				'type' => array(
+					'type'     => 'string',
+					'enum'     => type_names(),
+					'required' => true,
+				),
+				'slug' => array(
+					'type'              => 'string',
+					'required'          => true,
+					'minLength'         => 1,
+					'maxLength'         => 200,
+					'sanitize_callback' => 'sanitize_title',
+				),
+				'lang' => array(
+					'type' => 'string',
+				),
+			),
+		)
+	);
+}
+
+/**
+ * `{type, slug, lang, moved}` of the published post that has the slug or had it; 404
+ * `casino_unknown_slug` when none did. A post that has it now goes before one that had it.
+ *
+ * @return WP_REST_Response|WP_Error
+ */
+function resolve_slug( WP_REST_Request $request ) {
+	$type = (string) $request['type'];
+	$slug = (string) $request['slug'];
+	$lang = (string) $request['lang'];
+	$post = published_post( $type, $lang, array( 'name' => $slug ) )
+		?? published_post(
+			$type,
+			$lang,
+			array(
+				'meta_key'   => OLD_SLUG_META, // phpcs:ignore WordPress.DB.SlowDBQuery -- WordPress's own redirect asks the same.
+				'meta_value' => $slug, // phpcs:ignore WordPress.DB.SlowDBQuery
+			)
+		);
+	if ( null === $post ) {
+		return new WP_Error( 'casino_unknown_slug', __( 'No content has or had this slug.', 'casino-headless' ), array( 'status' => 404 ) );
+	}
+	return new WP_REST_Response(
+		array(
+			'type'  => $type,
+			'slug'  => $post->post_name,
+			'lang'  => language_of( $post->ID ),
+			'moved' => $post->post_name !== $slug,
+		)
+	);
+}
+
+/** The newest published post of a type and language that fits, or null. */
+function published_post( string $type, string $lang, array $conditions ): ?WP_Post {
+	$query = new WP_Query(
+		$conditions + array(
+			'post_type'      => post_type_of( $type ),
+			'post_status'    => 'publish',
+			'posts_per_page' => 1,
+			'no_found_rows'  => true,
+			LANGUAGE_QUERY   => $lang,
+			'lang'           => $lang, // What Polylang reads; nobody else does.
+		)
+	);
+	return $query->posts[0] ?? null;
+}
+
+/** WordPress remembers the old slugs of all but hierarchical types; pages are remembered here, in the same way. */
+function remember_slug_of_page( int $post_id, WP_Post $after, WP_Post $before ): void {
+	if ( 'page' !== $after->post_type || 'publish' !== $after->post_status || 'publish' !== $before->post_status
+		|| $after->post_name === $before->post_name || '' === $before->post_name ) {
+		return;
+	}
+	$old_slugs = get_post_meta( $post_id, OLD_SLUG_META );
+	if ( ! in_array( $before->post_name, $old_slugs, true ) ) {
+		add_post_meta( $post_id, OLD_SLUG_META, $before->post_name );
+	}
+	delete_post_meta( $post_id, OLD_SLUG_META, $after->post_name );
+}
