@@ -1,0 +1,47 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { createContext, use, type ReactNode } from 'react';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import type { Messages } from '../../shared/i18n/messages.ts';
+import type { PageData } from '../../shared/page-data.ts';
+import type { AppState } from './app-state.ts';
+
+// No default: state belongs to one request or one page load, and a component that finds none is in the wrong place.
+const AppContext = createContext<AppState | null>(null);
+
+interface AppProviderProps {
+  readonly app: AppState;
+  readonly children: ReactNode;
+}
+
+export function AppProvider({ app, children }: AppProviderProps) {
+  return <AppContext value={app}>{children}</AppContext>;
+}
+
+/**
+ * The models. A component that reads a signal's `.value` while it renders calls `useSignals()` first.
+ * @throws when there is no `AppProvider` above
+ */
+export function useApp(): AppState {
+  const app = use(AppContext);
+  if (app === null) {
+    throw new Error(
+      'useApp: no AppProvider above. Components are rendered inside client/app/document.tsx only.',
+    );
+  }
+  return app;
+}
+
+/** Data of the page on show; the component renders again when the visitor goes to another page. */
+export function usePageData(): PageData {
+  useSignals();
+  return useApp().navigation.pageData.value;
+}
+
+/** Texts in the page's language; it does not change without a full load (§2.7 language links). */
+export function useMessages(): Messages {
+  return useApp().messages;
+}
+
+export function useLocale(): Locale {
+  return useApp().navigation.pageData.peek().route.locale;
+}

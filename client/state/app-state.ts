@@ -1,0 +1,96 @@
+/// <reference lib="esnext.disposable" />
+import type { Model } from '@preact/signals-react';
+import type { Messages } from '../../shared/i18n/messages.ts';
+import type { PageData } from '../../shared/page-data.ts';
+import { AppBanner, type AppBannerModel } from './app-banner.ts';
+import type { Collaborators } from './collaborators.ts';
+import { Consent, type ConsentModel } from './consent/consent.ts';
+import { Display, type DisplayModel } from './display.ts';
+import { Footer, type FooterModel } from './footer.ts';
+import { Games, type GamesModel } from './games/games.ts';
+import { RecentGames, type RecentGamesModel } from './games/recent-games.ts';
+import { tileName } from './games/tile-name.ts';
+import { InfoPopup, type InfoPopupModel } from './info-popup.ts';
+import { Menu, type MenuModel } from './menu.ts';
+import { Navigation, type NavigationModel } from './navigation.ts';
+import type { PlatformCalls } from './platform-calls.ts';
+import { Search, type SearchModel } from './search/search.ts';
+import { Account, type AccountModel } from './session/account.ts';
+import { Favourites, type FavouritesModel } from './session/favourites.ts';
+import { Session, type SessionModel } from './session/session.ts';
+
+/** Everything one visitor's page knows and can do, made per request (edge) or per page load (browser). */
+export interface AppState {
+  readonly messages: Messages;
+  readonly platform: PlatformCalls;
+  readonly track: Collaborators['track'];
+  readonly navigation: NavigationModel;
+  readonly session: SessionModel;
+  readonly account: AccountModel;
+  readonly favourites: FavouritesModel;
+  readonly games: GamesModel;
+  readonly recentGames: RecentGamesModel;
+  readonly search: SearchModel;
+  readonly display: DisplayModel;
+  readonly menu: MenuModel;
+  readonly infoPopup: InfoPopupModel;
+  readonly consent: ConsentModel;
+  readonly appBanner: AppBannerModel;
+  readonly footer: FooterModel;
+  /** Calls off every timer that a model still runs. */
+  [Symbol.dispose](): void;
+}
+
+export interface AppStateParts {
+  readonly messages: Messages;
+  readonly collaborators: Collaborators;
+}
+
+/**
+ * Builds the state of one page (DESIGN.md §3). It depends on `pageData` alone: what a browser remembers (cookies,
+ * storage) is read by `recall`-like methods after hydration, so that both sides render the same first picture.
+ */
+export function createAppState(pageData: PageData, { messages, collaborators }: AppStateParts): AppState {
+  const navigation = new Navigation(collaborators, pageData);
+  const account = new Account(pageData.visitor);
+  const session = new Session(collaborators, account);
+  const favourites = new Favourites(collaborators);
+  const recentGames = new RecentGames(collaborators);
+  const games = new Games({
+    collaborators,
+    session,
+    recents: recentGames,
+    nameOf: (gameId) => tileName(navigation.pageData.peek().page, gameId),
+  });
+  const search = new Search(collaborators);
+  const display = new Display(pageData.visitor);
+  const menu = new Menu();
+  const infoPopup = new InfoPopup(collaborators);
+  const consent = new Consent(collaborators);
+  const appBanner = new AppBanner(collaborators);
+  const footer = new Footer(pageData.shell.footer);
+
+  const models: readonly Model<object>[] = [navigation, games, consent, appBanner];
+
+  return {
+    messages,
+    platform: collaborators.platform,
+    track: collaborators.track,
+    navigation,
+    session,
+    account,
+    favourites,
+    games,
+    recentGames,
+    search,
+    display,
+    menu,
+    infoPopup,
+    consent,
+    appBanner,
+    footer,
+    [Symbol.dispose]() {
+      for (const model of models) model[Symbol.dispose]();
+    },
+  };
+}

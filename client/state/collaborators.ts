@@ -1,0 +1,43 @@
+import type { AnalyticsEvent } from './analytics-event.ts';
+import type { PlatformCalls } from './platform-calls.ts';
+
+/** Calls a timer off. Calling it twice, or after the timer has fired, does nothing. */
+export type Cancel = () => void;
+
+export interface Timers {
+  /** Unix time in milliseconds. */
+  now(): number;
+  after(delayMs: number, run: () => void): Cancel;
+}
+
+export interface Cookies {
+  get(name: string): string | null;
+  set(name: string, value: string, maxAgeS: number): void;
+  remove(name: string): void;
+}
+
+/** A key-value store that outlives the page; where storage is forbidden it forgets. */
+export interface Keep {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+}
+
+/** What the page tells whoever listens on `window` (§4 Game). */
+export type WindowEventName = 'aspireGameOpened' | 'aspireGameClosed';
+
+/**
+ * Everything the models need from outside, handed in (DESIGN.md §3): the browser's own in the browser, inert
+ * ones at the edge, and a test's in a test.
+ */
+export interface Collaborators {
+  readonly timers: Timers;
+  readonly cookies: Cookies;
+  readonly keep: Keep;
+  readonly platform: PlatformCalls;
+  /** Pushes to the data layer (§7.8). */
+  track(event: AnalyticsEvent): void;
+  /** Dispatches a window event. */
+  announce(name: WindowEventName): void;
+  /** Clean HTML of an info page (`/api/info/{page}/`), or null when there is none to show (§8 "Info page non-200"). */
+  fetchInfoPage(page: string): Promise<string | null>;
+}

@@ -1,0 +1,50 @@
+/** The five kinds of consent (§4). "advertising" stands for ad_storage, ad_user_data and ad_personalization. */
+export const CONSENT_TYPES = [
+  'advertising',
+  'analytics',
+  'functionality',
+  'personalization',
+  'security',
+] as const;
+
+export type ConsentType = (typeof CONSENT_TYPES)[number];
+export type ConsentChoices = Readonly<Record<ConsentType, boolean>>;
+
+/** Accept All (§4). */
+export const ALL_GRANTED: ConsentChoices = {
+  advertising: true,
+  analytics: true,
+  functionality: true,
+  personalization: true,
+  security: true,
+};
+
+/** Decline All (§4): advertising and analytics off, the rest stays on. */
+export const DECLINED: ConsentChoices = { ...ALL_GRANTED, advertising: false, analytics: false };
+
+/** Before any choice: everything is denied (DESIGN.md §7 "4 consent"). */
+export const NOTHING_GRANTED: ConsentChoices = {
+  advertising: false,
+  analytics: false,
+  functionality: false,
+  personalization: false,
+  security: false,
+};
+
+/** The stored form: a letter for each granted kind, in the order of `CONSENT_TYPES`, 1 or 0. */
+export function serialiseChoices(choices: ConsentChoices): string {
+  return CONSENT_TYPES.map((type) => (choices[type] ? '1' : '0')).join('');
+}
+
+/** Null when the cookie holds anything but five ones and noughts. */
+export function parseChoices(stored: string | null): ConsentChoices | null {
+  if (stored === null || !/^[01]{5}$/u.test(stored)) return null;
+  const granted = (type: ConsentType) => stored[CONSENT_TYPES.indexOf(type)] === '1';
+  return {
+    advertising: granted('advertising'),
+    analytics: granted('analytics'),
+    functionality: granted('functionality'),
+    personalization: granted('personalization'),
+    security: granted('security'),
+  };
+}

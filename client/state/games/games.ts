@@ -1,0 +1,161 @@
+import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { GAME_CHANGE_DELAY_MS, RECENTLY_PLAYED_DELAY_MS } from '../../../shared/config/constants.ts';
+import { indexCatalogue, type Catalogue, type CatalogueIndex } from '../../../shared/model/catalogue.ts';
+import type { Collaborators } from '../collaborators.ts';
+import type { SessionModel } from '../session/session.ts';
+import { timerSlot } from '../timer-slot.ts';
+import type { RecentGamesModel } from './recent-games.ts';
+
+/** A recent win, as the ribbon shows it (§3 winnersData). */
+export interface Winner {
+  readonly playerName: string;
+  readonly currencySymbol: string;
+  readonly winAmount: number;
+  readonly gameId: number | null;
+}
+
+/** §3 Games state and §4 Game. */
+export interface GamesModel {
+  readonly isGameOpen: ReadonlySignal<boolean>;
+  readonly openGameId: ReadonlySignal<number | null>;
+  /** A game is being changed from inside another one: the container stays open between the two. */
+  readonly launchedFromInGame: ReadonlySignal<boolean>;
+  readonly isFullscreen: ReadonlySignal<boolean>;
+  /** Waits for a login: a logged-out visitor pressed Play. */
+  readonly wantedGameId: ReadonlySignal<number | null>;
+  /** The platform's games, once it has announced them in this browser (§7.7); null until then. */
+  readonly catalogue: ReadonlySignal<CatalogueIndex | null>;
+  readonly winners: ReadonlySignal<readonly Winner[]>;
+  /** Play, pressed by anybody: launches for a player, asks a visitor to log in first and launches then. */
+  play(gameId: number): void;
+  /** Opens the game container (§4 Launch). */
+  launch(gameId: number): void;
+  /** §4 Changing a game from inside a game: the current one closes, the new one opens 1.5 s later. */
+  change(gameId: number): void;
+  close(): void;
+  /** The platform can be played with now: §4's game_open. */
+  loaded(gameId: number): void;
+  /** The platform closed a game by itself, or tells late that it did. */
+  closedByPlatform(gameId: number | null): void;
+  setFullscreen(isFullscreen: boolean): void;
+  /** The login was given up: whoever logs in later does so for another reason. */
+  forgetWanted(): void;
+  setCatalogue(catalogue: Catalogue): void;
+  setWinners(winners: readonly Winner[]): void;
+}
+
+interface GamesParts {
+  readonly collaborators: Collaborators;
+  readonly session: SessionModel;
+  readonly recents: RecentGamesModel;
+  /** The game's name where the page's own data knows it, else empty. */
+  readonly nameOf: (gameId: number) => string;
+}
+
+export const Games = createModel(({ collaborators, session, recents, nameOf }: GamesParts): GamesModel => {
+  const { platform, timers, track, announce } = collaborators;
+  const isGameOpen = signal(false);
+  const openGameId = signal<number | null>(null);
+  const launchedFromInGame = signal(false);
+  const isFullscreen = signal(false);
+  const wantedGameId = signal<number | null>(null);
+  const catalogue = signal<CatalogueIndex | null>(null);
+  const winners = signal<readonly Winner[]>([]);
+  const opening = timerSlot(timers);
+  const remembering = timerSlot(timers);
+
+  let launchedAt = 0;
+
+  const factsOf = (gameId: number) => catalogue.peek()?.gameById.get(gameId);
+
+  const launch = (gameId: number) => {
+    opening.cancel();
+    wantedGameId.value = null;
+    launchedFromInGame.value = false;
+    if (openGameId.peek() === gameId) return;
+    launchedAt = timers.now();
+    isGameOpen.value = true;
+    openGameId.value = gameId;
+    track({ event: 'game_launch', gameName: factsOf(gameId)?.name ?? nameOf(gameId) });
+    announce('aspireGameOpened');
+    remembering.start(RECENTLY_PLAYED_DELAY_MS, () => recents.add(gameId));
+  };
+
+  /** What closing and changing have in common; the container's own flag is theirs. */
+  const leave = () => {
+    remembering.cancel();
+    if (openGameId.peek() === null) return;
+    openGameId.value = null;
+    platform.refreshBalance();
+    announce('aspireGameClosed');
+  };
+
+  const close = () => {
+    opening.cancel();
+    leave();
+    launchedFromInGame.value = false;
+    isFullscreen.value = false;
+    isGameOpen.value = false;
+  };
+
+  return {
+    isGameOpen,
+    openGameId,
+    launchedFromInGame,
+    isFullscreen,
+    wantedGameId,
+    catalogue,
+    winners,
+    play(gameId) {
+      if (session.isLoggedIn.peek()) {
+        launch(gameId);
+        return;
+      }
+      wantedGameId.value = gameId;
+      platform.showWidget('login');
+    },
+    launch,
+    change(gameId) {
+      if (openGameId.peek() === gameId) return;
+      if (!isGameOpen.peek()) {
+        launch(gameId);
+        return;
+      }
+      launchedFromInGame.value = true;
+      leave();
+      opening.start(GAME_CHANGE_DELAY_MS, () => launch(gameId));
+    },
+    close,
+    loaded(gameId) {
+      if (openGameId.peek() !== gameId) return;
+      const now = timers.now();
+      const game = factsOf(gameId);
+      track({
+        event: 'game_open',
+        timestamp: now,
+        gameDatetime: new Date(now).toISOString(),
+        loadTimeMs: now - launchedAt,
+        gameId,
+        gameName: game?.name ?? nameOf(gameId),
+        provider: game?.subProvider ?? game?.provider ?? '',
+      });
+    },
+    closedByPlatform(gameId) {
+      // §4: while a game is changed, only that flag is reset; what is open or about to open stays.
+      if (launchedFromInGame.peek()) launchedFromInGame.value = false;
+      else if (gameId === null || gameId === openGameId.peek()) close();
+    },
+    setFullscreen(next) {
+      isFullscreen.value = next;
+    },
+    forgetWanted() {
+      wantedGameId.value = null;
+    },
+    setCatalogue(next) {
+      catalogue.value = indexCatalogue(next);
+    },
+    setWinners(next) {
+      winners.value = next;
+    },
+  };
+});

@@ -1,0 +1,33 @@
+import type { GameTile } from '../../../shared/model/game.ts';
+import type { Page } from '../../../shared/page-data.ts';
+
+/**
+ * A game's name out of the tiles that the page's data holds; empty when no tile has it. The platform's own list
+ * knows more, but comes later than a quick hand.
+ */
+export function tileName(page: Page, gameId: number): string {
+  for (const value of Object.values(page)) {
+    const tile = findTile(value, gameId);
+    if (tile !== null) return tile.name;
+  }
+  return '';
+}
+
+function findTile(value: unknown, gameId: number): GameTile | null {
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const tile = findTile(item, gameId);
+      if (tile !== null) return tile;
+    }
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  if (isTile(value)) return value.id === gameId ? value : null;
+  if ('tiles' in value) return findTile(value.tiles, gameId);
+  if ('tile' in value) return findTile(value.tile, gameId);
+  return null;
+}
+
+function isTile(value: object): value is GameTile {
+  return 'id' in value && typeof value.id === 'number' && 'name' in value && 'reviewSlug' in value;
+}

@@ -1,0 +1,30 @@
+import type { Collaborators } from './collaborators.ts';
+import type { PlatformCalls } from './platform-calls.ts';
+
+const nothing = () => {};
+
+/** The platform at the edge: nobody is there, and nothing is asked. */
+export const INERT_PLATFORM: PlatformCalls = {
+  wake: nothing,
+  showWidget: nothing,
+  loadGame: () => Promise.resolve(null),
+  setFavourite: () => Promise.resolve(null),
+  refreshBalance: nothing,
+  logout: nothing,
+  openOffers: nothing,
+  engageChat: nothing,
+};
+
+/**
+ * Collaborators of the edge, where components render once and nothing happens afterwards: no timer fires, no cookie
+ * is read, nothing is kept. Without state, so that one value may serve every request.
+ */
+export const INERT_COLLABORATORS: Collaborators = {
+  timers: { now: () => 0, after: () => nothing },
+  cookies: { get: () => null, set: nothing, remove: nothing },
+  keep: { get: () => null, set: nothing },
+  platform: INERT_PLATFORM,
+  track: nothing,
+  announce: nothing,
+  fetchInfoPage: () => Promise.resolve(null),
+};
