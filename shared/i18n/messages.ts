@@ -1,4 +1,40 @@
 import type { en } from './en/catalogue.ts';
+import type { Language } from './locales.ts';
 
-/** What every language's catalogue holds. English gives the shape; a language that lacks a text does not compile. */
+/** A message catalogue: English names the keys, every language must have them all. */
 export type Messages = typeof en;
+
+/** A message that depends on a number; `{count}` stands where the number goes. */
+export interface PluralForms {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** Brings one language to the browser; the other's words never travel. Rejects when its chunk cannot be loaded. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  if (language === 'es') return (await import('./es/catalogue.ts')).es;
+  return (await import('./en/catalogue.ts')).en;
+}
+
+/**
+ * The title that a loader named by key (`LobbyRow.titleKey`): the slug of a category, a tab or a theme.
+ * A slug without a translation is shown in words rather than as a hole: `book-ways` is "Book ways".
+ */
+export function titleOf(messages: Messages, key: string): string {
+  return messages.gameArea.titles[key] ?? inWords(key);
+}
+
+/** The title of an information page by its slug (§2.3); one per payment method has no entry and is shown in words. */
+export function infoTitleOf(messages: Messages, page: string): string {
+  return messages.content.infoTitles[page] ?? inWords(page);
+}
+
+/** The name of a fact on a game's review. */
+export function factNameOf(messages: Messages, key: string): string {
+  return messages.gameArea.facts[key] ?? inWords(key);
+}
+
+function inWords(slug: string): string {
+  const words = slug.replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,18 @@
+/** §2.4 and §8, word for word; the titles and hints around them are ours. */
+export const errors = {
+  pageNotFound: 'This page could not be found',
+  unknownError: 'Unknown error please reload',
+  errorPageFailed: 'An error occurred while showing the error page',
+  unknownMiddleware: 'Unknown middleware {name}',
+  recaptchaNoKey: 'ReCaptcha error: No key provided',
+  recaptchaNoVersion: 'ReCaptcha error: No version provided',
+  recaptchaNotLoaded: 'ReCaptcha error: Failed to load script',
+  recaptchaFailed: 'ReCaptcha error: Failed to execute',
+  backHome: 'Back to the homepage',
+  reload: 'Reload',
+  lostTitle: 'Lost among the stars',
+  lostText: 'The address may be old, or a letter may be missing. These are easy to find:',
+  brokenText: 'It is us, not you. A moment later it usually works.',
+  code: 'Error {code}',
+  somethingWrong: 'Something went wrong here. The rest of the page still works.',
+};

@@ -1,0 +1,36 @@
+/** Words the law asks for: licence lines, safer gambling, consent. */
+export const legal = {
+  licence: {
+    gb: '{licensee} is licensed and regulated in Great Britain by the Gambling Commission under account number {number}.',
+    mga: '{licensee} is licensed and regulated by the Malta Gaming Authority under licence number {number}.',
+  },
+  licenceRegister: 'See the public register',
+  adultsOnly: 'For adults only: {age}',
+  saferTitle: 'Play within your means',
+  saferText:
+    'Gambling is for adults and can be harmful. Set a limit before you begin, and stop while it is still fun.',
+  saferLink: 'Safer gambling',
+  helplines: 'Free, confidential help',
+  selfExclusion: 'Exclude yourself from all licensed sites',
+  copyright: '© {year} {brand}. All rights reserved.',
+  consentTitle: 'Before you sit down',
+  consentText:
+    'We use cookies that the site needs, and, if you let us, others that help us measure and improve it. You choose; you can change your mind at any time.',
+  consentPolicy: 'Cookie policy',
+  consentAcceptAll: 'Accept All',
+  consentDeclineAll: 'Decline All',
+  consentSave: 'Save and Exit',
+  consentChoose: 'Choose cookies',
+  consentNecessary: 'Strictly Necessary',
+  consentNecessaryText: 'Keep the site working and your session safe.',
+  consentAdvertising: 'Advertising',
+  consentAdvertisingText: 'Show offers that may suit you, here and elsewhere.',
+  consentAnalytics: 'Analytics',
+  consentAnalyticsText: 'Count visits, so that we know what works.',
+  consentFunctionality: 'Functionality',
+  consentFunctionalityText: 'Remember choices such as your language.',
+  consentPersonalization: 'Personalization',
+  consentPersonalizationText: 'Suggest games by what you have played.',
+  consentSecurity: 'Security',
+  consentSecurityText: 'Protect accounts against fraud.',
+};

@@ -1,0 +1,20 @@
+import type { Messages } from '../messages.ts';
+
+/** §2.4 y §8 en español. Los errores de ReCaptcha y de middleware son para quien desarrolla y no se traducen. */
+export const errors: Messages['errors'] = {
+  pageNotFound: 'No se ha podido encontrar esta página',
+  unknownError: 'Error desconocido, vuelve a cargar la página',
+  errorPageFailed: 'Se ha producido un error al mostrar la página de error',
+  unknownMiddleware: 'Unknown middleware {name}',
+  recaptchaNoKey: 'ReCaptcha error: No key provided',
+  recaptchaNoVersion: 'ReCaptcha error: No version provided',
+  recaptchaNotLoaded: 'ReCaptcha error: Failed to load script',
+  recaptchaFailed: 'ReCaptcha error: Failed to execute',
+  backHome: 'Volver a la página de inicio',
+  reload: 'Volver a cargar',
+  lostTitle: 'Perdido entre las estrellas',
+  lostText: 'Puede que la dirección sea antigua o que falte una letra. Estas son fáciles de encontrar:',
+  brokenText: 'Somos nosotros, no tú. Un momento después suele funcionar.',
+  code: 'Error {code}',
+  somethingWrong: 'Algo ha ido mal aquí. El resto de la página sigue funcionando.',
+};

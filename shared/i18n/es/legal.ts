@@ -1,0 +1,38 @@
+import type { Messages } from '../messages.ts';
+
+/** Lo que pide la ley: líneas de licencia, juego responsable y consentimiento. */
+export const legal: Messages['legal'] = {
+  licence: {
+    gb: '{licensee} tiene licencia y está regulada en Gran Bretaña por la Gambling Commission con el número de cuenta {number}.',
+    mga: '{licensee} tiene licencia y está regulada por la Malta Gaming Authority con el número de licencia {number}.',
+  },
+  licenceRegister: 'Ver el registro público',
+  adultsOnly: 'Solo para adultos: {age}',
+  saferTitle: 'Juega dentro de tus posibilidades',
+  saferText:
+    'El juego es para adultos y puede ser perjudicial. Ponte un límite antes de empezar y para mientras siga siendo divertido.',
+  saferLink: 'Juego responsable',
+  helplines: 'Ayuda gratuita y confidencial',
+  selfExclusion: 'Autoexcluirte de todos los sitios con licencia',
+  copyright: '© {year} {brand}. Todos los derechos reservados.',
+  consentTitle: 'Antes de que tomes asiento',
+  consentText:
+    'Usamos las cookies que el sitio necesita y, si nos dejas, otras que nos ayudan a medirlo y mejorarlo. Tú eliges, y puedes cambiar de opinión cuando quieras.',
+  consentPolicy: 'Política de cookies',
+  consentAcceptAll: 'Aceptar todas',
+  consentDeclineAll: 'Rechazar todas',
+  consentSave: 'Guardar y salir',
+  consentChoose: 'Elegir las cookies',
+  consentNecessary: 'Estrictamente necesarias',
+  consentNecessaryText: 'Hacen que el sitio funcione y protegen tu sesión.',
+  consentAdvertising: 'Publicidad',
+  consentAdvertisingText: 'Muestran ofertas que pueden interesarte, aquí y en otros sitios.',
+  consentAnalytics: 'Analítica',
+  consentAnalyticsText: 'Cuentan las visitas para saber qué funciona.',
+  consentFunctionality: 'Funcionalidad',
+  consentFunctionalityText: 'Recuerdan elecciones como tu idioma.',
+  consentPersonalization: 'Personalización',
+  consentPersonalizationText: 'Proponen juegos según lo que has jugado.',
+  consentSecurity: 'Seguridad',
+  consentSecurityText: 'Protegen las cuentas frente al fraude.',
+};

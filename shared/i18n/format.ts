@@ -1,0 +1,78 @@
+import { LOCALE_FACTS, type Locale } from './locales.ts';
+import type { PluralForms } from './messages.ts';
+
+/** Puts values into a message: `fill('Play {name}', { name })`. An unknown placeholder stays as it is. */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+}
+
+/** The form of a message for a number, with the number in it, grouped as the locale groups. */
+export function plural(forms: PluralForms, count: number, locale: Locale): string {
+  const form = pluralRules(locale).select(count) === 'one' ? forms.one : forms.other;
+  return fill(form, { count: formatNumber(count, locale) });
+}
+
+/**
+ * Money in whole units of an ISO 4217 currency. Whole amounts lose their zeros when `trim` is set
+ * (limits, jackpots); balances keep them.
+ */
+export function formatMoney(
+  amount: number,
+  currency: string,
+  locale: Locale,
+  { trim = false }: { readonly trim?: boolean } = {},
+): string {
+  return moneyFormat(locale, currency, trim).format(amount);
+}
+
+/** A whole or fractional number, grouped. */
+export function formatNumber(value: number, locale: Locale): string {
+  return numberFormat(locale).format(value);
+}
+
+/**
+ * A day in words from ISO 8601, in UTC, so that edge and browser agree whatever the reader's time zone.
+ * A text that is no date gives an empty string.
+ */
+export function formatDate(iso: string, locale: Locale): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : dateFormat(locale).format(date);
+}
+
+/** Hours, minutes and seconds of a duration in seconds: `1:04:09`, `04:09`. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(whole / 3600);
+  const rest = [Math.floor((whole % 3600) / 60), whole % 60].map((part) => String(part).padStart(2, '0'));
+  return hours > 0 ? `${hours}:${rest.join(':')}` : rest.join(':');
+}
+
+const pluralRules = memoised((locale: Locale) => new Intl.PluralRules(LOCALE_FACTS[locale].tag));
+const numberFormat = memoised((locale: Locale) => new Intl.NumberFormat(LOCALE_FACTS[locale].tag));
+const dateFormat = memoised(
+  (locale: Locale) =>
+    new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+const moneyFormat = memoised(
+  (locale: Locale, currency: string, trim: boolean) =>
+    new Intl.NumberFormat(LOCALE_FACTS[locale].tag, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: trim ? 'stripIfInteger' : 'auto',
+    }),
+);
+
+/** `Intl` objects are dear to make and hold nothing of a visitor: one each is kept. */
+function memoised<Arguments extends readonly (string | boolean)[], Result>(
+  make: (...given: Arguments) => Result,
+): (...given: Arguments) => Result {
+  const made = new Map<string, Result>();
+  return (...given) => {
+    const key = given.join('|');
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(...given);
+    made.set(key, fresh);
+    return fresh;
+  };
+}
