@@ -47,3 +47,21 @@ export function safeAddress(text: string): string | null {
   const address = text.trim();
   return WEB_ADDRESS.test(address) ? address : null;
 }
+
+const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+]);
+
+/** A boolean, or 1, 0 and the words for them. */
+export const looseBoolean = v.pipe(
+  v.unknown(),
+  v.transform((input) => BOOLEANS.get(typeof input === 'string' ? input.toLowerCase() : input)),
+  v.boolean('Expected true or false'),
+);

@@ -29,6 +29,8 @@ interface TabSource {
   /** A whole main category, or one of its sub-categories. */
   readonly platform?: readonly [main: CategoryName, sub?: CategoryName];
   readonly rule?: (game: Game) => boolean;
+  /** The curated lists hold live tables too; those have a tab of their own. */
+  readonly withoutLive?: true;
 }
 
 const { casino, liveCasino } = CATEGORY_NAMES;
@@ -36,7 +38,7 @@ const { casino, liveCasino } = CATEGORY_NAMES;
 const TAB_SOURCES: Readonly<Partial<Record<Tab, TabSource>>> = {
   slots: { platform: [casino, CATEGORY_NAMES.slots] },
   'live-casino': { platform: [liveCasino] },
-  'table-games': { curated: ['roulette', 'blackjack', 'baccarat', 'poker'] },
+  'table-games': { curated: ['roulette', 'blackjack', 'baccarat', 'poker'], withoutLive: true },
   jackpots: { platform: [casino, CATEGORY_NAMES.jackpots], rule: hasJackpotName },
   new: { platform: [casino, CATEGORY_NAMES.new], rule: isNew },
   megaways: { rule: isMegaways },
@@ -49,11 +51,12 @@ const TAB_SOURCES: Readonly<Partial<Record<Tab, TabSource>>> = {
  * order, and a new game that belongs here is not missing because nobody has listed it yet.
  */
 export function gamesOfTab(tab: Tab, sources: LobbySources): readonly Game[] {
-  const { curated = [], platform, rule }: TabSource = TAB_SOURCES[tab] ?? {};
+  const { curated = [], platform, rule, withoutLive }: TabSource = TAB_SOURCES[tab] ?? {};
+  const live = new Set(withoutLive ? platformIds(sources, liveCasino) : []);
   const ids = [
     ...gameIdList(sources.custom, tab),
     ...gameIdList(sources.curated, tab),
-    ...curated.flatMap((name) => sources.curated[name]),
+    ...curated.flatMap((name) => sources.curated[name]).filter((id) => !live.has(id)),
     ...(platform === undefined ? [] : platformIds(sources, ...platform)),
     ...(rule === undefined ? [] : sources.index.games.filter(rule).map(({ id }) => id)),
   ];

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+/** Messages of a form's fields, as keys of the message catalogue, which has the words of §5. */
+export const FIELD_ERROR_KEYS = [
+  'form.nameRequired',
+  'form.surnameRequired',
+  'form.fullNameRequired',
+  'form.emailInvalid',
+  'form.subjectRequired',
+  'form.messageRequired',
+  'form.tooLong',
+] as const;
+export type FieldErrorKey = (typeof FIELD_ERROR_KEYS)[number];
+
+export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldErrorKey>>>;
+
+export type FormResult<Form, Field extends string> =
+  | { readonly ok: true; readonly form: Form }
+  | { readonly ok: false; readonly errors: FieldErrors<Field> };
+
+// A line break in a subject or a name could end a mail header downstream.
+const LINE_BREAKS_AND_CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+const CONTROLS_BUT_LINE_BREAKS = /[^\P{Cc}\n\t]/gu;
+
+/** One line of text: control characters become spaces, ends trimmed, from 1 to `maxLength` characters. */
+export const line = (required: FieldErrorKey, maxLength: number) =>
+  v.pipe(
+    v.string(required),
+    v.transform((text) => text.replace(LINE_BREAKS_AND_CONTROLS, ' ').trim()),
+    v.nonEmpty(required),
+    v.maxLength(maxLength, 'form.tooLong' satisfies FieldErrorKey),
+  );
+
+/** Text of several lines, trimmed, from 1 to `maxLength` characters. */
+export const paragraph = (required: FieldErrorKey, maxLength: number) =>
+  v.pipe(
+    v.string(required),
+    v.transform((text) => text.replaceAll('\r\n', '\n').replace(CONTROLS_BUT_LINE_BREAKS, '').trim()),
+    v.nonEmpty(required),
+    v.maxLength(maxLength, 'form.tooLong' satisfies FieldErrorKey),
+  );
+
+const invalidEmail: FieldErrorKey = 'form.emailInvalid';
+
+export const email = v.pipe(
+  v.string(invalidEmail),
+  v.trim(),
+  v.maxLength(254, invalidEmail),
+  v.email(invalidEmail),
+);
+
+/** Validates the named fields of a form: their clean values, or the first error of each field that is wrong. */
+export function validateForm<const S extends v.GenericSchema, const Field extends string>(
+  schema: S,
+  fields: readonly Field[],
+  input: unknown,
+): FormResult<v.InferOutput<S>, Field> {
+  const given = v.safeParse(v.record(v.string(), v.unknown()), input);
+  const values = given.success ? given.output : {};
+  // A field that is missing is one that was left empty: it gets that field's own message.
+  const result = v.safeParse(schema, Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])));
+  if (result.success) return { ok: true, form: result.output };
+  const errors: Partial<Record<Field, FieldErrorKey>> = {};
+  for (const field of fields) {
+    const issue = result.issues.find(({ path }) => path?.[0].key === field);
+    const key = FIELD_ERROR_KEYS.find((known) => known === issue?.message);
+    if (key !== undefined) errors[field] = key;
+  }
+  return { ok: false, errors };
+}
