@@ -1,0 +1,32 @@
+import { en, type Messages } from './messages/en.ts';
+import { es } from './messages/es.ts';
+
+export type MessageKey = keyof Messages;
+
+/** Everything that depends on the language and currency given to `start()`. */
+export type Language = {
+  /** BCP 47, for `lang` and `Intl`. */
+  tag: string;
+  t(key: MessageKey, values?: Record<string, string | number>): string;
+  /** Whole minor units (pence, cents) to `£12.50`. */
+  money(minor: number, currency: string): string;
+  /** ISO 8601 to a short date and time in the player's time zone. */
+  dateTime(iso: string): string;
+};
+
+/** `ENG` is English; `SPA`, `ESP`, `ES` and `es-ES` are Spanish. What is not known is English. */
+export function languageOf(platformCode: string): Language {
+  const spanish = /^(es|spa)/i.test(platformCode);
+  const tag = spanish ? 'es-ES' : 'en-GB';
+  const messages: Messages = spanish ? es : en;
+  return {
+    tag,
+    t: (key, values = {}) => messages[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? '')),
+    money: (minor, currency) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+        minor / 100,
+      ),
+    dateTime: (iso) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+  };
+}

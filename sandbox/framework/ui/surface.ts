@@ -1,0 +1,73 @@
+import { CLOSE_ICON, element, icon } from './element.ts';
+import { sharedSheet } from './sheet.ts';
+
+export type Content = { title: string; body: Node; wide?: boolean };
+
+/** Where a widget is drawn: in the page's own container, or in a dialog of the framework's. */
+export type Surface = {
+  /** In the page's tree, around the shadow root. What must be found by the page's selectors is slotted from here. */
+  host: HTMLElement;
+  modal: boolean;
+  show(content: Content): void;
+  /** Takes it out of the page; the focus goes back to where it was. */
+  close(): void;
+};
+
+type SurfaceParts = { lang: string; closeLabel: string; container: HTMLElement | undefined; onClose(): void };
+
+/**
+ * Opens a surface. It is drawn in a shadow root, so the page's CSS does not reach it; custom properties come through.
+ */
+export function openSurface({ lang, closeLabel, container, onClose }: SurfaceParts): Surface {
+  const modal = container === undefined;
+  const host = element('div', { lang, 'data-casino-platform': modal ? 'modal' : 'inline' });
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sharedSheet()];
+
+  const title = element('h2', { id: 'title', tabindex: -1 });
+  const body = element('div', { class: 'body' });
+  const frame = element(modal ? 'dialog' : 'section', { class: 'frame', 'aria-labelledby': 'title' });
+  const head = element('header', {}, title);
+  frame.append(head, body);
+  shadow.append(frame);
+
+  let open = true;
+  const close = (): void => {
+    if (!open) return;
+    open = false;
+    if (frame instanceof HTMLDialogElement) frame.close();
+    host.remove();
+    onClose();
+  };
+
+  if (modal) {
+    head.append(
+      element(
+        'button',
+        { type: 'button', class: 'close', 'aria-label': closeLabel, onclick: close },
+        icon(CLOSE_ICON),
+      ),
+    );
+    document.body.append(host);
+  } else {
+    container.replaceChildren(host);
+  }
+  if (frame instanceof HTMLDialogElement) {
+    // Escape and `dialog.close()` end here alike.
+    frame.addEventListener('close', close);
+    frame.showModal();
+  }
+
+  return {
+    host,
+    modal,
+    close,
+    show(content) {
+      title.textContent = content.title;
+      frame.classList.toggle('wide', content.wide === true);
+      body.replaceChildren(content.body);
+      // In its own dialog the reader starts at the title; in the page's container the page decides where the focus is.
+      if (modal) title.focus();
+    },
+  };
+}

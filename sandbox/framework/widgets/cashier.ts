@@ -1,0 +1,96 @@
+import type { CashierAnswer } from '../../session/contract.ts';
+import { element } from '../ui/element.ts';
+import { fieldAround, nextId, type Field } from '../ui/fields.ts';
+import { parseAmountMinor } from './amount.ts';
+import type { WidgetContext } from './widget.ts';
+
+type Method = CashierAnswer['methods'][number];
+
+export type CashierFields = {
+  methods: Field;
+  amount: Field;
+  quick: HTMLElement;
+  amountMinor(): number;
+};
+
+/** What deposit and cash-out have in common: a method, an amount within its limits, and amounts ready to press. */
+export function cashierFields(
+  { methods, quickAmountsMinor }: CashierAnswer,
+  context: WidgetContext,
+): CashierFields {
+  const { t, money } = context.language();
+  const currency = context.currency();
+  const choice = methodField(methods, t('method'), (method) =>
+    [method.time, `${money(method.minMinor, currency)} – ${money(method.maxMinor, currency)}`].join(' · '),
+  );
+
+  const input = element('input', { type: 'text', inputmode: 'decimal', autocomplete: 'transaction-amount' });
+  const amount = fieldAround(input, {
+    name: 'amountMinor',
+    label: `${t('amount')} (${currency})`,
+    validate(text) {
+      const minor = parseAmountMinor(text);
+      if (minor === undefined) return t('amountInvalid');
+      const limits = methods.find(({ id }) => id === choice.value());
+      if (limits === undefined || (minor >= limits.minMinor && minor <= limits.maxMinor)) return undefined;
+      return t('amountRange', {
+        min: money(limits.minMinor, currency),
+        max: money(limits.maxMinor, currency),
+      });
+    },
+  });
+
+  const quick = element(
+    'div',
+    { class: 'chips' },
+    ...quickAmountsMinor.map((minor) =>
+      element(
+        'button',
+        {
+          type: 'button',
+          class: 'chip',
+          onclick() {
+            input.value = String(minor / 100);
+            amount.check();
+          },
+        },
+        money(minor, currency).replace(/[.,]00(?=\D*$)/, ''),
+      ),
+    ),
+  );
+  return { methods: choice, amount, quick, amountMinor: () => parseAmountMinor(amount.value()) ?? 0 };
+}
+
+function methodField(methods: Method[], label: string, describe: (method: Method) => string): Field {
+  const group = nextId('method');
+  const radios = methods.map((method, at) =>
+    element('input', { type: 'radio', name: group, value: method.id, checked: at === 0 }),
+  );
+  const error = element('p', { class: 'error', id: `${group}-error`, hidden: true });
+  const made = element(
+    'fieldset',
+    { class: 'methods', 'aria-describedby': error.id },
+    element('legend', {}, label),
+    ...methods.map((method, at) =>
+      element(
+        'label',
+        { class: 'method' },
+        radios[at],
+        element('span', { class: 'method-name' }, method.name),
+        element('span', { class: 'hint' }, describe(method)),
+      ),
+    ),
+    error,
+  );
+  return {
+    name: 'method',
+    element: made,
+    value: () => radios.find(({ checked }) => checked)?.value ?? '',
+    check: () => true,
+    showError(message) {
+      error.textContent = message ?? '';
+      error.hidden = message === undefined;
+    },
+    focus: () => (radios.find(({ checked }) => checked) ?? radios[0])?.focus(),
+  };
+}

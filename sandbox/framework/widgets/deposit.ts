@@ -1,0 +1,92 @@
+import type { MoneyAnswer } from '../../session/contract.ts';
+import { element } from '../ui/element.ts';
+import { textField } from '../ui/fields.ts';
+import { form } from '../ui/form.ts';
+import { cashierFields } from './cashier.ts';
+import { attempt } from './problem.ts';
+import type { Widget, WidgetContext } from './widget.ts';
+
+export const deposit: Widget = {
+  title: 'deposit',
+  forPlayers: true,
+  async render(context) {
+    const { api, player } = context;
+    const language = context.language();
+    const { t } = language;
+    const fields = cashierFields(await player.asPlayer(() => api.cashier('deposit')), context);
+    const bonusCode = textField({
+      name: 'bonusCode',
+      label: `${t('depositBonusCode')} (${t('optional')})`,
+      maxlength: 20,
+    });
+
+    const send = async (): Promise<void> => {
+      const code = bonusCode.value();
+      const answer = await player.asPlayer(() =>
+        api.deposit({
+          amountMinor: fields.amountMinor(),
+          method: fields.methods.value(),
+          ...(code === '' ? {} : { bonusCode: code }),
+        }),
+      );
+      tellDeposit(answer, context);
+      view.replaceChildren(...thanks(answer, context));
+    };
+
+    const made = form({
+      fields: [fields.amount, fields.methods, bonusCode],
+      submit: t('depositSubmit'),
+      send: () => attempt(language, send),
+    });
+    fields.amount.element.after(fields.quick);
+    const view = element(
+      'div',
+      { class: 'stack' },
+      element('p', { class: 'lead' }, t('depositLead')),
+      made,
+      element('p', { class: 'note' }, t('playMoney')),
+    );
+    return view;
+  },
+};
+
+/** §7.7 deposit succeeded, the balance, and the events that the page's data layer forwards to an iOS app (§4). */
+function tellDeposit(
+  { transaction, firstDeposit, balance }: MoneyAnswer,
+  { events, player }: WidgetContext,
+): void {
+  player.setBalance(balance);
+  const amount = transaction.amountMinor / 100;
+  const currency = balance.CurrencyCode;
+  events.emit('depositSucceeded', {
+    amount,
+    currency,
+    method: transaction.method,
+    transactionId: transaction.id,
+    firstDeposit,
+  });
+  window.dataLayer?.push({
+    event: firstDeposit ? 'FTD_UserAccount' : 'RetDeposit_UserAccount',
+    PlayerID: player.session()?.PlayerID,
+    Amount: amount,
+    CurrencyCode: currency,
+  });
+}
+
+function thanks({ transaction, balance }: MoneyAnswer, { language, again, close }: WidgetContext): Node[] {
+  const { t, money } = language();
+  const amount = money(transaction.amountMinor, balance.CurrencyCode);
+  return [
+    element(
+      'p',
+      { class: 'success', role: 'status' },
+      t('depositDone', { amount, balance: balance.DisplayBalance }),
+    ),
+    element(
+      'div',
+      { class: 'actions' },
+      element('button', { type: 'button', class: 'button primary', onclick: close }, t('done')),
+      element('button', { type: 'button', class: 'button', onclick: again }, t('depositMore')),
+    ),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { DocumentRequest, DocumentsAnswer } from '../../session/contract.ts';
+import type { MessageKey } from '../language.ts';
+import { element } from '../ui/element.ts';
+import { fieldAround, selectField } from '../ui/fields.ts';
+import { form } from '../ui/form.ts';
+import { attempt } from './problem.ts';
+import type { Widget, WidgetContext } from './widget.ts';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+const KINDS: Record<DocumentRequest['kind'], MessageKey> = {
+  identity: 'documentIdentity',
+  address: 'documentAddress',
+  payment: 'documentPayment',
+};
+const KIND_NAMES = ['identity', 'address', 'payment'] as const satisfies readonly DocumentRequest['kind'][];
+
+export const documentUpload: Widget = {
+  title: 'documentUpload',
+  forPlayers: true,
+  async render(context) {
+    const { api, player } = context;
+    const language = context.language();
+    const { t } = language;
+    const sent = element('div', { role: 'status' }, list(await player.asPlayer(api.documents), context));
+
+    const kind = selectField({
+      name: 'kind',
+      label: t('documentKind'),
+      choices: KIND_NAMES.map((value) => ({ value, label: t(KINDS[value]) })),
+    });
+    const input = element('input', { type: 'file', accept: 'image/jpeg,image/png,application/pdf' });
+    const file = fieldAround(input, {
+      name: 'fileName',
+      label: t('documentFile'),
+      validate() {
+        const chosen = input.files?.[0];
+        if (chosen === undefined) return t('documentMissing');
+        return chosen.size > MAX_BYTES ? t('documentLarge') : undefined;
+      },
+    });
+    const send = async (): Promise<void> => {
+      const chosen = input.files?.[0];
+      if (chosen === undefined) return;
+      const body = {
+        kind: KIND_NAMES.find((one) => one === kind.value()) ?? 'identity',
+        fileName: chosen.name,
+        sizeBytes: chosen.size,
+      };
+      sent.replaceChildren(list(await player.asPlayer(() => api.addDocument(body)), context));
+      made.reset();
+    };
+    const made = form({
+      fields: [kind, file],
+      submit: t('documentSubmit'),
+      send: () => attempt(language, send),
+    });
+    return element('div', { class: 'stack' }, element('p', { class: 'lead' }, t('documentLead')), made, sent);
+  },
+};
+
+function list({ documents }: DocumentsAnswer, { language }: WidgetContext): HTMLElement {
+  const { t, dateTime } = language();
+  if (documents.length === 0) return element('p', { class: 'hint' }, t('documentNone'));
+  return element(
+    'ul',
+    { class: 'list' },
+    ...documents.map(({ kind, fileName, at }) =>
+      element(
+        'li',
+        {},
+        element('span', {}, `${t(KINDS[kind])}: ${fileName}`),
+        element('span', { class: 'hint' }, `${t('documentReceived')}, ${dateTime(at)}`),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from '../../session/contract.ts';
+import type { MessageKey } from '../language.ts';
+import { element, type Child } from '../ui/element.ts';
+import { problemOf } from './problem.ts';
+import { pagedTable } from './table.ts';
+import type { Widget, WidgetContext } from './widget.ts';
+
+const KINDS: Record<Transaction['kind'], MessageKey> = {
+  deposit: 'kindDeposit',
+  withdrawal: 'kindWithdrawal',
+  bonus: 'kindBonus',
+  reversal: 'kindReversal',
+};
+const STATUSES: Record<Transaction['status'], MessageKey> = {
+  completed: 'statusCompleted',
+  pending: 'statusPending',
+  reversed: 'statusReversed',
+};
+
+export const transactionHistory: Widget = {
+  title: 'transactionHistory',
+  forPlayers: true,
+  wide: true,
+  async render(context) {
+    const { api, player } = context;
+    const { t, money, dateTime } = context.language();
+    const failure = element('p', { class: 'failure', role: 'alert' });
+    const table = await pagedTable(
+      {
+        caption: t('transactionHistory'),
+        columns: [t('transactionWhat'), t('amount'), t('transactionStatus'), t('historyWhen')],
+        async load(page) {
+          const { transactions, total } = await player.asPlayer(() => api.transactions(page));
+          const rows = transactions.map((one) => [
+            `${t(KINDS[one.kind])} · ${one.method}`,
+            money(one.amountMinor, context.currency()),
+            status(one, context, failure),
+            dateTime(one.at),
+          ]);
+          return { rows, total };
+        },
+      },
+      context,
+    );
+    return element('div', { class: 'stack' }, failure, table);
+  },
+};
+
+/** Pending cash-outs can be reversed, but never under the regulation of Great Britain. */
+function status(transaction: Transaction, context: WidgetContext, failure: HTMLElement): Child {
+  const { api, player, again } = context;
+  const language = context.language();
+  const text = language.t(STATUSES[transaction.status]);
+  const reversible = transaction.kind === 'withdrawal' && transaction.status === 'pending';
+  if (!reversible || player.session()?.PlayerRegulationType === 'GB') return text;
+  const reverse = async (): Promise<void> => {
+    try {
+      const { balance } = await player.asPlayer(() => api.reverse({ transactionId: transaction.id }));
+      player.setBalance(balance);
+      again();
+    } catch (error) {
+      failure.textContent = problemOf(error, language).message;
+    }
+  };
+  const label = language.t('transactionReverse');
+  return element(
+    'span',
+    { class: 'links' },
+    text,
+    element('button', { type: 'button', class: 'link', onclick: () => void reverse() }, label),
+  );
+}

@@ -1,0 +1,39 @@
+import type { PlayerApi } from '../api/player-api.ts';
+import type { WidgetName } from '../contract.ts';
+import type { Events } from '../events.ts';
+import type { FeedGame } from '../feed.ts';
+import type { Language, MessageKey } from '../language.ts';
+import type { Player } from '../player.ts';
+
+/** What the framework's parts share: given to each widget, read when it is drawn. */
+export type Services = {
+  api: PlayerApi;
+  player: Player;
+  events: Events;
+  language(): Language;
+  /** The player's currency, else the one given to `start()`. */
+  currency(): string;
+  /** The platform code given to `start()`. */
+  languageCode(): string;
+  game(id: number): FeedGame | undefined;
+  /** Opens the reality check this often, in minutes, while the player is logged in; null stops it. */
+  remindEvery(minutes: number | null): void;
+};
+
+export type WidgetContext = Services & {
+  /** The element in the page's tree that holds the widget. */
+  host: HTMLElement;
+  /** Draws another widget in place of this one. */
+  go(name: WidgetName): void;
+  /** Draws this widget again, with what is known now. */
+  again(): void;
+  close(): void;
+};
+
+export type Widget = {
+  title: MessageKey;
+  /** Asked for by someone who is not logged in, it comes after the login. */
+  forPlayers: boolean;
+  wide?: boolean;
+  render(context: WidgetContext): Node | Promise<Node>;
+};
