@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CuratedListName, CuratedLists } from './curated-lists.ts';
+import { parseGameIds } from './game-ids.ts';
 import { cleanText, looseInteger } from './loose.ts';
 import type { ProviderSlugs } from './providers.ts';
 import { type DroppedRecord, parseRecord, parseRecords, parseShape } from './shape.ts';
@@ -41,11 +42,7 @@ export function parseCatalogueSettings(
     const path = `curated.${name}`;
     const ids = parseRecord(v.array(v.unknown()), value, path, drop);
     if (!isListName(name, shipped.curated)) drop({ path, reason: 'No list has that name' });
-    else if (ids !== null) {
-      const parsed = parseRecords(looseInteger, ids, path);
-      dropped.push(...parsed.dropped);
-      curated[name] = parsed.records;
-    }
+    else if (ids !== null) curated[name] = parseGameIds(ids, path, drop);
   }
 
   const providerSlugs = new Map(shipped.providerSlugs);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { GameIdLists } from './catalogue.ts';
-import { cleanText, looseInteger } from './loose.ts';
-import { type DroppedRecord, parseRecord, parseRecords, parseShape } from './shape.ts';
+import { parseGameIds } from './game-ids.ts';
+import { cleanText } from './loose.ts';
+import { type DroppedRecord, parseRecord, parseShape } from './shape.ts';
 
 const list = v.array(v.unknown());
 const key = v.pipe(cleanText, v.nonEmpty('Expected a name'));
@@ -37,14 +38,15 @@ type ListReader = (
 
 function parseLists(input: unknown, read: ListReader): ParsedLists {
   const dropped: DroppedRecord[] = [];
+  const drop = (record: DroppedRecord): void => {
+    dropped.push(record);
+  };
   const lists = new Map<string, readonly number[]>();
   for (const [index, record] of parseShape(list, input).entries()) {
-    const parsed = read(record, `${index}`, (drop) => dropped.push(drop));
+    const parsed = read(record, `${index}`, drop);
     if (parsed === null) continue;
-    const ids = parseRecords(looseInteger, parsed.gameIds, `${index}.gameIds`);
-    dropped.push(...ids.dropped);
-    if (lists.has(parsed.name)) dropped.push({ path: `${index}`, reason: `List ${parsed.name} came before` });
-    else lists.set(parsed.name, [...new Set(ids.records)]);
+    if (lists.has(parsed.name)) drop({ path: `${index}`, reason: `List ${parsed.name} came before` });
+    else lists.set(parsed.name, [...new Set(parseGameIds(parsed.gameIds, `${index}.gameIds`, drop))]);
   }
   return { lists: Object.fromEntries(lists), dropped };
 }

@@ -46,14 +46,16 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,7}));/gi;
-const INVISIBLE = /[\s\p{Cc}\u00ad\u200b\ufeff]+/u;
+// White space that is not one single space between words, control characters, soft hyphens and zero-width signs.
+const UNTIDY = /^ | $| {2}|[^\S ]|[\p{Cc}\u00ad\u200b]/u;
 const SPACES = /[\s\p{Cc}]+/gu;
 const ZERO_WIDTH = /[\u00ad\u200b\ufeff]/g;
 
 /** Decodes one level of references, makes runs of white space one space, drops invisible characters, trims. */
 export function decodeText(text: string): string {
   const decoded = text.includes('&') ? text.replace(REFERENCE, decodeReference) : text;
-  if (!INVISIBLE.test(decoded)) return decoded;
+  // Nearly every name is tidy already, and 5,000 of them are looked at.
+  if (!UNTIDY.test(decoded)) return decoded;
   return decoded.replace(ZERO_WIDTH, '').replace(SPACES, ' ').trim();
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { MainCategory, SubCategory } from './catalogue.ts';
 import { englishCategoryName, mainCategoryName } from './category-names.ts';
+import { parseGameIds } from './game-ids.ts';
 import { cleanText, looseInteger } from './loose.ts';
 import { nameSlug } from './name-slug.ts';
 import { applyOrderChanges, type OrderChange } from './order-changes.ts';
@@ -71,16 +72,11 @@ function parseMainCategory(input: unknown, feedIndex: number, feed: FeedArrangem
     const sub = parseRecord(subCategory, subInput, subPath, feed.drop);
     if (sub === null) continue;
     const subName = englishCategoryName(sub.name);
-    addIds(subCategories, subName, parseIds(sub.instantGamesOrder, `${subPath}.instantGamesOrder`, feed));
+    const ids = parseGameIds(sub.instantGamesOrder, `${subPath}.instantGamesOrder`, feed.drop);
+    addIds(subCategories, subName, ids.filter(feed.isKnown));
     if (subIndex === main.defaultSubCategoryIndex) defaultSubCategory = subName;
   }
   return { ...mainCategoryName(main.name), feedIndex, subCategories, defaultSubCategory };
-}
-
-function parseIds(list: readonly unknown[], path: string, feed: FeedArrangement): readonly number[] {
-  const { records, dropped } = parseRecords(looseInteger, list, path);
-  for (const record of dropped) feed.drop(record);
-  return records.filter(feed.isKnown);
 }
 
 function addIds(lists: Map<string, Set<number>>, listName: string, ids: Iterable<number>): void {

@@ -6,45 +6,60 @@ import { decodeText } from './decode-text.ts';
  * the right type and its written form, and nothing else.
  */
 
-function toNumber(input: unknown): unknown {
-  if (typeof input !== 'string') return input;
-  const text = input.trim();
-  return text === '' ? null : Number(text);
+/** The number that a value is or spells; `null` when it is none. */
+export function toNumber(input: unknown): number | null {
+  const number = typeof input === 'string' && input.trim() !== '' ? Number(input) : input;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+/** The whole number that a value is or spells; `null` when it is none. */
+export function toInteger(input: unknown): number | null {
+  const number = toNumber(input);
+  return Number.isSafeInteger(number) ? number : null;
 }
 
 /** A finite number or its decimal text. */
 export const looseNumber = v.pipe(
-  v.unknown(),
-  v.transform(toNumber),
-  v.number('Expected a number or its decimal text'),
-  v.finite('Expected a finite number'),
+  v.custom<number | string>((input) => toNumber(input) !== null, 'Expected a number or its decimal text'),
+  v.transform(Number),
 );
 
 /** A whole number or its decimal text. */
-export const looseInteger = v.pipe(looseNumber, v.safeInteger('Expected a whole number'));
+export const looseInteger = v.pipe(
+  v.custom<number | string>((input) => toInteger(input) !== null, 'Expected a whole number or its text'),
+  v.transform(Number),
+);
 
 /** Text with its entities decoded, runs of white space made one space, ends trimmed; may be empty. */
 export const cleanText = v.pipe(v.string(), v.transform(decodeText));
 
 /** The same, but empty text or none is `null`. */
 export const optionalText = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((text) => decodeText(text) || null),
+  v.nullish(v.string(), null),
+  v.transform((text) => textOrNull(text)),
 );
 
 /** The same, from text or a number. */
 export const optionalTextOrNumber = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => decodeText(String(value)) || null),
+  v.nullish(v.union([v.string(), v.number()]), null),
+  v.transform((value) => textOrNull(value?.toString())),
 );
 
+/** Clean text, or `null` when nothing is left of it. */
+export function textOrNull(text: string | null | undefined): string | null {
+  return text ? decodeText(text) || null : null;
+}
+
 /** An absolute http(s), protocol-relative or root-relative address; anything else (empty, `javascript:`) is `null`. */
-export const webAddress = v.pipe(v.nullish(v.string(), ''), v.transform(safeAddress));
+export const webAddress = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((text) => safeAddress(text)),
+);
 
 const WEB_ADDRESS = /^(?:https?:\/\/|\/)[^\s"'<>\\]+$/i;
 
-export function safeAddress(text: string): string | null {
-  const address = text.trim();
+export function safeAddress(text: string | null | undefined): string | null {
+  const address = text?.trim() ?? '';
   return WEB_ADDRESS.test(address) ? address : null;
 }
 

@@ -1,0 +1,90 @@
+/**
+ * How long the catalogue takes from a feed of 5,000 games to the rows of the lobby:
+ * `node bench/catalogue.bench.ts [games] [rounds]`. Each round parses the same dirty feed anew.
+ */
+import { cpus } from 'node:os';
+import {
+  categories,
+  categoryService,
+  featuredLists,
+  gamesFeed,
+  orderChanges,
+} from '../sandbox/data/catalogue.ts';
+import { groupAToZ } from '../shared/model/a-to-z.ts';
+import { indexCatalogue } from '../shared/model/catalogue.ts';
+import { parseCategories, parseFeatured } from '../shared/model/category-service.ts';
+import { parseGamesFeed } from '../shared/model/games-feed.ts';
+import { buildLobbyRows } from '../shared/model/lobby-rows.ts';
+import { listProviders } from '../shared/model/providers.ts';
+import { SHIPPED_SETTINGS } from '../shared/model/shipped-settings.ts';
+import type { LobbySources } from '../shared/model/tab-games.ts';
+import { indexReviewSlugs } from '../shared/model/tile.ts';
+
+const GOAL_MS = 30;
+const WARM_UP_ROUNDS = 10;
+const count = Number(process.argv[2] ?? 5_000);
+const rounds = Number(process.argv[3] ?? 60);
+
+const { curated, providerSlugs, reviewPages } = SHIPPED_SETTINGS;
+const reviewSlugById = indexReviewSlugs(reviewPages);
+const custom = parseCategories(categoryService).lists;
+const featured = parseFeatured(featuredLists).lists;
+const games = gamesFeed({ count });
+const feed = { games: { instant: games }, categories: longCategories(), orderChanges };
+
+/** The sandbox's categories know 1,200 games: the lists that hold every slot take the longer feed's games too. */
+function longCategories() {
+  const long = structuredClone(categories);
+  const lists = long.mainCategories.flatMap((main) => main.subCategories);
+  const known = new Set(lists.flatMap((list) => list.instantGamesOrder));
+  const further = games
+    .map((game) => (typeof game === 'object' && game !== null ? Number(game.id) : Number.NaN))
+    .filter((id) => Number.isInteger(id) && !known.has(id));
+  for (const list of lists) {
+    if (list.name === 'Slots' || list.name === 'Spilleautomater') list.instantGamesOrder.push(...further);
+  }
+  return long;
+}
+
+type Step = 'parse' | 'index' | 'a-z' | 'providers' | 'rows' | 'total';
+const times: Record<Step, number[]> = { parse: [], index: [], 'a-z': [], providers: [], rows: [], total: [] };
+
+function timed<T>(step: Step, work: () => T): T {
+  const start = performance.now();
+  const result = work();
+  times[step].push(performance.now() - start);
+  return result;
+}
+
+function build(): number {
+  return timed('total', () => {
+    const { catalogue } = timed('parse', () => parseGamesFeed(feed));
+    const index = timed('index', () => indexCatalogue(catalogue));
+    const letters = timed('a-z', () => groupAToZ(index.games, 'en'));
+    const providers = timed('providers', () => listProviders(index.games, providerSlugs, 'en'));
+    const sources: LobbySources = { index, device: 'W', curated, custom, featured };
+    const rows = timed('rows', () => buildLobbyRows({ sources, reviewSlugById }));
+    return letters.size + providers.length + rows.length;
+  });
+}
+
+for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1) build();
+const cold = times.total[0] ?? Number.NaN;
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.slice(WARM_UP_ROUNDS).toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+console.log(
+  `${games.length} records, ${rounds} rounds, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown CPU'}`,
+);
+for (const [step, values] of Object.entries(times)) {
+  console.log(
+    `${step.padEnd(10)} median ${quantile(values, 0.5).toFixed(2)} ms   p95 ${quantile(values, 0.95).toFixed(2)} ms`,
+  );
+}
+const median = quantile(times.total, 0.5);
+console.log(`first build ${cold.toFixed(1)} ms`);
+console.log(`goal: median under ${GOAL_MS} ms: ${median < GOAL_MS ? 'met' : 'MISSED'}`);
+if (!(median < GOAL_MS)) process.exitCode = 1;
