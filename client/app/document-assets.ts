@@ -1,0 +1,12 @@
+/**
+ * Addresses of built files that a document names. They travel with the page's data, because hydration renders the
+ * same `<head>` and cannot ask the manifest.
+ */
+export interface DocumentAssets {
+  /** The entry module. */
+  readonly entry: string;
+  /** Style sheets of the entry, the layout and the page, in cascade order. */
+  readonly styles: readonly string[];
+  /** Modules that the entry will import: the page's chunk, the layout's, the language's. */
+  readonly preloads: readonly string[];
+}

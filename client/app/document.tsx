@@ -1,0 +1,58 @@
+import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
+import { AppProvider } from '../state/app-context.tsx';
+import type { AppState } from '../state/app-state.ts';
+import { Announcer } from './announcer.tsx';
+import type { DocumentAssets } from './document-assets.ts';
+import { Head } from './head.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { Overlays } from './overlays.tsx';
+import { PAYLOAD_ID } from './page-payload.ts';
+import type { Views } from './page-view.tsx';
+import { Stage } from './stage.tsx';
+
+export interface DocumentProps {
+  readonly app: AppState;
+  readonly views: Views;
+  readonly assets: DocumentAssets;
+  /** The payload's JSON: made at the edge, read back out of the document in the browser, so that both agree. */
+  readonly payload: string;
+  /** Of the Content-Security-Policy. Browsers hide it from markup, hence the suppressed warnings below. */
+  readonly nonce: string;
+}
+
+/** The whole document; it is hydrated as one (DESIGN.md §3: a root element would give other ids than the edge). */
+export function Document({ app, views, assets, payload, nonce }: DocumentProps) {
+  const { locale } = app.navigation.pageData.peek().route;
+  return (
+    <AppProvider app={app}>
+      <html lang={LOCALE_FACTS[locale].tag} suppressHydrationWarning>
+        <Head assets={assets} nonce={nonce} />
+        <body>
+          <a className="skip-link" href="#main">
+            {app.messages.general.skipToContent}
+          </a>
+          <LoadingBar />
+          <Stage views={views} />
+          <Overlays />
+          <Announcer />
+          <script
+            id={PAYLOAD_ID}
+            type="application/json"
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: payload }}
+          />
+          {/* Inline and async: it starts when the shell has been read, late parts or not. With `src`, React
+              would lift it into the head, where it could run before there is a body. */}
+          <script
+            type="module"
+            async
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: `import ${JSON.stringify(assets.entry)}` }}
+          />
+        </body>
+      </html>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { localePath } from '../../shared/routing/locale-path.ts';
+import { useLocale, useMessages } from '../state/app-context.tsx';
+
+/** The error page of last resort (§2.4, §8). It leans on as little as possible: no styles, no icons, no signals. */
+export function LastResort() {
+  const { errors } = useMessages();
+  return (
+    <main id="main" tabIndex={-1}>
+      <p>{errors.errorPageFailed}</p>
+      <a href={localePath(useLocale(), '/')}>{errors.backHome}</a>
+    </main>
+  );
+}
