@@ -69,8 +69,6 @@ function build(): number {
 }
 
 for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1) build();
-const cold = times.total[0] ?? Number.NaN;
-
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.slice(WARM_UP_ROUNDS).toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -85,6 +83,7 @@ for (const [step, values] of Object.entries(times)) {
   );
 }
 const median = quantile(times.total, 0.5);
-console.log(`first build ${cold.toFixed(1)} ms`);
+const first = Object.entries(times).map(([step, values]) => `${step} ${values[0]?.toFixed(1)}`);
+console.log(`first build, not yet compiled by V8: ${first.join(', ')} ms`);
 console.log(`goal: median under ${GOAL_MS} ms: ${median < GOAL_MS ? 'met' : 'MISSED'}`);
 if (!(median < GOAL_MS)) process.exitCode = 1;

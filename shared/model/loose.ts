@@ -33,15 +33,21 @@ export const looseInteger = v.pipe(
 /** Text with its entities decoded, runs of white space made one space, ends trimmed; may be empty. */
 export const cleanText = v.pipe(v.string(), v.transform(decodeText));
 
-/** The same, but empty text or none is `null`. */
+/** As `cleanText`, but empty text or none is `null`. */
 export const optionalText = v.pipe(
   v.nullish(v.string(), null),
   v.transform((text) => textOrNull(text)),
 );
 
-/** The same, from text or a number. */
+/** Text or a number. Not a union: that would word an error for text each time a number is right. */
+export const looseText = v.custom<string | number>(
+  (input) => typeof input === 'string' || typeof input === 'number',
+  'Expected text or a number',
+);
+
+/** As `optionalText`, from text or a number. */
 export const optionalTextOrNumber = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), null),
+  v.nullish(looseText, null),
   v.transform((value) => textOrNull(value?.toString())),
 );
 
