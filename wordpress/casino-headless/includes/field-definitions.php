@@ -27,7 +27,7 @@ function fields_of( string $post_type ): array {
 			'banner'   => $banner,
 			'terms'    => text_field( __( 'Terms', 'casino-headless' ), 'textarea' ),
 		),
-		'promotions' => array(
+		'promotion'  => array(
 			'subtitle'    => text_field( __( 'Subtitle', 'casino-headless' ) ),
 			'bonus_code'  => text_field( __( 'Bonus code', 'casino-headless' ) ),
 			'min_deposit' => text_field( __( 'Minimum deposit', 'casino-headless' ) ),
@@ -37,29 +37,29 @@ function fields_of( string $post_type ): array {
 			'cta_link'    => text_field( __( 'Button link', 'casino-headless' ), 'url' ),
 			'terms'       => text_field( __( 'Terms', 'casino-headless' ), 'textarea' ),
 			'banner'      => $banner,
-			'game'        => relation_field( __( 'Game', 'casino-headless' ), 'games' ),
+			'game'        => relation_field( __( 'Game', 'casino-headless' ), 'game' ),
 		),
-		'games'      => array(
+		'game'       => array(
 			'game_id'    => text_field( __( 'Game id on the platform', 'casino-headless' ), 'number' ),
 			'rtp'        => text_field( __( 'Return to player (%)', 'casino-headless' ), 'number' ),
 			'volatility' => text_field( __( 'Volatility', 'casino-headless' ) ),
 			'max_win'    => text_field( __( 'Maximum win', 'casino-headless' ) ),
 			'pay_lines'  => text_field( __( 'Pay lines', 'casino-headless' ) ),
 			'banner'     => $banner,
-			'provider'   => relation_field( __( 'Provider', 'casino-headless' ), 'providers' ),
+			'provider'   => relation_field( __( 'Provider', 'casino-headless' ), 'provider' ),
 		),
 		'magazine'   => array(
 			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
-			'game'     => relation_field( __( 'Game', 'casino-headless' ), 'games' ),
+			'game'     => relation_field( __( 'Game', 'casino-headless' ), 'game' ),
 		),
-		'providers'  => array(
+		'provider'   => array(
 			'founded' => text_field( __( 'Founded in', 'casino-headless' ), 'number' ),
 			'logo'    => array(
 				'label' => __( 'Logo', 'casino-headless' ),
 				'kind'  => 'image',
 			),
 		),
-		'themes'     => array(
+		'theme'      => array(
 			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
 			'banner'   => $banner,
 		),

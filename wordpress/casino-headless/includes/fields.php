@@ -31,7 +31,7 @@ function register_field_groups(): void {
 		'datetime' => 'date_time_picker',
 		'relation' => 'post_object',
 	);
-	foreach ( post_types() as $post_type ) {
+	foreach ( array_keys( type_names() ) as $post_type ) {
 		$fields = array();
 		foreach ( fields_of( $post_type ) as $name => $field ) {
 			$definition = array(
@@ -77,7 +77,7 @@ function register_rest_fields(): void {
 	if ( has_acf() ) {
 		return;
 	}
-	foreach ( post_types() as $post_type ) {
+	foreach ( array_keys( type_names() ) as $post_type ) {
 		register_rest_field(
 			$post_type,
 			'acf',

@@ -20,14 +20,22 @@ add_action( 'template_redirect', __NAMESPACE__ . '\\send_reader_to_site', 1 );
 
 /** Where the site shows a published post, in its language. */
 function link_to_site( string $link, WP_Post $post ): string {
-	$facts = content_types()[ $post->post_type ] ?? null;
-	return null === $facts ? $link : site_link( $facts['path'] . '/' . $post->post_name, $post, $link );
+	$facts = content_types()[ (string) type_of( $post->post_type ) ] ?? null;
+	// The editor asks with a placeholder where the slug goes, and lets it be edited only if it finds it again.
+	$slug = false === strpos( $link, '%postname%' ) ? $post->post_name : '%postname%';
+	return null === $facts ? $link : site_link( $facts['path'] . '/' . $slug, $post, $link );
 }
 
 /** The same for pages, whose path is that of all their parents. */
 function link_page_to_site( string $link, int $post_id ): string {
 	$page = get_post( $post_id );
-	return $page ? site_link( (string) get_page_uri( $page ), $page, $link ) : $link;
+	if ( ! $page ) {
+		return $link;
+	}
+	$path = false === strpos( $link, '%pagename%' )
+		? (string) get_page_uri( $page )
+		: ltrim( ( $page->post_parent ? get_page_uri( $page->post_parent ) : '' ) . '/%pagename%', '/' );
+	return site_link( $path, $page, $link );
 }
 
 /** A path on the site, or the link as it was: unpublished posts have no address there, nor has anything without a site. */

@@ -56,7 +56,7 @@ function register_language(): void {
 	if ( has_multilingual_plugin() ) {
 		return;
 	}
-	foreach ( post_types() as $post_type ) {
+	foreach ( array_keys( type_names() ) as $post_type ) {
 		register_post_meta(
 			$post_type,
 			LANGUAGE_META,
@@ -90,6 +90,7 @@ function register_language(): void {
 			)
 		);
 		add_filter( "rest_{$post_type}_query", __NAMESPACE__ . '\\ask_for_language', 10, 2 );
+		add_filter( "rest_pre_insert_{$post_type}", __NAMESPACE__ . '\\expect_language', 10, 2 );
 	}
 	add_filter( 'rest_post_search_query', __NAMESPACE__ . '\\ask_for_language', 10, 2 );
 	add_filter( 'posts_where', __NAMESPACE__ . '\\filter_by_language', 10, 2 );
@@ -131,6 +132,25 @@ function filter_by_language( string $where, WP_Query $query ): string {
 	return "$where AND $condition";
 }
 
+/** A REST request that writes a post says its language in the same breath, but WordPress settles the slug first. */
+function expect_language( object $post, WP_REST_Request $request ): object {
+	expected_language( known_language( (string) $request['lang'] ) );
+	return $post;
+}
+
+/**
+ * The language that the post being saved is about to get, if its request says one.
+ *
+ * @param string|null ...$set One argument sets it.
+ */
+function expected_language( ?string ...$set ): ?string {
+	static $expected = null;
+	if ( array() !== $set ) {
+		$expected = $set[0];
+	}
+	return $expected;
+}
+
 /**
  * Gives a post the slug that its editor wanted when only posts of other languages have it.
  *
@@ -155,7 +175,7 @@ function allow_slug_in_other_language( string $slug, int $post_id, string $statu
 			$post_id
 		)
 	);
-	$language = language_of( $post_id );
+	$language = expected_language() ?? language_of( $post_id );
 	foreach ( $others as $other ) {
 		if ( 'attachment' === get_post_type( (int) $other ) || language_of( (int) $other ) === $language ) {
 			return $slug;

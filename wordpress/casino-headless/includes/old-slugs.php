@@ -33,7 +33,7 @@ function register_resolve_route(): void {
 			'args'                => array(
 				'type' => array(
 					'type'     => 'string',
-					'enum'     => type_names(),
+					'enum'     => array_values( type_names() ),
 					'required' => true,
 				),
 				'slug' => array(

@@ -52,7 +52,7 @@ function register_preview_route(): void {
 			'args'                => array(
 				'type'      => array(
 					'type' => 'string',
-					'enum' => type_names(),
+					'enum' => array_values( type_names() ),
 				),
 				'id'        => array( 'type' => 'integer' ),
 				'expires'   => array(

@@ -89,7 +89,7 @@ function note_changed_image( int $media_id ): void {
 	}
 	$posts = get_posts(
 		array(
-			'post_type'   => post_types(),
+			'post_type'   => array_keys( type_names() ),
 			'post_status' => 'publish',
 			'numberposts' => POSTS_PER_IMAGE,
 			'meta_key'    => '_thumbnail_id', // phpcs:ignore WordPress.DB.SlowDBQuery -- rare, and bounded.

@@ -27,6 +27,10 @@ function register_settings(): void {
 
 /** An http or https origin; anything else leaves the old one and says so. */
 function clean_site_url( $value ): string {
+	if ( defined( 'CASINO_SITE_URL' ) ) {
+		// The field is disabled then, and a browser sends nothing for it: that is no wish to forget.
+		return (string) get_option( SITE_URL_OPTION, '' );
+	}
 	$value = untrailingslashit( trim( (string) $value ) );
 	$parts = wp_parse_url( $value );
 	if ( '' !== $value && ( ! isset( $parts['host'] ) || ! in_array( $parts['scheme'] ?? '', array( 'http', 'https' ), true ) || isset( $parts['path'] ) ) ) {

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startDatabase } from './database.ts';
+import { prepareDocumentRoot } from './document-root.ts';
+import { type Editor, editorOf } from './editor.ts';
+import { installPackages } from './packages.ts';
+import { PHP_OPTIONS, runScript } from './php-runner.ts';
+import { supervise } from './supervised-process.ts';
+import { until } from './until.ts';
+
+const ROUTER = fileURLToPath(new URL('./php/router.php', import.meta.url));
+const SEED = fileURLToPath(new URL('./php/seed.php', import.meta.url));
+const START_LIMIT_MS = 20_000;
+
+/** A WordPress asks itself things while it answers; one PHP process would wait for itself. */
+const PHP_PROCESSES = 4;
+
+export const USER_NAME = 'editor';
+
+export interface StartOptions {
+  /** On 127.0.0.1. */
+  readonly port: number;
+  /** The site that shows the content: told of changes, linked to by previews. An origin. */
+  readonly siteUrl: string;
+  /** What webhook and previews are signed with. */
+  readonly secret: string;
+  /** Where database and uploads stay from one start to the next; without it nothing stays. */
+  readonly dataDir?: string;
+  /** One line at a time about what is going on. */
+  readonly say?: (line: string) => void;
+}
+
+export interface RunningWordPress extends Editor {
+  /** `http://127.0.0.1:port`, also the site's CMS_ORIGIN. */
+  readonly origin: string;
+  /** For the admin: {@link USER_NAME} and this. */
+  readonly password: string;
+  /**
+   * Runs PHP inside WordPress as the administrator; `return` gives a value back as JSON.
+   * @throws with PHP's message when it fails.
+   */
+  readonly runPhp: (code: string) => Promise<unknown>;
+  /** What PHP complained about so far, all of WordPress included. */
+  readonly readDebugLog: () => Promise<string>;
+  /** Ends PHP and MariaDB and removes what was temporary. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a real WordPress from Debian's packages (installed first when missing, as root), with the plugin
+ * of `wordpress/` active and content in it. Everything it starts ends with it, or with this process.
+ */
+export async function startWordPress(options: StartOptions): Promise<RunningWordPress> {
+  const { port, siteUrl, secret, dataDir, say = () => {} } = options;
+  await installPackages(say);
+
+  const runDir = await mkdtemp(join(tmpdir(), 'casino-wordpress-'));
+  const keepDir = dataDir ?? runDir;
+  const root = join(keepDir, 'www');
+  await mkdir(join(keepDir, 'database'), { recursive: true });
+  await prepareDocumentRoot(root);
+
+  say('Starting MariaDB ...');
+  const database = await startDatabase({ dataDir: join(keepDir, 'database'), runDir });
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    CASINO_WP_ROOT: root,
+    CASINO_WP_ORIGIN: origin,
+    CASINO_WP_SOCKET: database.socket,
+    CASINO_WP_SITE_URL: siteUrl,
+    CASINO_WP_SECRET: secret,
+    PHP_CLI_SERVER_WORKERS: String(PHP_PROCESSES),
+  };
+  const cleanUp = async () => {
+    await database.stop();
+    await rm(runDir, { recursive: true, force: true });
+  };
+
+  try {
+    const password = randomBytes(12).toString('hex');
+    say('Installing WordPress ...');
+    await runScript({ script: 'install.php', args: [USER_NAME, password], env });
+    const runPhp = async (code: string): Promise<unknown> =>
+      JSON.parse(await runScript({ script: 'run.php', input: code, env }));
+    say('Seeding content ...');
+    const applicationPassword = String(await runPhp(`return require '${SEED}';`));
+
+    const server = supervise({
+      command: 'php',
+      args: [...PHP_OPTIONS, '-S', `127.0.0.1:${port}`, '-t', root, ROUTER],
+      env,
+      logFile: join(runDir, 'php.log'),
+    });
+    const isReady = () => fetch(`${origin}/wp-json/`).then((response) => response.ok, () => false);
+    try {
+      await Promise.race([server.failed, until({ what: 'WordPress', limitMs: START_LIMIT_MS, isReady })]);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    say(`WordPress answers at ${origin}/wp-admin/`);
+
+    return {
+      origin,
+      password,
+      runPhp,
+      ...editorOf({ origin, userName: USER_NAME, applicationPassword }),
+      readDebugLog: () => readFile(join(root, 'debug.log'), 'utf8').catch(() => ''),
+      async stop() {
+        await server.stop();
+        await cleanUp();
+      },
+    };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
