@@ -7,7 +7,8 @@ import { INERT_COLLABORATORS } from '../state/inert.ts';
 import { Document } from './document.tsx';
 import type { DocumentAssets } from './document-assets.ts';
 import { EDGE_VIEWS } from './edge-views.tsx';
-import { toScriptJson, type PagePayload } from './page-payload.ts';
+import { toScriptJson } from '../state/hydration/script-json.ts';
+import type { PagePayload } from './page-payload.ts';
 
 export type { DocumentAssets } from './document-assets.ts';
 export { documentSources, type DocumentSources } from './document-sources.ts';
@@ -28,6 +29,7 @@ export function createDocument(pageData: PageData, { nonce, assets }: DocumentOp
   const app = createAppState(pageData, {
     messages: CATALOGUES[LOCALE_FACTS[pageData.route.locale].language],
     collaborators: INERT_COLLABORATORS,
+    hydrationGate: null,
   });
   return (
     <Document app={app} views={EDGE_VIEWS} assets={assets} payload={toScriptJson(payload)} nonce={nonce} />

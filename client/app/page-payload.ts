@@ -4,29 +4,8 @@ import type { DocumentAssets } from './document-assets.ts';
 /** Where the page's data lies in the document. */
 export const PAYLOAD_ID = 'page-data';
 
+/** What the browser needs to render the document again as the edge did. */
 export interface PagePayload {
   readonly pageData: PageData;
   readonly assets: DocumentAssets;
-}
-
-/** Stands in the JSON where a part was still on its way when the document began (DESIGN.md §3). */
-export interface DeferredMarker {
-  readonly $deferred: true;
-}
-
-export function isDeferredMarker(value: unknown): value is DeferredMarker {
-  return typeof value === 'object' && value !== null && '$deferred' in value;
-}
-
-/**
- * JSON that is safe inside a script element: no `<` that could end it, no line separators that older parsers choke on.
- * A promise becomes a `DeferredMarker`; its value follows in the stream, inside its own boundary.
- */
-export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part instanceof Promise ? { $deferred: true } : part,
-  )
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`);
 }

@@ -1,5 +1,4 @@
 /// <reference lib="esnext.disposable" />
-import type { Model } from '@preact/signals-react';
 import type { Messages } from '../../shared/i18n/messages.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { AppBanner, type AppBannerModel } from './app-banner.ts';
@@ -10,6 +9,7 @@ import { Footer, type FooterModel } from './footer.ts';
 import { Games, type GamesModel } from './games/games.ts';
 import { RecentGames, type RecentGamesModel } from './games/recent-games.ts';
 import { tileName } from './games/tile-name.ts';
+import type { HydrationGate } from './hydration/hydration-gate.ts';
 import { InfoPopup, type InfoPopupModel } from './info-popup.ts';
 import { Menu, type MenuModel } from './menu.ts';
 import { Navigation, type NavigationModel } from './navigation.ts';
@@ -24,6 +24,10 @@ export interface AppState {
   readonly messages: Messages;
   readonly platform: PlatformCalls;
   readonly track: Collaborators['track'];
+  /** Goes to a page of the site, as a click on a link would. */
+  readonly visit: Collaborators['visit'];
+  /** Null at the edge. */
+  readonly hydrationGate: HydrationGate | null;
   readonly navigation: NavigationModel;
   readonly session: SessionModel;
   readonly account: AccountModel;
@@ -44,13 +48,15 @@ export interface AppState {
 export interface AppStateParts {
   readonly messages: Messages;
   readonly collaborators: Collaborators;
+  readonly hydrationGate: HydrationGate | null;
 }
 
 /**
  * Builds the state of one page (DESIGN.md §3). It depends on `pageData` alone: what a browser remembers (cookies,
  * storage) is read by `recall`-like methods after hydration, so that both sides render the same first picture.
  */
-export function createAppState(pageData: PageData, { messages, collaborators }: AppStateParts): AppState {
+export function createAppState(pageData: PageData, parts: AppStateParts): AppState {
+  const { messages, collaborators, hydrationGate } = parts;
   const navigation = new Navigation(collaborators, pageData);
   const account = new Account(pageData.visitor);
   const session = new Session(collaborators, account);
@@ -70,12 +76,7 @@ export function createAppState(pageData: PageData, { messages, collaborators }: 
   const appBanner = new AppBanner(collaborators);
   const footer = new Footer(pageData.shell.footer);
 
-  const models: readonly Model<object>[] = [navigation, games, consent, appBanner];
-
-  return {
-    messages,
-    platform: collaborators.platform,
-    track: collaborators.track,
+  const models = {
     navigation,
     session,
     account,
@@ -89,8 +90,17 @@ export function createAppState(pageData: PageData, { messages, collaborators }: 
     consent,
     appBanner,
     footer,
+  };
+
+  return {
+    ...models,
+    messages,
+    platform: collaborators.platform,
+    track: collaborators.track,
+    visit: collaborators.visit,
+    hydrationGate,
     [Symbol.dispose]() {
-      for (const model of models) model[Symbol.dispose]();
+      for (const model of Object.values(models)) model[Symbol.dispose]();
     },
   };
 }

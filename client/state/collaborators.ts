@@ -22,6 +22,13 @@ export interface Keep {
   set(key: string, value: string): void;
 }
 
+export interface VisitOptions {
+  /** Takes the current history entry's place, so that Back does not lead through every keystroke of a filter. */
+  readonly replace?: boolean;
+  /** The page stays where it is scrolled to. */
+  readonly keepScroll?: boolean;
+}
+
 /** What the page tells whoever listens on `window` (§4 Game). */
 export type WindowEventName = 'aspireGameOpened' | 'aspireGameClosed';
 
@@ -38,6 +45,7 @@ export interface Collaborators {
   track(event: AnalyticsEvent): void;
   /** Dispatches a window event. */
   announce(name: WindowEventName): void;
+  visit(href: string, options?: VisitOptions): void;
   /** Clean HTML of an info page (`/api/info/{page}/`), or null when there is none to show (§8 "Info page non-200"). */
   fetchInfoPage(page: string): Promise<string | null>;
 }

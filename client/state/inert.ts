@@ -26,5 +26,6 @@ export const INERT_COLLABORATORS: Collaborators = {
   platform: INERT_PLATFORM,
   track: nothing,
   announce: nothing,
+  visit: nothing,
   fetchInfoPage: () => Promise.resolve(null),
 };
