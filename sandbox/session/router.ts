@@ -1,3 +1,13 @@
+import { Router, type IRequestStrict } from 'itty-router';
+import type { Env } from '../env.ts';
+import { originOf } from '../routes/origin.ts';
+import type { World } from '../world.ts';
+import { recentWinners } from './answers.ts';
+import type { ApiError } from './contract.ts';
+import { corsHeaders } from './cors.ts';
+import { PlayerApi } from './player-api.ts';
+import { refuse, Refusal } from './refusal.ts';
+
 /**
  * The player API behind the sandbox's framework script. Base: the sandbox's own origin (where `platform.js` came from).
  *
@@ -35,3 +45,58 @@
  * A player who is there from the start: `demo@velvetcomet.example` / `comet-demo`, £250.00 and £25.00 bonus.
  * Players live in the memory of the running Worker and are gone when it stops: this is a stand-in, not a bank.
  */
+export function sessionRouter({ players }: World) {
+  const api = new PlayerApi(players);
+  return Router<IRequestStrict, [Env]>({
+    before: [() => players.ensureDemo()],
+    catch: (error: Error) => {
+      if (error instanceof Refusal) return refusalAnswer(error);
+      throw error;
+    },
+    finally: [(answer: unknown, request: Request) => dressed(answer, request)],
+  })
+    .options('*', () => new Response(null, { status: 204 }))
+    .post('/platform/register', (request) => api.register(request))
+    .post('/platform/login', (request) => api.login(request))
+    .post('/platform/logout', (request) => api.logout(request))
+    .post('/platform/forgot', (request) => api.forgot(request))
+    .get('/platform/session', (request) => api.session(request))
+    .post('/platform/keep-alive', (request) => api.keepAlive(request))
+    .get('/platform/balance', (request) => api.balance(request))
+    .get('/platform/cashier', (request, env) => api.cashier(request, originOf(request, env)))
+    .post('/platform/deposit', (request) => api.deposit(request))
+    .post('/platform/withdraw', (request) => api.withdraw(request))
+    .post('/platform/withdraw/reverse', (request) => api.reverse(request))
+    .get('/platform/transactions', (request) => api.transactions(request))
+    .post('/platform/play/:gameId', (request) => api.play(request))
+    .get('/platform/history', (request) => api.history(request))
+    .get('/platform/favourites', (request) => api.favourites(request))
+    .post('/platform/favourites', (request) => api.changeFavourites(request))
+    .get('/platform/limits', (request) => api.limits(request))
+    .post('/platform/limits', (request) => api.setLimits(request))
+    .post('/platform/password', (request) => api.changePassword(request))
+    .get('/platform/account', (request) => api.account(request))
+    .post('/platform/account', (request) => api.changeAccount(request))
+    .get('/platform/documents', (request) => api.documents(request))
+    .post('/platform/documents', (request) => api.addDocument(request))
+    .get('/platform/points', (request) => api.points(request))
+    .get('/platform/offers', (request) => api.offers(request))
+    .get('/platform/winners', () => recentWinners())
+    .post('/platform/chat', (request) => api.chat(request))
+    .all('*', () => {
+      throw refuse(404, 'not-found', 'There is nothing at this address.');
+    });
+}
+
+function refusalAnswer({ status, code, message, field }: Refusal): Response {
+  const body: ApiError = { code, message, ...(field !== undefined && { field }) };
+  return Response.json(body, { status });
+}
+
+/** Makes a response of a handler's plain answer and adds what every answer of this API has. */
+function dressed(answer: unknown, request: Request): Response {
+  const response = answer instanceof Response ? answer : Response.json(answer);
+  response.headers.set('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(corsHeaders(request))) response.headers.set(name, value);
+  return response;
+}

@@ -1,0 +1,14 @@
+import { articles } from './magazine/articles.ts';
+import type { Post, PostType } from './post.ts';
+
+/** Every post of the CMS by type, the odd ones last in each. */
+export function createCollections(): Record<PostType, readonly Post[]> {
+  return {
+    pages: [],
+    promotions: [],
+    games: [],
+    magazine: articles(),
+    providers: [],
+    themes: [],
+  };
+}

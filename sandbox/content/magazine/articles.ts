@@ -1,0 +1,4 @@
+import type { Post } from '../post.ts';
+export function articles(): Post[] {
+  return [];
+}

@@ -1,0 +1,67 @@
+const DRIP_INTERVAL_MS = 500;
+const OVERSIZE_BYTES = 8 * 1024 * 1024;
+const SPACES = new Uint8Array(64 * 1024).fill(0x20);
+
+/** The same answer, a byte every half second. */
+export async function dripped(response: Response): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (sent >= bytes.length) return controller.close();
+      controller.enqueue(bytes.subarray(sent, sent + 1));
+      sent += 1;
+      await new Promise((resolve) => {
+        setTimeout(resolve, DRIP_INTERVAL_MS);
+      });
+    },
+  });
+  return new Response(body, { status: response.status, headers: headersWithoutLength(response) });
+}
+
+/**
+ * Half of the answer under a header that promises all of it, then the connection breaks. A stream of no declared length
+ * would not do: workerd ends it as if it were whole.
+ */
+export async function resetMidway(response: Response): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { readable, writable } = new FixedLengthStream(bytes.length + 1);
+  const writer = writable.getWriter();
+  const half = bytes.subarray(0, Math.max(1, bytes.length >> 1));
+  void writer
+    .write(half)
+    .then(() => writer.abort(new Error('Reset by fault')))
+    .catch(() => undefined); // The reader may be gone before us: that is a reset too.
+  return new Response(readable, { status: response.status, headers: headersWithoutLength(response) });
+}
+
+/** The first half of the answer as if it were all of it. */
+export async function truncated(response: Response): Promise<Response> {
+  const bytes = await response.arrayBuffer();
+  return new Response(bytes.slice(0, bytes.byteLength >> 1), {
+    status: response.status,
+    headers: headersWithoutLength(response),
+  });
+}
+
+/** The answer and 8 MB of white space: well-formed, and more than anybody should read. */
+export async function oversized(response: Response): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  let padding = OVERSIZE_BYTES;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(bytes),
+    pull(controller) {
+      if (padding <= 0) return controller.close();
+      controller.enqueue(SPACES);
+      padding -= SPACES.length;
+    },
+  });
+  return new Response(body, { status: response.status, headers: headersWithoutLength(response) });
+}
+
+function headersWithoutLength(response: Response): Headers {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  return headers;
+}

@@ -1,0 +1,34 @@
+import type { Service } from '../services.ts';
+
+type ServiceCalls = { total: number; paths: Record<string, number> };
+
+/** Addresses that are many of a kind are counted as one, so that the answer stays readable. */
+function countedAs(pathname: string): string {
+  if (pathname.startsWith('/media/')) return pathname.split('/').slice(0, 3).join('/');
+  if (pathname.startsWith('/platform/play/')) return '/platform/play/{gameId}';
+  return pathname;
+}
+
+/** Counts what each service was asked since the start or the last reset. */
+export class CallCounter {
+  #since = new Date().toISOString();
+  #calls = new Map<Service, ServiceCalls>();
+
+  count(service: Service, pathname: string): void {
+    const calls = this.#calls.get(service) ?? { total: 0, paths: {} };
+    const path = countedAs(pathname);
+    calls.total += 1;
+    calls.paths[path] = (calls.paths[path] ?? 0) + 1;
+    this.#calls.set(service, calls);
+  }
+
+  reset(): void {
+    this.#since = new Date().toISOString();
+    this.#calls.clear();
+  }
+
+  report(): { since: string; total: number; services: Record<string, ServiceCalls> } {
+    const total = [...this.#calls.values()].reduce((sum, calls) => sum + calls.total, 0);
+    return { since: this.#since, total, services: Object.fromEntries(this.#calls) };
+  }
+}

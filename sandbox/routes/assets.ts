@@ -1,0 +1,19 @@
+import { Router, type IRequestStrict } from 'itty-router';
+import type { Env } from '../env.ts';
+
+const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+/** Static files of the build: media, the framework script, the game page. Other sites' pages use all of them. */
+export function assetsRouter() {
+  return Router<IRequestStrict, [Env]>()
+    .options('*', () => new Response(null, { status: 204, headers: ANY_ORIGIN }))
+    .get('*', (request, env) => serveFile(request, env))
+    .all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
+}
+
+async function serveFile(request: Request, env: Env): Promise<Response> {
+  const file = await env.ASSETS.fetch(request.url, { headers: request.headers });
+  const answer = new Response(file.body, file);
+  for (const [name, value] of Object.entries(ANY_ORIGIN)) answer.headers.set(name, value);
+  return answer;
+}

@@ -1,0 +1,36 @@
+import type { ContentLang } from '../content/post.ts';
+
+export type Regulation = 'GB' | 'MGA';
+export type Currency = 'GBP' | 'CAD' | 'EUR';
+
+/** §5, §7.4. */
+export function regulationOf(country: string): Regulation {
+  return country === 'GB' ? 'GB' : 'MGA';
+}
+
+export function currencyOf(country: string): Currency {
+  if (country === 'GB') return 'GBP';
+  return country === 'CA' ? 'CAD' : 'EUR';
+}
+
+/** The country a request says it comes from: the header that the site passes on, the edge's own, else GB. */
+export function countryOf(request: Request): string {
+  const country = request.headers.get('x-visitor-country') ?? request.headers.get('cf-ipcountry') ?? '';
+  return /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : 'GB';
+}
+
+/** The platform's codes (`ENG`, `ESP`, `SPA`) and everyday ones (`es`, `es-ES`); what is not Spanish is English. */
+export function contentLang(code: string | null): ContentLang {
+  return /^(es|spa)/i.test(code ?? '') ? 'es' : 'en';
+}
+
+/** A whole amount of a currency in words of the page: `£10`, `10 €`. */
+export function money(amount: number, currency: string, lang: ContentLang): string {
+  const known = currency === 'GBP' || currency === 'CAD' ? currency : 'EUR';
+  return new Intl.NumberFormat(lang === 'es' ? 'es-ES' : 'en-GB', {
+    style: 'currency',
+    currency: known,
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  }).format(amount);
+}

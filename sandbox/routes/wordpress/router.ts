@@ -1,0 +1,49 @@
+import { Router, type IRequestStrict } from 'itty-router';
+import { POST_TYPES } from '../../content/post.ts';
+import type { World } from '../../world.ts';
+import { originOf } from '../origin.ts';
+import type { Env } from '../../env.ts';
+import { apiIndex } from './api-index.ts';
+import { authorJson } from './authors.ts';
+import { listCategories, oneCategory } from './categories.ts';
+import { noRoute, RestError } from './errors.ts';
+import { itemAnswer } from './list-answer.ts';
+import { listMediaItems, oneMediaItem } from './media.ts';
+import { listPosts, onePost, type Desk } from './posts.ts';
+import { search } from './search.ts';
+
+/** The headless content service: WordPress REST under /wp-json/ (§7.3). */
+export function wordpressRouter({ content }: World) {
+  const desk = (request: Request, env: Env): Desk => ({ content, origin: originOf(request, env) });
+
+  const router = Router<IRequestStrict, [Env]>({
+    catch: (error: Error) => {
+      if (error instanceof RestError) return error.toResponse();
+      throw error;
+    },
+  });
+
+  router.get('/wp-json', (request, env) => itemAnswer(apiIndex(originOf(request, env))));
+  for (const type of POST_TYPES) {
+    router
+      .get(`/wp-json/wp/v2/${type}`, (request, env) => listPosts(request, type, desk(request, env)))
+      .get(`/wp-json/wp/v2/${type}/:id`, (request, env) =>
+        onePost(request, type, request.params['id'] ?? '', desk(request, env)),
+      );
+  }
+  router
+    .get('/wp-json/wp/v2/categories', (request, env) => listCategories(request, desk(request, env)))
+    .get('/wp-json/wp/v2/categories/:id', (request, env) =>
+      oneCategory(request.params['id'] ?? '', desk(request, env)),
+    )
+    .get('/wp-json/wp/v2/media', (request, env) => listMediaItems(request, originOf(request, env)))
+    .get('/wp-json/wp/v2/media/:id', (request, env) =>
+      oneMediaItem(request.params['id'] ?? '', originOf(request, env)),
+    )
+    .get('/wp-json/wp/v2/users/:id', (request, env) =>
+      itemAnswer(authorJson(Number(request.params['id']), originOf(request, env))),
+    )
+    .get('/wp-json/wp/v2/search', (request, env) => search(request, desk(request, env)))
+    .all('*', () => noRoute().toResponse());
+  return router;
+}

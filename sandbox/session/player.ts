@@ -1,0 +1,60 @@
+import type { CurrencyCode, DocumentsAnswer, LimitPeriod, RegulationType, Transaction } from './contract.ts';
+
+/** A played round as the book keeps it. */
+export type Round = { roundId: string; at: string; gameId: number; stakeMinor: number; winMinor: number };
+
+export type DepositLimit = {
+  amountMinor: number | null;
+  /** A higher limit, waiting for its day. */
+  pending?: { amountMinor: number | null; from: string };
+};
+
+/** What the sandbox knows of a player. Money is in minor units. */
+export type Player = {
+  id: number;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+  country: string;
+  currency: CurrencyCode;
+  language: string;
+  regulation: RegulationType;
+  phone: string;
+  address: string;
+  marketingEmail: boolean;
+  registeredAt: string;
+  realMinor: number;
+  bonusMinor: number;
+  favourites: number[];
+  rounds: Round[];
+  transactions: Transaction[];
+  limits: Record<LimitPeriod, DepositLimit>;
+  realityCheckMinutes: number | null;
+  coolOffUntil: string | null;
+  selfExcludedUntil: string | null;
+  documents: DocumentsAnswer['documents'];
+  /** How many rounds were dealt: the seed of the next one's chance. */
+  dealt: number;
+};
+
+/** One login. */
+export type Login = {
+  token: string;
+  player: Player;
+  startedAt: string;
+  lastSeenMs: number;
+  stakedMinor: number;
+  wonMinor: number;
+};
+
+/** Whole years from a birth date (YYYY-MM-DD) to now. */
+export function ageOf(birthDate: string, now = new Date()): number {
+  const birth = new Date(`${birthDate}T00:00:00Z`);
+  const years = now.getUTCFullYear() - birth.getUTCFullYear();
+  const hadBirthday =
+    now.getUTCMonth() > birth.getUTCMonth() ||
+    (now.getUTCMonth() === birth.getUTCMonth() && now.getUTCDate() >= birth.getUTCDate());
+  return hadBirthday ? years : years - 1;
+}
