@@ -7,11 +7,11 @@ export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
 const COLLATORS = new Map<Locale, Intl.Collator>();
 
-/** How a locale orders names: accents and case matter last, so Á stands among A. */
+/** How a locale orders names: accents and case matter last, so Á stands among A; 7 stands before 100. */
 export function nameCollator(locale: Locale): Intl.Collator {
   const known = COLLATORS.get(locale);
   if (known !== undefined) return known;
-  const collator = new Intl.Collator(LOCALE_FACTS[locale].tag);
+  const collator = new Intl.Collator(LOCALE_FACTS[locale].tag, { numeric: true });
   COLLATORS.set(locale, collator);
   return collator;
 }
