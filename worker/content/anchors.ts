@@ -1,0 +1,44 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { anchorId } from './anchor-id.ts';
+import { attributeOf } from './element.ts';
+
+/**
+ * Old content names its anchors: `<a name="terms">`. Ids that make no anchor are taken away, so that a heading
+ * gets one of its own (rehype-slug).
+ */
+export function adoptNames(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', (element) => {
+      const written = attributeOf(element, 'id') ?? attributeOf(element, 'name') ?? '';
+      delete element.properties['name'];
+      if (anchorId(written) === null) delete element.properties['id'];
+      else element.properties['id'] = written;
+    });
+  };
+}
+
+/** Makes every id an anchor of ours (anchor-id.ts) and unique on the page. */
+export function prefixIds(): (tree: Root) => void {
+  return (tree) => {
+    const taken = new Set<string>();
+    visit(tree, 'element', (element) => {
+      const written = attributeOf(element, 'id');
+      if (written === undefined) return;
+      const id = anchorId(written);
+      const free = id === null ? null : firstFree(id, taken);
+      if (free === null) {
+        delete element.properties['id'];
+        return;
+      }
+      taken.add(free);
+      element.properties['id'] = free;
+    });
+  };
+}
+
+function firstFree(id: string, taken: ReadonlySet<string>): string {
+  let candidate = id;
+  for (let copy = 2; taken.has(candidate); copy += 1) candidate = `${id}-${copy}`;
+  return candidate;
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+const audience = v.picklist(['uk', 'at', 'generic']);
+
+const audienceCut = v.object({ audience, start: v.number(), end: v.number() });
+
+const cleanTocEntry = v.object({
+  id: v.string(),
+  text: v.string(),
+  level: v.picklist([2, 3]),
+  /** The audiences whose blocks the heading stands in. */
+  audiences: v.array(audience),
+});
+
+/** Clean content as it lies in KV, parsed when it is read back (DESIGN.md §5). */
+export const cleanContentSchema = v.object({
+  /** Every audience's blocks: show it only through `selectAudience`. */
+  html: v.string(),
+  /** Where the blocks of audiences lie in `html`, as offsets in UTF-16 units, outer ones first. */
+  cuts: v.array(audienceCut),
+  toc: v.array(cleanTocEntry),
+  /** The teaser in plain text: what stands before `<!--more-->`, else the first 200 letters or so. */
+  excerptText: v.string(),
+  wordCount: v.number(),
+  /** The providers whose embeds it holds, each once. */
+  embeds: v.array(v.string()),
+  /** Whether what it shows depends on the country. */
+  hasAudience: v.boolean(),
+});
+
+type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
+
+export type CleanContent = DeepReadonly<v.InferOutput<typeof cleanContentSchema>>;
+export type CleanTocEntry = CleanContent['toc'][number];
+export type AudienceCut = CleanContent['cuts'][number];

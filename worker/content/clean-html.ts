@@ -1,0 +1,70 @@
+import type { Root } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import { unified } from 'unified';
+import { adoptNames, prefixIds } from './anchors.ts';
+import { cutAudiences, markAudiences } from './audience.ts';
+import type { CleanContent } from './clean-content.ts';
+import type { CleanOptions } from './clean-options.ts';
+import { assertContentSize } from './content-limits.ts';
+import { describeContent } from './describe-content.ts';
+import { settleDirection } from './direction.ts';
+import { fillFacades, replaceEmbeds } from './embeds.ts';
+import { dropEmptyBlocks } from './empty-blocks.ts';
+import { demoteHeadings } from './headings.ts';
+import { settleImages } from './images.ts';
+import { rewriteLinks } from './links.ts';
+import { settleMedia } from './media.ts';
+import { resolveOddities } from './oddities.ts';
+import { parseFragment } from './parse-fragment.ts';
+import { ENTRY_SCHEMA, EXIT_SCHEMA } from './sanitise-schema.ts';
+import { serialise } from './serialise.ts';
+import { restrictStyles } from './styles.ts';
+import { frameTables } from './tables.ts';
+
+/**
+ * Editors' HTML (§2.3, §2.8, §2.12), safe and good, once, on its way into KV:
+ *
+ *     html -> parse -> entry gate -> blocks -> parse again -> steps -> exit gate -> html
+ *
+ * The steps work between two allow-lists, so that a mistake in one of them cannot let anything out. It is
+ * parsed twice because taking elements away leaves trees that no parser makes (a paragraph in a paragraph):
+ * what the steps see is what the browser will see. Cleaning clean content changes nothing.
+ *
+ * Throws `ContentTooLargeError` for content over the limits of content-limits.ts.
+ */
+export function cleanHtml(html: string, options: CleanOptions): CleanContent {
+  assertContentSize(html);
+  const tree = finish(parseFragment(serialise(settleBlocks(parseFragment(html), options))), options);
+  const description = describeContent(tree);
+  markAudiences(tree);
+  const { html: clean, cuts } = cutAudiences(serialise(tree));
+  return { html: clean, cuts, ...description, hasAudience: cuts.length > 0 };
+}
+
+/** Whatever makes or moves blocks: the second parse puts them where a block may stand. */
+function settleBlocks(tree: Root, options: CleanOptions): Root {
+  return unified()
+    .use(rehypeSanitize, ENTRY_SCHEMA)
+    .use(resolveOddities)
+    .use(replaceEmbeds, options)
+    .runSync(tree);
+}
+
+function finish(tree: Root, options: CleanOptions): Root {
+  return unified()
+    .use(fillFacades, options)
+    .use(demoteHeadings)
+    .use(restrictStyles)
+    .use(settleMedia, options)
+    .use(settleImages, options)
+    .use(adoptNames)
+    .use(dropEmptyBlocks)
+    .use(rehypeSlug)
+    .use(prefixIds)
+    .use(frameTables, options)
+    .use(settleDirection)
+    .use(rewriteLinks, options)
+    .use(rehypeSanitize, EXIT_SCHEMA)
+    .runSync(tree);
+}

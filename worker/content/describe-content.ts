@@ -1,0 +1,81 @@
+import type { Element, Root } from 'hast';
+import type { CleanContent, CleanTocEntry } from './clean-content.ts';
+import { type Audience, audienceOf } from './audience.ts';
+import { attributeOf, collapseSpace, hasClass } from './element.ts';
+import { recogniseEmbed } from './embed-providers.ts';
+import { MORE_ID } from './oddities.ts';
+
+/** Letters of a teaser at most; it ends with the word before. */
+const EXCERPT_LENGTH = 200;
+/** Their paragraphs are no running text. */
+const NO_PROSE: ReadonlySet<string> = new Set(['figure', 'td', 'th', 'details']);
+
+type Description = Pick<CleanContent, 'toc' | 'excerptText' | 'wordCount' | 'embeds'>;
+
+/** What a finished page tells about itself: contents, teaser, length, embeds. */
+export function describeContent(tree: Root): Description {
+  const toc: CleanTocEntry[] = [];
+  const paragraphs: string[] = [];
+  const embeds = new Set<string>();
+  let isTeaser = true;
+
+  function walk(parent: Root | Element, audiences: readonly Audience[], isProse: boolean): void {
+    for (const child of parent.children) {
+      if (child.type !== 'element') continue;
+      const audience = audienceOf(child);
+      const inner = audience === undefined ? audiences : [...audiences, audience];
+      if (attributeOf(child, 'id')?.startsWith(MORE_ID) === true) isTeaser = paragraphs.length === 0;
+      const embed = recogniseEmbed(attributeOf(child, 'dataEmbedSrc') ?? '');
+      if (embed !== null) embeds.add(embed.provider);
+      const entry = tocEntry(child, inner);
+      if (entry !== null) toc.push(entry);
+      // What only some countries read is no teaser for all.
+      const isEverybodys = inner.every((name) => name === 'generic');
+      if (child.tagName === 'p' && isProse && isTeaser && isEverybodys) paragraphs.push(readableText(child));
+      walk(child, inner, isProse && !NO_PROSE.has(child.tagName));
+    }
+  }
+  walk(tree, [], true);
+
+  const words = readableText(tree).match(/[\p{L}\p{N}][^\s]*/gu);
+  return {
+    toc,
+    excerptText: shorten(paragraphs.join(' ')),
+    wordCount: words?.length ?? 0,
+    embeds: [...embeds],
+  };
+}
+
+function tocEntry(element: Element, audiences: readonly Audience[]): CleanTocEntry | null {
+  const level = element.tagName === 'h2' ? 2 : element.tagName === 'h3' ? 3 : null;
+  const id = attributeOf(element, 'id');
+  if (level === null || id === undefined) return null;
+  const text = readableText(element);
+  return text === '' ? null : { id, text, level, audiences };
+}
+
+/** Text as it is read: without the hints for screen readers and the words on an embed's facade. */
+function readableText(parent: Root | Element): string {
+  const texts: string[] = [];
+  function collect(node: Root | Element): void {
+    for (const child of node.children) {
+      if (child.type === 'text') texts.push(child.value);
+      if (child.type !== 'element' || hasClass(child, 'cms-hint') || hasClass(child, 'cms-embed')) continue;
+      collect(child);
+      if (child.tagName === 'br' || BLOCKS.has(child.tagName)) texts.push(' ');
+    }
+  }
+  collect(parent);
+  return collapseSpace(texts.join(''));
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(
+  'p h2 h3 h4 h5 h6 li td th dt dd div figcaption caption summary blockquote pre'.split(' '),
+);
+
+function shorten(text: string): string {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const cut = text.slice(0, EXCERPT_LENGTH + 1);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : EXCERPT_LENGTH).replace(/[\s,;:.–-]+$/u, '')}…`;
+}

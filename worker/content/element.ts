@@ -1,0 +1,73 @@
+import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
+
+/** The classes of an element, in order. */
+export function classesOf(element: Element): readonly string[] {
+  const { className } = element.properties;
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return classesOf(element).includes(name);
+}
+
+/** Adds classes that are not there yet. */
+export function addClass(element: Element, ...names: readonly string[]): void {
+  element.properties['className'] = [...new Set([...classesOf(element), ...names])];
+}
+
+/** An attribute as the string that was written, whatever the parser made of it; undefined when absent. */
+export function attributeOf(element: Element, property: string): string | undefined {
+  const value = element.properties[property];
+  if (value === undefined || value === null || value === false) return undefined;
+  return Array.isArray(value) ? value.join(' ') : String(value === true ? '' : value);
+}
+
+export function createElement(
+  tagName: string,
+  properties: Element['properties'],
+  ...children: readonly (Element | string)[]
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+  };
+}
+
+/** What stands in for a node: itself, nothing, its children, or something else. */
+export type Replacement = readonly ElementContent[];
+
+/**
+ * Rebuilds a tree in place from the leaves up: `replace` is asked for each node and gives the nodes that
+ * take its place. Ancestors come outermost first.
+ */
+export function replaceNodes(
+  parent: Root | Element,
+  replace: (node: ElementContent, ancestors: readonly Element[]) => Replacement,
+  ancestors: readonly Element[] = [],
+): void {
+  const inner = parent.type === 'element' ? [...ancestors, parent] : ancestors;
+  const children: readonly RootContent[] = parent.children;
+  parent.children = children.flatMap((child) => {
+    if (child.type === 'doctype') return [];
+    if (child.type === 'element') replaceNodes(child, replace, inner);
+    return replace(child, inner);
+  });
+}
+
+/** The first descendant that matches, in document order. */
+export function findElement(parent: Parents, matches: (element: Element) => boolean): Element | undefined {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    if (matches(child)) return child;
+    const found = findElement(child, matches);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Text without the white space that markup brings. */
+export function collapseSpace(text: string): string {
+  return text.replaceAll(/[\s\u00A0]+/gu, ' ').trim();
+}

@@ -1,0 +1,45 @@
+import type { Element, Root } from 'hast';
+import type { CleanOptions } from './clean-options.ts';
+import { addClass, attributeOf, createElement, replaceNodes } from './element.ts';
+import { type LinkTarget, rewriteHref } from './rewrite-href.ts';
+
+/** What an editor may say about a link to elsewhere; `noopener` is always said. */
+const KEPT_RELATIONS: ReadonlySet<string> = new Set(['nofollow', 'sponsored', 'ugc']);
+
+/**
+ * Rewrites every link (§2.3, §2.8). Links to info pages carry the popup's page id in `data-info-page`; one
+ * that leads nowhere is taken away and leaves its text.
+ *
+ * Links to other sites open beside the page, because a game may be running in it, and say so. They carry
+ * `noopener` and no `noreferrer`: partners' sites are paid for visitors whose origin they can see, and
+ * `Referrer-Policy` already cuts the referrer to the origin.
+ */
+export function rewriteLinks(options: CleanOptions): (tree: Root) => void {
+  return (tree) => {
+    replaceNodes(tree, (node) => {
+      if (node.type !== 'element' || node.tagName !== 'a') return [node];
+      const href = attributeOf(node, 'href');
+      const relations = (attributeOf(node, 'rel') ?? '').toLowerCase().split(/\s+/u);
+      for (const name of ['href', 'rel', 'target']) delete node.properties[name];
+      const target = href === undefined ? null : rewriteHref(href, options);
+      if (target !== null) applyTarget(node, target, relations, options);
+      return target === null && node.properties['id'] === undefined ? node.children : [node];
+    });
+  };
+}
+
+function applyTarget(
+  link: Element,
+  target: LinkTarget,
+  relations: readonly string[],
+  { labels }: CleanOptions,
+): void {
+  link.properties['href'] = target.href;
+  if (target.kind !== 'file') delete link.properties['download'];
+  if (target.kind === 'info') link.properties['dataInfoPage'] = target.popupId;
+  if (target.kind !== 'external') return;
+  link.properties['target'] = '_blank';
+  link.properties['rel'] = ['noopener', ...relations.filter((name) => KEPT_RELATIONS.has(name))];
+  addClass(link, 'cms-external');
+  link.children.push(createElement('span', { className: ['cms-hint'] }, ` ${labels.opensInNewTab}`));
+}

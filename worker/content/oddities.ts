@@ -1,0 +1,47 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { ANCHOR_PREFIX } from './anchor-id.ts';
+import { addClass, attributeOf, createElement, hasClass, replaceNodes } from './element.ts';
+import type { Replacement } from './element.ts';
+
+/** Where an editor ended the teaser: `<!--more-->`, or the `span` that WordPress makes of it. */
+export const MORE_ID = `${ANCHOR_PREFIX}more`;
+
+/**
+ * Turns what WordPress and old editors leave behind into plain blocks: `<!--more-->` and page breaks, `align`
+ * attributes and `center`, emoji that came as pictures, and this module's own frames when clean content is
+ * cleaned again.
+ */
+export function resolveOddities(): (tree: Root) => void {
+  return (tree) => {
+    replaceNodes(tree, (node) => {
+      if (node.type === 'comment') return replaceComment(node.value);
+      return node.type === 'element' ? replaceOddElement(node) : [node];
+    });
+  };
+}
+
+function replaceComment(comment: string): Replacement {
+  const word = comment.trim().split(/\s/u, 1)[0];
+  if (word === 'nextpage') return [createElement('hr', { className: ['cms-page-break'] })];
+  if (word === 'more') return [createElement('span', { id: MORE_ID })];
+  return [];
+}
+
+function replaceOddElement(element: Element): readonly ElementContent[] {
+  if (hasClass(element, 'cms-table')) return element.children;
+  if (hasClass(element, 'cms-hint') || hasClass(element, 'more-link')) return [];
+  if (element.tagName === 'img' && (hasClass(element, 'emoji') || hasClass(element, 'wp-smiley'))) {
+    return [{ type: 'text', value: attributeOf(element, 'alt') ?? '' }];
+  }
+  if (element.tagName === 'center') {
+    element.tagName = 'div';
+    element.properties['align'] = 'center';
+  }
+  const align = attributeOf(element, 'align');
+  delete element.properties['align'];
+  if (align !== undefined) {
+    const isBox = ['img', 'table', 'figure', 'video'].includes(element.tagName);
+    addClass(element, isBox ? `align${align}` : `has-text-align-${align}`);
+  }
+  return [element];
+}

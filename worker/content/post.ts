@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
+import type { ContentImage } from '../../shared/page-data.ts';
+import type { Settings } from '../settings.ts';
+import { cleanContentSchema, type CleanContent } from './clean-content.ts';
+import { cleanHtml } from './clean-html.ts';
+import { cleanText } from './clean-text.ts';
+import { featuredImage } from './featured-image.ts';
+import { cleanOptions } from './site-clean-options.ts';
+
+const rendered = v.optional(
+  v.object({ rendered: v.fallback(v.string(), ''), protected: v.optional(v.boolean()) }),
+  {
+    rendered: '',
+  },
+);
+
+const yoastSchema = v.fallback(
+  v.nullish(
+    v.object({
+      title: v.optional(v.string()),
+      description: v.optional(v.string()),
+      og_image: v.fallback(v.optional(v.array(v.object({ url: v.string() }))), undefined),
+      robots: v.fallback(v.optional(v.object({ index: v.optional(v.string()) })), undefined),
+    }),
+  ),
+  null,
+);
+
+/** A post as WordPress sends it (CONTRACTS.md); what is missing or odd falls back, what matters must be right. */
+const postSchema = v.object({
+  id: v.number(),
+  slug: v.string(),
+  date_gmt: v.fallback(v.nullish(v.string()), null),
+  modified_gmt: v.fallback(v.nullish(v.string()), null),
+  title: rendered,
+  content: rendered,
+  excerpt: rendered,
+  categories: v.fallback(v.array(v.number()), []),
+  acf: v.fallback(v.record(v.string(), v.unknown()), {}),
+  yoast_head_json: yoastSchema,
+  _embedded: v.fallback(v.record(v.string(), v.unknown()), {}),
+});
+
+const imageSchema = v.object({
+  src: v.string(),
+  srcset: v.nullable(v.string()),
+  width: v.number(),
+  height: v.number(),
+  alt: v.string(),
+  focus: v.nullable(v.string()),
+});
+
+const seoSchema = v.object({
+  title: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+  image: v.nullable(v.string()),
+  noindex: v.boolean(),
+});
+
+/** What of a post every list shows. */
+const cardSchema = v.object({
+  id: v.number(),
+  slug: v.string(),
+  title: v.string(),
+  excerpt: v.string(),
+  image: v.nullable(imageSchema),
+  publishedAt: v.nullable(v.string()),
+  modifiedAt: v.nullable(v.string()),
+  categories: v.array(v.object({ id: v.number(), slug: v.string(), name: v.string() })),
+  /** Plain-text fields (ACF): strings and numbers alone; relations and images are read where they are wanted. */
+  fields: v.record(v.string(), v.string()),
+});
+
+export const postCardSchema = cardSchema;
+export type PostCard = v.InferOutput<typeof cardSchema>;
+
+/** A post cleaned for the site, as it lies in KV. */
+export const postRecordSchema = v.object({
+  ...cardSchema.entries,
+  author: v.nullable(v.string()),
+  content: cleanContentSchema,
+  seo: seoSchema,
+});
+export interface PostRecord extends PostCard {
+  readonly author: string | null;
+  readonly content: CleanContent;
+  readonly seo: v.InferOutput<typeof seoSchema>;
+}
+
+/**
+ * A raw post, cleaned; `null` for one that is not to be shown (protected by a password) or that is no post.
+ * Throws `ContentTooLargeError` when its content is over the limits.
+ */
+export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): PostRecord | null {
+  const post = parsePost(raw);
+  if (post === null) return null;
+  const content = cleanHtml(post.content.rendered, cleanOptions(settings, locale));
+  const card = toCard(post, locale);
+  const yoast = post.yoast_head_json;
+  return {
+    ...card,
+    excerpt: card.excerpt === '' ? content.excerptText : card.excerpt,
+    author: embeddedAuthor(post._embedded['author']),
+    content,
+    seo: {
+      title: yoast?.title ?? null,
+      description: yoast?.description ?? null,
+      image: yoast?.og_image?.[0]?.url ?? null,
+      noindex: yoast?.robots?.index === 'noindex',
+    },
+  };
+}
+
+/** A raw post as a list shows it; `null` as for `toPostRecord`. */
+export function toPostCard(raw: unknown, locale: Locale): PostCard | null {
+  const post = parsePost(raw);
+  return post === null ? null : toCard(post, locale);
+}
+
+type Post = v.InferOutput<typeof postSchema>;
+
+function parsePost(raw: unknown): Post | null {
+  const parsed = v.safeParse(postSchema, raw);
+  if (!parsed.success || parsed.output.content.protected === true) return null;
+  return parsed.output;
+}
+
+function toCard(post: Post, locale: Locale): PostCard {
+  return {
+    id: post.id,
+    slug: post.slug,
+    title: cleanText(post.title.rendered) || untitled(locale),
+    excerpt: cleanText(post.excerpt.rendered),
+    image: toImage(post),
+    publishedAt: utc(post.date_gmt),
+    modifiedAt: utc(post.modified_gmt),
+    categories: embeddedTerms(post._embedded['wp:term']),
+    fields: plainFields(post.acf),
+  };
+}
+
+function toImage(post: Post): ContentImage | null {
+  return featuredImage(post._embedded['wp:featuredmedia'], post.acf['focal_point']);
+}
+
+/** WordPress' GMT dates carry no zone. */
+function utc(date: string | null | undefined): string | null {
+  if (!date) return null;
+  const time = Date.parse(/[zZ]|[+-]\d\d:\d\d$/u.test(date) ? date : `${date}Z`);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+function untitled(locale: Locale): string {
+  return LOCALE_FACTS[locale].language === 'es' ? 'Sin título' : 'Untitled';
+}
+
+function embeddedAuthor(value: unknown): string | null {
+  const parsed = v.safeParse(v.array(v.unknown()), value);
+  if (!parsed.success) return null;
+  const author = v.safeParse(v.object({ name: v.string() }), parsed.output[0]);
+  return author.success ? cleanText(author.output.name) : null;
+}
+
+function embeddedTerms(value: unknown): PostCard['categories'] {
+  const groups = v.safeParse(v.array(v.array(v.unknown())), value);
+  if (!groups.success) return [];
+  return groups.output.flat().flatMap((term) => {
+    const parsed = v.safeParse(v.object({ id: v.number(), slug: v.string(), name: v.string() }), term);
+    return parsed.success ? [{ ...parsed.output, name: cleanText(parsed.output.name) }] : [];
+  });
+}
+
+function plainFields(acf: Readonly<Record<string, unknown>>): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(acf)) {
+    if (typeof value === 'string' && value.trim() !== '') fields[name] = value.trim();
+    else if (typeof value === 'number') fields[name] = String(value);
+  }
+  return fields;
+}

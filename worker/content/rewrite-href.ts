@@ -1,0 +1,88 @@
+import { splitLocale } from '../../shared/routing/locale-path.ts';
+import { normalisePath } from '../../shared/routing/normalise-path.ts';
+import { namesFile } from '../../shared/routing/redirect.ts';
+import { infoPath } from '../../shared/config/info-page-names.ts';
+import { anchorId } from './anchor-id.ts';
+import type { CleanOptions } from './clean-options.ts';
+import { infoPageOf } from './info-link.ts';
+import { findOrigin, isWeb, mediaUrl, parseUrl, withoutCredentials } from './origin.ts';
+
+/** Where a link leads once it is on our page. */
+export type LinkTarget =
+  | { readonly kind: 'anchor' | 'contact' | 'local' | 'file' | 'external'; readonly href: string }
+  | { readonly kind: 'info'; readonly href: string; readonly popupId: string };
+
+type AddressOptions = Pick<
+  CleanOptions,
+  'siteOrigin' | 'cmsOrigins' | 'mediaOrigins' | 'localePrefix' | 'labels'
+>;
+
+/** Parts of WordPress that are no pages: a reader is never sent there. */
+const ADMIN = /^\/(?:wp-admin|wp-json|wp-login\.php|xmlrpc\.php|wp-includes)(?:\/|$)/iu;
+/** WordPress' own bases for what has another address here (§2.2). */
+const PERMALINK_BASES: readonly (readonly [RegExp, string])[] = [
+  [/^\/magazine(?=\/)/u, '/blog'],
+  [/^\/games(?=\/[^/])/u, '/casino/games'],
+];
+/** WordPress' plain permalinks and previews: numbers that mean nothing here. */
+const CMS_PARAMETERS = [
+  'p',
+  'page_id',
+  'attachment_id',
+  'post_type',
+  'preview',
+  'preview_id',
+  'preview_nonce',
+];
+
+/**
+ * The target of a link as an editor wrote it (§2.3): info pages to `/info/{slug}/`, our own domain and the
+ * CMS to local paths in the reader's locale, files to the CMS, the rest of the web as it is. Null when the
+ * link leads nowhere a reader may go (`javascript:`, `data:`, the CMS's back office, nonsense).
+ */
+export function rewriteHref(written: string, options: AddressOptions): LinkTarget | null {
+  const address = written.trim();
+  if (address.startsWith('#')) {
+    const id = anchorId(address.slice(1));
+    return { kind: 'anchor', href: id === null ? '#' : `#${id}` };
+  }
+  const url = parseUrl(address, options.siteOrigin);
+  if (url === null || address === '') return null;
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'contact', href: url.href };
+  if (!isWeb(url)) return null;
+  const isOurs = findOrigin(url, [options.siteOrigin, ...options.cmsOrigins]) !== undefined;
+  return isOurs ? ourTarget(url, options) : { kind: 'external', href: withoutCredentials(url) };
+}
+
+function ourTarget(url: URL, options: AddressOptions): LinkTarget | null {
+  const normalised = normalisePath(url.pathname);
+  if (!normalised.ok || ADMIN.test(normalised.path)) return null;
+  const { path, prefixed, locale } = splitLocale(normalised.path);
+  const page = infoPageOf(path, url.searchParams);
+  if (page !== undefined) {
+    return { kind: 'info', href: options.localePrefix + infoPath(page) + hashOf(url), popupId: page.popupId };
+  }
+  if (path.startsWith('/wp-content/')) {
+    const href = mediaUrl(findOrigin(url, options.cmsOrigins) === undefined ? path : url.href, options);
+    return href === null ? null : { kind: 'file', href };
+  }
+  if (/\.(?:php|aspx?)$/iu.test(path)) return null;
+  const localPath = PERMALINK_BASES.reduce((current, [base, ours]) => current.replace(base, ours), path);
+  const slash = localPath.endsWith('/') || namesFile(localPath) ? '' : '/';
+  // A locale that the editor wrote out is a choice (a link to the Spanish page); otherwise the reader's own.
+  const prefix = prefixed ? `/${locale}` : options.localePrefix;
+  return { kind: 'local', href: prefix + localPath + slash + queryOf(url) + hashOf(url) };
+}
+
+function queryOf(url: URL): string {
+  if (!CMS_PARAMETERS.some((name) => url.searchParams.has(name))) return url.search;
+  const query = new URLSearchParams(url.search);
+  for (const name of CMS_PARAMETERS) query.delete(name);
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+/** A place within another page of ours was prefixed there as well. */
+function hashOf(url: URL): string {
+  const id = anchorId(url.hash.slice(1));
+  return id === null ? '' : `#${id}`;
+}

@@ -1,0 +1,76 @@
+import { isLegible, needsDarkText } from './colour.ts';
+
+/**
+ * Inline style that the editor's blocks write and that can do no harm: no address, no position, no
+ * negative or boundless length, nothing that leaves the block it stands in. A declaration is kept when its
+ * whole value matches, so a style may be cut at every `;` without parsing strings, comments or escapes.
+ */
+const PRESET = String.raw`var\(--wp--preset--[a-z-]{1,20}--[a-z0-9-]{1,40}\)`;
+const LENGTH = String.raw`(?:0|\d{1,3}(?:\.\d{1,4})?(?:px|em|rem|%|vw|vh|ch)|\.\d{1,4}(?:em|rem)|${PRESET})`;
+const COLOUR = String.raw`(?:#[\da-f]{3,8}|rgba?\([\d\s.,%/]{5,40}\)|hsla?\([\d\s.,%/deg]{5,40}\)|transparent|currentcolor|${PRESET})`;
+const STOP = String.raw`${COLOUR}(?:\s+\d{1,3}(?:\.\d+)?%)?`;
+const GRADIENT = String.raw`(?:linear|radial)-gradient\((?:-?\d{1,3}deg\s*,\s*|to (?:top|bottom|left|right)\s*,\s*)?${STOP}(?:\s*,\s*${STOP}){1,8}\)`;
+const SIDES = '(?:-(?:top|right|bottom|left))?';
+const CORNERS = '(?:-(?:top|bottom)-(?:left|right))?';
+
+const ALLOWED: readonly (readonly [property: RegExp, value: RegExp])[] = [
+  [/^text-align$/u, /^(?:left|right|center|justify|start|end)$/u],
+  [/^(?:color|background-color|border(?:-(?:top|right|bottom|left))?-color)$/u, whole(COLOUR)],
+  [/^background$/u, whole(`(?:${COLOUR}|${GRADIENT})`)],
+  [
+    /^font-size$/u,
+    whole(String.raw`(?:\d{1,2}(?:\.\d{1,4})?px|(?:[0-4](?:\.\d{1,4})?|\.\d{1,4})r?em|${PRESET})`),
+  ],
+  [/^font-weight$/u, /^(?:normal|bold|[1-9]00)$/u],
+  [/^font-style$/u, /^(?:normal|italic)$/u],
+  [/^line-height$/u, /^[0-3](?:\.\d{1,4})?$/u],
+  [/^letter-spacing$/u, /^\d{1,2}(?:\.\d{1,4})?px$/u],
+  [/^text-transform$/u, /^(?:none|uppercase|lowercase|capitalize)$/u],
+  [/^text-decoration$/u, /^(?:none|underline|line-through)$/u],
+  [/^(?:width|height|max-width|min-height|flex-basis)$/u, whole(`(?:auto|${LENGTH})`)],
+  [/^aspect-ratio$/u, /^(?:auto|\d{1,4}(?:\.\d{1,4})?(?:\s*\/\s*\d{1,4})?)$/u],
+  [/^object-fit$/u, /^(?:cover|contain|fill|none|scale-down)$/u],
+  [/^object-position$/u, whole(String.raw`\d{1,3}(?:\.\d+)?%(?:\s+\d{1,3}(?:\.\d+)?%)?`)],
+  [/^grid-template-columns$/u, /^(?:auto \d{1,2}%|\d{1,2}% auto)$/u],
+  [whole(`(?:padding|margin)${SIDES}`), whole(String.raw`(?:auto|${LENGTH})(?:\s+(?:auto|${LENGTH})){0,3}`)],
+  [/^(?:gap|row-gap|column-gap)$/u, whole(String.raw`${LENGTH}(?:\s+${LENGTH})?`)],
+  [whole(`border${SIDES}-width`), whole(LENGTH)],
+  [whole(`border${SIDES}-style`), /^(?:none|solid|dashed|dotted|double)$/u],
+  [whole(`border${CORNERS}-radius`), whole(LENGTH)],
+  [
+    /^list-style-type$/u,
+    /^(?:none|disc|circle|square|decimal|lower-alpha|upper-alpha|lower-roman|upper-roman)$/u,
+  ],
+];
+
+/** What an inline style comes to: the declarations that stay, and whether dark text must stand on its ground. */
+export interface SafeStyle {
+  readonly style: string;
+  readonly isLightGround: boolean;
+}
+
+/**
+ * Keeps the safe declarations of an inline style. Colours were chosen for another page: a text colour stays
+ * only where it can be read on its own ground, or on the night when it has none.
+ */
+export function safeStyle(written: string): SafeStyle {
+  const kept = new Map<string, string>();
+  for (const declaration of written.toLowerCase().split(';')) {
+    const colon = declaration.indexOf(':');
+    const property = declaration.slice(0, Math.max(0, colon)).trim();
+    const value = declaration.slice(colon + 1).trim();
+    const isAllowed = ALLOWED.some(([name, values]) => name.test(property) && values.test(value));
+    if (isAllowed) kept.set(property, value);
+  }
+  const text = kept.get('color');
+  const ground = kept.get('background-color') ?? kept.get('background');
+  if (text !== undefined && !isLegible(text, ground)) kept.delete('color');
+  return {
+    style: [...kept].map(([property, value]) => `${property}:${value}`).join(';'),
+    isLightGround: ground !== undefined && !kept.has('color') && needsDarkText(ground),
+  };
+}
+
+function whole(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})$`, 'u');
+}

@@ -1,0 +1,21 @@
+import type { Root } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const processor = unified().use(rehypeStringify).freeze();
+
+/** A tree to HTML that parses to the same tree again, attributes in one order. */
+export function serialise(tree: Root): string {
+  visit(tree, 'element', (element) => {
+    element.properties = Object.fromEntries(
+      Object.entries(element.properties).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
+    const [first] = element.children;
+    // A parser drops the first line break of a `pre`: one that is meant is written twice.
+    if (element.tagName === 'pre' && first?.type === 'text' && first.value.startsWith('\n')) {
+      first.value = `\n${first.value}`;
+    }
+  });
+  return processor.stringify(tree);
+}

@@ -1,0 +1,15 @@
+import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
+import type { Settings } from '../settings.ts';
+import { CONTENT_LABELS, type CleanOptions } from './clean-options.ts';
+
+/** How this site cleans what comes from its services, in a locale. */
+export function cleanOptions(settings: Settings, locale: Locale): CleanOptions {
+  const { language, prefix } = LOCALE_FACTS[locale];
+  return {
+    siteOrigin: settings.siteUrl,
+    cmsOrigins: [settings.cmsOrigin, settings.platformOrigin],
+    mediaOrigins: [settings.platformOrigin, settings.promotionsOrigin],
+    localePrefix: prefix,
+    labels: CONTENT_LABELS[language],
+  };
+}
