@@ -89,7 +89,7 @@ interface RowFacts {
 function rowMaker(reviewSlugById: ReadonlyMap<number, string>): (facts: RowFacts) => LobbyRow {
   return ({ id, games, layout = 'reel', tab, title }) => ({
     id,
-    titleKey: title === undefined ? `lobby.${id}` : null,
+    titleKey: title === undefined ? id : null,
     title: title ?? null,
     layout,
     href: tab === undefined ? null : tabPath(tab),

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { parseRecords, parseShape, ShapeError } from './shape.ts';
+
+const schema = v.object({ page: v.object({ title: v.string() }) });
+
+const fieldOf = (input: unknown): unknown => {
+  try {
+    return parseShape(schema, input);
+  } catch (error) {
+    return error instanceof ShapeError ? error.field : error;
+  }
+};
+
+test('an answer of the wrong shape names the field, and the root when it is nothing at all', () => {
+  expect(fieldOf({ page: { title: 5 } })).toBe('page.title');
+  expect(fieldOf({ page: [] })).toBe('page.title');
+  expect(fieldOf('<html>')).toBe('$');
+  expect(fieldOf({ page: { title: 'Hi', more: 1 } })).toEqual({ page: { title: 'Hi' } });
+  expect(() => parseShape(schema, null)).toThrow(/^\$: /);
+});
+
+test('a record of a wrong type fails alone, and says where it stood', () => {
+  const { records, dropped } = parseRecords(
+    v.object({ id: v.number() }),
+    [{ id: 1 }, { id: '2' }, 3],
+    'list',
+  );
+  expect(records).toEqual([{ id: 1 }]);
+  expect(dropped.map(({ path }) => path)).toEqual(['list.1.id', 'list.2']);
+});
