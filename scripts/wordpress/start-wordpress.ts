@@ -94,7 +94,11 @@ export async function startWordPress(options: StartOptions): Promise<RunningWord
       env,
       logFile: join(runDir, 'php.log'),
     });
-    const isReady = () => fetch(`${origin}/wp-json/`).then((response) => response.ok, () => false);
+    const isReady = () =>
+      fetch(`${origin}/wp-json/`).then(
+        (response) => response.ok,
+        () => false,
+      );
     try {
       await Promise.race([server.failed, until({ what: 'WordPress', limitMs: START_LIMIT_MS, isReady })]);
     } catch (error) {

@@ -37,6 +37,8 @@ export function supervise({ command, args, env, logFile }: Options): SupervisedP
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   const exited = once(child, 'exit');
+  // Every member of the group holds these pipes: they close when the last one is gone, workers included.
+  const gone = once(child, 'close');
   let stopping = false;
 
   const failed = exited.then(([code, signal]: unknown[]) => {
@@ -51,30 +53,19 @@ export function supervise({ command, args, env, logFile }: Options): SupervisedP
     async stop() {
       stopping = true;
       child.stdin.end();
-      const kill = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), STOP_LIMIT_MS);
-      await exited;
+      const kill = setTimeout(() => killGroup(child.pid), STOP_LIMIT_MS);
+      await gone;
       clearTimeout(kill);
-      await waitForGroup(child.pid);
       log.end();
     },
   };
 }
 
-/** Whether the group still had a member to signal. */
-function signalGroup(groupId: number | undefined, signal: NodeJS.Signals | 0): boolean {
-  if (groupId === undefined) return false;
+function killGroup(groupId: number | undefined): void {
+  if (groupId === undefined) return;
   try {
-    return process.kill(-groupId, signal);
+    process.kill(-groupId, 'SIGKILL');
   } catch {
-    return false; // ESRCH: nobody is left, which is what every caller wants to know.
-  }
-}
-
-/** The head of a group can end before its workers; they get the same time and the same end. */
-async function waitForGroup(groupId: number | undefined): Promise<void> {
-  const deadline = Date.now() + STOP_LIMIT_MS;
-  while (signalGroup(groupId, 0)) {
-    if (Date.now() > deadline) signalGroup(groupId, 'SIGKILL');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // ESRCH: the last one went by itself in this moment, which is what was wanted.
   }
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * Creates the database, installs WordPress with its own function, switches the plugin on. Run once for a
- * data folder; does nothing when WordPress is installed. Arguments: user name, password.
+ * Creates the database, installs WordPress with its own function, switches the plugin on. Where WordPress is
+ * installed already it sets the password only. Arguments: user name, password.
  */
 
 define( 'ABSPATH', getenv( 'CASINO_WP_ROOT' ) . '/' );
@@ -21,6 +21,7 @@ require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 if ( is_blog_installed() ) {
+	wp_set_password( $argv[2], 1 );
 	exit( 0 );
 }
 

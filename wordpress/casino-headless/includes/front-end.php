@@ -12,37 +12,47 @@ namespace Casino_Headless;
 
 use WP_Post;
 
-add_filter( 'post_type_link', __NAMESPACE__ . '\\link_to_site', 10, 2 );
-add_filter( 'page_link', __NAMESPACE__ . '\\link_page_to_site', 10, 2 );
+add_filter( 'post_type_link', __NAMESPACE__ . '\\link_to_site', 10, 4 );
+add_filter( 'page_link', __NAMESPACE__ . '\\link_page_to_site', 10, 3 );
 add_filter( 'robots_txt', __NAMESPACE__ . '\\keep_robots_out' );
 add_filter( 'xmlrpc_enabled', '__return_false' );
 add_action( 'template_redirect', __NAMESPACE__ . '\\send_reader_to_site', 1 );
 
-/** Where the site shows a published post, in its language. */
-function link_to_site( string $link, WP_Post $post ): string {
+/**
+ * Where the site shows a post, in its language.
+ *
+ * @param string  $link      WordPress's own.
+ * @param WP_Post $post      The post.
+ * @param bool    $leavename The editor asks with a placeholder in the slug's place, and lets the slug be edited
+ *                           only if it finds it again.
+ * @param bool    $sample    It asks for the address that a draft will have.
+ */
+function link_to_site( string $link, WP_Post $post, bool $leavename, bool $sample ): string {
 	$facts = content_types()[ (string) type_of( $post->post_type ) ] ?? null;
-	// The editor asks with a placeholder where the slug goes, and lets it be edited only if it finds it again.
-	$slug = false === strpos( $link, '%postname%' ) ? $post->post_name : '%postname%';
-	return null === $facts ? $link : site_link( $facts['path'] . '/' . $slug, $post, $link );
+	if ( null === $facts || ! has_address( $post, $sample ) ) {
+		return $link;
+	}
+	$slug = $leavename ? "%$post->post_type%" : $post->post_name;
+	return site_link( $facts['path'] . '/' . $slug, $post );
 }
 
 /** The same for pages, whose path is that of all their parents. */
-function link_page_to_site( string $link, int $post_id ): string {
-	$page = get_post( $post_id );
-	if ( ! $page ) {
+function link_page_to_site( string $link, int $page_id, bool $sample ): string {
+	$page = get_post( $page_id );
+	if ( ! $page || ! has_address( $page, $sample ) ) {
 		return $link;
 	}
-	$path = false === strpos( $link, '%pagename%' )
-		? (string) get_page_uri( $page )
-		: ltrim( ( $page->post_parent ? get_page_uri( $page->post_parent ) : '' ) . '/%pagename%', '/' );
-	return site_link( $path, $page, $link );
+	$path = false === strpos( $link, '%pagename%' ) ? (string) get_page_uri( $page ) : '%pagename%';
+	return site_link( $path, $page );
 }
 
-/** A path on the site, or the link as it was: unpublished posts have no address there, nor has anything without a site. */
-function site_link( string $path, WP_Post $post, string $link ): string {
-	if ( '' === site_origin() || 'publish' !== $post->post_status ) {
-		return $link;
-	}
+/** Whether the site shows it, or will: drafts have no address there, nor has anything without a site. */
+function has_address( WP_Post $post, bool $sample ): bool {
+	return '' !== site_origin() && ( $sample || 'publish' === $post->post_status );
+}
+
+/** A path on the site, below the prefix of the post's locale. */
+function site_link( string $path, WP_Post $post ): string {
 	$language = language_of( $post->ID );
 	$prefix   = DEFAULT_LANGUAGE === $language ? '' : "/$language";
 	return site_origin() . "$prefix/$path/";

@@ -154,15 +154,16 @@ function expected_language( ?string ...$set ): ?string {
 /**
  * Gives a post the slug that its editor wanted when only posts of other languages have it.
  *
- * @param string $slug     What WordPress made of it, with a number behind when the wanted one was taken.
- * @param int    $post_id  The post that wants it; it must have its language by now.
- * @param string $status   Unused.
- * @param string $type     Its post type.
- * @param int    $parent   Its parent; slugs of pages are unique below one parent only.
- * @param string $original What was wanted.
+ * @param string   $slug     What WordPress made of it, with a number behind when the wanted one was taken.
+ * @param int|null $post_id  The post that wants it, with its language stored by now; null for a new one.
+ * @param string   $status   Unused.
+ * @param string   $type     Its post type.
+ * @param int|null $parent   Its parent; slugs of pages are unique below one parent only.
+ * @param string   $original What was wanted.
  */
-function allow_slug_in_other_language( string $slug, int $post_id, string $status, string $type, int $parent, string $original ): string {
+function allow_slug_in_other_language( string $slug, ?int $post_id, string $status, string $type, ?int $parent, string $original ): string {
 	global $wpdb;
+	$post_id = (int) $post_id;
 	if ( $slug === $original || null === type_of( $type ) ) {
 		return $slug;
 	}
@@ -171,7 +172,7 @@ function allow_slug_in_other_language( string $slug, int $post_id, string $statu
 			"SELECT ID FROM {$wpdb->posts} WHERE post_name = %s AND post_type IN ( %s, 'attachment' ) AND post_parent = %d AND ID != %d",
 			$original,
 			$type,
-			$parent,
+			(int) $parent,
 			$post_id
 		)
 	);

@@ -109,7 +109,10 @@ function allow_reading( int $post_id ): void {
 	);
 }
 
-/** A copy of the post with the newer text of its autosave, if it has one. */
+/**
+ * A copy of the post with the newer text of its autosave, if it has one. WordPress reads the title not from
+ * what it is given but once more by the post's id, so that comes by a filter.
+ */
 function with_unsaved_changes( WP_Post $post ): WP_Post {
 	$shown    = clone $post;
 	$autosave = wp_get_post_autosave( $post->ID );
@@ -117,6 +120,14 @@ function with_unsaved_changes( WP_Post $post ): WP_Post {
 		$shown->post_title   = $autosave->post_title;
 		$shown->post_content = $autosave->post_content;
 		$shown->post_excerpt = $autosave->post_excerpt;
+		add_filter(
+			'the_title',
+			static function ( $title, $id = 0 ) use ( $post, $autosave ) {
+				return (int) $id === $post->ID ? $autosave->post_title : $title;
+			},
+			0, // Before WordPress makes HTML of it.
+			2
+		);
 	}
 	return $shown;
 }

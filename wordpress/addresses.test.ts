@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readList } from './read-json.ts';
+import { NO_SITE, wordpressFixture } from './wordpress-fixture.ts';
+
+const { wordpress, get } = wordpressFixture(async () => NO_SITE);
+
+const resolve = (query: string) => get(`/wp-json/casino/v1/resolve?${query}`);
+
+describe('slugs that changed', () => {
+  it.each(['tuesday-wave', 'tuesday-swell'])('%s leads to where the promotion is now', async (slug) => {
+    const answer = await (await resolve(`type=promotions&slug=${slug}`)).json();
+    expect(answer).toEqual({ type: 'promotions', slug: 'tuesday-tide', lang: 'en', moved: true });
+  });
+
+  it('knows pages too, which WordPress itself forgets', async () => {
+    expect(await (await resolve('type=pages&slug=contact')).json()).toMatchObject({ slug: 'contact-us' });
+  });
+
+  it('is 404 for a slug that never was, for a draft, and for another type', async () => {
+    for (const query of [
+      'type=promotions&slug=never',
+      'type=promotions&slug=next-season',
+      'type=games&slug=tuesday-wave',
+    ]) {
+      const response = await resolve(query);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'casino_unknown_slug' });
+    }
+  });
+
+  it('is 400 for a type that there is not', async () => {
+    expect((await resolve('type=users&slug=editor')).status).toBe(400);
+  });
+
+  it('says that a slug has not moved', async () => {
+    expect(await (await resolve('type=games&slug=nile-of-nine')).json()).toMatchObject({ moved: false });
+  });
+});
+
+describe('the front of WordPress', () => {
+  it('sends readers to the same content on the site', async () => {
+    const response = await get('/promotions/tuesday-tide/');
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      `${NO_SITE}/promotions/tuesday-tide/`,
+    ]);
+    expect((await get('/blog/harbour-news/')).headers.get('location')).toBe(`${NO_SITE}/blog/harbour-news/`);
+    expect((await get('/')).headers.get('location')).toBe(`${NO_SITE}/`);
+  });
+
+  it('sends no reader off to an address of their own making', async () => {
+    for (const path of ['//evil.example/', '/?s=x&redirect_to=https://evil.example', '/%5Cevil.example/']) {
+      expect(new URL((await get(path)).headers.get('location') ?? '', NO_SITE).origin).toBe(NO_SITE);
+    }
+  });
+
+  it('links content to the site, translations below their locale', async () => {
+    const [post] = await readList(await get('/wp-json/wp/v2/magazine?slug=reading-a-pay-table&lang=es'));
+    expect(post?.['link']).toBe(`${NO_SITE}/es/blog/reading-a-pay-table/`);
+  });
+
+  it('keeps search engines out', async () => {
+    expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('leaves the slug of a new post editable in the block editor', async () => {
+    const template = await wordpress().runPhp(
+      `require_once ABSPATH . 'wp-admin/includes/post.php';
+       return get_sample_permalink(get_posts(['post_type' => 'promotion', 'post_status' => 'draft'])[0]->ID)[0];`,
+    );
+    expect(template).toBe(`${NO_SITE}/promotions/%pagename%/`);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { readJson, readList } from './read-json.ts';
+import { NO_SITE, wordpressFixture } from './wordpress-fixture.ts';
+
+const { wordpress, get } = wordpressFixture(async () => NO_SITE);
+
+const titles = async (query: string) => {
+  const posts = await readList(await get(`/wp-json/wp/v2/${query}`));
+  return posts.map((post) => readJson(post['title'])['rendered']);
+};
+
+const fieldsOf = async (query: string) => (await readList(await get(`/wp-json/wp/v2/${query}`)))[0]?.['acf'];
+
+describe('content types (§7.3)', () => {
+  it.each(['pages', 'promotions', 'games', 'magazine', 'providers', 'themes'])('lists %s', async (type) => {
+    const response = await get(`/wp-json/wp/v2/${type}?per_page=100`);
+    const posts = await readList(response);
+    expect(response.headers.get('x-wp-total')).toBe(String(posts.length));
+    expect(posts.length).toBeGreaterThanOrEqual(2);
+    expect(posts.every((post) => post['status'] === 'publish' && 'acf' in post)).toBe(true);
+  });
+
+  it('§9: themes are the children of category 87, providers those of 132', async () => {
+    const themes = await readList(await get('/wp-json/wp/v2/categories?parent=87&_fields=slug'));
+    const providers = await readList(await get('/wp-json/wp/v2/categories?parent=132&_fields=slug'));
+    expect(themes.map((term) => term['slug'])).toContain('egypt');
+    expect(providers.map((term) => term['slug'])).toContain('tuuli-tahti');
+  });
+
+  it('keeps the content of a protected post to itself', async () => {
+    const [post] = await readList(await get('/wp-json/wp/v2/promotions?slug=members-evening'));
+    expect(post?.['content']).toEqual({ rendered: '', protected: true });
+  });
+
+  it('gives a featured image its alternative text and focal point', async () => {
+    const [post] = await readList(
+      await get('/wp-json/wp/v2/magazine?slug=reading-a-pay-table&lang=en&_embed=1'),
+    );
+    expect(post).toMatchObject({
+      _embedded: {
+        'wp:featuredmedia': [
+          { alt_text: 'A brass lantern over a quiet harbour', focal_point: { x: 0.7, y: 0.3 } },
+        ],
+      },
+    });
+  });
+});
+
+describe('languages', () => {
+  it('gives one slug in the language asked for', async () => {
+    expect(await titles('promotions?slug=welcome-package&lang=es')).toEqual(['Paquete de bienvenida']);
+    expect(await titles('promotions?slug=welcome-package&lang=en')).toEqual([
+      'Welcome package &#038; first sail',
+    ]);
+  });
+
+  it('ignores a language that nobody knows', async () => {
+    expect(await titles('promotions?slug=welcome-package&lang=xx')).toHaveLength(2);
+  });
+
+  it('shows a region its own posts and those of its base language', async () => {
+    const canada = await titles('magazine?lang=en-ca&per_page=100');
+    expect(canada).toContain('A Toronto evening');
+    expect(canada).toContain('Harbour news');
+    expect(await titles('magazine?lang=en&per_page=100')).not.toContain('A Toronto evening');
+  });
+
+  it('searches in one language', async () => {
+    const hits = await readList(await get('/wp-json/wp/v2/search?search=puerto&lang=es'));
+    expect(hits.map((hit) => hit['title'])).toEqual(['Lantern Quay']);
+    expect(await readList(await get('/wp-json/wp/v2/search?search=puerto&lang=en'))).toEqual([]);
+  });
+
+  it('lets a translation have the slug of its original, and no second post of one language', async () => {
+    const draft = { type: 'themes', title: 'Fish', slug: 'fish', content: '' } as const;
+    expect((await wordpress().publish(draft)).slug).toBe('fish');
+    expect((await wordpress().publish({ ...draft, lang: 'es' })).slug).toBe('fish');
+    expect((await wordpress().publish(draft)).slug).toBe('fish-2');
+  });
+});
+
+describe('fields (acf)', () => {
+  it('is an empty list where a post has none', async () => {
+    expect(await fieldsOf('promotions?slug=tuesday-tide')).toEqual([]);
+  });
+
+  it('gives an image as an id, and as an object under acf_format=standard', async () => {
+    const light = readJson(await fieldsOf('promotions?slug=welcome-package&lang=en'));
+    const standard = readJson(await fieldsOf('promotions?slug=welcome-package&lang=en&acf_format=standard'));
+    expect(light['banner']).toBeTypeOf('number');
+    expect(standard['banner']).toMatchObject({ id: light['banner'], width: 1600, height: 900 });
+  });
+
+  it('gives text as plain text and an empty image or relation as false', async () => {
+    const fields = readJson(await fieldsOf('promotions?slug=welcome-package&lang=en'));
+    expect(fields['subtitle']).toBe('Up to 100 & 50 spins');
+    expect(fields['game']).toBe(false);
+  });
+
+  it('cleans what is written by the kind of the field, and refuses what it does not know', async () => {
+    const draft = { type: 'promotions', title: 'Fields', slug: 'fields', content: '' } as const;
+    const given = { cta_link: 'javascript:alert(1)', subtitle: '<b>Bold</b>', ends_at: '2026-12-24 18:00' };
+    await wordpress().publish({ ...draft, acf: given });
+    const [post] = await readList(await get('/wp-json/wp/v2/promotions?slug=fields'));
+    expect(post?.['acf']).toMatchObject({ cta_link: '', subtitle: 'Bold', ends_at: '2026-12-24T18:00:00Z' });
+    await expect(wordpress().publish({ ...draft, acf: { unheard: 'x' } })).rejects.toThrow(
+      'casino_invalid_field',
+    );
+  });
+
+  it('is written by nobody who may not edit the post', async () => {
+    const response = await fetch(`${wordpress().origin}/wp-json/wp/v2/promotions/5`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ acf: { subtitle: 'Taken over' } }),
+    });
+    expect(response.status).toBe(401);
+  });
+});

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startWebhookReceiver, type WebhookReceiver } from '../scripts/wordpress/webhook-receiver.ts';
+import { readJson } from './read-json.ts';
+import { SECRET, wordpressFixture } from './wordpress-fixture.ts';
+
+const ARTICLE = { type: 'magazine', title: 'Tides', slug: 'tides', content: '<p>In and out.</p>' } as const;
+
+/** Long enough for a delivery that should not come; those that should take some 100 ms. */
+const QUIET_MS = 700;
+
+let receiver: WebhookReceiver;
+
+const { wordpress } = wordpressFixture(async () => {
+  receiver = await startWebhookReceiver(SECRET);
+  return receiver.origin;
+});
+
+afterAll(() => receiver.stop());
+
+beforeEach(async () => {
+  receiver.answerWith(204);
+  await sleep(100);
+  receiver.forget();
+});
+
+const bodies = () => receiver.deliveries.map(({ body }) => body);
+
+const scheduled = async () =>
+  readJson(
+    await wordpress().runPhp(
+      `foreach (_get_cron_array() as $time => $hooks) foreach ($hooks['casino_headless_deliver'] ?? [] as $event)
+         $found[] = ['in' => $time - time(), 'args' => $event['args']];
+       return ['events' => $found ?? [], 'failure' => get_option('casino_headless_failure')];`,
+    ),
+  );
+
+describe('the site is told of what editors do', () => {
+  it('nothing of the seeding, which was before its time', () => {
+    expect(bodies()).toEqual([]);
+  });
+
+  it('a published article, once, signed, within two seconds', async () => {
+    const startedAt = Date.now();
+    await wordpress().publish(ARTICLE);
+    const [delivery] = await receiver.waitFor(1);
+    expect(delivery).toMatchObject({
+      method: 'POST',
+      path: '/ops/revalidate',
+      contentType: 'application/json',
+      isSigned: true,
+      body: { type: 'magazine', slug: 'tides', lang: 'en' },
+    });
+    expect((delivery?.receivedAt ?? Infinity) - startedAt).toBeLessThan(2_000);
+    await sleep(QUIET_MS);
+    expect(receiver.deliveries).toHaveLength(1);
+  });
+
+  it('an update, and a changed slug under its old and its new name', async () => {
+    const { id } = await wordpress().publish({ ...ARTICLE, slug: 'ebb' });
+    await receiver.waitFor(1);
+    receiver.forget();
+    await wordpress().update('magazine', id, { title: 'Ebb' });
+    await receiver.waitFor(1);
+    receiver.forget();
+    await wordpress().update('magazine', id, { slug: 'flood' });
+    await receiver.waitFor(2);
+    expect(bodies()).toEqual([
+      { type: 'magazine', slug: 'ebb', lang: 'en' },
+      { type: 'magazine', slug: 'flood', lang: 'en' },
+    ]);
+  });
+
+  it('an article in the bin, under the name that it had', async () => {
+    const { id } = await wordpress().publish({ ...ARTICLE, slug: 'wreck' });
+    await receiver.waitFor(1);
+    receiver.forget();
+    await wordpress().trash('magazine', id);
+    await receiver.waitFor(1);
+    expect(bodies()).toEqual([{ type: 'magazine', slug: 'wreck', lang: 'en' }]);
+  });
+
+  it('a promotion taken back to a draft, and one deleted for good', async () => {
+    const draft = { ...ARTICLE, type: 'promotions', slug: 'tide-bonus' } as const;
+    const first = await wordpress().publish(draft);
+    const second = await wordpress().publish({ ...draft, slug: 'spring-tide' });
+    await receiver.waitFor(2);
+    receiver.forget();
+    await wordpress().update('promotions', first.id, { status: 'draft' });
+    await receiver.waitFor(1);
+    await wordpress().call('DELETE', `/wp/v2/promotions/${second.id}?force=true`);
+    await receiver.waitFor(2);
+    expect(bodies()).toEqual([
+      { type: 'promotions', slug: 'tide-bonus', lang: 'en' },
+      { type: 'promotions', slug: 'spring-tide', lang: 'en' },
+    ]);
+  });
+
+  it('a translation in its language, and both when the language changes', async () => {
+    const { id } = await wordpress().publish({ ...ARTICLE, type: 'pages', slug: 'mareas', lang: 'es' });
+    await receiver.waitFor(1);
+    expect(bodies()).toContainEqual({ type: 'pages', slug: 'mareas', lang: 'es' });
+    receiver.forget();
+    await wordpress().update('pages', id, { lang: 'en' });
+    await receiver.waitFor(2);
+    expect(bodies()).toContainEqual({ type: 'pages', slug: 'mareas', lang: 'es' });
+    expect(bodies()).toContainEqual({ type: 'pages', slug: 'mareas', lang: 'en' });
+  });
+
+  it('the posts under an image whose alternative text changed', async () => {
+    const media = Number(
+      await wordpress().runPhp(`return (int) get_posts(['post_type' => 'attachment'])[0]->ID;`),
+    );
+    await wordpress().call('POST', `/wp/v2/media/${media}`, { alt_text: 'A lantern' });
+    await receiver.waitFor(5);
+    expect(bodies()).toContainEqual({ type: 'games', slug: 'lantern-quay', lang: 'es' });
+    expect(bodies()).not.toContainEqual({ type: 'pages', slug: 'contact-us', lang: 'en' });
+  });
+
+  it('a new category, since lists of providers and themes are made of them', async () => {
+    await wordpress().call('POST', '/wp/v2/categories', { name: 'Jungle', parent: 87 });
+    await receiver.waitFor(1);
+    expect(bodies()).toEqual([{ type: 'categories', slug: 'jungle', lang: 'en' }]);
+  });
+
+  it('no draft, and no post of a type that the site does not show', async () => {
+    const { id } = await wordpress().publish({ ...ARTICLE, slug: 'unfinished', status: 'draft' });
+    await wordpress().update('magazine', id, { title: 'Still unfinished' });
+    await wordpress().call('POST', '/wp/v2/posts', { title: 'Elsewhere', status: 'publish' });
+    await sleep(QUIET_MS);
+    expect(bodies()).toEqual([]);
+  });
+});
+
+describe('a site that does not answer', () => {
+  it('keeps no editor waiting, is tried again by cron, and is complained about until it answers', async () => {
+    receiver.answerWith(503);
+    await wordpress().publish({ ...ARTICLE, slug: 'storm' });
+    await receiver.waitFor(1);
+    await sleep(300);
+    const after = await scheduled();
+    expect(after['events']).toEqual([{ in: expect.any(Number), args: ['magazine', 'storm', 'en', 1] }]);
+    expect(after['failure']).toMatchObject({ what: 'magazine/storm', message: 'the site answered 503' });
+    const notice = `require_once ABSPATH . 'wp-admin/includes/admin.php'; ob_start(); do_action('admin_notices'); return ob_get_clean();`;
+    expect(await wordpress().runPhp(notice)).toContain('magazine/storm (the site answered 503');
+
+    receiver.answerWith(204);
+    receiver.forget();
+    await wordpress().runPhp(`do_action_ref_array('casino_headless_deliver', ['magazine', 'storm', 'en', 1]);
+      return wp_clear_scheduled_hook('casino_headless_deliver', ['magazine', 'storm', 'en', 1]);`);
+    const [retry] = await receiver.waitFor(1);
+    expect(retry).toMatchObject({ isSigned: true, body: { slug: 'storm' } });
+    expect(await scheduled()).toEqual({ events: [], failure: false });
+    expect(await wordpress().runPhp(notice)).not.toContain('magazine/storm');
+  });
+
+  it('waits longer before each attempt, and gives up after the fifth', async () => {
+    receiver.answerWith(500);
+    const delays: unknown[] = [];
+    for (const attempt of [1, 2, 3, 4, 5]) {
+      const delay = await wordpress().runPhp(
+        `do_action_ref_array('casino_headless_deliver', ['magazine', 'gale', 'en', ${attempt}]);
+         $next = wp_next_scheduled('casino_headless_deliver', ['magazine', 'gale', 'en', ${attempt + 1}]);
+         return $next ? (int) round(($next - time()) / 60) : null;`,
+      );
+      delays.push(delay);
+    }
+    expect(delays).toEqual([5, 15, 60, 360, null]);
+  });
+
+  it('takes changes handed over by nobody but itself', async () => {
+    const response = await fetch(`${wordpress().origin}/wp-json/casino/v1/deliver`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-timestamp': String(Math.floor(Date.now() / 1000)),
+        'x-signature': `sha256=${'0'.repeat(64)}`,
+      },
+      body: JSON.stringify([{ type: 'pages', slug: 'forged', lang: 'en' }]),
+    });
+    expect(response.status).toBe(401);
+    await sleep(QUIET_MS);
+    expect(bodies()).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { freePort } from '../scripts/wordpress/free-port.ts';
+import { type RunningWordPress, startWordPress } from '../scripts/wordpress/start-wordpress.ts';
+
+export const SECRET = 'a secret of the tests, long enough for anyone';
+
+/** A site that nobody listens at. */
+export const NO_SITE = 'http://127.0.0.1:9';
+
+interface TestWordPress {
+  /** Valid inside tests, not while they are collected. */
+  readonly wordpress: () => RunningWordPress;
+  /** GET as a stranger, following no redirect. */
+  readonly get: (path: string) => Promise<Response>;
+}
+
+/**
+ * One WordPress for the tests of a file, gone after them. Whatever PHP complained about in the plugin fails
+ * the file.
+ */
+export function wordpressFixture(siteUrl: () => Promise<string>): TestWordPress {
+  let running: RunningWordPress | undefined;
+  const wordpress = () => {
+    if (running === undefined) throw new Error('WordPress runs while tests run only');
+    return running;
+  };
+
+  beforeAll(async () => {
+    running = await startWordPress({ port: await freePort(), siteUrl: await siteUrl(), secret: SECRET });
+  });
+
+  afterAll(async () => {
+    const log = await wordpress().readDebugLog();
+    await wordpress().stop();
+    expect(log.split('\n').filter((line) => line.includes('casino-headless'))).toEqual([]);
+  });
+
+  return { wordpress, get: (path) => fetch(`${wordpress().origin}${path}`, { redirect: 'manual' }) };
+}
