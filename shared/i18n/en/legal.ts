@@ -12,7 +12,7 @@ export const legal = {
   saferLink: 'Safer gambling',
   helplines: 'Free, confidential help',
   selfExclusion: 'Exclude yourself from all licensed sites',
-  copyright: '© {year} {brand}. All rights reserved.',
+  copyright: '© {brand}. All rights reserved.',
   consentTitle: 'Before you sit down',
   consentText:
     'We use cookies that the site needs, and, if you let us, others that help us measure and improve it. You choose; you can change your mind at any time.',
@@ -31,6 +31,4 @@ export const legal = {
   consentFunctionalityText: 'Remember choices such as your language.',
   consentPersonalization: 'Personalization',
   consentPersonalizationText: 'Suggest games by what you have played.',
-  consentSecurity: 'Security',
-  consentSecurityText: 'Protect accounts against fraud.',
 };

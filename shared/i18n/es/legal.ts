@@ -14,7 +14,7 @@ export const legal: Messages['legal'] = {
   saferLink: 'Juego responsable',
   helplines: 'Ayuda gratuita y confidencial',
   selfExclusion: 'Autoexcluirte de todos los sitios con licencia',
-  copyright: '© {year} {brand}. Todos los derechos reservados.',
+  copyright: '© {brand}. Todos los derechos reservados.',
   consentTitle: 'Antes de que tomes asiento',
   consentText:
     'Usamos las cookies que el sitio necesita y, si nos dejas, otras que nos ayudan a medirlo y mejorarlo. Tú eliges, y puedes cambiar de opinión cuando quieras.',
@@ -33,6 +33,4 @@ export const legal: Messages['legal'] = {
   consentFunctionalityText: 'Recuerdan elecciones como tu idioma.',
   consentPersonalization: 'Personalización',
   consentPersonalizationText: 'Proponen juegos según lo que has jugado.',
-  consentSecurity: 'Seguridad',
-  consentSecurityText: 'Protegen las cuentas frente al fraude.',
 };

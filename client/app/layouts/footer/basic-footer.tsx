@@ -1,0 +1,18 @@
+import { useMessages } from '../../../state/app-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './footer.module.css';
+import { LegalDuties } from './legal-duties.tsx';
+import { SmartIcons } from './smart-icons.tsx';
+
+/** The footer of landing pages (§2.5): icons and the copyright line, with what the law asks for. */
+export function BasicFooter() {
+  const { footer } = useMessages().general;
+  return (
+    <footer className={classNames(styles.footer, styles.compact)}>
+      <div className={styles.inner}>
+        <SmartIcons label={footer.paymentAndPartners} />
+        <LegalDuties />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '../../../state/app-context.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useLocalPath } from '../locale-link.ts';
+import type { FooterLink } from './footer-links.ts';
+
+interface FooterAnchorProps {
+  readonly link: FooterLink;
+  /** The native footer appends the native-app flag to each of its links (§2.6). */
+  readonly query?: string;
+}
+
+/** One link of a footer. An address that the settings leave empty becomes `#`, and nobody is to follow it (§5). */
+export function FooterAnchor({ link: { text, target }, query = '' }: FooterAnchorProps) {
+  const to = useLocalPath();
+  const { general } = useMessages();
+  if (target.kind === 'page') return <a href={to(target.path) + query}>{text}</a>;
+  if (target.kind === 'info') {
+    return (
+      <a href={`${to(`/info/${target.page}/`)}${query}`} data-info-page={target.page}>
+        {text}
+      </a>
+    );
+  }
+  if (target.href === '') {
+    return (
+      // §5 asks for '#': the link stands, and waits for the setting.
+      // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+      <a href="#" rel="nofollow">
+        {text}
+      </a>
+    );
+  }
+  return (
+    <a href={target.href} rel="noopener" target="_blank">
+      {text}
+      <Icon name="external" size={14} />
+      <span className="visually-hidden">({general.opensInNewTab})</span>
+    </a>
+  );
+}

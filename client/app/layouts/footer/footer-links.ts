@@ -1,0 +1,88 @@
+import type { Messages } from '../../../../shared/i18n/messages.ts';
+import type { PublicSettings } from '../../../../shared/page-data.ts';
+
+/** Where a link of the footer leads. `info` opens the popup (§2.8) and has a page of its own besides. */
+export type FooterTarget =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'info'; readonly page: string }
+  | { readonly kind: 'external'; readonly href: string };
+
+export interface FooterLink {
+  readonly text: string;
+  readonly target: FooterTarget;
+}
+
+export interface FooterBlock {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+/** The six blocks of §2.7: about, security and privacy, information, getting started, casino, extras. */
+export function footerBlocks(messages: Messages, settings: PublicSettings): readonly FooterBlock[] {
+  const { footer, promotions, liveCasino, slots, allGames } = messages.general;
+  const { titles } = messages.gameArea;
+  return [
+    {
+      title: footer.about,
+      links: [
+        info(footer.aboutUs, 'about-us'),
+        page(footer.contactUs, '/contact-us/'),
+        page(footer.blog, '/blog/'),
+        { text: footer.affiliates, target: { kind: 'external', href: settings.affiliateUrl } },
+      ],
+    },
+    {
+      title: footer.securityAndPrivacy,
+      links: [
+        info(footer.security, 'security'),
+        info(footer.privacy, 'privacy'),
+        info(footer.terms, 'terms'),
+        info(footer.responsible, 'responsible'),
+      ],
+    },
+    {
+      title: footer.information,
+      links: [
+        info(footer.bonusPolicy, 'bonus-policy'),
+        info(footer.fairPlay, 'fair-play'),
+        info(footer.faq, 'faq'),
+        info(footer.help, 'help'),
+      ],
+    },
+    {
+      title: footer.gettingStarted,
+      links: [
+        info(footer.depositMethods, 'deposit-methods'),
+        info(footer.helpDeposit, 'help-deposit'),
+        info(footer.helpCashout, 'help-cashout'),
+        page(promotions, '/promotions/'),
+      ],
+    },
+    {
+      title: footer.casino,
+      links: [
+        page(slots, '/slots/'),
+        page(liveCasino, '/live-casino/'),
+        page(titles['jackpots'] ?? '', '/jackpots/'),
+        page(allGames, '/all-games/'),
+      ],
+    },
+    {
+      title: footer.extras,
+      links: [
+        page(footer.providers, '/providers/'),
+        page(footer.themes, '/themes/'),
+        page(footer.gameReviews, '/casino/games/'),
+        page(messages.content.siteSearchTitle, '/search/'),
+      ],
+    },
+  ];
+}
+
+function page(text: string, path: string): FooterLink {
+  return { text, target: { kind: 'page', path } };
+}
+
+function info(text: string, name: string): FooterLink {
+  return { text, target: { kind: 'info', page: name } };
+}

@@ -1,0 +1,65 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { POLICIES, type Helpline } from '../../../../shared/config/policies.ts';
+import { fill } from '../../../../shared/i18n/format.ts';
+import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
+import { AgeBadge } from '../../../ui/badge/badge.tsx';
+import { useLocalPath } from '../locale-link.ts';
+import styles from './footer.module.css';
+
+/**
+ * What the regulation obliges every page to show, by the policy table: age, safer gambling, helplines, licence
+ * line; and the platform's copyright line. It stands whatever upstream is down (DESIGN.md §5).
+ */
+export function LegalDuties() {
+  useSignals();
+  const { footerCopyright } = useApp().footer;
+  const { visitor, shell } = usePageData();
+  const { legal } = useMessages();
+  const to = useLocalPath();
+  const { settings } = shell;
+  const policy = POLICIES[visitor.regulation];
+  const number = policy.licenceLine === 'gb' ? settings.gbLicenceNumber : settings.mgaLicenceNumber;
+  const copyright = footerCopyright.value ?? fill(legal.copyright, { brand: settings.brandName });
+  return (
+    <section className={styles.duties} aria-label={legal.saferTitle}>
+      <div className={styles.safer}>
+        <AgeBadge age={policy.ageBadge} label={fill(legal.adultsOnly, { age: policy.ageBadge })} />
+        <div>
+          <h2>{legal.saferTitle}</h2>
+          <p>{legal.saferText}</p>
+          <ul className={styles.help} aria-label={legal.helplines}>
+            <li>
+              <a href={to('/info/responsible/')} data-info-page="responsible">
+                {legal.saferLink}
+              </a>
+            </li>
+            {policy.helplines.map((helpline) => (
+              <HelplineItem key={helpline.url} helpline={helpline} />
+            ))}
+            {policy.selfExclusion === null ? null : <HelplineItem helpline={policy.selfExclusion} />}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.licence}>
+        <p>
+          {fill(legal.licence[policy.licenceLine], { licensee: settings.licenseeName, number })}{' '}
+          <a href={policy.regulatorUrl} rel="noopener">
+            {legal.licenceRegister}
+          </a>
+        </p>
+        <p>{copyright}</p>
+      </div>
+    </section>
+  );
+}
+
+function HelplineItem({ helpline: { name, url, phone } }: { readonly helpline: Helpline }) {
+  return (
+    <li>
+      <a href={url} rel="noopener">
+        {name}
+      </a>
+      {phone === null ? null : <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+    </li>
+  );
+}

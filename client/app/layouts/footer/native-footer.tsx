@@ -1,0 +1,33 @@
+import { useMessages, usePageData } from '../../../state/app-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { FooterAnchor } from './footer-anchor.tsx';
+import { footerBlocks } from './footer-links.ts';
+import styles from './footer.module.css';
+import { LegalDuties } from './legal-duties.tsx';
+
+/** §2.6: every link of the native footer carries the flag on. */
+const NATIVE_QUERY = '?isnative=true';
+
+/** The footer inside the app: the links that matter there, flagged, and what the law asks for. */
+export function NativeFooter() {
+  const messages = useMessages();
+  const links = footerBlocks(messages, usePageData().shell.settings)
+    .flatMap((block) => block.links)
+    .filter(({ target }) => target.kind !== 'external');
+  return (
+    <footer className={classNames(styles.footer, styles.compact)}>
+      <div className={styles.inner}>
+        <nav aria-label={messages.general.footerNavigation}>
+          <ul className={styles.blocks}>
+            {links.map((link) => (
+              <li key={link.text}>
+                <FooterAnchor link={link} query={NATIVE_QUERY} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LegalDuties />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+import { useApp } from '../../state/app-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { BottomBar } from './bottom-bar/bottom-bar.tsx';
+import { NativeFooter } from './footer/native-footer.tsx';
+import { WebFooter } from './footer/web-footer.tsx';
+import { SiteHeader } from './header/site-header.tsx';
+import styles from './layouts.module.css';
+import { SideMenu } from './side-menu/side-menu.tsx';
+import { ReLoginLoader } from './widgets/re-login-loader.tsx';
+import { ScrollToTop } from './widgets/scroll-to-top.tsx';
+import { MAIN_ID } from './main-id.ts';
+
+export interface LayoutProps {
+  readonly children: ReactNode;
+}
+
+interface FrameProps extends LayoutProps {
+  readonly mainClass?: string | undefined;
+}
+
+/** Header, menu, page, footer, bottom bar. In native mode the header is hidden and the footer is the app's (§2.6). */
+export function Frame({ mainClass, children }: FrameProps) {
+  useSignals();
+  const isNative = useApp().display.isNative.value;
+  return (
+    <>
+      {isNative ? null : <SiteHeader />}
+      {isNative ? null : <SideMenu />}
+      <div className={styles.sky} aria-hidden="true" />
+      <main
+        className={classNames(styles.main, isNative && styles.native, mainClass)}
+        id={MAIN_ID}
+        tabIndex={-1}
+      >
+        {children}
+      </main>
+      {isNative ? <NativeFooter /> : <WebFooter />}
+      <BottomBar />
+      <ScrollToTop />
+      <ReLoginLoader />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useApp, useMessages } from '../../../state/app-context.tsx';
+import { Balance } from '../../../ui/balance/balance.tsx';
+import { WidgetLink } from '../widgets/widget-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { BalanceMenu } from './balance-menu.tsx';
+import styles from './player-actions.module.css';
+
+/** What a player sees of the account at all times (§2.7): balances, Deposit, and the member drop-down. */
+export function PlayerActions() {
+  useSignals();
+  const { account } = useApp();
+  const messages = useMessages();
+  const { displayReal, displayBonus } = account.balance.value;
+  return (
+    <>
+      <div className={styles.balances}>
+        <Balance label={messages.account.cashBalance} amount={displayReal} tone="mint" />
+        <Balance label={messages.account.bonusBalance} amount={displayBonus} />
+      </div>
+      <BalanceMenu />
+      <WidgetLink widget="deposit" look="lamp" size="small">
+        {messages.account.deposit}
+      </WidgetLink>
+      <AccountMenu />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
+import { IconButton, IconLink } from '../../../ui/button/button.tsx';
+import { invokes } from '../../../ui/invoker.ts';
+import { Logo } from '../../../ui/logo/logo.tsx';
+import { useLocalPath } from '../locale-link.ts';
+import { MAIN_LINKS } from '../navigation-links.ts';
+import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts';
+import { GuestActions } from './guest-actions.tsx';
+import styles from './header.module.css';
+import { PlayerActions } from './player-actions.tsx';
+
+/** The fixed header (§2.7): burger menu, main links, logo, and who is here. */
+export function SiteHeader() {
+  useSignals();
+  const { session, menu, display } = useApp();
+  const { route, shell } = usePageData();
+  const messages = useMessages();
+  const { general } = messages;
+  const to = useLocalPath();
+  return (
+    <header className={styles.header} data-banner={display.bannerChoice.value}>
+      <div className={styles.side}>
+        <IconButton
+          icon="menu"
+          label={general.openMenu}
+          aria-haspopup="dialog"
+          aria-expanded={menu.isOpen.value}
+          data-action="menu-open"
+          {...invokes(SIDE_MENU_ID, 'show-modal')}
+        />
+        <nav className={styles.links} aria-label={general.mainNavigation}>
+          {MAIN_LINKS.map(({ path, text }) => (
+            <a key={path} href={to(path)} aria-current={route.path === path ? 'page' : undefined}>
+              {text(messages)}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <a className={styles.home} href={to('/')} aria-label={`${shell.settings.brandName}, ${general.home}`}>
+        <Logo name={shell.settings.brandName} compact />
+      </a>
+      <div className={styles.end}>
+        <IconLink
+          className={styles.roomy}
+          icon="search"
+          label={general.searchGames}
+          href={to('/all-games-search/')}
+          data-action="search-open"
+        />
+        {session.isLoggedIn.value ? <PlayerActions /> : <GuestActions />}
+      </div>
+    </header>
+  );
+}

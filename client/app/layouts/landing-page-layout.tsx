@@ -1,0 +1,38 @@
+import { classNames } from '../../ui/class-names.ts';
+import { useMessages, usePageData } from '../../state/app-context.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import type { LayoutProps } from './frame.tsx';
+import { BasicFooter } from './footer/basic-footer.tsx';
+import styles from './layouts.module.css';
+import { useLocalPath } from './locale-link.ts';
+import { MAIN_ID } from './main-id.ts';
+import { WidgetLink } from './widgets/widget-link.tsx';
+
+/** §2.5 landingPage: basic header (Join Here, Login), basic footer, no padding. */
+export function LandingPageLayout({ children }: LayoutProps) {
+  const { shell, visitor } = usePageData();
+  const { general } = useMessages();
+  const to = useLocalPath();
+  const name = shell.settings.brandName;
+  return (
+    <>
+      <header className={styles.basic} data-banner={visitor.bannerChoice}>
+        <a className={styles.brand} href={to('/')} aria-label={`${name}, ${general.home}`}>
+          <Logo name={name} compact />
+        </a>
+        <div className={styles.actions}>
+          <WidgetLink widget="login" look="outline" size="small">
+            {general.login}
+          </WidgetLink>
+          <WidgetLink widget="registration" look="lamp" size="small">
+            {general.joinHere}
+          </WidgetLink>
+        </div>
+      </header>
+      <main className={classNames(styles.main, styles.bare)} id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <BasicFooter />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useLocalPath } from '../locale-link.ts';
+import { MENU_GROUPS } from '../navigation-links.ts';
+import styles from './side-menu.module.css';
+
+/**
+ * The expandable groups (§2.7). They share a name, so the browser keeps one open at a time; the model follows, and
+ * collapses them all when the menu closes.
+ */
+export function MenuGroups() {
+  useSignals();
+  const { menu } = useApp();
+  const { route } = usePageData();
+  const messages = useMessages();
+  const to = useLocalPath();
+  const openGroup = menu.openGroup.value;
+  return MENU_GROUPS.map(({ id, text, links }) => (
+    <details
+      key={id}
+      className={styles.group}
+      name="menu-groups"
+      open={openGroup === id}
+      onToggle={({ newState }) => {
+        // The browser has toggled already; the model is told only where it does not know yet.
+        if ((newState === 'open') !== (menu.openGroup.peek() === id)) menu.toggleGroup(id);
+      }}
+    >
+      <summary className={styles.item}>
+        {text(messages)}
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <ul>
+        {links.map(({ path, icon, text: linkText }) => (
+          <li key={path}>
+            <a
+              className={styles.item}
+              href={to(path)}
+              aria-current={route.path === path ? 'page' : undefined}
+            >
+              <Icon name={icon} size={20} />
+              {linkText(messages)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}

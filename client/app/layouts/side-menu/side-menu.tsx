@@ -1,0 +1,95 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
+import { IconButton } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { invokes } from '../../../ui/invoker.ts';
+import { Logo } from '../../../ui/logo/logo.tsx';
+import { AccountItems } from '../header/account-items.tsx';
+import { useLocalPath } from '../locale-link.ts';
+import { MAIN_LINKS } from '../navigation-links.ts';
+import { LanguageLinks } from '../widgets/language-links.tsx';
+import { WidgetLink } from '../widgets/widget-link.tsx';
+import { MenuGroups } from './menu-groups.tsx';
+import { SIDE_MENU_ID } from './side-menu-id.ts';
+import styles from './side-menu.module.css';
+
+/** The side menu (§2.7): 300 px, slides in over the page, and works as a plain dialog before scripts have come. */
+export function SideMenu() {
+  useSignals();
+  const { menu, session } = useApp();
+  const { route, shell } = usePageData();
+  const messages = useMessages();
+  const { general } = messages;
+  const to = useLocalPath();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = menu.isOpen.value;
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      className={styles.menu}
+      id={SIDE_MENU_ID}
+      ref={dialog}
+      closedby="any"
+      aria-label={general.sideNavigation}
+      onClose={() => menu.close()}
+    >
+      <div className={styles.top}>
+        <Logo name={shell.settings.brandName} />
+        <IconButton
+          icon="close"
+          label={general.closeMenu}
+          data-action="menu-close"
+          {...invokes(SIDE_MENU_ID, 'close')}
+        />
+      </div>
+      <div className={styles.scroll}>
+        <a
+          className={classNames(styles.item, styles.search)}
+          href={to('/all-games-search/')}
+          data-action="search-open"
+        >
+          <Icon name="search" />
+          {general.searchGames}
+        </a>
+        <ul>
+          {MAIN_LINKS.map(({ path, icon, text }) => (
+            <li key={path}>
+              <a
+                className={styles.item}
+                href={to(path)}
+                aria-current={route.path === path ? 'page' : undefined}
+              >
+                <Icon name={icon} />
+                {text(messages)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <MenuGroups />
+        {session.isLoggedIn.value ? (
+          <div className={styles.player}>
+            <AccountItems />
+          </div>
+        ) : null}
+        <div className={styles.languages}>
+          <LanguageLinks />
+        </div>
+      </div>
+      <div className={styles.foot} data-guest-only="">
+        <div className={styles.join}>
+          <WidgetLink widget="login" look="quiet">
+            {general.login}
+          </WidgetLink>
+          <WidgetLink widget="registration" look="lamp">
+            {general.join}
+          </WidgetLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}

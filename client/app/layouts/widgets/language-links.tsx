@@ -1,0 +1,46 @@
+import { LOCALE_FACTS, LOCALES } from '../../../../shared/i18n/locales.ts';
+import { localePath } from '../../../../shared/routing/locale-path.ts';
+import { useMessages, usePageData } from '../../../state/app-context.tsx';
+import styles from './language-links.module.css';
+
+interface LanguageLinksProps {
+  /** The minimal header offers Finnish too (§2.5); §2.1 leads it to English for Ireland. */
+  readonly withFinnish?: boolean;
+}
+
+/** The page in each of its locales, or the homepage where the page is not known elsewhere (§2.7). */
+export function LanguageLinks({ withFinnish = false }: LanguageLinksProps) {
+  const { route, meta } = usePageData();
+  const { general } = useMessages();
+  const path = meta.hasAlternates ? route.path : '/';
+  return (
+    <nav aria-label={general.language}>
+      <ul className={styles.list}>
+        {LOCALES.map((locale) => {
+          const { tag, label } = LOCALE_FACTS[locale];
+          return (
+            <li key={locale}>
+              <a
+                href={localePath(locale, path)}
+                hrefLang={tag}
+                lang={tag}
+                aria-current={locale === route.locale ? 'true' : undefined}
+                data-action="language"
+                data-locale={locale}
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+        {withFinnish ? (
+          <li>
+            <a href="/fi/" hrefLang="fi" lang="fi" rel="nofollow">
+              {general.finnish}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

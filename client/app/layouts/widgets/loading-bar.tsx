@@ -1,0 +1,19 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useApp, useMessages } from '../../../state/app-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './loading-bar.module.css';
+
+/** The bar at the top of the page while the next one comes (§4): fills over 5 s, then goes, or turns ember. */
+export function LoadingBar() {
+  useSignals();
+  const { general } = useMessages();
+  const state = useApp().navigation.loadingBar.value;
+  return (
+    <div className={classNames(styles.bar, styles[state])} data-state={state}>
+      <span className="visually-hidden" aria-live="polite">
+        {state === 'running' ? general.loadingPage : ''}
+        {state === 'failed' ? general.pageFailed : ''}
+      </span>
+    </div>
+  );
+}

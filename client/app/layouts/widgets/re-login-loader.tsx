@@ -1,0 +1,18 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useApp, useMessages } from '../../../state/app-context.tsx';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import styles from './floating.module.css';
+
+/** Covers the page while a player who was here a moment ago is recognised again (§2.12, §4). */
+export function ReLoginLoader() {
+  useSignals();
+  const { general } = useMessages();
+  if (!useApp().session.isReLoginLoaderShown.value) return null;
+  return (
+    <div className={styles.loader} data-locks-scroll="">
+      <Spinner label={general.loading} />
+      <p>{general.welcomeBack}</p>
+      <p>{general.loadingPleaseWait}</p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './field.module.css';
+
+interface Labelled {
+  readonly id: string;
+  readonly label: string;
+  /** Said after the label, e.g. that the field is needed. */
+  readonly hint?: string;
+  /** What is wrong; the field is marked and described by it. */
+  readonly error?: string | null;
+}
+
+interface FrameProps extends Labelled {
+  readonly children: ReactNode;
+}
+
+function FieldFrame({ id, label, hint, error, children }: FrameProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {hint === undefined ? null : <span className={styles.hint}>({hint})</span>}
+      </label>
+      {children}
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" size={20} />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function describedBy(id: string, error: string | null | undefined) {
+  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
+}
+
+export function TextField({ id, label, hint, error, ...rest }: Labelled & ComponentProps<'input'>) {
+  return (
+    <FieldFrame id={id} label={label} {...optional({ hint, error })}>
+      <input className={styles.control} id={id} {...describedBy(id, error)} {...rest} />
+    </FieldFrame>
+  );
+}
+
+export function TextArea({ id, label, hint, error, ...rest }: Labelled & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame id={id} label={label} {...optional({ hint, error })}>
+      <textarea className={styles.control} id={id} {...describedBy(id, error)} {...rest} />
+    </FieldFrame>
+  );
+}
+
+export interface SelectOption {
+  readonly value: string;
+  readonly text: string;
+}
+
+interface SelectFieldProps extends Labelled, Omit<ComponentProps<'select'>, 'id' | 'children'> {
+  readonly options: readonly SelectOption[];
+}
+
+export function SelectField({ id, label, hint, error, options, ...rest }: SelectFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} {...optional({ hint, error })}>
+      <div className={styles.select}>
+        <select className={styles.control} id={id} {...rest}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface CheckFieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  readonly text?: string;
+}
+
+/** A box to tick, with a line that says what ticking it does. */
+export function CheckField({ label, text, ...rest }: CheckFieldProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" {...rest} />
+      <span>{label}</span>
+      {text === undefined ? null : <small>{text}</small>}
+    </label>
+  );
+}
+
+function optional({
+  hint,
+  error,
+}: {
+  hint: string | undefined;
+  error: string | null | undefined;
+}): Pick<Labelled, 'hint' | 'error'> {
+  return { ...(hint === undefined ? {} : { hint }), error: error ?? null };
+}

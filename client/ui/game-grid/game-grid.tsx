@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './game-grid.module.css';
+
+/** How wide a tile of each grid is, for `sizes`. */
+export const GRID_TILE_SIZES = '(width >= 1440px) 325px, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
+export const DENSE_TILE_SIZES =
+  '(width >= 1440px) 212px, (width >= 1200px) 15vw, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
+
+interface GameGridProps {
+  readonly children: ReactNode;
+  /** Six in a row on wide screens instead of four: for long lists. */
+  readonly dense?: boolean;
+}
+
+/** A grid of tiles; tall ones take two rows and the others close up around them. */
+export function GameGrid({ children, dense = false }: GameGridProps) {
+  return <ul className={classNames(styles.grid, dense && styles.dense)}>{children}</ul>;
+}

@@ -1,0 +1,99 @@
+import { classNames } from '../class-names.ts';
+import type { GameTile as GameTileData } from '../../../shared/model/game.ts';
+import { imageAt } from './image-at.ts';
+import styles from './game-tile.module.css';
+
+/** Words every tile of a page shares. The templates hold `{name}`. */
+export interface TileLabels {
+  readonly play: string;
+  readonly playGame: string;
+  readonly new: string;
+  readonly favourite: string;
+  readonly about: string;
+}
+
+export interface GameTileProps {
+  readonly tile: GameTileData;
+  readonly labels: TileLabels;
+  /** Prefix of the locale's addresses: nothing or e.g. `/es`. */
+  readonly prefix: string;
+  /** How wide the tile is on screen, for the browser's choice of file (`sizes`). */
+  readonly sizes: string;
+  /** First row: fetched at once and before others. */
+  readonly priority?: boolean;
+  /** The jackpot in words, when the row shows it. */
+  readonly jackpot?: string;
+  /** Asks for the info icon where the game has no review of its own (§2.11): where it leads. */
+  readonly infoHref?: string;
+}
+
+/**
+ * A game in the shop window (§2.11). It has no hooks: one delegated listener serves every tile of a page, and
+ * `aria-pressed` of the heart is painted by it once the platform has said what the player's favourites are.
+ */
+export function GameTile({
+  tile,
+  labels,
+  prefix,
+  sizes,
+  priority = false,
+  jackpot,
+  infoHref,
+}: GameTileProps) {
+  const { id, name, image, provider, reviewSlug } = tile;
+  const isTall = tile.size === 'tall';
+  const about = reviewSlug === null ? infoHref : `${prefix}/casino/games/${reviewSlug}/`;
+  return (
+    <li className={isTall ? classNames(styles.tile, styles.tall) : styles.tile}>
+      <div className={styles.cover} data-name={name}>
+        {image === null ? null : (
+          <img
+            className={styles.image}
+            src={image}
+            srcSet={isTall ? undefined : imageAt(image)}
+            sizes={isTall ? undefined : sizes}
+            width={290}
+            height={isTall ? 408 : 192}
+            alt=""
+            loading={priority ? undefined : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+          />
+        )}
+        {tile.tag === 'new' ? <span className={styles.badge}>{labels.new}</span> : null}
+        {jackpot === undefined ? null : <span className={styles.jackpot}>{jackpot}</span>}
+        <button
+          className={styles.play}
+          type="button"
+          aria-label={labels.playGame.replace('{name}', name)}
+          data-action="play"
+          data-game-id={id}
+        >
+          <span className={styles.playLabel}>{labels.play}</span>
+        </button>
+        <button
+          className={styles.heart}
+          type="button"
+          aria-label={labels.favourite.replace('{name}', name)}
+          aria-pressed="false"
+          data-action="favourite"
+          data-game-id={id}
+        />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          {provider === null ? null : <span className={styles.provider}>{provider}</span>}
+        </div>
+        {about === undefined ? null : (
+          <a
+            className={styles.info}
+            href={about}
+            aria-label={labels.about.replace('{name}', name)}
+            data-guest-only=""
+          />
+        )}
+      </div>
+    </li>
+  );
+}

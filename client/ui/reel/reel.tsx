@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './reel.module.css';
+
+/** How wide a reel's tile is, for `sizes`. */
+export const REEL_TILE_SIZES = '(width >= 1400px) 212px, (width >= 980px) 15vw, 148px';
+
+interface ReelProps {
+  /** The buttons of the row's header name the reel by it (`aria-controls`). */
+  readonly id: string;
+  readonly children: ReactNode;
+  /** Cards instead of tiles. */
+  readonly wide?: boolean;
+}
+
+/** A row that scrolls sideways: by touch, wheel, keys, and the two buttons of its header. */
+export function Reel({ id, children, wide = false }: ReelProps) {
+  return (
+    <ul className={classNames(styles.track, wide && styles.wide)} id={id}>
+      {children}
+    </ul>
+  );
+}

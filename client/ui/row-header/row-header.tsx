@@ -1,0 +1,48 @@
+import { IconButton } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './row-header.module.css';
+
+export interface RowHeaderProps {
+  readonly title: string;
+  /** Id of the heading, which names the section. */
+  readonly id: string;
+  readonly count?: string;
+  readonly seeAll?: { readonly href: string; readonly text: string; readonly label: string };
+  readonly reel?: { readonly id: string; readonly previous: string; readonly next: string };
+}
+
+/** What a row is, how much of it there is, where the rest is, and how to turn it. */
+export function RowHeader({ title, id, count, seeAll, reel }: RowHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h2 className={styles.title} id={id}>
+        {title}
+        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+      </h2>
+      {seeAll === undefined ? null : (
+        <a className={styles.all} href={seeAll.href} aria-label={seeAll.label}>
+          {seeAll.text}
+          <Icon name="arrow-right" size={18} />
+        </a>
+      )}
+      {reel === undefined ? null : (
+        <div className={styles.buttons}>
+          <IconButton
+            icon="chevron-left"
+            label={`${reel.previous}: ${title}`}
+            aria-controls={reel.id}
+            data-action="reel"
+            data-direction="previous"
+          />
+          <IconButton
+            icon="chevron-right"
+            label={`${reel.next}: ${title}`}
+            aria-controls={reel.id}
+            data-action="reel"
+            data-direction="next"
+          />
+        </div>
+      )}
+    </header>
+  );
+}

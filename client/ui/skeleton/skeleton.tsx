@@ -1,0 +1,21 @@
+import { classNames } from '../class-names.ts';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  readonly kind: 'tile' | 'card';
+  readonly count: number;
+  /** What is loading, for those who listen. */
+  readonly label: string;
+}
+
+/** The shape of what is coming, at its size, so that nothing moves when it comes. */
+export function Skeleton({ kind, count, label }: SkeletonProps) {
+  return (
+    <output className={kind === 'tile' ? styles.tiles : styles.cards}>
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={classNames(styles.bone, styles[kind])} />
+      ))}
+    </output>
+  );
+}
