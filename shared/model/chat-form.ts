@@ -9,7 +9,7 @@ export interface ChatForm {
 }
 
 const schema = v.object({
-  name: v.pipe(line('form.fullNameRequired', 120), v.regex(/\S\s+\S/u, 'form.fullNameRequired')),
+  name: v.pipe(line('errorName', 120), v.regex(/\S\s+\S/u, 'errorName')),
   email,
 });
 

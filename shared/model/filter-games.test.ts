@@ -16,13 +16,17 @@ import { makeGame } from './test-games.ts';
 import { makeCategory, makeSources } from './test-lobby.ts';
 
 const games = [
-  makeGame(1, { name: 'Zeta', rtp: 95, provider: 'Moon & Quay' }),
+  makeGame(1, { name: 'Zeta', provider: 'Moon & Quay' }),
   makeGame(2, { name: 'Ágata Megaways', tag: 'new', subProvider: 'Moon & Quay' }),
-  makeGame(3, { name: 'apple JPK', rtp: 97, playModes: ['Money', 'Demo'] }),
+  makeGame(3, { name: 'apple JPK', playModes: ['Money', 'Demo'] }),
   makeGame(4, { name: '7 Live' }),
 ];
 const context: FilterContext = {
-  sources: makeSources({ games, categories: [makeCategory('Live Casino', { 'All Games': [4] })] }),
+  sources: makeSources({
+    games,
+    custom: { popular: [3] },
+    categories: [makeCategory('Live Casino', { 'All Games': [4] })],
+  }),
   providerSlugs: new Map([['Moon & Quay', 'moon-and-quay']]),
   locale: 'en',
 };
@@ -31,27 +35,27 @@ const ids = (filter: Partial<GameFilter>) =>
 
 describe('§3 all games, filtered and sorted', () => {
   test.each<[Partial<GameFilter>, number[]]>([
-    [{}, [1, 2, 3, 4]],
-    [{ letter: 'A' }, [2, 3]],
+    [{}, [3, 1, 2, 4]],
+    [{ letter: 'A' }, [3, 2]],
     [{ letter: '#' }, [4]],
     [{ provider: 'moon-and-quay' }, [1, 2]],
     [{ provider: 'nobody' }, []],
     [{ feature: 'new' }, [2]],
-    [{ feature: 'jackpot' }, [3]],
+    [{ feature: 'jackpots' }, [3]],
     [{ feature: 'megaways' }, [2]],
     [{ feature: 'live' }, [4]],
     [{ feature: 'demo' }, [3]],
     [{ letter: 'A', feature: 'demo' }, [3]],
-    [{ sort: 'a-z' }, [4, 2, 3, 1]],
-    [{ sort: 'z-a' }, [1, 3, 2, 4]],
-    [{ sort: 'rtp' }, [3, 1, 2, 4]],
-    [{ sort: 'new' }, [2, 1, 3, 4]],
+    [{ sort: 'name' }, [4, 2, 3, 1]],
+    [{ sort: 'provider' }, [2, 1, 4, 3]],
+    [{ sort: 'newest' }, [2, 1, 3, 4]],
+    [{ sort: 'popular' }, [3, 1, 2, 4]],
   ])('%j shows %j', (filter, expected) => {
     expect(ids(filter)).toEqual(expected);
   });
 
   test('a feature shows the games of the tab of that kind', () => {
-    expect(ids({ feature: 'jackpot' })).toEqual(gamesOfTab('jackpots', context.sources).map(({ id }) => id));
+    expect(ids({ feature: 'jackpots' })).toEqual(gamesOfTab('jackpots', context.sources).map(({ id }) => id));
   });
 
   test('sorting loses no game and repeats none', () => {
@@ -73,8 +77,8 @@ const read = (query: string): GameFilter => {
 describe('the address of filtered games can be shared', () => {
   test('states what differs from the usual, in one order', () => {
     expect(gameFilterQuery(NO_FILTER)).toBe('');
-    expect(gameFilterQuery({ letter: '#', provider: 'moon', feature: 'new', sort: 'rtp' })).toBe(
-      'letter=0-9&provider=moon&feature=new&sort=rtp',
+    expect(gameFilterQuery({ letter: '#', provider: 'moon', feature: 'new', sort: 'name' })).toBe(
+      'letter=0-9&provider=moon&feature=new&sort=name',
     );
   });
 

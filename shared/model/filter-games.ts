@@ -4,13 +4,13 @@ import { letterOf, LETTERS, nameCollator } from './a-to-z.ts';
 import { hasDemo } from './game-rules.ts';
 import type { Game } from './game.ts';
 import { providerSlugger, type ProviderSlugs } from './providers.ts';
-import { gamesOfTab, type LobbySources } from './tab-games.ts';
+import { gamesOfTab, type LobbySources, popularGames } from './tab-games.ts';
 
-export const FEATURES = ['new', 'jackpot', 'megaways', 'live', 'demo'] as const;
+export const FEATURES = ['new', 'jackpots', 'megaways', 'live', 'demo'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** `recommended` is the order of the list itself. */
-export const SORTS = ['recommended', 'a-z', 'z-a', 'new', 'rtp'] as const;
+/** `popular` puts the popular games first and leaves the list's own order otherwise. */
+export const SORTS = ['popular', 'name', 'newest', 'provider'] as const;
 export type GameSort = (typeof SORTS)[number];
 
 /** The filters of all games, as its address states them; `null` lets everything pass. */
@@ -23,7 +23,7 @@ export interface GameFilter extends GameFilters {
   readonly sort: GameSort;
 }
 
-export const NO_FILTER: GameFilter = { letter: null, provider: null, feature: null, sort: 'recommended' };
+export const NO_FILTER: GameFilter = { letter: null, provider: null, feature: null, sort: 'popular' };
 
 /**
  * The filters out of an address's query. A value nobody knows counts as none, so the number of different
@@ -38,7 +38,7 @@ export function parseGameFilter(query: (name: string) => string | null | undefin
     letter: LETTERS.find((known) => known === (letter === '0-9' ? '#' : letter)) ?? null,
     provider: /^[\p{L}\p{N}_-]{1,80}$/u.test(provider) ? provider : null,
     feature: FEATURES.find((known) => known === feature) ?? null,
-    sort: SORTS.find((known) => known === sort) ?? 'recommended',
+    sort: SORTS.find((known) => known === sort) ?? 'popular',
   };
 }
 
@@ -48,7 +48,7 @@ export function gameFilterQuery({ letter, provider, feature, sort }: GameFilter)
     letter: letter === '#' ? '0-9' : letter,
     provider,
     feature,
-    sort: sort === 'recommended' ? null : sort,
+    sort: sort === 'popular' ? null : sort,
   };
   return Object.entries(stated)
     .filter((entry): entry is [string, string] => entry[1] !== null)
@@ -94,7 +94,7 @@ function providerTest(slug: string | null, slugs: ProviderSlugs): GameTest {
     [provider, subProvider].some((name) => name !== null && slugOf(name) === slug);
 }
 
-const FEATURE_TABS = { new: 'new', jackpot: 'jackpots', megaways: 'megaways', live: 'live-casino' } as const;
+const FEATURE_TABS = { new: 'new', jackpots: 'jackpots', megaways: 'megaways', live: 'live-casino' } as const;
 
 /** A feature and the tab of that kind always name the same games. */
 function featureTest(feature: Feature | null, sources: LobbySources): GameTest {
@@ -111,17 +111,26 @@ function sortGames(
 ): readonly Game[] {
   const { compare } = nameCollator(locale);
   switch (sort) {
-    case 'recommended':
-      return games;
-    case 'a-z':
+    case 'popular':
+      return inFront(popularGames(sources), games);
+    case 'newest':
+      return inFront(gamesOfTab('new', sources), games);
+    case 'name':
       return games.toSorted((left, right) => compare(left.name, right.name));
-    case 'z-a':
-      return games.toSorted((left, right) => compare(right.name, left.name));
-    case 'rtp':
-      return games.toSorted((left, right) => (right.rtp ?? 0) - (left.rtp ?? 0));
-    case 'new': {
-      const fresh = new Set(gamesOfTab('new', sources));
-      return games.toSorted((left, right) => Number(fresh.has(right)) - Number(fresh.has(left)));
-    }
+    case 'provider':
+      return games.toSorted(
+        (left, right) => compare(studio(left), studio(right)) || compare(left.name, right.name),
+      );
   }
+}
+
+/** The leading games that are among `games`, in their own order, and then the rest. */
+function inFront(leading: readonly Game[], games: readonly Game[]): readonly Game[] {
+  const all = new Set(games);
+  return [...new Set([...leading.filter((game) => all.has(game)), ...games])];
+}
+
+/** A game without a provider stands behind all others. */
+function studio({ provider, subProvider }: Game): string {
+  return subProvider ?? provider ?? '\uffff';
 }

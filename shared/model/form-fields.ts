@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 
-/** Messages of a form's fields, as keys of the message catalogue, which has the words of §5. */
+/** What is wrong with a field: the message's key among the content words of the catalogue (§5). */
 export const FIELD_ERROR_KEYS = [
-  'form.nameRequired',
-  'form.surnameRequired',
-  'form.fullNameRequired',
-  'form.emailInvalid',
-  'form.subjectRequired',
-  'form.messageRequired',
-  'form.tooLong',
+  'errorName',
+  'errorEmail',
+  'errorSubject',
+  'errorMessage',
+  'errorTooLong',
 ] as const;
 export type FieldErrorKey = (typeof FIELD_ERROR_KEYS)[number];
 
@@ -28,7 +26,7 @@ export const line = (required: FieldErrorKey, maxLength: number) =>
     v.string(required),
     v.transform((text) => text.replace(LINE_BREAKS_AND_CONTROLS, ' ').trim()),
     v.nonEmpty(required),
-    v.maxLength(maxLength, 'form.tooLong' satisfies FieldErrorKey),
+    v.maxLength(maxLength, 'errorTooLong' satisfies FieldErrorKey),
   );
 
 /** Text of several lines, trimmed, from 1 to `maxLength` characters. */
@@ -37,10 +35,10 @@ export const paragraph = (required: FieldErrorKey, maxLength: number) =>
     v.string(required),
     v.transform((text) => text.replaceAll('\r\n', '\n').replace(CONTROLS_BUT_LINE_BREAKS, '').trim()),
     v.nonEmpty(required),
-    v.maxLength(maxLength, 'form.tooLong' satisfies FieldErrorKey),
+    v.maxLength(maxLength, 'errorTooLong' satisfies FieldErrorKey),
   );
 
-const invalidEmail: FieldErrorKey = 'form.emailInvalid';
+const invalidEmail: FieldErrorKey = 'errorEmail';
 
 export const email = v.pipe(
   v.string(invalidEmail),

@@ -37,11 +37,11 @@ describe('§3 the rows of the lobby', () => {
 
   test('a standard row has a message for its title, the operator’s own list its own name', () => {
     expect(rows.map(({ titleKey, title }) => titleKey ?? title)).toEqual([
-      'lobby.featured',
-      'lobby.popular',
+      'featured',
+      'popular',
       'Hot Now',
-      'lobby.winterfest',
-      'lobby.slots',
+      'winterfest',
+      'slots',
     ]);
   });
 

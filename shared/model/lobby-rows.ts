@@ -8,9 +8,6 @@ import { nameSlug } from './name-slug.ts';
 import { featuredGames, gamesOfTab, type LobbySources, platformIds, popularGames } from './tab-games.ts';
 import { toTile } from './tile.ts';
 
-/** A row's place in the message catalogue. */
-export type LobbyTitleKey = `lobby.${'featured' | 'popular' | 'christmas' | 'winterfest' | Tab}`;
-
 /** Rows made of the operator's own featured lists; more would push the platform's categories out of sight. */
 const MAX_OPERATOR_ROWS = 4;
 
@@ -53,7 +50,7 @@ export function buildLobbyRows({ sources, reviewSlugById }: LobbyRowsInput): rea
     row({ id: 'featured', games: featuredGames(sources), layout: 'grid' }),
     row({ id: 'popular', games: popularGames(sources) }),
     ...operatorRows(sources).map(row),
-    row({ id: 'christmas', games: casino('christmas') }),
+    row({ id: 'christmas-games', games: casino('christmas') }),
     row({ id: 'winterfest', games: casino('winterfest') }),
     ...HOME_TABS.map((tab) => row({ id: tab, games: gamesOfTab(tab, sources), tab })),
   ].filter((made) => made.total > 0);
@@ -82,7 +79,7 @@ interface RowFacts {
   readonly games: readonly Game[];
   readonly layout?: LobbyRow['layout'];
   readonly tab?: Tab;
-  /** The operator's own name for it; without one the title is the message of the id. */
+  /** The operator's own name for it; without one the title is the message of the id (`titleOf`). */
   readonly title?: string;
 }
 

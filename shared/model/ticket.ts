@@ -13,11 +13,11 @@ export interface TicketForm {
 }
 
 const ticketForm = v.object({
-  name: line('form.nameRequired', 60),
-  surname: line('form.surnameRequired', 60),
+  name: line('errorName', 60),
+  surname: line('errorName', 60),
   email,
-  subject: line('form.subjectRequired', 150),
-  message: paragraph('form.messageRequired', 5_000),
+  subject: line('errorSubject', 150),
+  message: paragraph('errorMessage', 5_000),
 });
 
 export const TICKET_FIELDS = ['name', 'surname', 'email', 'subject', 'message'] as const;
