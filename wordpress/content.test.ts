@@ -27,6 +27,12 @@ describe('content types (§7.3)', () => {
     expect(providers.map((term) => term['slug'])).toContain('tuuli-tahti');
   });
 
+  it('leaves WordPress its own answer about its theme, which the block editor asks for', async () => {
+    const active = await wordpress().call('GET', '/wp/v2/themes?context=edit&status=active');
+    expect(active).toEqual([]); // None is installed; a list of posts it is not.
+    expect((await get('/wp-json/wp/v2/themes?status=active')).status).toBe(401);
+  });
+
   it('keeps the content of a protected post to itself', async () => {
     const [post] = await readList(await get('/wp-json/wp/v2/promotions?slug=members-evening'));
     expect(post?.['content']).toEqual({ rendered: '', protected: true });

@@ -77,6 +77,7 @@ function register_rest_fields(): void {
 	if ( has_acf() ) {
 		return;
 	}
+	register_empty_rest_fields();
 	foreach ( array_keys( type_names() ) as $post_type ) {
 		register_rest_field(
 			$post_type,
@@ -96,6 +97,21 @@ function register_rest_fields(): void {
 			)
 		);
 	}
+}
+
+/** Media, categories and users have no fields of ours; ACF says so on each, and so does the stand-in. */
+function register_empty_rest_fields(): void {
+	register_rest_field(
+		array( 'attachment', 'category', 'user' ),
+		'acf',
+		array(
+			'get_callback' => '__return_empty_array',
+			'schema'       => array(
+				'type'    => 'array',
+				'context' => array( 'view', 'edit', 'embed' ),
+			),
+		)
+	);
 }
 
 /**

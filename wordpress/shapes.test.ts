@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../sandbox/sandbox.ts';
+import { compareShapes, type Difference } from '../scripts/wordpress/compare-shapes.ts';
+import { readJson } from './read-json.ts';
+import { KNOWN_DIFFERENCES, SHAPE_OPTIONS } from './known-differences.ts';
+import { NO_SITE, wordpressFixture } from './wordpress-fixture.ts';
+
+/**
+ * The sandbox stands in for WordPress in every other test, so it must answer as WordPress does: the same
+ * members of the same types, the same headers, the same errors (CONTRACTS.md "Headless content service").
+ */
+
+const { get } = wordpressFixture(async () => NO_SITE);
+
+/** The sandbox's own answer, on the address that SANDBOX_ORIGIN names or, without one, in this process. */
+const answerOfSandbox = createSandbox();
+const askSandbox = async (path: string): Promise<Response> => {
+  const origin = process.env['SANDBOX_ORIGIN'];
+  if (origin !== undefined) return fetch(`${origin}${path}`);
+  const noFiles = { fetch: async () => new Response(null, { status: 404 }) };
+  return answerOfSandbox(new Request(`http://sandbox.test${path}`), { ASSETS: noFiles });
+};
+
+const TYPES = ['pages', 'promotions', 'games', 'magazine', 'providers', 'themes'];
+const BASE = '/wp-json/wp/v2';
+
+/** Headers that the site reads or that tell what an answer is; of some the value matters, of others only that they are there. */
+const SAME_VALUE = [
+  'content-type',
+  'x-robots-tag',
+  'x-content-type-options',
+  'access-control-expose-headers',
+];
+const SAME_PRESENCE = ['x-wp-total', 'x-wp-totalpages', 'allow'];
+
+describe('the sandbox answers in the shape of WordPress', () => {
+  it.each([
+    ...TYPES.map((type) => `${BASE}/${type}?per_page=100&_embed=1&acf_format=standard`),
+    ...TYPES.map((type) => `${BASE}/${type}?per_page=100&_fields=slug,modified_gmt`),
+    `${BASE}/categories?per_page=100&parent=87`,
+    `${BASE}/categories?per_page=100&parent=132&_fields=id,slug,name,count`,
+    `${BASE}/search?search=the&per_page=20&_embed=1`,
+    `${BASE}/media?per_page=20`,
+  ])('GET %s', async (path) => {
+    const [real, sandbox] = await Promise.all([get(path), askSandbox(path)]);
+    // Two routes of WordPress share this path, and then it does not say what it allows.
+    const allow = path.startsWith(`${BASE}/themes`) ? { allow: true } : {};
+    expect(headersOf(sandbox)).toEqual({ ...headersOf(real), ...allow });
+    const [reference, candidate] = [await readItems(real), await readItems(sandbox)];
+    expect(reference.length).toBeGreaterThan(0);
+    expect(candidate.length).toBeGreaterThan(0);
+    expect(unexplained(compareShapes(reference, candidate, SHAPE_OPTIONS))).toEqual([]);
+  });
+
+  it.each([
+    [`${BASE}/promotions?slug=nobody-has-this`, 200],
+    [`${BASE}/promotions?page=99`, 400],
+    [`${BASE}/promotions?per_page=101`, 400],
+    [`${BASE}/promotions?per_page=0`, 400],
+    [`${BASE}/promotions?page=one`, 400],
+    [`${BASE}/promotions?orderby=luck`, 400],
+    [`${BASE}/promotions?status=draft`, 400],
+    [`${BASE}/promotions/99999999`, 404],
+    [`${BASE}/categories/99999999`, 404],
+    [`${BASE}/categories?page=99`, 200],
+    [`${BASE}/search?search=the&page=99`, 200],
+    [`${BASE}/nothing`, 404],
+    ['/wp-json/casino/v1/resolve?type=promotions&slug=nobody-has-this', 404],
+    ['/wp-json/casino/v1/resolve?type=nothing&slug=x', 400],
+  ])('GET %s is %i, in the same words', async (path, status) => {
+    const [real, sandbox] = await Promise.all([get(path), askSandbox(path)]);
+    expect([real.status, sandbox.status]).toEqual([status, status]);
+    expect(headersOf(sandbox)).toEqual(headersOf(real));
+    const [reference, candidate]: unknown[] = [await real.json(), await sandbox.json()];
+    if (status === 200) {
+      expect([reference, candidate]).toEqual([[], []]);
+    } else {
+      expect(errorOf(candidate)).toEqual(errorOf(reference));
+      expect(unexplained(compareShapes(reference, candidate))).toEqual([]);
+    }
+  });
+
+  it('links the next page and the one before', async () => {
+    for (const page of [1, 2]) {
+      const path = `${BASE}/magazine?per_page=1&page=${page}`;
+      const [real, sandbox] = await Promise.all([get(path), askSandbox(path)]);
+      expect(relationsOf(sandbox)).toEqual(relationsOf(real));
+    }
+  });
+});
+
+async function readItems(response: Response): Promise<readonly unknown[]> {
+  const body: unknown = await response.json();
+  return Array.isArray(body) ? body : [body];
+}
+
+function headersOf({ headers }: Response): Record<string, string | boolean | null> {
+  return Object.fromEntries([
+    ...SAME_VALUE.map((name) => [name, headers.get(name)] as const),
+    ...SAME_PRESENCE.map((name) => [name, headers.has(name)] as const),
+  ]);
+}
+
+/** `next` and `prev`; the link to the API that WordPress adds to everything is left out. */
+function relationsOf({ headers }: Response): readonly (string | undefined)[] {
+  return [...(headers.get('link') ?? '').matchAll(/rel="(next|prev)"/g)].map(([, relation]) => relation);
+}
+
+/** What code reads of an error: its code, its status, the parameters that it names. The wording may differ by version. */
+function errorOf(body: unknown): unknown {
+  const { code, data } = readJson(body);
+  const { status, params } = readJson(data);
+  return { code, status, params: params === undefined ? [] : Object.keys(readJson(params)) };
+}
+
+/** One line for each difference that has no reason written down. */
+function unexplained(differences: readonly Difference[]): readonly string[] {
+  return differences
+    .filter(
+      ({ path, kind }) => !KNOWN_DIFFERENCES.some((known) => known.kind === kind && known.path.test(path)),
+    )
+    .map(({ kind, path, reference, candidate }) => `${kind} ${path}: ${reference} -> ${candidate}`);
+}
