@@ -5,11 +5,13 @@ import { visit } from 'unist-util-visit';
 
 const processor = unified().use(rehypeStringify).freeze();
 
-/** A tree to HTML that parses to the same tree again, attributes in one order. */
+/** A tree to HTML that parses to the same tree again, attributes in one order, empty lists left out. */
 export function serialise(tree: Root): string {
   visit(tree, 'element', (element) => {
     element.properties = Object.fromEntries(
-      Object.entries(element.properties).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      Object.entries(element.properties)
+        .filter(([, value]) => !Array.isArray(value) || value.length > 0)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     );
     const [first] = element.children;
     // A parser drops the first line break of a `pre`: one that is meant is written twice.

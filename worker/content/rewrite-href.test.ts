@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TEST_OPTIONS } from './corpus/test-options.ts';
+import { rewriteHref } from './rewrite-href.ts';
+
+const IRISH = { ...TEST_OPTIONS, localePrefix: '/en-ie' as const };
+
+test.each([
+  ['/info/terms', 'terms'],
+  ['/info/terms/', 'terms'],
+  ['info/terms', 'terms'],
+  ['https://www.velvet-comet.example/info/terms', 'terms'],
+  ['http://velvet-comet.example/en-ca/info/terms/', 'terms'],
+  ['https://cms.velvet-comet.example/info/privacy', 'privacy'],
+  ['https://platform.example/api/info-page?resourceName=help-faq&popUp=1', 'faq'],
+  ['?page=terms', 'terms'],
+  ['/index.php?page=bonus-policy', 'bonus-policy'],
+  ['/help-deposit.html', 'help-deposit'],
+  ['help-deposit', 'help-deposit'],
+  ['help-cashout-how-to.htm', 'cashout-how-to'],
+  ['/help/cashout-reverse', 'cashout-reverse'],
+  ['HelpDepositMethods', 'deposit-methods'],
+  ['/info/help-deposit-visa', 'deposit-visa'],
+  ['/info/responsible/', 'responsible'],
+  ['/info/under-age', 'under-age'],
+])(
+  '§2.3 the info link %j opens %s in the popup and leads to /info/ in the reader’s locale',
+  (href, popupId) => {
+    const target = rewriteHref(href, IRISH);
+    expect(target).toMatchObject({ kind: 'info', popupId });
+    expect(target?.href).toMatch(/^\/en-ie\/info\/[a-z0-9-]+\/$/u);
+  },
+);
+
+test.each(
+  [
+    'help underage fair-play help-deposit-account help-deposit-banking help-deposit-methods help-cashout-how-to',
+    'help-cashout-time help-cashout-reverse help-cashout-policy help-cashout-self help-upload-documents',
+    'help-tech-problems cookies bonus-policy faq security privacy responsible-gambling terms',
+  ].flatMap((names) => names.split(' ')),
+)('§2.8 %s is a known help page in every shape of link', (name) => {
+  const shapes = [
+    name,
+    `/${name}`,
+    `/info/${name}/`,
+    `${name}.html`,
+    `?page=${name}`,
+    `https://www.velvet-comet.example/info/${name}`,
+  ];
+  for (const href of shapes) expect(rewriteHref(href, TEST_OPTIONS)?.kind, href).toBe('info');
+});
+
+test.each([
+  ['/blog/help/', '/en-ie/blog/help/'],
+  ['/promotions', '/en-ie/promotions/'],
+  ['https://www.velvet-comet.example/promotions?tab=2#terms', '/en-ie/promotions/?tab=2#c-terms'],
+  ['https://cms.velvet-comet.example/magazine/first-night/', '/en-ie/blog/first-night/'],
+  ['https://cms.velvet-comet.example/games/nile/?p=12&preview=true', '/en-ie/casino/games/nile/'],
+  ['https://www.velvet-comet.example/es/blog/luna', '/es/blog/luna/'],
+  ['https://www.velvet-comet.example', '/en-ie/'],
+  ['/?NeoDL=deposit', '/en-ie/?NeoDL=deposit'],
+  ['https://www.velvet-comet.example//evil.example/x', '/en-ie/evil.example/x/'],
+  ['/files/rules.pdf', '/en-ie/files/rules.pdf'],
+])('§2.3 our own %s becomes the local path %s', (href, path) => {
+  expect(rewriteHref(href, IRISH)).toEqual({ kind: 'local', href: path });
+});
+
+test.each([
+  ['/wp-content/uploads/rules.pdf', 'file', 'https://cms.velvet-comet.example/wp-content/uploads/rules.pdf'],
+  [
+    'http://cms.velvet-comet.example/wp-content/a.jpg',
+    'file',
+    'https://cms.velvet-comet.example/wp-content/a.jpg',
+  ],
+  ['https://studio.example/game?x=1#y', 'external', 'https://studio.example/game?x=1#y'],
+  ['//studio.example/game', 'external', 'https://studio.example/game'],
+  ['https://user:word@studio.example/', 'external', 'https://studio.example/'],
+  ['mailto:help@velvet-comet.example?subject=Hi', 'contact', 'mailto:help@velvet-comet.example?subject=Hi'],
+  ['tel:+44 20 0000', 'contact', 'tel:+44 20 0000'],
+  ['#how-it-pays', 'anchor', '#c-how-it-pays'],
+  ['#', 'anchor', '#'],
+] as const)('§2.3 the link %j stays a link of kind %s', (href, kind, address) => {
+  expect(rewriteHref(href, TEST_OPTIONS)).toEqual({ kind, href: address });
+});
+
+test.each([
+  '',
+  ' ',
+  'javascript:void(0)',
+  'data:text/html,x',
+  'https://',
+  '/wp-admin/post.php?post=1',
+  '/wp-login.php',
+  'sms:1',
+  'ftp://x.example/',
+])('§2.3 the link %j leads nowhere', (href) => {
+  expect(rewriteHref(href, TEST_OPTIONS)).toBeNull();
+});
+
+test('§2.3 whatever is written, a local link never leaves the site', () => {
+  const pieces = fc.constantFrom(
+    '/',
+    '\\',
+    '//',
+    '..',
+    '.',
+    '%2f',
+    '%5c',
+    '@',
+    ':',
+    '?',
+    '#',
+    'evil.example',
+    '\t',
+    'en-ie',
+    'info',
+  );
+  const origin = fc.constantFrom('', 'https://www.velvet-comet.example', 'https://cms.velvet-comet.example/');
+  fc.assert(
+    fc.property(origin, fc.array(fc.oneof(pieces, fc.string()), { maxLength: 8 }), (start, rest) => {
+      const target = rewriteHref(start + rest.join(''), TEST_OPTIONS);
+      if (target?.kind !== 'local' && target?.kind !== 'info') return;
+      expect(new URL(target.href, TEST_OPTIONS.siteOrigin).origin).toBe(TEST_OPTIONS.siteOrigin);
+      expect(target.href).toMatch(/^\/(?![/\\])/u);
+    }),
+    { numRuns: 2_000 },
+  );
+});
