@@ -44,6 +44,7 @@ register_deactivation_hook( __FILE__, __NAMESPACE__ . '\\deactivate' );
 function activate(): void {
 	register_content_types();
 	ensure_parent_categories();
+	changes(); // The parents are no news to a site that asks for them by number.
 	flush_rewrite_rules();
 }
 

@@ -39,6 +39,8 @@ foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status
 	wp_delete_post( $sample->ID, true );
 }
 
+switch_theme( 'blank' );
+
 $result = activate_plugin( 'casino-headless/casino-headless.php' );
 if ( is_wp_error( $result ) ) {
 	fwrite( STDERR, $result->get_error_message() . "\n" );

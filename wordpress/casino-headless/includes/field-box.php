@@ -23,7 +23,7 @@ function add_field_box(): void {
 	if ( has_acf() && has_multilingual_plugin() ) {
 		return;
 	}
-	add_meta_box( 'casino-headless', __( 'Casino site', 'casino-headless' ), __NAMESPACE__ . '\\show_field_box', post_types() );
+	add_meta_box( 'casino-headless', __( 'Casino site', 'casino-headless' ), __NAMESPACE__ . '\\show_field_box', array_keys( type_names() ) );
 }
 
 /** Language first, then a row for each field. */
@@ -63,7 +63,7 @@ function input_html( string $name, array $field, string $stored ): string {
 			return select_html( $id, $key, relation_choices( $field['to'] ), $stored );
 		case 'image':
 			return sprintf(
-				'<input type="hidden" id="%1$s" name="%2$s" value="%3$s"><span class="casino-image" data-input="%1$s">%4$s</span>
+				'<input type="hidden" id="%1$s" name="%2$s" value="%3$s"><span class="casino-image" style="display:block" data-input="%1$s">%4$s</span>
 				<button type="button" class="button casino-choose" data-input="%1$s">%5$s</button>
 				<button type="button" class="button-link casino-remove" data-input="%1$s">%6$s</button>',
 				esc_attr( $id ),

@@ -84,7 +84,7 @@ function register_rest_fields(): void {
 			'acf',
 			array(
 				'get_callback'    => static function ( array $post, string $name, WP_REST_Request $request ) use ( $post_type ) {
-					return field_values( (int) $post['id'], $post_type, 'standard' === $request->get_param( 'acf_format' ) );
+					return field_values( (int) ( $post['id'] ?? 0 ), $post_type, 'standard' === $request->get_param( 'acf_format' ) );
 				},
 				'update_callback' => static function ( $values, WP_Post $post ) use ( $post_type ) {
 					return save_fields( $post->ID, $post_type, (array) $values );

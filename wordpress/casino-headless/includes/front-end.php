@@ -16,6 +16,8 @@ add_filter( 'post_type_link', __NAMESPACE__ . '\\link_to_site', 10, 4 );
 add_filter( 'page_link', __NAMESPACE__ . '\\link_page_to_site', 10, 3 );
 add_filter( 'robots_txt', __NAMESPACE__ . '\\keep_robots_out' );
 add_filter( 'xmlrpc_enabled', '__return_false' );
+add_filter( 'comments_open', '__return_false' );
+add_action( 'admin_menu', __NAMESPACE__ . '\\hide_what_is_not_shown' );
 add_action( 'template_redirect', __NAMESPACE__ . '\\send_reader_to_site', 1 );
 
 /**
@@ -82,4 +84,10 @@ function send_reader_to_site(): void {
 /** Search engines index the site, not its source. */
 function keep_robots_out(): string {
 	return "User-agent: *\nDisallow: /\n";
+}
+
+/** The site shows neither posts nor comments; an editor who writes one would wait for it in vain. */
+function hide_what_is_not_shown(): void {
+	remove_menu_page( 'edit.php' );
+	remove_menu_page( 'edit-comments.php' );
 }

@@ -76,7 +76,7 @@ function register_language(): void {
 			'lang',
 			array(
 				'get_callback'    => static function ( array $post ): string {
-					return language_of( (int) $post['id'] );
+					return language_of( (int) ( $post['id'] ?? 0 ) );
 				},
 				'update_callback' => static function ( string $code, WP_Post $post ): void {
 					update_post_meta( $post->ID, LANGUAGE_META, $code );

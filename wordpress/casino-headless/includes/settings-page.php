@@ -32,12 +32,20 @@ function clean_site_url( $value ): string {
 		return (string) get_option( SITE_URL_OPTION, '' );
 	}
 	$value = untrailingslashit( trim( (string) $value ) );
-	$parts = wp_parse_url( $value );
-	if ( '' !== $value && ( ! isset( $parts['host'] ) || ! in_array( $parts['scheme'] ?? '', array( 'http', 'https' ), true ) || isset( $parts['path'] ) ) ) {
+	if ( '' !== $value && ! is_origin( $value ) ) {
 		add_settings_error( SITE_URL_OPTION, 'invalid', __( 'The address of the site is an origin, such as https://casino.example.', 'casino-headless' ) );
 		return (string) get_option( SITE_URL_OPTION, '' );
 	}
-	return esc_url_raw( $value );
+	return $value;
+}
+
+/** Scheme, host, perhaps a port; no user, no path, no query. */
+function is_origin( string $value ): bool {
+	$parts = wp_parse_url( $value );
+	return is_array( $parts )
+		&& isset( $parts['host'] )
+		&& in_array( $parts['scheme'] ?? '', array( 'http', 'https' ), true )
+		&& array() === array_diff( array_keys( $parts ), array( 'scheme', 'host', 'port' ) );
 }
 
 /** The field is never filled in, so an empty one means: keep the secret. */

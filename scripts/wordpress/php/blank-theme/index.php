@@ -1,0 +1,2 @@
+<?php
+// Never reached: the plugin sends readers to the site.

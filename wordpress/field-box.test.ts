@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readList } from './read-json.ts';
+import { AdminBrowser } from './admin-browser.ts';
+import { NO_SITE, wordpressFixture } from './wordpress-fixture.ts';
+
+const { wordpress, get } = wordpressFixture(async () => NO_SITE);
+
+let admin: AdminBrowser;
+let id: number;
+
+beforeAll(async () => {
+  admin = await AdminBrowser.logIn(wordpress().origin, wordpress().password);
+  const draft = {
+    type: 'promotions',
+    title: 'Box',
+    slug: 'box',
+    content: '',
+    acf: { bonus_code: 'OLD' },
+  } as const;
+  ({ id } = await wordpress().publish(draft));
+});
+
+/** What the settings page would store of a secret that was typed in. */
+const cleanSecret = (value: string) =>
+  wordpress().runPhp(
+    `require_once ABSPATH . 'wp-admin/includes/template.php'; return Casino_Headless\\clean_secret('${value}');`,
+  );
+
+const stored = async () => (await readList(await get(`/wp-json/wp/v2/promotions?include=${id}`)))[0];
+
+describe('the box below the editor', () => {
+  it('shows language and fields, escaped', async () => {
+    await wordpress().update('promotions', id, { acf: { subtitle: '"><script>alert(1)</script> & more' } });
+    const page = await admin.get(`/wp-admin/post.php?post=${id}&action=edit`);
+    expect(page).toContain('name="casino_lang"');
+    expect(page).toContain('name="casino_fields[bonus_code]" value="OLD"');
+    expect(page).not.toContain('<script>alert(1)');
+  });
+
+  it('saves what the editor typed', async () => {
+    const form = await admin.boxForm(id);
+    await admin.post(form.action, {
+      ...form.hidden,
+      casino_lang: 'es',
+      'casino_fields[bonus_code]': 'NEW',
+      'casino_fields[ends_at]': '2026-12-24T18:00',
+      'casino_fields[unheard]': 'x',
+    });
+    expect(await stored()).toMatchObject({
+      lang: 'es',
+      acf: { bonus_code: 'NEW', ends_at: '2026-12-24T18:00:00Z' },
+    });
+  });
+
+  it('saves nothing without its nonce', async () => {
+    const form = await admin.boxForm(id);
+    await admin.post(form.action, {
+      ...form.hidden,
+      casino_headless_fields: 'forged',
+      casino_lang: 'en',
+      'casino_fields[bonus_code]': 'FORGED',
+    });
+    expect(await stored()).toMatchObject({ lang: 'es', acf: { bonus_code: 'NEW' } });
+  });
+});
+
+describe('the settings page', () => {
+  it('tells what is set in wp-config.php and never prints the secret', async () => {
+    const page = await admin.get('/wp-admin/options-general.php?page=casino-headless');
+    expect(page.match(/Set in wp-config\.php/g)).toHaveLength(2);
+    expect(page).not.toContain('a secret of the tests');
+  });
+
+  it('tries the connection and shows what came of it', async () => {
+    const page = await admin.get('/wp-admin/options-general.php?page=casino-headless');
+    const nonce =
+      /name="action" value="casino_headless_check">\s*<input type="hidden" id="_wpnonce" name="_wpnonce" value="(\w+)"/.exec(
+        page,
+      )?.[1];
+    await admin.post('/wp-admin/admin-post.php', { action: 'casino_headless_check', _wpnonce: nonce ?? '' });
+    expect(
+      await admin.get('/wp-admin/options-general.php?page=casino-headless&settings-updated=true'),
+    ).toContain('The site could not be told');
+  });
+
+  it('tries nothing without a nonce', async () => {
+    const response = await admin.post('/wp-admin/admin-post.php', {
+      action: 'casino_headless_check',
+      _wpnonce: 'forged',
+    });
+    expect(response.status).toBe(403);
+  });
+
+  it('takes an origin only, and a secret of 32 characters only', async () => {
+    expect(await cleanSecret('x'.repeat(31))).toBe('');
+    expect(await cleanSecret('x'.repeat(32))).toBe('x'.repeat(32));
+    const origin = 'return Casino_Headless\\is_origin';
+    for (const [value, verdict] of [
+      ['https://casino.example', true],
+      ['http://localhost:8787', true],
+      ['javascript:alert(1)', false],
+      ['https://casino.example/path', false],
+      ['casino.example', false],
+      ['https://user:pass@casino.example', false],
+    ] as const) {
+      expect([value, await wordpress().runPhp(`${origin}('${value}');`)]).toEqual([value, verdict]);
+    }
+  });
+});
