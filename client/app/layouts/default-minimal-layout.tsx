@@ -3,7 +3,7 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import type { LayoutProps } from './frame.tsx';
 import { BasicFooter } from './footer/basic-footer.tsx';
 import styles from './layouts.module.css';
-import { useLocalPath } from './locale-link.ts';
+import { useLocalPath } from '../../pages/parts/local-path.ts';
 import { LanguageLinks } from './widgets/language-links.tsx';
 import { MAIN_ID } from './main-id.ts';
 

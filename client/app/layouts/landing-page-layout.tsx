@@ -4,9 +4,9 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import type { LayoutProps } from './frame.tsx';
 import { BasicFooter } from './footer/basic-footer.tsx';
 import styles from './layouts.module.css';
-import { useLocalPath } from './locale-link.ts';
+import { useLocalPath } from '../../pages/parts/local-path.ts';
 import { MAIN_ID } from './main-id.ts';
-import { WidgetLink } from './widgets/widget-link.tsx';
+import { WidgetLink } from '../../pages/parts/widget-link.tsx';
 
 /** §2.5 landingPage: basic header (Join Here, Login), basic footer, no padding. */
 export function LandingPageLayout({ children }: LayoutProps) {

@@ -90,6 +90,7 @@ export const content = {
   errorEmail: 'Please enter a valid e-mail',
   errorSubject: 'Please enter a subject',
   errorMessage: 'Please enter a message',
+  errorTooLong: 'This is too long',
   landing: {
     bonus150: {
       title: 'Half as much again, and more',

@@ -3,7 +3,8 @@ export const meta = {
   homeTitle: '{brand}: slots, live casino and jackpots',
   homeDescription:
     'Slots, jackpots and live tables from some thirty studios, on a site that is quick and quiet. 18+. Please gamble responsibly.',
-  tabDescription: '{name} at {brand}: browse every game, read the reviews and play within limits you set. 18+.',
+  tabDescription:
+    '{name} at {brand}: browse every game, read the reviews and play within limits you set. 18+.',
   allGamesDescription: 'Every game at {brand} from A to Z, by provider and by feature. 18+.',
   searchDescription: 'Search the games, promotions and articles of {brand}.',
   blogDescription: 'How games work, who makes them and how to keep play a pleasure: the magazine of {brand}.',

@@ -94,6 +94,7 @@ export const content: Messages['content'] = {
   errorEmail: 'Escribe un correo electrónico válido',
   errorSubject: 'Escribe un asunto',
   errorMessage: 'Escribe un mensaje',
+  errorTooLong: 'Es demasiado largo',
   landing: {
     bonus150: {
       title: 'La mitad más, y otro tanto',

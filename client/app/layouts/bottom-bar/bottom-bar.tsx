@@ -3,8 +3,8 @@ import { plural } from '../../../../shared/i18n/format.ts';
 import { useApp, useLocale, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useLocalPath } from '../locale-link.ts';
-import { WidgetLink, widgetHref } from '../widgets/widget-link.tsx';
+import { useLocalPath } from '../../../pages/parts/local-path.ts';
+import { WidgetLink, widgetHref } from '../../../pages/parts/widget-link.tsx';
 import styles from './bottom-bar.module.css';
 
 /** The bar at the foot of narrow screens (§2.7): five items for players, a join banner for everybody else. */

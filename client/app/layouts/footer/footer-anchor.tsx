@@ -1,6 +1,6 @@
 import { useMessages } from '../../../state/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useLocalPath } from '../locale-link.ts';
+import { useLocalPath } from '../../../pages/parts/local-path.ts';
 import type { FooterLink } from './footer-links.ts';
 
 interface FooterAnchorProps {

@@ -3,7 +3,7 @@ import { POLICIES, type Helpline } from '../../../../shared/config/policies.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';
-import { useLocalPath } from '../locale-link.ts';
+import { useLocalPath } from '../../../pages/parts/local-path.ts';
 import styles from './footer.module.css';
 
 /**

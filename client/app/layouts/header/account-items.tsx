@@ -2,8 +2,8 @@ import { useMessages } from '../../../state/app-context.tsx';
 import type { WidgetName } from '../../../state/platform-calls.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import type { Messages } from '../../../../shared/i18n/messages.ts';
-import { useLocalPath } from '../locale-link.ts';
-import { widgetHref } from '../widgets/widget-link.tsx';
+import { useLocalPath } from '../../../pages/parts/local-path.ts';
+import { widgetHref } from '../../../pages/parts/widget-link.tsx';
 import styles from './player-actions.module.css';
 
 interface WidgetItem {

@@ -3,7 +3,7 @@ import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx
 import { IconButton, IconLink } from '../../../ui/button/button.tsx';
 import { invokes } from '../../../ui/invoker.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
-import { useLocalPath } from '../locale-link.ts';
+import { useLocalPath } from '../../../pages/parts/local-path.ts';
 import { MAIN_LINKS } from '../navigation-links.ts';
 import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts';
 import { GuestActions } from './guest-actions.tsx';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useLocalPath } from '../locale-link.ts';
+import { useLocalPath } from '../../../pages/parts/local-path.ts';
 import { MENU_GROUPS } from '../navigation-links.ts';
 import styles from './side-menu.module.css';
 

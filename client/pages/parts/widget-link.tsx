@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { WidgetName } from '../../../state/platform-calls.ts';
-import { ButtonLink, type ButtonLook } from '../../../ui/button/button.tsx';
+import type { WidgetName } from '../../state/platform-calls.ts';
+import { ButtonLink, type ButtonLook } from '../../ui/button/button.tsx';
 
 interface WidgetLinkProps {
   readonly widget: WidgetName;

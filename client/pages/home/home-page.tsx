@@ -1,0 +1,96 @@
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Hero } from '../../ui/hero/hero.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { LiveTables } from '../parts/live-tables.tsx';
+import { LobbyRow } from '../parts/lobby-row.tsx';
+import { LobbyTabs } from '../parts/lobby-tabs.tsx';
+import { useLocalPath } from '../parts/local-path.ts';
+import { plainText } from '../parts/plain-text.ts';
+import { PlayerRows } from '../parts/player-rows.tsx';
+import { WidgetLink } from '../parts/widget-link.tsx';
+import styles from './home-page.module.css';
+import { WinnersRibbon } from './winners-ribbon.tsx';
+
+/** Rows that may be in sight when the page opens; those below hydrate when they come near. */
+const ROWS_IN_SIGHT = 1;
+/** Live tables stand after this many rows. */
+const ROWS_BEFORE_TABLES = 3;
+
+/** `/`: what is on, the lobby's tabs, and its rows (§2.2, §4 category builder). */
+export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
+  const { rows, liveTables, intro } = page;
+  return (
+    <>
+      <Top page={page} />
+      <div className={styles.tabs}>
+        <LobbyTabs current={null} />
+      </div>
+      <div className={styles.first}>
+        {rows.slice(0, ROWS_IN_SIGHT).map((row) => (
+          <LobbyRow key={row.id} row={row} first />
+        ))}
+      </div>
+      <WinnersRibbon />
+      <PlayerRows />
+      {rows.slice(ROWS_IN_SIGHT, ROWS_BEFORE_TABLES).map((row) => (
+        <LazyHydrate key={row.id}>
+          <LobbyRow row={row} />
+        </LazyHydrate>
+      ))}
+      <LiveTables tables={liveTables} />
+      {rows.slice(ROWS_BEFORE_TABLES).map((row) => (
+        <LazyHydrate key={row.id}>
+          <LobbyRow row={row} />
+        </LazyHydrate>
+      ))}
+      {intro === null ? null : (
+        <section className={styles.intro}>
+          <h2>{intro.title}</h2>
+          <Prose html={intro.html} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Top({ page: { hero } }: { readonly page: PageOf<'home'> }) {
+  const { gameArea, general, content } = useMessages();
+  const to = useLocalPath();
+  return (
+    <div className={classNames(styles.top, hero.length === 0 && styles.alone)}>
+      <div className={styles.welcome}>
+        <h1>{gameArea.introTitle}</h1>
+        <p>{content.landing.welcome.text}</p>
+        <div className={styles.actions}>
+          <span data-guest-only="">
+            <WidgetLink widget="registration" look="lamp">
+              {general.joinNow}
+            </WidgetLink>
+          </span>
+          <ButtonLink look="outline" href={to('/all-games/')}>
+            {gameArea.browse}
+          </ButtonLink>
+        </div>
+      </div>
+      {hero.length === 0 ? null : (
+        <Hero
+          panels={hero.map((slide) => ({
+            ...slide,
+            href: to(slide.href),
+            terms: slide.terms === null ? null : plainText(slide.terms),
+          }))}
+          labels={{
+            name: gameArea.heroLabel,
+            action: content.seeOffer,
+            previous: general.scrollBack,
+            next: general.scrollOn,
+          }}
+        />
+      )}
+    </div>
+  );
+}

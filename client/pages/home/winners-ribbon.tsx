@@ -1,0 +1,33 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
+import styles from './winners-ribbon.module.css';
+
+/** Who has just won (§3 winnersData), as the platform tells it; nothing until it does. */
+export function WinnersRibbon() {
+  useSignals();
+  const { games } = useApp();
+  const { gameArea } = useMessages();
+  const locale = useLocale();
+  const winners = games.winners.value;
+  if (winners.length === 0) return null;
+  return (
+    <section className={styles.ribbon} aria-labelledby="winners">
+      <h2 id="winners">{gameArea.winners}</h2>
+      {/* The list scrolls sideways; keys reach it as a region of its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={styles.list} tabIndex={0} aria-labelledby="winners">
+        {winners.map(({ playerName, currencySymbol, winAmount, gameId }, index) => (
+          <li key={`${playerName} ${winAmount} ${index}`}>
+            <span>{playerName}</span>
+            <strong>
+              {currencySymbol}
+              {formatNumber(winAmount, locale)}
+            </strong>
+            <span>{gameId === null ? '' : games.catalogue.value?.gameById.get(gameId)?.name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { GameTile as GameTileData } from '../../../shared/model/game.ts';
+import { DENSE_TILE_SIZES, GameGrid, GRID_TILE_SIZES } from '../../ui/game-grid/game-grid.tsx';
+import { GameTile } from '../../ui/game-tile/game-tile.tsx';
+import { REEL_TILE_SIZES, Reel } from '../../ui/reel/reel.tsx';
+import { useTileWords } from './tile-words.ts';
+
+interface TilesProps {
+  readonly tiles: readonly GameTileData[];
+  /** How many of them are seen at once when the page opens, and fetched first. */
+  readonly priorityCount?: number;
+}
+
+/** A grid of games: four in a row, or six where the list is long. */
+export function TileGrid({
+  tiles,
+  priorityCount = 0,
+  dense = false,
+}: TilesProps & { readonly dense?: boolean }) {
+  const { labels, prefix, jackpotOf } = useTileWords();
+  return (
+    <GameGrid dense={dense}>
+      {tiles.map((tile, index) => (
+        <GameTile
+          key={tile.id}
+          tile={tile}
+          labels={labels}
+          prefix={prefix}
+          sizes={dense ? DENSE_TILE_SIZES : GRID_TILE_SIZES}
+          priority={index < priorityCount}
+          {...jackpotOf(tile)}
+        />
+      ))}
+    </GameGrid>
+  );
+}
+
+/** A reel of games. Tall ones would break its line: they are shown at the common height. */
+export function TileReel({ tiles, id, priorityCount = 0 }: TilesProps & { readonly id: string }) {
+  const { labels, prefix, jackpotOf } = useTileWords();
+  return (
+    <Reel id={id}>
+      {tiles.map((tile, index) => (
+        <GameTile
+          key={tile.id}
+          tile={tile}
+          labels={labels}
+          prefix={prefix}
+          sizes={REEL_TILE_SIZES}
+          priority={index < priorityCount}
+          {...jackpotOf(tile)}
+        />
+      ))}
+    </Reel>
+  );
+}

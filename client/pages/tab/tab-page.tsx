@@ -1,0 +1,71 @@
+import { plural } from '../../../shared/i18n/format.ts';
+import { titleOf } from '../../../shared/i18n/messages.ts';
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { RowHeader } from '../../ui/row-header/row-header.tsx';
+import { LiveTables } from '../parts/live-tables.tsx';
+import { LobbyRow } from '../parts/lobby-row.tsx';
+import rowStyles from '../parts/lobby-row.module.css';
+import { LobbyTabs } from '../parts/lobby-tabs.tsx';
+import { useLocalPath } from '../parts/local-path.ts';
+import { PageCount, PageHeader } from '../parts/page-header.tsx';
+import { PageLinks } from '../parts/page-links.tsx';
+import { TileGrid } from '../parts/tiles.tsx';
+
+const LIST_HEADING_ID = 'all-of-tab';
+
+/** `/{tab}/`: the tab's rows, and below them all of its games (§2.2). */
+export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
+  const { tab, titleKey, rows, tiles, liveTables, pagination } = page;
+  const messages = useMessages();
+  const locale = useLocale();
+  const { gameArea } = messages;
+  const isEmpty = tiles.length === 0 && rows.length === 0;
+  return (
+    <>
+      <PageHeader title={titleOf(messages, titleKey)}>
+        {pagination.total > 0 ? (
+          <PageCount>{plural(gameArea.games, pagination.total, locale)}</PageCount>
+        ) : null}
+      </PageHeader>
+      <LobbyTabs current={tab} />
+      {rows.map((row, index) =>
+        index === 0 ? (
+          <LobbyRow key={row.id} row={row} first />
+        ) : (
+          <LazyHydrate key={row.id}>
+            <LobbyRow row={row} />
+          </LazyHydrate>
+        ),
+      )}
+      <LiveTables tables={liveTables} />
+      {tiles.length === 0 ? null : (
+        <section className={rowStyles.row} aria-labelledby={LIST_HEADING_ID}>
+          <RowHeader id={LIST_HEADING_ID} title={gameArea.gamesAll} />
+          <LazyHydrate>
+            <TileGrid tiles={tiles} dense priorityCount={rows.length === 0 ? 6 : 0} />
+          </LazyHydrate>
+          <PageLinks pagination={pagination} />
+        </section>
+      )}
+      {isEmpty ? <NoGames /> : null}
+    </>
+  );
+}
+
+function NoGames() {
+  const { gameArea } = useMessages();
+  const to = useLocalPath();
+  return (
+    <div className={rowStyles.row}>
+      <EmptyState title={gameArea.noGames} text={gameArea.noGamesText}>
+        <ButtonLink look="quiet" href={to('/')}>
+          {gameArea.titles['popular']}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

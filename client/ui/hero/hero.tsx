@@ -1,0 +1,76 @@
+import { ButtonLink, IconButton } from '../button/button.tsx';
+import styles from './hero.module.css';
+
+export interface HeroPanel {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly image: string | null;
+  readonly href: string;
+  /** Significant terms in plain text; what is offered is never shown without them. */
+  readonly terms: string | null;
+}
+
+interface HeroProps {
+  readonly panels: readonly HeroPanel[];
+  readonly labels: {
+    readonly name: string;
+    readonly action: string;
+    readonly previous: string;
+    readonly next: string;
+  };
+}
+
+const TRACK_ID = 'hero-panels';
+
+/** What is on: panels that turn by touch, keys and buttons, and never by themselves. */
+export function Hero({ panels, labels }: HeroProps) {
+  return (
+    <section className={styles.frame} aria-label={labels.name}>
+      <ul className={styles.track} id={TRACK_ID}>
+        {panels.map(({ id, title, text, image, href, terms }, index) => (
+          <li className={styles.slide} key={id}>
+            {image === null ? null : (
+              <img
+                className={styles.image}
+                src={image}
+                width={1200}
+                height={630}
+                alt=""
+                loading={index === 0 ? undefined : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : undefined}
+                decoding="async"
+              />
+            )}
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <div className={styles.actions}>
+              <ButtonLink look="quiet" href={href} aria-label={`${labels.action}: ${title}`}>
+                {labels.action}
+              </ButtonLink>
+            </div>
+            {terms === null ? null : <p className={styles.terms}>{terms}</p>}
+          </li>
+        ))}
+      </ul>
+      {panels.length < 2 ? null : (
+        <div className={styles.buttons}>
+          <IconButton
+            icon="chevron-left"
+            label={labels.previous}
+            aria-controls={TRACK_ID}
+            data-action="reel"
+            data-direction="previous"
+          />
+          <IconButton
+            icon="chevron-right"
+            label={labels.next}
+            aria-controls={TRACK_ID}
+            data-action="reel"
+            data-direction="next"
+          />
+        </div>
+      )}
+    </section>
+  );
+}
