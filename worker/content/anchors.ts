@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { anchorId } from './anchor-id.ts';
-import { attributeOf } from './element.ts';
+import { attributeOf, eachElement } from './element.ts';
 
 /**
  * Old content names its anchors: `<a name="terms">`. Ids that make no anchor are taken away, so that a heading
@@ -9,7 +8,7 @@ import { attributeOf } from './element.ts';
  */
 export function adoptNames(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'element', (element) => {
+    eachElement(tree, (element) => {
       const written = attributeOf(element, 'id') ?? attributeOf(element, 'name') ?? '';
       delete element.properties['name'];
       if (anchorId(written) === null) delete element.properties['id'];
@@ -22,7 +21,7 @@ export function adoptNames(): (tree: Root) => void {
 export function prefixIds(): (tree: Root) => void {
   return (tree) => {
     const taken = new Set<string>();
-    visit(tree, 'element', (element) => {
+    eachElement(tree, (element) => {
       const written = attributeOf(element, 'id');
       if (written === undefined) return;
       const id = anchorId(written);

@@ -56,6 +56,18 @@ export function replaceNodes(
   });
 }
 
+/**
+ * Calls `see` with every element, parents first. unist-util-visit defines a name for each node it calls on,
+ * for stack traces: a third of the time that cleaning a page took.
+ */
+export function eachElement(parent: Root | Element, see: (element: Element) => void): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    see(child);
+    eachElement(child, see);
+  }
+}
+
 /** The first descendant that matches, in document order. */
 export function findElement(parent: Parents, matches: (element: Element) => boolean): Element | undefined {
   for (const child of parent.children) {

@@ -1,8 +1,15 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { CleanOptions } from './clean-options.ts';
-import { attributeOf, collapseSpace, createElement, findElement, hasClass, replaceNodes } from './element.ts';
+import {
+  attributeOf,
+  collapseSpace,
+  createElement,
+  eachElement,
+  findElement,
+  hasClass,
+  replaceNodes,
+} from './element.ts';
 import type { Replacement } from './element.ts';
 import { type Embed, recogniseEmbed } from './embed-providers.ts';
 
@@ -100,7 +107,7 @@ function facade(embed: Embed, title: string, isInFigure: boolean): Element {
 /** Writes link and notice into every facade, and nothing else. */
 export function fillFacades({ labels }: CleanOptions): (tree: Root) => void {
   return (tree) => {
-    visit(tree, { type: 'element', tagName: 'div' }, (box) => {
+    eachElement(tree, (box) => {
       const embed = recogniseEmbed(attributeOf(box, 'dataEmbedSrc') ?? '');
       if (embed === null) return;
       const { provider, pageUrl } = embed;

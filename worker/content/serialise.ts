@@ -1,13 +1,13 @@
 import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { eachElement } from './element.ts';
 
 const processor = unified().use(rehypeStringify).freeze();
 
 /** A tree to HTML that parses to the same tree again, attributes in one order, empty lists left out. */
 export function serialise(tree: Root): string {
-  visit(tree, 'element', (element) => {
+  eachElement(tree, (element) => {
     element.properties = Object.fromEntries(
       Object.entries(element.properties)
         .filter(([, value]) => !Array.isArray(value) || value.length > 0)

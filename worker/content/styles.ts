@@ -1,12 +1,11 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
-import { addClass, attributeOf } from './element.ts';
+import { addClass, attributeOf, eachElement } from './element.ts';
 import { safeStyle } from './safe-style.ts';
 
 /** Reduces inline style to what is safe and legible here (safe-style.ts). */
 export function restrictStyles(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'element', (element) => {
+    eachElement(tree, (element) => {
       const written = attributeOf(element, 'style');
       if (written === undefined) return;
       const { style, isLightGround } = safeStyle(written);
