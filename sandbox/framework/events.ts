@@ -43,7 +43,7 @@ export function createEvents(): Events {
     },
     emit(event, payload) {
       if (event === 'ready') remembered[event] = payload;
-      for (const handler of [...handlers[event]]) call(handler, payload);
+      for (const handler of handlers[event]) call(handler, payload);
     },
   };
 }

@@ -64,9 +64,6 @@ function everyThirdNull(): (value: unknown) => unknown {
 }
 
 function throwing(platform: CasinoPlatform): CasinoPlatform {
-  const fail = (): never => {
-    throw new Error('CasinoPlatform: misbehaving, as asked');
-  };
   const throwingCalls: Record<keyof CasinoPlatform, () => never> = {
     start: fail,
     on: fail,
@@ -86,4 +83,8 @@ function throwing(platform: CasinoPlatform): CasinoPlatform {
     engageChat: fail,
   };
   return { ...platform, ...throwingCalls };
+}
+
+function fail(): never {
+  throw new Error('CasinoPlatform: misbehaving, as asked');
 }

@@ -10,9 +10,9 @@ export type TokenStore = { get(): string | null; set(token: string | null): void
  */
 export function createTokenStore(storage: () => Storage): TokenStore {
   let memory: string | null = null;
-  const attempt = <Result>(use: (store: Storage) => Result): Result | null => {
+  const attempt = <Result>(ask: (store: Storage) => Result): Result | null => {
     try {
-      return use(storage());
+      return ask(storage());
     } catch {
       return null; // the copy in memory serves
     }

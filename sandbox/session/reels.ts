@@ -3,7 +3,7 @@ import type { LineWin, ReelSymbol, ReelsOutcome } from './contract.ts';
 import { PAY_LINES } from './pay-lines.ts';
 
 /** How often a symbol stands on a reel, in 100ths, and what 3, 4 and 5 of it pay on a line, in tenths of the stake. */
-const SYMBOLS: Record<ReelSymbol, { weight: number; pays: readonly [number, number, number] }> = {
+export const SYMBOLS: Record<ReelSymbol, { weight: number; pays: readonly [number, number, number] }> = {
   ten: { weight: 17, pays: [11, 48, 150] },
   jack: { weight: 16, pays: [11, 45, 165] },
   queen: { weight: 14, pays: [16, 58, 200] },

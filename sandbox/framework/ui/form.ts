@@ -45,9 +45,10 @@ export function form({ fields, submit, send, before = [], tone = 'primary' }: Fo
     event.preventDefault();
     if (button.getAttribute('aria-busy') === 'true') return;
     failure.textContent = '';
-    const wrong = fields.filter((field) => !field.check());
-    if (wrong[0] !== undefined) {
-      wrong[0].focus();
+    const checked = fields.map((field) => ({ field, right: field.check() }));
+    const wrong = checked.find(({ right }) => !right);
+    if (wrong !== undefined) {
+      wrong.field.focus();
       return;
     }
     button.setAttribute('aria-busy', 'true');

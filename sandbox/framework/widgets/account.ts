@@ -91,8 +91,6 @@ export const account: Widget = {
 
 function menu({ language, go, player, events, close }: WidgetContext): HTMLElement {
   const { t } = language();
-  const item = (label: string, onclick: () => void): HTMLElement =>
-    element('button', { type: 'button', class: 'chip', onclick }, label);
   return element(
     'nav',
     { class: 'chips', 'aria-label': t('accountMore') },
@@ -104,4 +102,8 @@ function menu({ language, go, player, events, close }: WidgetContext): HTMLEleme
     }),
     item(t('logout'), () => void player.logout()),
   );
+}
+
+function item(label: string, onclick: () => void): HTMLElement {
+  return element('button', { type: 'button', class: 'chip', onclick }, label);
 }

@@ -29,7 +29,7 @@ export function createWidgets(services: Services): Widgets {
   };
 
   services.events.on('sessionStatus', ({ IsLoggedIn }) => {
-    for (const shown of [...open]) {
+    for (const shown of open) {
       if (keepsOpen(shown, IsLoggedIn)) draw(shown, shown.wanted);
       else shown.surface.close();
     }
@@ -67,7 +67,7 @@ function keepsOpen({ surface, wanted }: Shown, loggedIn: boolean): boolean {
 }
 
 function closeDialogs(open: ReadonlySet<Shown>): void {
-  for (const { surface } of [...open]) if (surface.modal) surface.close();
+  for (const { surface } of open) if (surface.modal) surface.close();
 }
 
 function drawInto(surface: Surface, widget: Widget, context: WidgetContext): void {

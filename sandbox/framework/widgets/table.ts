@@ -41,7 +41,6 @@ export async function pagedTable(
 }
 
 function table(caption: string, columns: readonly string[], rows: Child[][]): HTMLElement {
-  const cells = (row: Child[]) => row.map((cell) => element('td', {}, cell));
   return element(
     'div',
     { class: 'scroll', role: 'region', 'aria-label': caption, tabindex: 0 },
@@ -54,7 +53,11 @@ function table(caption: string, columns: readonly string[], rows: Child[][]): HT
         {},
         element('tr', {}, ...columns.map((name) => element('th', { scope: 'col' }, name))),
       ),
-      element('tbody', {}, ...rows.map((row) => element('tr', {}, ...cells(row)))),
+      element(
+        'tbody',
+        {},
+        ...rows.map((row) => element('tr', {}, ...row.map((cell) => element('td', {}, cell)))),
+      ),
     ),
   );
 }

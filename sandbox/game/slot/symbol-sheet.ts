@@ -1,0 +1,161 @@
+import { fillShape } from '../drawing/fill.ts';
+import type { ReelSymbol } from '../../session/contract.ts';
+import { paint, type Drawing } from '../drawing/layers.ts';
+import { MATERIALS, type MaterialName } from '../drawing/materials.ts';
+import { box } from '../drawing/shapes.ts';
+import { SCATTER_TEXT, WILD_TEXT, scatterDrawing, wildDrawing } from '../scenes/emblems.ts';
+import type { Scene } from '../scenes/scene.ts';
+
+export const LETTER_FONT = '"Bricolage Grotesque Variable", ui-sans-serif, system-ui, sans-serif';
+
+export type SymbolImage = {
+  sharp: HTMLCanvasElement;
+  /** Smeared along the reel's way, for while it runs fast. */
+  blurred: HTMLCanvasElement;
+};
+export type SymbolSheet = Record<ReelSymbol, SymbolImage>;
+
+const LETTERS = { ten: '10', jack: 'J', queen: 'Q', king: 'K', ace: 'A' } as const;
+
+/** Draws each symbol of a scene once, `size` device pixels wide and high; the reels only copy them. */
+export function drawSymbolSheet(scene: Scene, size: number): SymbolSheet {
+  const [ten, jack, queen, king, ace] = scene.letters;
+  const draw = (inside: (context: CanvasRenderingContext2D) => void): SymbolImage => {
+    const sharp = canvasOf(size, (context) => {
+      context.scale(size / 120, size / 120);
+      context.translate(10, 10);
+      inside(context);
+    });
+    return { sharp, blurred: smear(sharp) };
+  };
+  const letter = (text: string, of: MaterialName) => draw((context) => paintLetter(context, text, of));
+  const plain = (drawing: Drawing) => draw((context) => paintShadowed(context, drawing));
+  const framed = (drawing: Drawing) =>
+    draw((context) => {
+      paintPanel(context, scene);
+      context.translate(5, 5);
+      context.scale(0.9, 0.9);
+      paintShadowed(context, drawing);
+    });
+  const emblem = (drawing: Drawing, text: string) =>
+    draw((context) => {
+      paintShadowed(context, drawing);
+      paintRibbonText(context, text);
+    });
+
+  return {
+    ten: letter(LETTERS.ten, ten),
+    jack: letter(LETTERS.jack, jack),
+    queen: letter(LETTERS.queen, queen),
+    king: letter(LETTERS.king, king),
+    ace: letter(LETTERS.ace, ace),
+    'low-one': plain(scene.lowOne),
+    'low-two': plain(scene.lowTwo),
+    'high-one': framed(scene.highOne),
+    'high-two': framed(scene.highTwo),
+    wild: emblem(wildDrawing(scene.emblem), WILD_TEXT),
+    scatter: emblem(scatterDrawing(), SCATTER_TEXT),
+  };
+}
+
+function canvasOf(size: number, draw: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d');
+  if (context !== null) draw(context);
+  return canvas;
+}
+
+/** Painted apart and then laid down, so that the shadow is that of the whole and not of each layer. */
+function paintShadowed(context: CanvasRenderingContext2D, drawing: Drawing): void {
+  const { a: scale } = context.getTransform();
+  const whole = canvasOf(Math.ceil(100 * scale), (apart) => {
+    apart.scale(scale, scale);
+    paint(apart, drawing);
+  });
+  context.save();
+  context.shadowColor = 'rgb(6 0 18 / 0.6)';
+  context.shadowBlur = 6 * scale;
+  context.shadowOffsetX = 2 * scale;
+  context.shadowOffsetY = 4 * scale;
+  context.drawImage(whole, 0, 0, 100, 100);
+  context.restore();
+}
+
+/** What pays most stands on a tile of its own: dark, edged with the frame's metal. */
+function paintPanel(context: CanvasRenderingContext2D, { frame, glow }: Scene): void {
+  const panel = new Path2D(box(-4, -4, 108, 108, 14));
+  const [light, own, shade] = MATERIALS[frame];
+  const ground = context.createRadialGradient(40, 30, 6, 50, 50, 78);
+  ground.addColorStop(0, glow);
+  ground.addColorStop(1, shade);
+  context.save();
+  context.globalAlpha = 0.5;
+  context.fillStyle = ground;
+  fillShape(context, panel);
+  context.restore();
+  const edge = context.createLinearGradient(0, 0, 100, 100);
+  edge.addColorStop(0, light);
+  edge.addColorStop(0.5, own);
+  edge.addColorStop(1, shade);
+  context.strokeStyle = edge;
+  context.lineWidth = 2.6;
+  context.stroke(panel);
+}
+
+function paintLetter(context: CanvasRenderingContext2D, text: string, of: MaterialName): void {
+  const [light, own, shade] = MATERIALS[of];
+  const { a: scale } = context.getTransform();
+  const glyph = canvasOf(Math.ceil(120 * scale), (apart) => {
+    apart.scale(scale, scale);
+    apart.font = `800 ${text.length > 1 ? 76 : 92}px ${LETTER_FONT}`;
+    apart.textAlign = 'center';
+    apart.textBaseline = 'alphabetic';
+    const [x, y] = [60, text.length > 1 ? 86 : 92];
+    const fill = apart.createLinearGradient(20, 20, 90, 100);
+    fill.addColorStop(0, light);
+    fill.addColorStop(0.45, own);
+    fill.addColorStop(1, shade);
+    apart.fillStyle = fill;
+    apart.fillText(text, x, y);
+    // Within the letter only: a lit edge at the upper left, a shaded one at the lower right.
+    apart.globalCompositeOperation = 'source-atop';
+    apart.lineWidth = 5;
+    apart.strokeStyle = 'rgb(10 0 25 / 0.3)';
+    apart.strokeText(text, x - 1.6, y - 1.8);
+    apart.strokeStyle = 'rgb(255 255 255 / 0.5)';
+    apart.lineWidth = 4;
+    apart.strokeText(text, x + 1.8, y + 2);
+    apart.globalCompositeOperation = 'destination-over';
+    apart.lineJoin = 'round';
+    apart.strokeStyle = 'rgb(14 4 26 / 0.85)';
+    apart.lineWidth = 5;
+    apart.strokeText(text, x, y);
+  });
+  context.save();
+  context.shadowColor = 'rgb(6 0 18 / 0.55)';
+  context.shadowBlur = 5 * scale;
+  context.shadowOffsetY = 4 * scale;
+  context.drawImage(glyph, -10, -10, 120, 120);
+  context.restore();
+}
+
+function paintRibbonText(context: CanvasRenderingContext2D, text: string): void {
+  context.font = `800 19px ${LETTER_FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = '#4a2604';
+  context.fillText(text, 50, 74.4);
+}
+
+function smear(sharp: HTMLCanvasElement): HTMLCanvasElement {
+  const steps = 9;
+  return canvasOf(sharp.width, (context) => {
+    context.globalAlpha = 1.6 / steps;
+    for (let step = 0; step < steps; step += 1) {
+      const shift = ((step - (steps - 1) / 2) / steps) * sharp.height * 0.42;
+      context.drawImage(sharp, 0, shift);
+    }
+  });
+}
