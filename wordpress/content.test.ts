@@ -97,17 +97,19 @@ describe('fields (acf)', () => {
     expect(standard['banner']).toMatchObject({ id: light['banner'], width: 1600, height: 900 });
   });
 
-  it('gives text as plain text and an empty image or relation as false', async () => {
+  it('gives text as plain text, and an empty relation as false under acf_format=standard', async () => {
     const fields = readJson(await fieldsOf('promotions?slug=welcome-package&lang=en'));
     expect(fields['subtitle']).toBe('Up to 100 & 50 spins');
-    expect(fields['game']).toBe(false);
+    expect(fields['game']).toBe(null);
+    const standard = readJson(await fieldsOf('promotions?slug=welcome-package&lang=en&acf_format=standard'));
+    expect(standard['game']).toBe(false);
   });
 
   it('cleans what is written by the kind of the field, and refuses what it does not know', async () => {
     const draft = { type: 'promotions', title: 'Fields', slug: 'fields', content: '' } as const;
     const given = { cta_link: 'javascript:alert(1)', subtitle: '<b>Bold</b>', ends_at: '2026-12-24 18:00' };
     await wordpress().publish({ ...draft, acf: given });
-    const [post] = await readList(await get('/wp-json/wp/v2/promotions?slug=fields'));
+    const [post] = await readList(await get('/wp-json/wp/v2/promotions?slug=fields&acf_format=standard'));
     expect(post?.['acf']).toMatchObject({ cta_link: '', subtitle: 'Bold', ends_at: '2026-12-24T18:00:00Z' });
     await expect(wordpress().publish({ ...draft, acf: { unheard: 'x' } })).rejects.toThrow(
       'casino_invalid_field',

@@ -26,7 +26,8 @@ const cleanSecret = (value: string) =>
     `require_once ABSPATH . 'wp-admin/includes/template.php'; return Casino_Headless\\clean_secret('${value}');`,
   );
 
-const stored = async () => (await readList(await get(`/wp-json/wp/v2/promotions?include=${id}`)))[0];
+const stored = async () =>
+  (await readList(await get(`/wp-json/wp/v2/promotions?include=${id}&acf_format=standard`)))[0];
 
 describe('the box below the editor', () => {
   it('shows language and fields, escaped', async () => {

@@ -46,6 +46,7 @@ function register_field_groups(): void {
 					'return_format' => 'object',
 					'allow_null'    => 1,
 				);
+				add_filter( 'acf/format_value/key=' . $definition['key'], __NAMESPACE__ . '\\narrow_relation', 20 );
 			}
 			if ( 'datetime' === $field['kind'] ) {
 				$definition += array( 'return_format' => 'Y-m-d\TH:i:s\Z' );
@@ -70,6 +71,16 @@ function register_field_groups(): void {
 			)
 		);
 	}
+}
+
+/**
+ * ACF would show the whole post that a relation points at, its password and a draft's text included.
+ *
+ * @param mixed $value What ACF made of the value.
+ * @return mixed
+ */
+function narrow_relation( $value ) {
+	return $value instanceof WP_Post ? relation_value( $value ) : $value;
 }
 
 /** The stand-in's `acf`, readable by everybody and writable by who may edit the post. */
@@ -116,7 +127,7 @@ function register_empty_rest_fields(): void {
 
 /**
  * The fields as ACF would give them: a list without members when the post has none, else all fields of the
- * type, the empty ones as '' or false.
+ * type, the empty ones included.
  *
  * @return array<string, mixed>
  */
@@ -132,26 +143,33 @@ function field_values( int $post_id, string $post_type, bool $standard ): array 
 }
 
 /**
- * One stored value in the form of its kind.
+ * One stored value in the form that ACF gives its kind: an empty text is '', an empty date null, an empty
+ * image or relation false under the standard format and null otherwise.
  *
  * @return mixed
  */
 function field_value( string $stored, string $kind, bool $standard ) {
+	$nothing = $standard ? false : null;
 	switch ( $kind ) {
 		case 'image':
 			$id = (int) $stored;
 			if ( 0 === $id || ! wp_attachment_is_image( $id ) ) {
-				return false;
+				return $nothing;
 			}
 			return $standard ? image_object( $id ) : $id;
 		case 'relation':
 			$post = (int) $stored > 0 ? get_post( (int) $stored ) : null;
-			if ( ! $post || 'publish' !== $post->post_status ) {
-				return false;
+			if ( ! $post ) {
+				return $nothing;
 			}
-			return $standard ? relation_object( $post ) : $post->ID;
+			return $standard ? relation_value( $post ) : $post->ID;
 		case 'number':
 			return is_numeric( $stored ) ? 0 + $stored : '';
+		case 'datetime':
+			if ( '' === $stored ) {
+				return null;
+			}
+			return $standard ? $stored : gmdate( 'Y-m-d H:i:s', (int) strtotime( $stored ) );
 		default:
 			return $stored;
 	}
@@ -163,13 +181,14 @@ function field_value( string $stored, string $kind, bool $standard ) {
  * @return array<string, mixed>
  */
 function image_object( int $id ): array {
-	$attachment = get_post( $id );
-	$source     = wp_get_attachment_image_src( $id, 'full' );
-	$sizes      = array();
+	$media  = get_post( $id );
+	$source = wp_get_attachment_image_src( $id, 'full' );
+	$file   = (string) get_attached_file( $id );
+	$sizes  = array();
 	foreach ( get_intermediate_image_sizes() as $size ) {
 		$image = wp_get_attachment_image_src( $id, $size );
 		if ( $image ) {
-			$sizes[ $size ]            = $image[0];
+			$sizes[ $size ]             = $image[0];
 			$sizes[ $size . '-width' ]  = $image[1];
 			$sizes[ $size . '-height' ] = $image[2];
 		}
@@ -177,16 +196,25 @@ function image_object( int $id ): array {
 	return array(
 		'ID'          => $id,
 		'id'          => $id,
-		'title'       => $attachment->post_title,
-		'filename'    => wp_basename( (string) get_attached_file( $id ) ),
+		'title'       => $media->post_title,
+		'filename'    => wp_basename( $file ),
+		'filesize'    => is_readable( $file ) ? (int) filesize( $file ) : 0,
 		'url'         => $source[0],
 		'link'        => get_attachment_link( $id ),
 		'alt'         => (string) get_post_meta( $id, '_wp_attachment_image_alt', true ),
-		'description' => $attachment->post_content,
-		'caption'     => $attachment->post_excerpt,
-		'name'        => $attachment->post_name,
-		'mime_type'   => $attachment->post_mime_type,
+		'author'      => $media->post_author,
+		'description' => $media->post_content,
+		'caption'     => $media->post_excerpt,
+		'name'        => $media->post_name,
+		'status'      => $media->post_status,
+		'uploaded_to' => $media->post_parent,
+		'date'        => $media->post_date_gmt,
+		'modified'    => $media->post_modified_gmt,
+		'menu_order'  => $media->menu_order,
+		'mime_type'   => $media->post_mime_type,
 		'type'        => 'image',
+		'subtype'     => (string) substr( (string) strrchr( $media->post_mime_type, '/' ), 1 ),
+		'icon'        => (string) wp_mime_type_icon( $id ),
 		'width'       => $source[1],
 		'height'      => $source[2],
 		'sizes'       => $sizes,
@@ -194,11 +222,14 @@ function image_object( int $id ): array {
 }
 
 /**
- * The part of a post that a relation may show; the password and the content of a protected one stay.
+ * The part of a post that a relation may show: name and address. A post that is not public is none.
  *
- * @return array<string, mixed>
+ * @return array<string, mixed>|false
  */
-function relation_object( WP_Post $post ): array {
+function relation_value( WP_Post $post ) {
+	if ( 'publish' !== $post->post_status ) {
+		return false;
+	}
 	return array(
 		'ID'          => $post->ID,
 		'post_title'  => $post->post_title,
