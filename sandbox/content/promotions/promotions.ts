@@ -1,0 +1,74 @@
+import { curatedLists } from '../../data/catalogue.ts';
+import type { AcfFields, ContentLang, Post } from '../post.ts';
+import { renderedExcerpt, renderedTitle } from '../rendered.ts';
+import { PROMOTION_LIST, type PromotionFacts } from './promotion-list.ts';
+import type { PromotionText } from './promotion-text.ts';
+import { promotionsEn } from './promotions-en.ts';
+import { promotionsEs } from './promotions-es.ts';
+
+const DAY_MS = 86_400_000;
+const TEXTS: Record<ContentLang, Record<string, PromotionText>> = { en: promotionsEn, es: promotionsEs };
+const FIRST_ID: Record<ContentLang, number> = { en: 2_001, es: 2_501 };
+
+/** The editors' promotions in both languages. Dated ones count their days from when the sandbox started. */
+export function promotions(): Post[] {
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  return PROMOTION_LIST.flatMap((facts, index) => [
+    promotion(facts, { index, lang: 'en', today }),
+    promotion(facts, { index, lang: 'es', today }),
+  ]);
+}
+
+type Place = { index: number; lang: ContentLang; today: number };
+
+function promotion(facts: PromotionFacts, { index, lang, today }: Place): Post {
+  const text = TEXTS[lang][facts.slug];
+  if (text === undefined) throw new Error(`The promotion ${facts.slug} is not written in ${lang}`);
+  const image = `promo-${facts.slug}`;
+  // Lists are by date: the first of the list is the newest.
+  const date = new Date(Date.UTC(2026, 9, 30 - index, 8)).toISOString().slice(0, 19);
+  return {
+    id: FIRST_ID[lang] + index,
+    type: 'promotions',
+    slug: facts.slug,
+    lang,
+    status: 'publish',
+    date,
+    modified: date,
+    title: renderedTitle(text.title),
+    content: text.content,
+    excerpt: renderedExcerpt(text.excerpt),
+    featuredMedia: image,
+    categories: [],
+    acf: acfOf(facts, text, { image, lang, today }),
+    author: 2,
+    ...(facts.hasSeo === true && {
+      seo: { title: `${text.title} | Velvet Comet`, description: text.excerpt },
+    }),
+  };
+}
+
+function acfOf(
+  facts: PromotionFacts,
+  text: PromotionText,
+  { image, lang, today }: { image: string; lang: ContentLang; today: number },
+): AcfFields {
+  const day = (offset: number): string => new Date(today + offset * DAY_MS).toISOString();
+  return {
+    subtitle: text.subtitle,
+    button_text: text.button,
+    button_link: facts.buttonLink,
+    significant_terms: text.significantTerms,
+    promo_code: facts.code ?? '',
+    min_deposit: facts.minDeposit === undefined ? '' : inWords(facts.minDeposit, lang),
+    wagering: facts.wagering,
+    starts_at: facts.days === undefined ? '' : day(facts.days[0]),
+    ends_at: facts.days === undefined ? '' : day(facts.days[1]),
+    banner: facts.minDeposit === undefined ? false : { wideImage: image, alt: text.title },
+    game_id: facts.slug === 'game-of-the-week' ? (curatedLists.popular[0] ?? '') : '',
+  };
+}
+
+function inWords(amount: number, lang: ContentLang): string {
+  return lang === 'en' ? `£${amount}` : `${amount} €`;
+}
