@@ -30,6 +30,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale).format(value);
 }
 
+/** An amount whose currency stands beside it: two decimals, or none where there are none. */
+export function formatAmount(value: number, locale: Locale): string {
+  return amountFormat(locale).format(value);
+}
+
 /**
  * A day in words from ISO 8601, in UTC, so that edge and browser agree whatever the reader's time zone.
  * A text that is no date gives an empty string.
@@ -49,6 +54,14 @@ export function formatClock(seconds: number): string {
 
 const pluralRules = memoised((locale: Locale) => new Intl.PluralRules(LOCALE_FACTS[locale].tag));
 const numberFormat = memoised((locale: Locale) => new Intl.NumberFormat(LOCALE_FACTS[locale].tag));
+const amountFormat = memoised(
+  (locale: Locale) =>
+    new Intl.NumberFormat(LOCALE_FACTS[locale].tag, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
 const dateFormat = memoised(
   (locale: Locale) =>
     new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -57,6 +70,7 @@ const moneyFormat = memoised(
   (locale: Locale, currency: string, trim: boolean) =>
     new Intl.NumberFormat(LOCALE_FACTS[locale].tag, {
       style: 'currency',
+      currencyDisplay: 'narrowSymbol',
       currency,
       trailingZeroDisplay: trim ? 'stripIfInteger' : 'auto',
     }),

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatNumber } from '../../../shared/i18n/format.ts';
+import { formatAmount } from '../../../shared/i18n/format.ts';
 import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
 import styles from './winners-ribbon.module.css';
 
@@ -17,12 +17,12 @@ export function WinnersRibbon() {
       {/* The list scrolls sideways; keys reach it as a region of its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.list} tabIndex={0} aria-labelledby="winners">
-        {winners.map(({ playerName, currencySymbol, winAmount, gameId }, index) => (
-          <li key={`${playerName} ${winAmount} ${index}`}>
+        {winners.map(({ playerName, currencySymbol, winAmount, gameId }) => (
+          <li key={`${playerName} ${winAmount} ${gameId}`}>
             <span>{playerName}</span>
             <strong>
               {currencySymbol}
-              {formatNumber(winAmount, locale)}
+              {formatAmount(winAmount, locale)}
             </strong>
             <span>{gameId === null ? '' : games.catalogue.value?.gameById.get(gameId)?.name}</span>
           </li>

@@ -29,7 +29,9 @@ export function LobbyRow({ row, first = false }: LobbyRowProps) {
       <RowHeader
         id={headingId}
         title={title}
-        {...(row.total > row.tiles.length ? { count: formatNumber(row.total, locale) } : {})}
+        {...(row.href !== null && row.total > row.tiles.length
+          ? { count: formatNumber(row.total, locale) }
+          : {})}
         {...(row.href === null
           ? {}
           : {

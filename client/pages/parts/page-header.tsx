@@ -13,8 +13,10 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
+const NO_CRUMBS: readonly Crumb[] = [];
+
 /** The way here, what this is, and a line about it. The page's one `<h1>`. */
-export function PageHeader({ title, text = null, crumbs = [], children }: PageHeaderProps) {
+export function PageHeader({ title, text = null, crumbs = NO_CRUMBS, children }: PageHeaderProps) {
   const { general } = useMessages();
   const to = useLocalPath();
   const way = [{ text: general.home, href: '/' }, ...crumbs];
@@ -22,7 +24,7 @@ export function PageHeader({ title, text = null, crumbs = [], children }: PageHe
     <header className={styles.header}>
       <Breadcrumb
         label={general.breadcrumb}
-        crumbs={way.map((crumb) => ({ ...crumb, href: to(crumb.href) }))}
+        crumbs={way.map(({ text: name, href }) => ({ text: name, href: to(href) }))}
       />
       <h1>{title}</h1>
       {text === null || text === '' ? null : <p className={styles.text}>{text}</p>}

@@ -43,7 +43,7 @@ export function Hero({ panels, labels }: HeroProps) {
               />
             )}
             <h2>{title}</h2>
-            <p>{text}</p>
+            <p className={styles.text}>{text}</p>
             <div className={styles.actions}>
               <ButtonLink look="quiet" href={href} aria-label={`${labels.action}: ${title}`}>
                 {labels.action}

@@ -11,7 +11,7 @@ export function BalanceMenu() {
   useSignals();
   const model = useApp().account;
   const { account } = useMessages();
-  const { display, displayReal, displayBonus } = model.balance.value;
+  const { displayBalance, displayRealBalance, displayBonusBalance } = model.balance.value;
   const isOpen = model.isBreakdownOpen.value;
   return (
     // The frame only hears what bubbles from the button inside it.
@@ -33,7 +33,7 @@ export function BalanceMenu() {
         onClick={() => model.toggleBreakdown()}
       >
         <span className="visually-hidden">{account.balance}</span>
-        <span className={styles.amount}>{display ?? displayReal ?? '–'}</span>
+        <span className={styles.amount}>{displayBalance ?? displayRealBalance ?? '–'}</span>
         <Icon name="chevron-down" size={18} />
       </button>
       <div id={PANEL_ID} className={styles.drop} hidden={!isOpen}>
@@ -41,11 +41,11 @@ export function BalanceMenu() {
           <dl className={styles.lines}>
             <div>
               <dt>{account.cashBalance}</dt>
-              <dd>{displayReal ?? '–'}</dd>
+              <dd>{displayRealBalance ?? '–'}</dd>
             </div>
             <div>
               <dt>{account.bonusBalance}</dt>
-              <dd>{displayBonus ?? '–'}</dd>
+              <dd>{displayBonusBalance ?? '–'}</dd>
             </div>
           </dl>
         </div>

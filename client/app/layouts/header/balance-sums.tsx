@@ -6,12 +6,12 @@ import styles from './player-actions.module.css';
 /** Cash and bonus beside each other (§2.7). */
 export function BalanceSums() {
   useSignals();
-  const { displayReal, displayBonus } = useApp().account.balance.value;
+  const { displayRealBalance, displayBonusBalance } = useApp().account.balance.value;
   const { account } = useMessages();
   return (
     <div className={styles.sums}>
-      <Balance label={account.cashBalance} amount={displayReal} tone="mint" />
-      <Balance label={account.bonusBalance} amount={displayBonus} />
+      <Balance label={account.cashBalance} amount={displayRealBalance} tone="mint" />
+      <Balance label={account.bonusBalance} amount={displayBonusBalance} />
     </div>
   );
 }

@@ -11,12 +11,12 @@ export function PlayerActions() {
   useSignals();
   const { account } = useApp();
   const messages = useMessages();
-  const { displayReal, displayBonus } = account.balance.value;
+  const { displayRealBalance, displayBonusBalance } = account.balance.value;
   return (
     <>
       <div className={styles.balances}>
-        <Balance label={messages.account.cashBalance} amount={displayReal} tone="mint" />
-        <Balance label={messages.account.bonusBalance} amount={displayBonus} />
+        <Balance label={messages.account.cashBalance} amount={displayRealBalance} tone="mint" />
+        <Balance label={messages.account.bonusBalance} amount={displayBonusBalance} />
       </div>
       <BalanceMenu />
       <WidgetLink widget="deposit" look="lamp" size="small">

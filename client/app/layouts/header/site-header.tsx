@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { IconButton, IconLink } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { invokes } from '../../../ui/invoker.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { useLocalPath } from '../../../pages/parts/local-path.ts';
@@ -18,6 +19,7 @@ export function SiteHeader() {
   const messages = useMessages();
   const { general } = messages;
   const to = useLocalPath();
+  const isPlayer = session.isLoggedIn.value;
   return (
     <header className={styles.header} data-banner={display.bannerChoice.value}>
       <div className={styles.side}>
@@ -37,7 +39,11 @@ export function SiteHeader() {
           ))}
         </nav>
       </div>
-      <a className={styles.home} href={to('/')} aria-label={`${shell.settings.brandName}, ${general.home}`}>
+      <a
+        className={classNames(styles.home, isPlayer && styles.player)}
+        href={to('/')}
+        aria-label={`${shell.settings.brandName}, ${general.home}`}
+      >
         <Logo name={shell.settings.brandName} compact />
       </a>
       <div className={styles.end}>
@@ -48,7 +54,7 @@ export function SiteHeader() {
           href={to('/all-games-search/')}
           data-action="search-open"
         />
-        {session.isLoggedIn.value ? <PlayerActions /> : <GuestActions />}
+        {isPlayer ? <PlayerActions /> : <GuestActions />}
       </div>
     </header>
   );

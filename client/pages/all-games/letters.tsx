@@ -1,0 +1,37 @@
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useMessages, usePageData } from '../../state/app-context.tsx';
+import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
+import { useLocalPath } from '../parts/local-path.ts';
+import styles from './all-games-page.module.css';
+import { withLetter } from './filter-address.ts';
+
+/** A to Z and # (§5). A letter that no name begins with stays in its place, and leads nowhere. */
+export function Letters({ page: { filters, letters } }: { readonly page: PageOf<'allGames'> }) {
+  const { gameArea } = useMessages();
+  const { route } = usePageData();
+  const to = useLocalPath();
+  const hrefOf = (letter: string | null) => {
+    const query = withLetter(filters, letter);
+    return to(route.path) + (query === '' ? '' : `?${query}`);
+  };
+  return (
+    <div className={styles.letters}>
+      <PillRow label={gameArea.aToZ} wrap>
+        <PillLink href={hrefOf(null)} small current={filters.letter === null}>
+          {gameArea.allLetters}
+        </PillLink>
+        {letters.map(({ letter, count }) =>
+          count === 0 && letter !== filters.letter ? (
+            <span key={letter} className={styles.none} aria-hidden="true">
+              {letter}
+            </span>
+          ) : (
+            <PillLink key={letter} href={hrefOf(letter)} small current={letter === filters.letter}>
+              {letter}
+            </PillLink>
+          ),
+        )}
+      </PillRow>
+    </div>
+  );
+}
