@@ -11,7 +11,7 @@ import { serviceOf, type Service } from './services.ts';
 import { sessionRouter } from './session/router.ts';
 import { createWorld } from './world.ts';
 
-type Answer = (request: Request, env: Env) => Promise<Response>;
+export type Answer = (request: Request, env: Env) => Promise<Response>;
 
 /**
  * The embedded upstreams of CONTRACTS.md as one request handler: it finds the service a path belongs to, counts the call,
