@@ -25,7 +25,7 @@ type GamesParts = Omit<Services, 'remindEvery'> & {
 export function createGames(services: GamesParts): Games {
   const load = (gameId: number, container: HTMLElement): Promise<Opened> => {
     const gameName = services.game(gameId)?.name ?? `Game ${gameId}`;
-    const frame = gameFrame(services.origin, gameId, gameName);
+    const frame = gameFrame(services, gameId, gameName);
     services.events.emit('gameLoadStart', { gameId, gameName });
 
     return new Promise((resolve, reject) => {
@@ -69,10 +69,15 @@ export function createGames(services: GamesParts): Games {
   };
 }
 
-function gameFrame(origin: string, gameId: number, gameName: string): HTMLIFrameElement {
-  const query = new URLSearchParams({ id: String(gameId), parent: location.origin });
+function gameFrame(services: GamesParts, gameId: number, gameName: string): HTMLIFrameElement {
+  const query = new URLSearchParams({
+    id: String(gameId),
+    name: gameName,
+    language: services.languageCode(),
+    parent: location.origin,
+  });
   const frame = element('iframe', {
-    src: `${origin}/game/index.html?${query}`,
+    src: `${services.origin}/game/index.html?${query}`,
     title: gameName,
     allow: 'fullscreen; autoplay',
     'data-casino-platform': 'game',

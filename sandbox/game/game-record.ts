@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hash } from '../data/catalogue-seed.ts';
-import { SCENE_NAMES, type SceneName } from './scenes/scene.ts';
+import type { Scene as SceneName } from '../data/games-words.ts';
+import { SCENE_NAMES } from './scenes/scene.ts';
 
 /** What a game needs to know of itself. `scene` is absent for tables, which are played on the wheel. */
 export type GameRecord = { name: string; scene: SceneName | undefined };

@@ -6,6 +6,8 @@
  * Money in `BalanceAnswer` is in major units with the names of §7.6, as a real platform sends it.
  * Times are ISO 8601 in UTC.
  */
+import type { GameKind, TableFamily } from '../data/games-named.ts';
+import type { Scene } from '../data/games-words.ts';
 
 export type CurrencyCode = 'GBP' | 'CAD' | 'EUR';
 export type RegulationType = 'GB' | 'MGA';
@@ -100,6 +102,15 @@ export type MoneyAnswer = { transaction: Transaction; firstDeposit: boolean; bal
 export type CashierAnswer = {
   methods: { id: string; name: string; logo: string; minMinor: number; maxMinor: number; time: string }[];
   quickAmountsMinor: number[];
+};
+
+/** GET /platform/game/{gameId}: what the game's own page asks. `scene` is what a slot is about, `family` which game a table plays. */
+export type GameRecordAnswer = {
+  id: number;
+  name: string;
+  kind: GameKind;
+  scene?: Scene;
+  family?: TableFamily;
 };
 
 /** POST /platform/play/{gameId}. Stake from 10 to 10,000 minor units (GB slots: at most 500, 200 for players under 25). */

@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 import { recentWinners } from './answers.ts';
 import type { ApiError } from './contract.ts';
 import { corsHeaders } from './cors.ts';
+import { gameRecord } from './game-record.ts';
 import { PlayerApi } from './player-api.ts';
 import { refuse, Refusal } from './refusal.ts';
 
@@ -27,6 +28,7 @@ import { refuse, Refusal } from './refusal.ts';
  *   POST /platform/deposit           DepositRequest   -> MoneyAnswer         403 deposit-limit
  *   POST /platform/withdraw          WithdrawRequest  -> MoneyAnswer         402 insufficient-funds
  *   POST /platform/withdraw/reverse  ReverseRequest   -> MoneyAnswer
+ *   GET  /platform/game/{gameId}                      -> GameRecordAnswer    404 not-found (no token needed)
  *   POST /platform/play/{gameId}     PlayRequest      -> PlayAnswer          402 insufficient-funds
  *   GET  /platform/history?page=                      -> HistoryAnswer
  *   GET  /platform/transactions?page=                 -> TransactionsAnswer
@@ -68,6 +70,7 @@ export function sessionRouter({ players }: World) {
     .post('/platform/withdraw', (request) => api.withdraw(request))
     .post('/platform/withdraw/reverse', (request) => api.reverse(request))
     .get('/platform/transactions', (request) => api.transactions(request))
+    .get('/platform/game/:gameId', ({ params }) => gameRecord(Number(params['gameId'])))
     .post('/platform/play/:gameId', (request) => api.play(request))
     .get('/platform/history', (request) => api.history(request))
     .get('/platform/favourites', (request) => api.favourites(request))

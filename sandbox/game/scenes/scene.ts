@@ -1,18 +1,18 @@
+import type { Scene as SceneName } from '../../data/games-words.ts';
 import type { Drawing } from '../drawing/layers.ts';
 import type { MaterialName } from '../drawing/materials.ts';
 
 export const SCENE_NAMES = [
   'egypt',
-  'animals',
+  'animal',
   'fruit',
-  'gods',
+  'god',
   'adventure',
-  'jewels',
+  'jewel',
   'jungle',
   'fish',
   'classic',
-] as const;
-export type SceneName = (typeof SCENE_NAMES)[number];
+] as const satisfies readonly SceneName[];
 
 /** Paints what lies behind the reels, over the whole window, in CSS pixels. */
 export type Backdrop = (context: CanvasRenderingContext2D, width: number, height: number) => void;

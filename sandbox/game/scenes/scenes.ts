@@ -7,15 +7,16 @@ import { fruit } from './fruit.ts';
 import { gods } from './gods.ts';
 import { jewels } from './jewels.ts';
 import { jungle } from './jungle.ts';
-import type { Scene, SceneName } from './scene.ts';
+import type { Scene as SceneName } from '../../data/games-words.ts';
+import type { Scene } from './scene.ts';
 
 export const SCENES: Record<SceneName, Scene> = {
   egypt,
-  animals,
+  animal: animals,
   fruit,
-  gods,
+  god: gods,
   adventure,
-  jewels,
+  jewel: jewels,
   jungle,
   fish,
   classic,

@@ -121,12 +121,20 @@ function paintLetter(context: CanvasRenderingContext2D, text: string, of: Materi
     apart.fillText(text, x, y);
     // Within the letter only: a lit edge at the upper left, a shaded one at the lower right.
     apart.globalCompositeOperation = 'source-atop';
-    apart.lineWidth = 5;
-    apart.strokeStyle = 'rgb(10 0 25 / 0.3)';
-    apart.strokeText(text, x - 1.6, y - 1.8);
-    apart.strokeStyle = 'rgb(255 255 255 / 0.5)';
-    apart.lineWidth = 4;
-    apart.strokeText(text, x + 1.8, y + 2);
+    apart.drawImage(
+      letterEdge(apart, text, { x, y, shift: -2.6, colour: 'rgb(10 0 25 / 0.42)' }),
+      0,
+      0,
+      120,
+      120,
+    );
+    apart.drawImage(
+      letterEdge(apart, text, { x, y, shift: 2, colour: 'rgb(255 255 255 / 0.62)' }),
+      0,
+      0,
+      120,
+      120,
+    );
     apart.globalCompositeOperation = 'destination-over';
     apart.lineJoin = 'round';
     apart.strokeStyle = 'rgb(14 4 26 / 0.85)';
@@ -141,6 +149,27 @@ function paintLetter(context: CanvasRenderingContext2D, text: string, of: Materi
   context.restore();
 }
 
+type Edge = { x: number; y: number; shift: number; colour: string };
+
+/** A letter less the same letter moved along the light: what is left is the edge that faces it, or turns away from it. */
+function letterEdge(
+  like: CanvasRenderingContext2D,
+  text: string,
+  { x, y, shift, colour }: Edge,
+): HTMLCanvasElement {
+  const { a: scale } = like.getTransform();
+  return canvasOf(like.canvas.width, (context) => {
+    context.scale(scale, scale);
+    context.font = like.font;
+    context.textAlign = 'center';
+    context.fillStyle = colour;
+    context.fillText(text, x, y);
+    context.globalCompositeOperation = 'destination-out';
+    context.fillStyle = '#000';
+    context.fillText(text, x + shift, y + shift);
+  });
+}
+
 function paintRibbonText(context: CanvasRenderingContext2D, text: string): void {
   context.font = `800 19px ${LETTER_FONT}`;
   context.textAlign = 'center';
@@ -149,13 +178,22 @@ function paintRibbonText(context: CanvasRenderingContext2D, text: string): void 
   context.fillText(text, 50, 74.4);
 }
 
+const SMEARED = 0.34; // of the symbol's height
+
+/** In two passes, a fine one and a coarse one: their product is smooth where one alone would show its steps. */
 function smear(sharp: HTMLCanvasElement): HTMLCanvasElement {
-  const steps = 9;
-  return canvasOf(sharp.width, (context) => {
-    context.globalAlpha = 1.6 / steps;
+  const span = sharp.height * SMEARED;
+  return smearOnce(smearOnce(sharp, span / 8), span);
+}
+
+function smearOnce(source: HTMLCanvasElement, span: number): HTMLCanvasElement {
+  const steps = 8;
+  return canvasOf(source.width, (context) => {
+    // Added up, not laid over each other: that is what makes it an average.
+    context.globalCompositeOperation = 'lighter';
+    context.globalAlpha = 1 / steps;
     for (let step = 0; step < steps; step += 1) {
-      const shift = ((step - (steps - 1) / 2) / steps) * sharp.height * 0.42;
-      context.drawImage(sharp, 0, shift);
+      context.drawImage(source, 0, ((step + 0.5) / steps - 0.5) * span);
     }
   });
 }
