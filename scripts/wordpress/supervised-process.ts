@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 
 /**
  * Runs "$@" at the head of a process group, beside a watcher that ends the whole group when the pipe on its
@@ -10,6 +11,9 @@ const GROUP_SCRIPT = 'exec 3<&0; (cat <&3 >/dev/null; kill -TERM 0) & exec "$@" 
 
 /** How long a process may take to end before it is killed. */
 const STOP_LIMIT_MS = 5_000;
+
+/** How much of its output an error carries. */
+const LOG_TAIL_CHARS = 1_000;
 
 export interface SupervisedProcess {
   /** Rejects if the process ends before `stop` was called; never resolves. */
@@ -41,9 +45,12 @@ export function supervise({ command, args, env, logFile }: Options): SupervisedP
   const gone = once(child, 'close');
   let stopping = false;
 
-  const failed = exited.then(([code, signal]: unknown[]) => {
+  const failed = exited.then(async ([code, signal]: unknown[]) => {
     if (stopping) return new Promise<never>(() => {});
-    throw new Error(`${command} ended by itself (${String(signal ?? code)}); its output is in ${logFile}`);
+    const output = await readFile(logFile, 'utf8');
+    throw new Error(
+      `${command} ended by itself (${String(signal ?? code)}):\n${output.slice(-LOG_TAIL_CHARS)}`,
+    );
   });
   // Whoever waits for readiness races against this; afterwards nobody does, and that is no unhandled rejection.
   failed.catch(() => {});
