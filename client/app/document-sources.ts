@@ -1,7 +1,6 @@
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import type { PageData } from '../../shared/page-data.ts';
-import { layoutOf } from './layout-of.ts';
-import { LAYOUT_CHUNKS, PAGE_CHUNKS } from './page-registry.ts';
+import { pageChunk } from './page-registry.ts';
 
 /** Keys of Vite's client manifest (source paths from the repository's root) that a page's document needs. */
 export interface DocumentSources {
@@ -15,10 +14,6 @@ const ENTRY_SOURCE = 'client/entry.tsx';
 /** What the browser will load to hydrate this page, so that the edge can name it before the browser finds out. */
 export function documentSources(pageData: Pick<PageData, 'page' | 'route'>): DocumentSources {
   const { language } = LOCALE_FACTS[pageData.route.locale];
-  const chunks = [
-    LAYOUT_CHUNKS[layoutOf(pageData)]?.source,
-    PAGE_CHUNKS[pageData.page.kind]?.source,
-    `shared/i18n/${language}/catalogue.ts`,
-  ];
-  return { entry: ENTRY_SOURCE, chunks: chunks.filter((source) => source !== undefined) };
+  const chunks = [pageChunk(pageData.page.kind).source, `shared/i18n/${language}/catalogue.ts`];
+  return { entry: ENTRY_SOURCE, chunks };
 }

@@ -1,10 +1,11 @@
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import { AppProvider } from '../state/app-context.tsx';
 import type { AppState } from '../state/app-state.ts';
+import { AfterHydration } from './after-hydration.tsx';
 import { Announcer } from './announcer.tsx';
 import type { DocumentAssets } from './document-assets.ts';
 import { Head } from './head.tsx';
-import { LoadingBar } from './loading-bar.tsx';
+import { LoadingBar } from './layouts/widgets/loading-bar.tsx';
 import { Overlays } from './overlays.tsx';
 import { PAYLOAD_ID } from './page-payload.ts';
 import type { Views } from './page-view.tsx';
@@ -18,23 +19,22 @@ export interface DocumentProps {
   readonly payload: string;
   /** Of the Content-Security-Policy. Browsers hide it from markup, hence the suppressed warnings below. */
   readonly nonce: string;
+  readonly onHydrated?: () => void;
 }
 
 /** The whole document; it is hydrated as one (DESIGN.md §3: a root element would give other ids than the edge). */
-export function Document({ app, views, assets, payload, nonce }: DocumentProps) {
+export function Document({ app, views, assets, payload, nonce, onHydrated }: DocumentProps) {
   const { locale } = app.navigation.pageData.peek().route;
   return (
     <AppProvider app={app}>
       <html lang={LOCALE_FACTS[locale].tag} suppressHydrationWarning>
         <Head assets={assets} nonce={nonce} />
         <body>
-          <a className="skip-link" href="#main">
-            {app.messages.general.skipToContent}
-          </a>
           <LoadingBar />
           <Stage views={views} />
           <Overlays />
           <Announcer />
+          <AfterHydration run={onHydrated} />
           <script
             id={PAYLOAD_ID}
             type="application/json"

@@ -1,17 +1,20 @@
 import type { PageKind } from '../../shared/page-data.ts';
-import type { LayoutName } from '../../shared/routing/route.ts';
-import { LastResort } from './last-resort.tsx';
-import type { LayoutView, PageView, Views } from './page-view.tsx';
+import AllGamesPage from '../pages/all-games/all-games-page.tsx';
+import ErrorPage from '../pages/error/error-page.tsx';
+import HomePage from '../pages/home/home-page.tsx';
+import TabPage from '../pages/tab/tab-page.tsx';
+import { errorView, pageView, type PageView, type Views } from './page-view.tsx';
 
-const PAGES: Readonly<Partial<Record<PageKind, PageView>>> = {};
+const ERROR_VIEW = errorView(ErrorPage);
 
-const LAYOUTS: Readonly<Partial<Record<LayoutName, LayoutView>>> = {};
+const PAGES: Readonly<Partial<Record<PageKind, PageView>>> = {
+  home: pageView('home', HomePage),
+  allGames: pageView('allGames', AllGamesPage),
+  tab: pageView('tab', TabPage),
+};
 
-const lastResort: PageView = () => <LastResort />;
-const bare: LayoutView = (page) => page;
-
-/** All pages and layouts at once: the edge renders synchronously and cannot wait for a chunk. */
+/** All pages at once: the edge renders synchronously and cannot wait for a chunk. */
 export const EDGE_VIEWS: Views = {
-  page: (kind) => PAGES[kind] ?? PAGES.error ?? lastResort,
-  layout: (name) => LAYOUTS[name] ?? LAYOUTS.default ?? bare,
+  page: (kind) => PAGES[kind] ?? ERROR_VIEW,
+  error: () => ERROR_VIEW,
 };

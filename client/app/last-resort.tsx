@@ -5,9 +5,9 @@ import { useLocale, useMessages } from '../state/app-context.tsx';
 export function LastResort() {
   const { errors } = useMessages();
   return (
-    <main id="main" tabIndex={-1}>
-      <p>{errors.errorPageFailed}</p>
+    <>
+      <h1>{errors.errorPageFailed}</h1>
       <a href={localePath(useLocale(), '/')}>{errors.backHome}</a>
-    </main>
+    </>
   );
 }

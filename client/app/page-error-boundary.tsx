@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, use, type ReactNode } from 'react';
 import { LastResort } from './last-resort.tsx';
 import type { Views } from './page-view.tsx';
 
@@ -26,10 +26,17 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
     if (!this.state.failed) return this.props.children;
     return (
       <LastResortBoundary>
-        {this.props.views.page('error')({ kind: 'error', code: 500, message: null })}
+        <Suspense>
+          <ErrorPage views={this.props.views} />
+        </Suspense>
       </LastResortBoundary>
     );
   }
+}
+
+function ErrorPage({ views }: Pick<PageErrorBoundaryProps, 'views'>) {
+  const view = views.error();
+  return (view instanceof Promise ? use(view) : view)({ kind: 'error', code: 500, message: null });
 }
 
 /** §2.4: the error page itself failed. */

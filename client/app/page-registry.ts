@@ -1,14 +1,33 @@
 import type { PageKind } from '../../shared/page-data.ts';
-import type { LayoutName } from '../../shared/routing/route.ts';
-import type { LayoutView, PageView } from './page-view.tsx';
+import { errorView, pageView, type PageView } from './page-view.tsx';
 
 /** A chunk of the browser's: how it is loaded, and its key in Vite's manifest, by which the edge preloads it. */
-interface Chunk<View> {
+export interface PageChunk {
   readonly source: string;
-  load(): Promise<View>;
+  load(): Promise<PageView>;
 }
 
-/** Every page as a chunk of its own (DESIGN.md §4). A kind that has no chunk here has no page yet. */
-export const PAGE_CHUNKS: Readonly<Partial<Record<PageKind, Chunk<PageView>>>> = {};
+const ERROR_PAGE: PageChunk = {
+  source: 'client/pages/error/error-page.tsx',
+  load: async () => errorView((await import('../pages/error/error-page.tsx')).default),
+};
 
-export const LAYOUT_CHUNKS: Readonly<Partial<Record<LayoutName, Chunk<LayoutView>>>> = {};
+/** Every page as a chunk of its own (DESIGN.md §4). A kind that is missing here is told to the visitor as not found. */
+const PAGE_CHUNKS: Readonly<Partial<Record<PageKind, PageChunk>>> = {
+  home: {
+    source: 'client/pages/home/home-page.tsx',
+    load: async () => pageView('home', (await import('../pages/home/home-page.tsx')).default),
+  },
+  allGames: {
+    source: 'client/pages/all-games/all-games-page.tsx',
+    load: async () => pageView('allGames', (await import('../pages/all-games/all-games-page.tsx')).default),
+  },
+  tab: {
+    source: 'client/pages/tab/tab-page.tsx',
+    load: async () => pageView('tab', (await import('../pages/tab/tab-page.tsx')).default),
+  },
+};
+
+export function pageChunk(kind: PageKind): PageChunk {
+  return PAGE_CHUNKS[kind] ?? ERROR_PAGE;
+}

@@ -1,17 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LayoutName } from '../../shared/routing/route.ts';
 import type { Page, PageKind, PageOf } from '../../shared/page-data.ts';
 
 /** Renders one kind of page. */
 export type PageView = (page: Page) => ReactNode;
 
-/** Puts a page into one of the layouts of §2.5. */
-export type LayoutView = (page: ReactNode) => ReactNode;
-
 /** The code that is at hand: at the edge all of it, in the browser what has been loaded so far. */
 export interface Views {
   page(kind: PageKind): PageView;
-  layout(name: LayoutName): LayoutView;
+  /** The page for errors that happen in the browser; it may still have to be fetched. */
+  error(): PageView | Promise<PageView>;
 }
 
 /** Binds a page's component to its kind, so that a registry can hold components of different pages. */
@@ -25,9 +22,10 @@ export function pageView<K extends PageKind>(
   };
 }
 
-export function layoutView(Component: ComponentType<{ readonly children: ReactNode }>): LayoutView {
-  return function renderLayout(page) {
-    return <Component>{page}</Component>;
+/** Binds the error page. Where a page has no view of its own yet, it says so as §8's unknown route. */
+export function errorView(Component: ComponentType<{ readonly page: PageOf<'error'> }>): PageView {
+  return function renderError(page) {
+    return <Component page={isKind(page, 'error') ? page : { kind: 'error', code: 404, message: null }} />;
   };
 }
 

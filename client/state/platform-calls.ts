@@ -1,22 +1,29 @@
 /** The widgets the platform can show (§7.6, CONTRACTS.md). */
-export type WidgetName =
-  | 'login'
-  | 'registration'
-  | 'deposit'
-  | 'withdraw'
-  | 'account'
-  | 'realityCheck'
-  | 'depositLimit'
-  | 'gameHistory'
-  | 'changePassword'
-  | 'forgotPassword'
-  | 'forgotUsername'
-  | 'selfExclusion'
-  | 'coolOff'
-  | 'transactionHistory'
-  | 'documentUpload'
-  | 'points'
-  | 'chat';
+export const WIDGET_NAMES = [
+  'login',
+  'registration',
+  'deposit',
+  'withdraw',
+  'account',
+  'realityCheck',
+  'depositLimit',
+  'gameHistory',
+  'changePassword',
+  'forgotPassword',
+  'forgotUsername',
+  'selfExclusion',
+  'coolOff',
+  'transactionHistory',
+  'documentUpload',
+  'points',
+  'chat',
+] as const;
+
+export type WidgetName = (typeof WIDGET_NAMES)[number];
+
+export function isWidgetName(value: unknown): value is WidgetName {
+  return typeof value === 'string' && (WIDGET_NAMES as readonly string[]).includes(value);
+}
 
 /** Something open that can be closed; closing twice does nothing. */
 export interface OpenedGame {

@@ -1,18 +1,11 @@
 import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
 import { GAME_CHANGE_DELAY_MS, RECENTLY_PLAYED_DELAY_MS } from '../../../shared/config/constants.ts';
 import { indexCatalogue, type Catalogue, type CatalogueIndex } from '../../../shared/model/catalogue.ts';
+import type { Winner } from '../../../shared/model/winners.ts';
 import type { Collaborators } from '../collaborators.ts';
 import type { SessionModel } from '../session/session.ts';
 import { timerSlot } from '../timer-slot.ts';
 import type { RecentGamesModel } from './recent-games.ts';
-
-/** A recent win, as the ribbon shows it (§3 winnersData). */
-export interface Winner {
-  readonly playerName: string;
-  readonly currencySymbol: string;
-  readonly winAmount: number;
-  readonly gameId: number | null;
-}
 
 /** §3 Games state and §4 Game. */
 export interface GamesModel {
@@ -46,7 +39,7 @@ export interface GamesModel {
 
 interface GamesParts {
   readonly collaborators: Collaborators;
-  readonly session: SessionModel;
+  readonly session: Pick<SessionModel, 'isLoggedIn'>;
   readonly recents: RecentGamesModel;
   /** The game's name where the page's own data knows it, else empty. */
   readonly nameOf: (gameId: number) => string;

@@ -1,7 +1,8 @@
 import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
 import { ACTIVITY_COOKIE, RECENTLY_ACTIVE_LIMIT_S } from '../../../shared/config/constants.ts';
 import type { Collaborators } from '../collaborators.ts';
-import type { AccountModel, PlayerDetails } from './account.ts';
+import type { PlayerSession } from '../../../shared/model/account.ts';
+import type { AccountModel } from './account.ts';
 
 /** §4 Session. Who is logged in is the platform's to say; this model only remembers what it said. */
 export interface SessionModel {
@@ -12,7 +13,7 @@ export interface SessionModel {
   readonly isReLoginLoaderShown: ReadonlySignal<boolean>;
   /** Reads the activity cookie. Call once, after hydration: the edge does not know it. */
   recallActivity(): void;
-  logIn(player: PlayerDetails): void;
+  logIn(player: PlayerSession): void;
   logOut(): void;
   /** Renews the activity cookie; only while logged in (§6). */
   touch(): void;

@@ -1,0 +1,30 @@
+import type { HydrationGate } from '../../state/hydration/hydration-gate.ts';
+import { ACTIONS, type ActionContext } from './actions.ts';
+
+/** Serves `data-action` and `data-info-page` anywhere in the document, hydrated or not. */
+export function listenForActions(context: ActionContext, gate: HydrationGate): void {
+  const serve = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    // With a key a link opens beside, and that is what was meant.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const element = actionElement(event.target);
+    if (element === null) return;
+    const name = element.dataset['action'] ?? 'info-page';
+    if (Object.hasOwn(ACTIONS, name) && ACTIONS[name]?.(context, element) === true) event.preventDefault();
+  };
+
+  window.addEventListener('click', serve);
+  // React keeps clicks away from what it has not hydrated yet, at `document`; `window` hears them before it.
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && gate.isAsleep(event.target)) serve(event);
+    },
+    { capture: true },
+  );
+}
+
+function actionElement(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest<HTMLElement>('[data-action], [data-info-page]');
+}

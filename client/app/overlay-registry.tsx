@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { AppState } from '../state/app-state.ts';
+
+export type OverlayName = 'gameContainer' | 'search' | 'infoPopup' | 'consent' | 'contact' | 'appBanner';
+
+/** A part that comes over the page, fetched when it is first wanted. */
+export interface Overlay {
+  readonly name: OverlayName;
+  /** Reads signals: it is asked again when they change. */
+  readonly isWanted: (app: AppState) => boolean;
+  /** The component takes no props: it reads its model from `useApp()`, and stays mounted once it was wanted. */
+  readonly load: () => Promise<ReactElement>;
+}
+
+export const OVERLAYS: readonly Overlay[] = [
+  {
+    name: 'gameContainer',
+    isWanted: ({ games }) => games.isGameOpen.value,
+    async load() {
+      const { default: GameContainer } = await import('../pages/overlays/game-container/game-container.tsx');
+      return <GameContainer />;
+    },
+  },
+  {
+    name: 'consent',
+    isWanted: ({ consent }) => consent.isShown.value,
+    async load() {
+      const { default: ConsentPopup } = await import('../pages/overlays/consent-popup/consent-popup.tsx');
+      return <ConsentPopup />;
+    },
+  },
+];
+
+export function hasOverlay(name: OverlayName): boolean {
+  return OVERLAYS.some((overlay) => overlay.name === name);
+}

@@ -1,0 +1,38 @@
+import type { ScrollPosition } from './scroll-memory.ts';
+
+/** Where the view goes on a page just reached. */
+export type ScrollTarget = 'keep' | 'top-or-hash' | ScrollPosition;
+
+/** Scrolls as the browser would after loading the page: to the place left, the hash's target, or the top. */
+export function scrollOnArrival(target: ScrollTarget, hash: string): void {
+  if (target === 'keep') return;
+  if (target !== 'top-or-hash') {
+    scrollExactly(target);
+    return;
+  }
+  const anchor = hashTarget(hash);
+  if (anchor === null) window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  // By the page's scroll padding of 85 px (§2.12).
+  else anchor.scrollIntoView({ behavior: 'instant' });
+}
+
+/** Moves the keyboard's and the screen reader's place to what is new: the hash's target, else the heading. */
+export function focusOnArrival(hash: string): void {
+  const target =
+    hashTarget(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!(target instanceof HTMLElement)) return;
+  if (!target.hasAttribute('tabindex') && target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function hashTarget(hash: string): HTMLElement | null {
+  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}
+
+/** Parts that take their size when they come into view can move the place; one more frame puts it right. */
+function scrollExactly({ x, y }: ScrollPosition): void {
+  window.scrollTo({ left: x, top: y, behavior: 'instant' });
+  requestAnimationFrame(() => {
+    if (Math.abs(window.scrollY - y) > 1) window.scrollTo({ left: x, top: y, behavior: 'instant' });
+  });
+}

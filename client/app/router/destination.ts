@@ -1,0 +1,34 @@
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import { matchRoute, type MatchedRoute } from '../../../shared/routing/match.ts';
+import { settleAddress } from '../../../shared/routing/redirect.ts';
+
+/** Where an address leads, as the edge would say too: both ask `settleAddress` and `matchRoute`. */
+export type BrowserDestination =
+  | { readonly kind: 'page'; readonly url: URL; readonly locale: Locale; readonly matched: MatchedRoute }
+  /** Another language, a file, an unknown address, an address of another site: the browser goes there itself. */
+  | { readonly kind: 'load'; readonly url: URL };
+
+interface DestinationContext {
+  readonly origin: string;
+  /** The language of the document, which only a full load can change. */
+  readonly locale: Locale;
+  readonly cookieLocale: string | undefined;
+}
+
+/** Follows the redirects of §2.1 without asking the edge. */
+export function settleDestination(url: URL, context: DestinationContext): BrowserDestination {
+  if (url.origin !== context.origin) return { kind: 'load', url };
+  const { pathname, search } = url;
+  const settled = settleAddress({ pathname, search, cookieLocale: context.cookieLocale });
+  if (settled.kind === 'invalid') return { kind: 'load', url };
+  if (settled.kind === 'redirect') {
+    // A choice of language has to be remembered by the edge before it is followed.
+    if (settled.remember !== undefined) return { kind: 'load', url };
+    const target = new URL(settled.location, url);
+    target.hash = url.hash;
+    return target.href === url.href ? { kind: 'load', url } : settleDestination(target, context);
+  }
+  const matched = matchRoute(settled.path);
+  if (matched === null || settled.locale !== context.locale) return { kind: 'load', url };
+  return { kind: 'page', url, locale: settled.locale, matched };
+}

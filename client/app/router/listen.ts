@@ -1,0 +1,72 @@
+import type { HydrationGate } from '../../state/hydration/hydration-gate.ts';
+import { keyOf, type HistoryEntries } from './history-entries.ts';
+import { linkTarget } from './link-target.ts';
+import type { Router } from './router.ts';
+
+interface ListenParts {
+  readonly router: Router;
+  readonly entries: HistoryEntries;
+  readonly gate: HydrationGate;
+}
+
+/** Gives the router the clicks, the forms and the history of the document. */
+export function listenForNavigation({ router, entries, gate }: ListenParts): void {
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented) return;
+    const link = linkTarget(event, location);
+    if (link === null) {
+      // A hash may be followed now: the place has to be remembered before the browser scrolls.
+      entries.save();
+      return;
+    }
+    event.preventDefault();
+    router.follow(link);
+  };
+
+  window.addEventListener('click', follow);
+  // React keeps clicks away from what it has not hydrated yet, at `document`; `window` hears them before it.
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && gate.isAsleep(event.target)) follow(event);
+    },
+    { capture: true },
+  );
+
+  window.addEventListener('submit', (event) => {
+    const url = event.defaultPrevented ? null : submittedAddress(event);
+    if (url === null) return;
+    event.preventDefault();
+    router.visit(url.href);
+  });
+
+  window.addEventListener('popstate', (event) => {
+    if (keyOf(event.state) === null) entries.adopt();
+    // A swipe has shown its own animation already.
+    else router.traverse({ animate: !event.hasUAVisualTransition });
+  });
+
+  // Within the document the router restores places itself; from another document the browser does it best.
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    entries.persist();
+    history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
+
+/** Where a GET form of this site leads (search, filters), or null: then the form is the browser's. */
+function submittedAddress(event: SubmitEvent): URL | null {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'get' || form.target !== '') return null;
+  const url = new URL(form.action);
+  if (url.origin !== location.origin) return null;
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, event.submitter)) {
+    if (typeof value === 'string' && value !== '') query.append(name, value);
+  }
+  url.search = query.toString();
+  return url;
+}

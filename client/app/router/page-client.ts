@@ -1,0 +1,93 @@
+import type { PageData } from '../../../shared/page-data.ts';
+
+/** What was fetched ahead is believed this long. */
+const AHEAD_MS = 30_000;
+/** Back and Forward return to what was left, unless that was long ago. */
+const RETURN_MS = 5 * 60_000;
+const MOST_KEPT = 12;
+
+export interface PageClient {
+  /**
+   * The data of a page of this site. `returning`: Back or Forward, where what was seen before is preferred.
+   * @throws when the edge cannot be reached, answers with anything but a page, or was deployed anew since
+   */
+  get(url: URL, options: { readonly signal: AbortSignal; readonly returning: boolean }): Promise<PageData>;
+  /** Fetches ahead; a failure is nobody's business until the page is really asked for. */
+  prefetch(url: URL): void;
+  /** The page on show, so that Back finds it. */
+  keep(url: URL, pageData: PageData): void;
+}
+
+interface Kept {
+  readonly at: number;
+  /** Seen already, or only fetched ahead: a visit asks anew for what was seen (§4: data is refreshed). */
+  readonly isSeen: boolean;
+  readonly pageData: Promise<PageData>;
+}
+
+interface PageClientOptions {
+  readonly fetch: (input: string, init: RequestInit) => Promise<Response>;
+  readonly now: () => number;
+  /** The entry module of this document: another one in an answer means that the site was deployed anew. */
+  readonly entry: string;
+}
+
+export function createPageClient({ fetch, now, entry }: PageClientOptions): PageClient {
+  const kept = new Map<string, Kept>();
+
+  const load = async (key: string, signal?: AbortSignal): Promise<PageData> => {
+    const response = await fetch(`/api/page?path=${encodeURIComponent(key)}`, {
+      headers: { accept: 'application/json' },
+      signal: signal ?? null,
+    });
+    if (!response.ok) throw new Error(`/api/page answered ${response.status} for ${key}`);
+    const deployed = response.headers.get('x-entry');
+    if (deployed !== null && deployed !== entry) throw new Error(`The site was deployed anew: ${deployed}`);
+    const answer: unknown = await response.json();
+    if (!isPageData(answer)) throw new Error(`/api/page answered with something else than a page for ${key}`);
+    return answer;
+  };
+
+  const remember = (key: string, isSeen: boolean, pageData: Promise<PageData>) => {
+    kept.delete(key);
+    kept.set(key, { at: now(), isSeen, pageData });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  };
+
+  const recall = (key: string, returning: boolean): Promise<PageData> | null => {
+    const found = kept.get(key);
+    if (found === undefined || (found.isSeen && !returning)) return null;
+    return now() - found.at < (found.isSeen ? RETURN_MS : AHEAD_MS) ? found.pageData : null;
+  };
+
+  return {
+    get(url, { signal, returning }) {
+      const key = keyOf(url);
+      return recall(key, returning) ?? load(key, signal);
+    },
+    prefetch(url) {
+      const key = keyOf(url);
+      if (recall(key, false) !== null) return;
+      const ahead = load(key);
+      remember(key, false, ahead);
+      ahead.catch(() => kept.delete(key));
+    },
+    keep(url, pageData) {
+      remember(keyOf(url), true, Promise.resolve(pageData));
+    },
+  };
+}
+
+function keyOf(url: URL): string {
+  return url.pathname + url.search;
+}
+
+/** Our own edge of the same build made it: what is checked is that it is an answer of ours at all. */
+function isPageData(value: unknown): value is PageData {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['route', 'meta', 'shell', 'page', 'visitor'].every((part) => part in value)
+  );
+}

@@ -1,0 +1,77 @@
+import { PREFETCH_IDLE_TIMEOUT_MS } from '../../../shared/config/constants.ts';
+import { linkOf } from './link-target.ts';
+import type { Router } from './router.ts';
+
+/** As many as a quiet moment is spent on; the rest is fetched when a hand moves towards it. */
+const MOST_WHEN_IDLE = 3;
+/** A pointer that only passes by asks for nothing. */
+const HOVER_MS = 65;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** §9: not on 2g, and not for whoever saves data. A browser that does not say is taken to be neither. */
+export function allowsPrefetch(connection: Connection | undefined): boolean {
+  if (connection === undefined) return true;
+  return connection.saveData !== true && !(connection.effectiveType ?? '').endsWith('2g');
+}
+
+/** Fetches pages ahead: a few likely ones when idle, any other on intent (hover, focus, touch). */
+export function startPrefetching(router: Router): void {
+  if (!allowsPrefetch(connectionOf(navigator))) return;
+  let hover: ReturnType<typeof setTimeout> | undefined;
+
+  const fetchAhead = (target: EventTarget | null) => {
+    const link = linkOf(target);
+    if (link === null || !isElsewhere(link)) return;
+    router.prefetch(new URL(link.href));
+  };
+
+  listen('pointerover', ({ target }) => {
+    clearTimeout(hover);
+    hover = setTimeout(() => fetchAhead(target), HOVER_MS);
+  });
+  listen('focusin', ({ target }) => fetchAhead(target));
+  listen('touchstart', ({ target }) => fetchAhead(target));
+
+  whenIdle(() => {
+    for (const link of likelyLinks()) router.prefetch(new URL(link.href));
+  });
+}
+
+function listen(type: string, listener: (event: Event) => void): void {
+  window.addEventListener(type, listener, { capture: true, passive: true });
+}
+
+/** The main links of the header that are on the screen: where most visits go next. */
+function likelyLinks(): readonly HTMLAnchorElement[] {
+  const seen = new Set<string>();
+  return [...document.querySelectorAll('header nav a')]
+    .map((element) => linkOf(element))
+    .filter((link) => link !== null)
+    .filter((link) => {
+      const isNew = !seen.has(link.href);
+      seen.add(link.href);
+      return isNew && isElsewhere(link) && link.checkVisibility();
+    })
+    .slice(0, MOST_WHEN_IDLE);
+}
+
+function isElsewhere(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = new URL(link.href);
+  return origin === location.origin && pathname + search !== location.pathname + location.search;
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
+  else setTimeout(run, PREFETCH_IDLE_TIMEOUT_MS);
+}
+
+function connectionOf(from: object): Connection | undefined {
+  if (!('connection' in from)) return undefined;
+  const { connection } = from;
+  return typeof connection === 'object' && connection !== null ? connection : undefined;
+}

@@ -1,0 +1,177 @@
+import { LOCALE_COOKIE } from '../../../shared/config/constants.ts';
+import type { PageData } from '../../../shared/page-data.ts';
+import { localePath } from '../../../shared/routing/locale-path.ts';
+import type { AppState } from '../../state/app-state.ts';
+import type { Cookies, VisitOptions } from '../../state/collaborators.ts';
+import type { BrowserViews } from '../browser-views.ts';
+import { focusOnArrival, scrollOnArrival, type ScrollTarget } from './arrival.ts';
+import { ChunkError } from './chunk-reload.ts';
+import { settleDestination, type BrowserDestination } from './destination.ts';
+import type { HistoryEntries } from './history-entries.ts';
+import type { LinkTarget } from './link-target.ts';
+import type { PageClient } from './page-client.ts';
+import { PAGE_KIND_OF } from './route-kind.ts';
+import { swapPage } from './swap.ts';
+
+export interface Router {
+  /** A click on a link of this site. */
+  follow(link: LinkTarget): void;
+  /** The same from code. */
+  visit(href: string, options?: VisitOptions): void;
+  /** Back or Forward: the address has changed already. */
+  traverse(options: { readonly animate: boolean }): void;
+  /** Fetches what a link will need: its chunk and its data. */
+  prefetch(url: URL): void;
+}
+
+export interface RouterParts {
+  readonly app: AppState;
+  readonly views: BrowserViews;
+  readonly pages: PageClient;
+  readonly entries: HistoryEntries;
+  readonly cookies: Cookies;
+  /** §8: whether a chunk that failed may force a reload now. */
+  readonly mayForceReload: () => boolean;
+}
+
+interface Arrival {
+  readonly kind: 'push' | 'replace' | 'traverse';
+  readonly scroll: ScrollTarget;
+  readonly animate: boolean;
+}
+
+type PageDestination = Extract<BrowserDestination, { kind: 'page' }>;
+
+/** Goes from page to page without leaving the document; whatever it cannot do, a full page load does. */
+export function createRouter({ app, views, pages, entries, cookies, mayForceReload }: RouterParts): Router {
+  const { navigation, session, menu, search, infoPopup } = app;
+  const { locale } = navigation.pageData.peek().route;
+  let underWay = new AbortController();
+  let shownAddress = addressOf(location);
+
+  const settle = (url: URL): BrowserDestination =>
+    settleDestination(url, {
+      origin: location.origin,
+      locale,
+      cookieLocale: cookies.get(LOCALE_COOKIE) ?? undefined,
+    });
+
+  /** §2.5: a landing page leads home once the player is logged in. */
+  const guarded = (destination: BrowserDestination): BrowserDestination => {
+    if (destination.kind === 'load' || !session.isLoggedIn.peek()) return destination;
+    const guards: readonly string[] = destination.matched.route.guards;
+    return guards.includes('guest-only')
+      ? settle(new URL(localePath(locale, '/'), location.origin))
+      : destination;
+  };
+
+  const gather = async ({ url, matched }: PageDestination, arrival: Arrival, signal: AbortSignal) => {
+    const [pageData] = await Promise.all([
+      pages.get(url, { signal, returning: arrival.kind === 'traverse' }),
+      views.load(PAGE_KIND_OF[matched.route.name]),
+    ]);
+    // Seldom another one: the edge can answer an address with an error.
+    await views.load(pageData.page.kind);
+    return pageData;
+  };
+
+  const arrive = async (url: URL, pageData: PageData, arrival: Arrival) => {
+    const shown = navigation.pageData.peek().route;
+    const staysOnPage = shown.path === pageData.route.path;
+    // The same page with other data hydrates first; another page takes what sleeps away with it.
+    if (staysOnPage) app.hydrationGate?.openAll();
+    else app.hydrationGate?.retire();
+
+    await swapPage({
+      animate: arrival.animate && !staysOnPage,
+      update() {
+        if (arrival.kind === 'push') entries.push(url);
+        if (arrival.kind === 'replace') entries.replace(url);
+        menu.close();
+        search.close();
+        infoPopup.close();
+        app.footer.update(pageData.shell.footer);
+        navigation.show(pageData);
+      },
+      settle() {
+        scrollOnArrival(arrival.scroll, url.hash);
+        if (!staysOnPage) focusOnArrival(url.hash);
+      },
+    });
+    shownAddress = addressOf(url);
+    pages.keep(url, pageData);
+  };
+
+  const fail = (error: unknown, url: URL, arrival: Arrival) => {
+    navigation.fail();
+    // Without a network the page at hand is worth more than the browser's own error page.
+    if (!navigator.onLine) return;
+    if (error instanceof ChunkError && !mayForceReload()) return;
+    loadFully(url, arrival);
+  };
+
+  const go = async (asked: URL, arrival: Arrival) => {
+    underWay.abort();
+    const attempt = new AbortController();
+    underWay = attempt;
+    const destination = guarded(settle(asked));
+    if (destination.kind === 'load') {
+      loadFully(destination.url, arrival);
+      return;
+    }
+    const { url, matched } = destination;
+    navigation.start({ refreshes: matched.route.name === navigation.pageData.peek().route.name });
+    try {
+      const pageData = await gather(destination, arrival, attempt.signal);
+      if (attempt.signal.aborted) return;
+      await arrive(url, pageData, arrival);
+    } catch (error) {
+      if (!attempt.signal.aborted) fail(error, url, arrival);
+    }
+  };
+
+  return {
+    follow({ url, keepScroll }) {
+      const isSamePlace = url.href === location.href;
+      void go(url, {
+        kind: isSamePlace ? 'replace' : 'push',
+        scroll: keepScroll ? 'keep' : 'top-or-hash',
+        animate: true,
+      });
+    },
+    visit(href, { replace = false, keepScroll = false } = {}) {
+      void go(new URL(href, location.href), {
+        kind: replace ? 'replace' : 'push',
+        scroll: keepScroll ? 'keep' : 'top-or-hash',
+        animate: !replace,
+      });
+    },
+    traverse({ animate }) {
+      const position = entries.enter();
+      if (addressOf(location) !== shownAddress) {
+        void go(new URL(location.href), { kind: 'traverse', scroll: position, animate });
+        return;
+      }
+      // Only the hash differs: nothing needs to be fetched, and whatever was under way is given up.
+      underWay.abort();
+      navigation.abort();
+      scrollOnArrival(position, location.hash);
+    },
+    prefetch(url) {
+      const destination = settle(url);
+      if (destination.kind === 'load') return;
+      pages.prefetch(destination.url);
+      views.load(PAGE_KIND_OF[destination.matched.route.name]).catch(() => {});
+    },
+  };
+}
+
+function loadFully(url: URL, { kind }: Arrival): void {
+  // After Back or Forward the address is the right one already, and assigning it again could do nothing.
+  if (kind === 'traverse') location.reload();
+  else location.assign(url);
+}
+
+function addressOf({ pathname, search }: URL | Location): string {
+  return pathname + search;
+}

@@ -1,0 +1,106 @@
+/**
+ * `window.CasinoPlatform` as we believe in it (§7.6, CONTRACTS.md). It is another company's: what it gives back is
+ * `unknown` until a parser of `payloads.ts` has read it, and it may lack any call or throw from it.
+ */
+export interface Framework {
+  /**
+   * Calls one of its functions.
+   * @returns what it answers; a promise is awaited
+   * @throws (rejects) when there is no such call, when it throws, or when its promise rejects
+   */
+  call(name: FrameworkCall, ...given: readonly unknown[]): Promise<unknown>;
+  /** Listens to an event. What the handler throws is reported, never thrown into the framework. */
+  on(event: FrameworkEvent, handler: (payload: unknown) => void): void;
+}
+
+/** §4: language `ENG` or `SPA`, an ISO 4217 currency, platform W (desktop web) or C (mobile). */
+export interface StartSettings {
+  readonly language: string;
+  readonly currency: string;
+  readonly platform: 'W' | 'C';
+}
+
+export type FrameworkCall =
+  | 'start'
+  | 'getSessionDetails'
+  | 'getBalance'
+  | 'getFavourites'
+  | 'setFavourite'
+  | 'loadGame'
+  | 'keepAlive'
+  | 'refreshBalance'
+  | 'logout'
+  | 'showWidget'
+  | 'initChat'
+  | 'engageChat';
+
+export type FrameworkEvent =
+  | 'ready'
+  | 'gamesListUpdated'
+  | 'gameClosed'
+  | 'sessionStatus'
+  | 'balanceUpdated'
+  | 'favouritesUpdated'
+  | 'showChat'
+  | 'depositSucceeded'
+  | 'registrationSucceeded'
+  | 'winners'
+  | 'widgetShown'
+  | 'widgetClosed';
+
+/** The framework's globals on this window; null or undefined where it has not put them (yet). */
+export function readFramework(global: object): Framework | null {
+  const platform = member(global, 'CasinoPlatform');
+  if (typeof platform !== 'object' || platform === null) return null;
+  return {
+    async call(name, ...given) {
+      const run = member(platform, name);
+      if (typeof run !== 'function') throw new TypeError(`CasinoPlatform has no ${name}()`);
+      const answer: unknown = await Reflect.apply(run, platform, given);
+      return answer;
+    },
+    on(event, handler) {
+      const listen = member(platform, 'on');
+      if (typeof listen !== 'function') return;
+      const guarded = (payload: unknown) => {
+        try {
+          handler(payload);
+        } catch (error) {
+          reportError(error);
+        }
+      };
+      try {
+        Reflect.apply(listen, platform, [event, guarded]);
+      } catch (error) {
+        console.warn(`CasinoPlatform.on('${event}')`, error);
+      }
+    },
+  };
+}
+
+/** `openOffersPopup()` beside the framework (CONTRACTS.md). Whether it could be called. */
+export function openOffersPopup(global: object): boolean {
+  const open = member(global, 'openOffersPopup');
+  if (typeof open !== 'function') return false;
+  try {
+    Reflect.apply(open, global, []);
+    return true;
+  } catch (error) {
+    console.warn('openOffersPopup()', error);
+    return false;
+  }
+}
+
+/** `window.bonusCount`, unread. */
+export function bonusCountGlobal(global: object): unknown {
+  return member(global, 'bonusCount');
+}
+
+function member(holder: object, name: string): unknown {
+  try {
+    const value: unknown = Reflect.get(holder, name);
+    return value;
+  } catch {
+    return undefined; // a getter of theirs that throws has given nothing
+  }
+}

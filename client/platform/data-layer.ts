@@ -1,0 +1,55 @@
+import type { AnalyticsEvent } from '../state/analytics-event.ts';
+import { CONSENT_TYPES, NOTHING_GRANTED, type ConsentChoices } from '../state/consent/consent-choices.ts';
+
+/** What lies in `window.dataLayer`: objects of events, and the argument lists of `gtag` commands. */
+export interface DataLayer {
+  push(...items: unknown[]): number;
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Google's names for our kinds of consent (DESIGN.md §7 "4 consent"). */
+const CONSENT_SIGNALS: Readonly<Record<keyof ConsentChoices, readonly string[]>> = {
+  advertising: ['ad_storage', 'ad_user_data', 'ad_personalization'],
+  analytics: ['analytics_storage'],
+  functionality: ['functionality_storage'],
+  personalization: ['personalization_storage'],
+  security: ['security_storage'],
+};
+
+/**
+ * The page's data layer (§7.8), made on first use. Its first entry says that everything is denied (Consent Mode v2):
+ * whichever tag is loaded later reads that before anything else.
+ */
+export function openDataLayer(window: Window): DataLayer {
+  const existing = window.dataLayer;
+  if (existing !== undefined) return existing;
+  const dataLayer: unknown[] = [];
+  window.dataLayer = dataLayer;
+  dataLayer.push(consentCommand('default', NOTHING_GRANTED));
+  return dataLayer;
+}
+
+/** Pushes one event; a change of consent goes before it as the command that tags obey. */
+export function pushEvent(dataLayer: DataLayer, event: AnalyticsEvent): void {
+  if (event.event === 'consent_update') dataLayer.push(consentCommand('update', event.choices));
+  dataLayer.push(event);
+}
+
+/** What `gtag('consent', …)` would push. Tags tell a command from an event by its being an `arguments` object. */
+function consentCommand(command: 'default' | 'update', choices: ConsentChoices): unknown {
+  const signals: Record<string, 'granted' | 'denied'> = {};
+  for (const type of CONSENT_TYPES) {
+    for (const signal of CONSENT_SIGNALS[type]) signals[signal] = choices[type] ? 'granted' : 'denied';
+  }
+  return argumentsOf('consent', command, signals);
+}
+
+function argumentsOf(..._list: unknown[]): unknown {
+  // oxlint-disable-next-line prefer-rest-params -- an array is not taken for a command by Google's tags
+  return arguments;
+}

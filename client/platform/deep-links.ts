@@ -1,0 +1,32 @@
+import type { WidgetName } from '../state/platform-calls.ts';
+
+/** §2.6: what the value of `NeoDL` opens. */
+const TARGETS: Readonly<Record<string, WidgetName | 'contact'>> = {
+  registration: 'registration',
+  login: 'login',
+  forgotpassword: 'forgotPassword',
+  forgotusername: 'forgotUsername',
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  myaccount: 'account',
+  changepassword: 'changePassword',
+  selfexclusion: 'selfExclusion',
+  cooloff: 'coolOff',
+  depositlimit: 'depositLimit',
+  transactionhistory: 'transactionHistory',
+  gameshistory: 'gameHistory',
+  documentupload: 'documentUpload',
+  points: 'points',
+  chat: 'chat',
+  contact: 'contact',
+};
+
+/** What a query asks to be opened; name and value in any case. Null: nothing that we know. */
+export function deepLinkTarget(search: string): WidgetName | 'contact' | null {
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name.toLowerCase() !== 'neodl') continue;
+    const target = value.trim().toLowerCase();
+    return Object.hasOwn(TARGETS, target) ? (TARGETS[target] ?? null) : null;
+  }
+  return null;
+}

@@ -1,0 +1,130 @@
+import { parseBalance, parseFavourites, parseSession } from '../../shared/model/account.ts';
+import { parseWinners } from '../../shared/model/winners.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { Framework } from './contract.ts';
+import { tickMarketingOptIn } from './marketing-opt-in.ts';
+import * as read from './payloads.ts';
+
+/**
+ * The framework's events to the models (§4, §7.7). Each is parsed; what cannot be read changes nothing. An event that
+ * comes twice does nothing the second time, because every method it calls says what is, not what has changed.
+ */
+export function listenToFramework(framework: Framework, app: AppState): void {
+  const { session, account, games, favourites, appBanner, platform } = app;
+  // An answer asked for before the latest event is older than it.
+  let statusesHeard = 0;
+  let depositTold: string | null = null;
+  let registrationTold: number | null = null;
+
+  const enter = (details: unknown) => {
+    const player = parseSession(details);
+    if (player === null) return;
+    const isSamePlayer = account.player.peek()?.playerId === player.playerId && session.isLoggedIn.peek();
+    session.logIn(player);
+    const wanted = games.wantedGameId.peek();
+    if (wanted !== null) games.launch(wanted);
+    if (isSamePlayer) return;
+    framework.call('initChat').catch(warn);
+    framework.call('getBalance').then(takeBalance, warn);
+    framework.call('getFavourites').then(takeFavourites, warn);
+  };
+
+  const leave = () => {
+    session.logOut();
+    favourites.replace([]);
+  };
+
+  /** Asks who is logged in, for when no event has said so. */
+  const check = async () => {
+    const heardBefore = statusesHeard;
+    const details = await framework.call('getSessionDetails');
+    if (statusesHeard !== heardBefore) return;
+    if (details === null || details === undefined) leave();
+    else enter(details);
+  };
+
+  const takeBalance = (payload: unknown) => {
+    if (session.isLoggedIn.peek() && payload !== null) account.updateBalance(parseBalance(payload));
+  };
+
+  const takeFavourites = (payload: unknown) => {
+    const list = read.readFavouritesList(payload);
+    if (list !== null && session.isLoggedIn.peek()) favourites.replace(parseFavourites(list));
+  };
+
+  framework.on('ready', () => void check().catch(warn));
+
+  framework.on('sessionStatus', (payload) => {
+    const isLoggedIn = read.readIsLoggedIn(payload);
+    if (isLoggedIn === null || (isLoggedIn && !describesPlayer(payload))) {
+      check().catch(warn);
+      return;
+    }
+    statusesHeard += 1;
+    if (isLoggedIn) enter(payload);
+    else leave();
+  });
+
+  framework.on('balanceUpdated', takeBalance);
+  framework.on('favouritesUpdated', takeFavourites);
+  framework.on('winners', (payload) => games.setWinners(parseWinners(payload).winners));
+  framework.on('gameClosed', (payload) => games.closedByPlatform(read.readGameId(payload)));
+  framework.on('gamesListUpdated', (payload) => void takeGames(payload, app).catch(warn));
+
+  // §6: honoured only when logged in.
+  framework.on('showChat', () => {
+    if (session.isLoggedIn.peek()) platform.engageChat();
+  });
+
+  framework.on('depositSucceeded', (payload) => {
+    const { amount, currency, transactionId } = read.readDeposit(payload);
+    platform.refreshBalance();
+    if (transactionId !== null && transactionId === depositTold) return;
+    depositTold = transactionId;
+    app.track({ event: 'Aspire_Deposit', amount, currency, transactionId });
+  });
+
+  framework.on('registrationSucceeded', (payload) => {
+    const playerId = registeredId(payload) ?? account.player.peek()?.playerId ?? null;
+    if (playerId === null || playerId === registrationTold) return;
+    registrationTold = playerId;
+    app.track({ event: 'Registration', playerId: String(playerId) });
+  });
+
+  framework.on('widgetShown', (payload) => {
+    const widget = read.readWidget(payload);
+    if (widget?.name === 'login') appBanner.loginOpened();
+    if (widget?.name === 'registration') tickMarketingOptIn(widget.element, app);
+  });
+  framework.on('widgetClosed', (payload) => {
+    if (read.readWidget(payload)?.name !== 'login') return;
+    appBanner.loginClosed();
+    // A login that succeeded closes too, and its event may be the next: only then is it known to be given up.
+    queueMicrotask(() => {
+      if (!session.isLoggedIn.peek()) games.forgetWanted();
+    });
+  });
+}
+
+function warn(error: unknown): void {
+  console.warn('CasinoPlatform', error);
+}
+
+function describesPlayer(payload: unknown): boolean {
+  try {
+    return parseSession(payload) !== null;
+  } catch {
+    return false; // somebody is logged in, and the event does not say who: the framework is asked
+  }
+}
+
+function registeredId(payload: unknown): number | null {
+  return describesPlayer(payload) ? (parseSession(payload)?.playerId ?? null) : null;
+}
+
+/** The catalogue's parsers are a chunk of their own: thousands of games are read after everything else works. */
+async function takeGames(payload: unknown, { games }: AppState): Promise<void> {
+  const { parseGamesFeed } = await import('../../shared/model/games-feed.ts');
+  const { catalogue } = parseGamesFeed(payload);
+  if (catalogue.games.length > 0) games.setCatalogue(catalogue);
+}

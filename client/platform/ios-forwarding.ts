@@ -1,0 +1,45 @@
+import type { DataLayer } from './data-layer.ts';
+
+/** §4 iOS app forwarding: our name of an event, and the app's. */
+const FORWARDED: Readonly<Record<string, string>> = {
+  FTD_UserAccount: 'FTD',
+  Registration: 'Register',
+  RetDeposit_UserAccount: 'Deposit',
+};
+
+type Post = (name: string, payload: unknown) => void;
+
+/**
+ * Tells the native app of registrations and deposits, whoever pushes them: the page, the framework or a tag.
+ * A registration counts only with a player id.
+ */
+export function forwardToIosApp(dataLayer: DataLayer, post: Post): void {
+  const push = dataLayer.push.bind(dataLayer);
+  dataLayer.push = (...items) => {
+    for (const item of items) forward(item, post);
+    return push(...items);
+  };
+}
+
+function forward(item: unknown, post: Post): void {
+  if (typeof item !== 'object' || item === null || !('event' in item) || typeof item.event !== 'string')
+    return;
+  const name = Object.hasOwn(FORWARDED, item.event) ? FORWARDED[item.event] : undefined;
+  if (name === undefined || (name === 'Register' && !hasPlayerId(item))) return;
+  post(name, item);
+}
+
+function hasPlayerId(item: object): boolean {
+  const id: unknown = Reflect.get(item, 'playerId') ?? Reflect.get(item, 'PlayerID');
+  return (typeof id === 'string' && id !== '') || (typeof id === 'number' && id > 0);
+}
+
+/** The bridge that an iOS app gives its page: `webkit.messageHandlers.{name}.postMessage(payload)`. */
+export function postToIosApp(global: object): Post {
+  return (name, payload) => {
+    const handlers: unknown = Reflect.get(Object(Reflect.get(global, 'webkit')), 'messageHandlers');
+    const handler: unknown = Reflect.get(Object(handlers), name);
+    const send: unknown = Reflect.get(Object(handler), 'postMessage');
+    if (typeof send === 'function') Reflect.apply(send, handler, [payload]);
+  };
+}

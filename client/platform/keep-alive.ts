@@ -1,0 +1,29 @@
+import { effect } from '@preact/signals-react';
+import { KEEP_ALIVE_INTERVAL_MS } from '../../shared/config/constants.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { Cancel, Timers } from '../state/collaborators.ts';
+
+interface KeepAliveParts {
+  readonly app: Pick<AppState, 'games' | 'session'>;
+  readonly timers: Timers;
+  /** Tells the platform that somebody plays. */
+  readonly keepAlive: () => void;
+}
+
+/**
+ * §4: while a game is open, every 30 s, and only while logged in. The activity cookie is renewed with it (§6).
+ * @returns a way to stop for good
+ */
+export function keepSessionAlive({ app, timers, keepAlive }: KeepAliveParts): Cancel {
+  return effect(() => {
+    if (app.games.openGameId.value === null || !app.session.isLoggedIn.value) return undefined;
+    let cancel: Cancel;
+    const beat = () => {
+      keepAlive();
+      app.session.touch();
+      cancel = timers.after(KEEP_ALIVE_INTERVAL_MS, beat);
+    };
+    cancel = timers.after(KEEP_ALIVE_INTERVAL_MS, beat);
+    return () => cancel();
+  });
+}

@@ -1,0 +1,18 @@
+import type { AppState } from '../state/app-state.ts';
+
+/** The framework's own id of its marketing e-mail checkbox, in the page's tree (docs/contracts). */
+const CHECKBOX_ID = 'casino-platform-marketing-email';
+
+/**
+ * §4 Registration: on a UK registration the marketing-email box is ticked, where the policy `UK_MARKETING_OPT_IN` says so
+ * (DESIGN.md §7: production ships "unticked"). `widget`: the element that `widgetShown` names.
+ */
+export function tickMarketingOptIn(widget: unknown, { navigation }: Pick<AppState, 'navigation'>): void {
+  const { shell, visitor } = navigation.pageData.peek();
+  if (shell.settings.ukMarketingOptIn !== 'ticked' || visitor.country !== 'GB') return;
+  if (!(widget instanceof Element)) return;
+  const box = widget.querySelector(`#${CHECKBOX_ID}`);
+  if (!(box instanceof HTMLInputElement) || box.checked) return;
+  box.checked = true;
+  box.dispatchEvent(new Event('change', { bubbles: true }));
+}

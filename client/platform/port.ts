@@ -1,0 +1,33 @@
+import type { PlatformCalls } from '../state/platform-calls.ts';
+
+/**
+ * Stands for the platform from the first moment on: what is asked before its chunk has come waits for it.
+ * @param connect brings the platform, the same one each time; when it rejects, calls answer as if it refused
+ */
+export function createPlatformPort(connect: () => Promise<PlatformCalls>): PlatformCalls {
+  const tell = (run: (platform: PlatformCalls) => void): void => {
+    connect().then(run, reportUnreachable);
+  };
+  const ask = async <Answer>(run: (platform: PlatformCalls) => Promise<Answer>): Promise<Answer | null> => {
+    try {
+      return await run(await connect());
+    } catch (error) {
+      reportUnreachable(error);
+      return null;
+    }
+  };
+  return {
+    wake: () => tell((platform) => platform.wake()),
+    showWidget: (name, container) => tell((platform) => platform.showWidget(name, container)),
+    loadGame: (gameId, container) => ask((platform) => platform.loadGame(gameId, container)),
+    setFavourite: (gameId, isFavourite) => ask((platform) => platform.setFavourite(gameId, isFavourite)),
+    refreshBalance: () => tell((platform) => platform.refreshBalance()),
+    logout: () => tell((platform) => platform.logout()),
+    openOffers: () => tell((platform) => platform.openOffers()),
+    engageChat: () => tell((platform) => platform.engageChat()),
+  };
+}
+
+function reportUnreachable(error: unknown): void {
+  console.warn('The platform could not be reached.', error);
+}

@@ -1,0 +1,111 @@
+import { effect } from '@preact/signals-react';
+import { IOS_APP_COOKIE } from '../../shared/config/constants.ts';
+import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { Cookies, Timers } from '../state/collaborators.ts';
+import type { PlatformCalls } from '../state/platform-calls.ts';
+import { pollBonusCount } from './bonus-count.ts';
+import { createPlatformCalls } from './calls.ts';
+import { bonusCountGlobal, readFramework } from './contract.ts';
+import { openDataLayer } from './data-layer.ts';
+import { deepLinkTarget } from './deep-links.ts';
+import { listenToFramework } from './events.ts';
+import { forwardToIosApp, postToIosApp } from './ios-forwarding.ts';
+import { keepSessionAlive } from './keep-alive.ts';
+import { onFirstSign } from './lazy-rule.ts';
+import { createFrameworkLoader } from './loader.ts';
+import { PAGE_OPEN_EVENT, pageOfKey } from './page-open.ts';
+import { reportPageViews } from './page-views.ts';
+import { insertScript } from './script.ts';
+import { loadTagManager } from './tag-manager.ts';
+
+declare global {
+  interface Window {
+    /** What the page gives back to the platform (CONTRACTS.md). */
+    openContactUs?: () => void;
+  }
+}
+
+export interface PlatformParts {
+  readonly app: AppState;
+  readonly timers: Timers;
+  readonly cookies: Cookies;
+  readonly nonce: string;
+  /** The contact-us popup where there is one, else its page (§2.12). */
+  readonly openContact: () => void;
+}
+
+/**
+ * Everything that concerns the platform and the tags, once the page is mounted: a chunk of its own, so that browsing
+ * does not wait for it (§4).
+ */
+export function startPlatform({ app, timers, cookies, nonce, openContact }: PlatformParts): PlatformCalls {
+  const { navigation, session, games } = app;
+  const { route, visitor, shell } = navigation.pageData.peek();
+
+  const loader = createFrameworkLoader({
+    timers,
+    insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, nonce, onError),
+    find: () => readFramework(window),
+    listen: (framework) => listenToFramework(framework, app),
+    start: (framework) =>
+      framework.call('start', {
+        language: LOCALE_FACTS[route.locale].platformLanguage,
+        currency: visitor.currency,
+        platform: visitor.device,
+      }),
+    onPatienceLost: () => session.giveUpWaiting(),
+  });
+  const calls = createPlatformCalls({ loader, timers, games, global: window });
+
+  wakeByRule(app, loader.wake);
+  keepSessionAlive({
+    app,
+    timers,
+    keepAlive() {
+      const beat = loader.ready().then((framework) => framework.call('keepAlive'));
+      beat.catch((error: unknown) => console.warn('CasinoPlatform.keepAlive()', error));
+    },
+  });
+  pollBonusCount({ app, timers, readGlobal: () => bonusCountGlobal(window) });
+
+  const dataLayer = openDataLayer(window);
+  if (visitor.isIosApp || cookies.get(IOS_APP_COOKIE) === '1')
+    forwardToIosApp(dataLayer, postToIosApp(window));
+  loadTagManager({
+    consent: app.consent,
+    gtmId: shell.settings.gtmId,
+    dataLayer,
+    now: timers.now,
+    insertScript: (address) => insertScript(address, nonce),
+  });
+  reportPageViews(app, timers);
+
+  window.openContactUs = openContact;
+  window.addEventListener(PAGE_OPEN_EVENT, (event) => {
+    const page = event instanceof CustomEvent ? pageOfKey(event.detail) : null;
+    if (page !== null) app.infoPopup.open(page);
+  });
+  openDeepLinks(app, calls, openContact);
+  return calls;
+}
+
+/** §4: at home at once, elsewhere with the first sign of a visitor. */
+function wakeByRule({ navigation }: AppState, wake: () => void): void {
+  const stopWaiting = onFirstSign(window, wake);
+  effect(() => {
+    if (navigation.pageData.value.route.name !== 'home') return;
+    stopWaiting();
+    wake();
+  });
+}
+
+/** §2.6 NeoDL, of the first page and of each one reached later. */
+function openDeepLinks({ navigation }: AppState, calls: PlatformCalls, openContact: () => void): void {
+  effect(() => {
+    if (navigation.pageData.value === null) return;
+    const target = deepLinkTarget(location.search);
+    if (target === 'contact') openContact();
+    else if (target !== null) calls.showWidget(target);
+  });
+}

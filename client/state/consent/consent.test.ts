@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { testCollaborators } from '../test-collaborators.ts';
+import { Consent } from './consent.ts';
+import { parseChoices, serialiseChoices, ALL_GRANTED, DECLINED } from './consent-choices.ts';
+
+function open(cookies: Record<string, string> = {}) {
+  const world = testCollaborators({ cookies });
+  const consent = new Consent(world);
+  consent.resume();
+  return { world, consent };
+}
+
+const eventsOf = ({ tracked }: ReturnType<typeof testCollaborators>) => tracked.map(({ event }) => event);
+
+describe('§4 consent popup', () => {
+  test('hidden at first, it appears after 2 s', () => {
+    const { world, consent } = open();
+    world.timers.pass(1_999);
+    expect(consent.isShown.value).toBe(false);
+    world.timers.pass(1);
+    expect(consent.isShown.value).toBe(true);
+  });
+
+  test('until something is decided no cookie is set and no tag may load', () => {
+    const { world, consent } = open();
+    world.timers.pass(10_000);
+    expect(world.cookies.jar.size).toBe(0);
+    expect(consent.allowsTags.value).toBe(false);
+    expect(world.tracked).toEqual([]);
+  });
+
+  test('Accept All turns all consent types on, for 30 days', () => {
+    const { world, consent } = open();
+    consent.acceptAll();
+    expect(consent.choices.value).toEqual(ALL_GRANTED);
+    expect(eventsOf(world)).toEqual(['consent_update', 'consent_accepted']);
+    expect([...world.cookies.maxAges.values()]).toEqual([2_592_000, 2_592_000]);
+    expect(consent.allowsTags.value).toBe(true);
+  });
+
+  test('Decline All turns advertising and analytics off; the other three stay on', () => {
+    const { world, consent } = open();
+    world.timers.pass(2_000);
+    consent.declineAll();
+    expect(consent.choices.value).toEqual(DECLINED);
+    expect(eventsOf(world)).toEqual(['consent_update', 'consent_declined']);
+    expect(consent.isShown.value).toBe(false);
+    expect(consent.allowsTags.value).toBe(false);
+  });
+
+  test('a ticked box brings Save and Exit, which grants what is ticked and what is strictly necessary', () => {
+    const { world, consent } = open();
+    expect(consent.isCustomised.value).toBe(false);
+    consent.tick('analytics', true);
+    expect(consent.isCustomised.value).toBe(true);
+    consent.saveAndExit();
+    expect(consent.choices.value).toEqual({
+      advertising: false,
+      analytics: true,
+      functionality: false,
+      personalization: false,
+      security: true,
+    });
+    expect(eventsOf(world)).toEqual(['consent_update', 'consent_partial_accepted']);
+  });
+
+  test('who has chosen before is not asked again, and the stored choices are sent again', () => {
+    const { world, consent } = open({ consentClosed: '1', consentChoices: serialiseChoices(DECLINED) });
+    world.timers.pass(10_000);
+    expect(consent.isShown.value).toBe(false);
+    expect(world.tracked).toEqual([{ event: 'consent_update', choices: DECLINED }]);
+  });
+
+  test('stored choices that cannot be read are asked for again', () => {
+    const { world, consent } = open({ consentClosed: '1', consentChoices: '1012x' });
+    world.timers.pass(2_000);
+    expect(consent.isShown.value).toBe(true);
+  });
+
+  test('deciding before the popup shows keeps it away', () => {
+    const { world, consent } = open();
+    consent.acceptAll();
+    world.timers.pass(10_000);
+    expect(consent.isShown.value).toBe(false);
+  });
+
+  test('reopened from the footer, the boxes stand as they were decided', () => {
+    const { consent } = open();
+    consent.acceptAll();
+    consent.reopen();
+    expect(consent.ticked.value).toEqual(ALL_GRANTED);
+  });
+});
+
+test('choices survive being stored', () => {
+  for (const choices of [ALL_GRANTED, DECLINED])
+    expect(parseChoices(serialiseChoices(choices))).toEqual(choices);
+  expect(parseChoices(null)).toBeNull();
+});

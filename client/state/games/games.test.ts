@@ -1,0 +1,199 @@
+import { signal } from '@preact/signals-react';
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../../shared/model/game.ts';
+import { testCollaborators } from '../test-collaborators.ts';
+import { Games } from './games.ts';
+import { RecentGames } from './recent-games.ts';
+
+const game: Game = {
+  id: 12,
+  name: 'Moon Mice',
+  images: { default: null, webp: null, portrait: null },
+  tag: null,
+  size: 'default',
+  provider: 'Northlight',
+  subProvider: 'Little Lamp',
+  playModes: ['Money'],
+  aspectRatio: null,
+  rtp: null,
+  maxPrize: null,
+  jackpot: null,
+};
+
+function lobby({ loggedIn = true } = {}) {
+  const calls: string[] = [];
+  const world = testCollaborators({
+    platform: {
+      showWidget: (name) => void calls.push(`widget ${name}`),
+      refreshBalance: () => void calls.push('refresh balance'),
+    },
+  });
+  const recents = new RecentGames(world);
+  const games = new Games({
+    collaborators: world,
+    session: { isLoggedIn: signal(loggedIn) },
+    recents,
+    nameOf: (id) => (id === 99 ? 'Name on the tile' : ''),
+  });
+  games.setCatalogue({ games: [game], categories: [], defaultCategory: 0 });
+  return { world, games, recents, calls };
+}
+
+describe('§4 Launch', () => {
+  test('Play opens the game container, tells the platform and pushes game_launch with the name', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    expect(games.isGameOpen.value).toBe(true);
+    expect(games.openGameId.value).toBe(12);
+    expect(world.announced).toEqual(['aspireGameOpened']);
+    expect(world.tracked).toEqual([{ event: 'game_launch', gameName: 'Moon Mice' }]);
+  });
+
+  test('a game that only the page knows is named as its tile names it', () => {
+    const { world, games } = lobby();
+    games.play(99);
+    expect(world.tracked).toEqual([{ event: 'game_launch', gameName: 'Name on the tile' }]);
+  });
+
+  test('a visitor is asked to log in, and the game waits', () => {
+    const { games, calls } = lobby({ loggedIn: false });
+    games.play(12);
+    expect(calls).toEqual(['widget login']);
+    expect(games.isGameOpen.value).toBe(false);
+    expect(games.wantedGameId.value).toBe(12);
+  });
+
+  test('game_open carries how long the game took to load, and the sub-provider', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    world.timers.pass(850);
+    games.loaded(12);
+    expect(world.tracked[1]).toEqual({
+      event: 'game_open',
+      timestamp: 1_700_000_000_850,
+      gameDatetime: '2023-11-14T22:13:20.850Z',
+      loadTimeMs: 850,
+      gameId: 12,
+      gameName: 'Moon Mice',
+      provider: 'Little Lamp',
+    });
+  });
+
+  test('pressing Play twice launches once', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    games.play(12);
+    expect(world.announced).toEqual(['aspireGameOpened']);
+  });
+});
+
+describe('§4 Close', () => {
+  test('clears the open flag, refreshes the balance and tells the platform', () => {
+    const { world, games, calls } = lobby();
+    games.play(12);
+    games.setFullscreen(true);
+    games.close();
+    expect(games.isGameOpen.value).toBe(false);
+    expect(games.openGameId.value).toBeNull();
+    expect(games.isFullscreen.value).toBe(false);
+    expect(calls).toEqual(['refresh balance']);
+    expect(world.announced).toEqual(['aspireGameOpened', 'aspireGameClosed']);
+  });
+
+  test('told twice, it happens once', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    games.close();
+    games.closedByPlatform(12);
+    games.close();
+    expect(world.announced).toEqual(['aspireGameOpened', 'aspireGameClosed']);
+  });
+
+  test('a late word about another game closes nothing', () => {
+    const { games } = lobby();
+    games.play(12);
+    games.closedByPlatform(11);
+    expect(games.openGameId.value).toBe(12);
+  });
+});
+
+describe('§4 Changing a game from inside a game', () => {
+  test('the current game closes, the new one opens after 1.5 s, and the container stays', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    games.change(13);
+    expect(games.openGameId.value).toBeNull();
+    expect(games.launchedFromInGame.value).toBe(true);
+    expect(games.isGameOpen.value).toBe(true);
+    world.timers.pass(1_499);
+    expect(games.openGameId.value).toBeNull();
+    world.timers.pass(1);
+    expect(games.openGameId.value).toBe(13);
+    expect(games.launchedFromInGame.value).toBe(false);
+    expect(world.announced).toEqual(['aspireGameOpened', 'aspireGameClosed', 'aspireGameOpened']);
+  });
+
+  test('the platform telling that the old game closed only resets the flag', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    games.change(13);
+    games.closedByPlatform(12);
+    expect(games.launchedFromInGame.value).toBe(false);
+    world.timers.pass(1_500);
+    expect(games.openGameId.value).toBe(13);
+  });
+
+  test('closing meanwhile opens nothing any more', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    games.change(13);
+    games.close();
+    world.timers.pass(5_000);
+    expect(games.isGameOpen.value).toBe(false);
+    expect(games.openGameId.value).toBeNull();
+  });
+});
+
+describe('§4 recently played', () => {
+  test('a game still open 6 s after opening goes to the front', () => {
+    const { world, games, recents } = lobby();
+    recents.add(5);
+    games.play(12);
+    world.timers.pass(5_999);
+    expect(recents.ids.value).toEqual([5]);
+    world.timers.pass(1);
+    expect(recents.ids.value).toEqual([12, 5]);
+  });
+
+  test('a game closed before is not remembered', () => {
+    const { world, games, recents } = lobby();
+    games.play(12);
+    world.timers.pass(3_000);
+    games.close();
+    world.timers.pass(10_000);
+    expect(recents.ids.value).toEqual([]);
+  });
+
+  test('played again, a game moves to the front and stands there once', () => {
+    const { world, recents } = lobby();
+    for (const id of [1, 2, 3, 1]) recents.add(id);
+    expect(recents.ids.value).toEqual([1, 3, 2]);
+    expect(world.kept.get('recentGames')).toBe('1,3,2');
+  });
+
+  test('what was kept comes back, and what cannot be read is left out', () => {
+    const world = testCollaborators();
+    world.kept.set('recentGames', '4,x,4,-1,7');
+    const recents = new RecentGames(world);
+    recents.recall();
+    expect(recents.ids.value).toEqual([4, 7]);
+  });
+});
+
+test('leaving the page calls off every timer', () => {
+  const { world, games, recents } = lobby();
+  games.play(12);
+  games[Symbol.dispose]();
+  world.timers.pass(10_000);
+  expect(recents.ids.value).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { testCollaborators } from '../test-collaborators.ts';
+import { Favourites } from './favourites.ts';
+
+type Answer = PromiseWithResolvers<readonly number[] | null>;
+
+function withPlatform() {
+  const answers: Answer[] = [];
+  const asked: [number, boolean][] = [];
+  const world = testCollaborators({
+    platform: {
+      setFavourite(gameId, isFavourite) {
+        const answer = Promise.withResolvers<readonly number[] | null>();
+        answers.push(answer);
+        asked.push([gameId, isFavourite]);
+        return answer.promise;
+      },
+    },
+  });
+  const favourites = new Favourites(world);
+  const shown = () => [...favourites.ids.value];
+  return { favourites, answers, asked, shown };
+}
+
+describe('favourites', () => {
+  test('a heart is filled at once, before the platform has answered', () => {
+    const { favourites, shown, asked } = withPlatform();
+    void favourites.toggle(12);
+    expect(shown()).toEqual([12]);
+    expect(asked).toEqual([[12, true]]);
+  });
+
+  test('a change that the platform refuses is undone', async () => {
+    const { favourites, answers, shown } = withPlatform();
+    favourites.replace([5]);
+    const change = favourites.toggle(5);
+    expect(shown()).toEqual([]);
+    answers[0]?.resolve(null);
+    await change;
+    expect(shown()).toEqual([5]);
+  });
+
+  test('two quick clicks: a late refusal of the first does not undo the second', async () => {
+    const { favourites, answers, shown, asked } = withPlatform();
+    const first = favourites.toggle(9);
+    const second = favourites.toggle(9);
+    answers[1]?.resolve([]);
+    await second;
+    answers[0]?.resolve(null);
+    await first;
+    expect(asked).toEqual([
+      [9, true],
+      [9, false],
+    ]);
+    expect(shown()).toEqual([]);
+  });
+
+  test('a list that comes while a change is under way does not undo it', () => {
+    const { favourites, shown } = withPlatform();
+    void favourites.toggle(9);
+    favourites.replace([1, 2]);
+    expect(shown()).toEqual([1, 2, 9]);
+  });
+});
