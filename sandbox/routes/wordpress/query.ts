@@ -44,7 +44,7 @@ export function readListQuery(url: URL, orderDefault: { by: string; descending: 
     descending: order === null ? orderDefault.descending : order === 'desc',
     status: query.get('status') ?? 'publish',
     standardAcf: query.get('acf_format') === 'standard',
-    embed: query.has('_embed') ? words(query.get('_embed')) : null,
+    embed: query.has('_embed') ? embeds(query.get('_embed')) : null,
     fields: fieldsOf(query),
   };
 }
@@ -59,6 +59,11 @@ function languageOf(value: string | null): ContentLang | 'all' {
 function fieldsOf(query: URLSearchParams): string[] | null {
   const fields = [...query.getAll('_fields'), ...query.getAll('_fields[]')].flatMap((value) => words(value));
   return fields.length === 0 ? null : fields;
+}
+
+/** `_embed`, `_embed=1` and `_embed=true` are all relations, as WordPress reads it. */
+function embeds(value: string | null): string[] {
+  return value === '1' || value === 'true' ? [] : words(value);
 }
 
 function words(value: string | null): string[] {
