@@ -4,4 +4,6 @@ export type Env = {
   ASSETS: Fetcher;
   /** Where browsers reach the sandbox, when that is not the address the site asks it at (a container's network). */
   PUBLIC_ORIGIN?: string;
+  /** The secret that the site shares with its editors' WordPress; without it no preview is shown. */
+  REVALIDATE_SECRET?: string;
 };

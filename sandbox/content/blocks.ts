@@ -138,7 +138,7 @@ export function code(text: string): string {
   return `<pre class="wp-block-code"><code>${text}</code></pre>`;
 }
 
-/** An excerpt as `wpautop` leaves it. */
-export function excerpt(text: string): string {
-  return `<p>${text}</p>\n`;
+/** The significant terms of an offer, which stand on the page of the offer itself. Plain text. */
+export function termsBlock(terms: string): string {
+  return `\n\n<p class="has-small-font-size significant-terms">${terms}</p>\n`;
 }

@@ -66,6 +66,7 @@ export function mediaJson({ id, picture }: MediaItem, origin: string): Record<st
       },
     },
     source_url: full,
+    focal_point: null,
     _links: {
       self: [{ href: `${api}/media/${id}` }],
       collection: [{ href: `${api}/media` }],

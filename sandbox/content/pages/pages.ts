@@ -1,4 +1,5 @@
 import type { AcfFields, ContentLang, Post } from '../post.ts';
+import { blocks, p, steps, termsBlock } from '../blocks.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { PAGE_LIST, type PageFacts } from './page-list.ts';
 import type { PageText } from './page-text.ts';
@@ -27,25 +28,33 @@ function page(facts: PageFacts, index: number, lang: ContentLang): Post {
     date: `${day}T08:00:00`,
     modified: `${day}T08:00:00`,
     title: renderedTitle(text.title),
-    content: text.content,
+    content: contentOf(text),
     excerpt: renderedExcerpt(text.excerpt),
     featuredMedia: image,
     categories: [],
-    acf: landingFields(text, image),
+    acf: fieldsOf(text, image),
     author: 2,
     ...(facts.hasSeo === true && { seo: { title: text.title, description: text.excerpt } }),
   };
 }
 
-function landingFields({ landing }: PageText, image: string | null): AcfFields {
+/** The fields of a landing page; other pages have none. */
+function fieldsOf({ landing }: PageText, image: string | null): AcfFields {
   if (landing === undefined) return [];
   return {
+    subtitle: landing.heroText,
+    banner: image === null ? false : { wideImage: image, alt: '' },
+    terms: landing.significantTerms,
     hero_title: landing.heroTitle,
-    hero_text: landing.heroText,
-    hero_image: image === null ? false : { wideImage: image, alt: '' },
-    button_text: landing.button,
-    button_link: LANDING_LINK,
-    significant_terms: landing.significantTerms,
-    steps: landing.steps,
+    cta_label: landing.button,
+    cta_link: LANDING_LINK,
   };
+}
+
+/** The offer's steps go before what the editors wrote, its significant terms behind it. */
+function contentOf({ landing, content }: PageText): string {
+  if (landing === undefined) return content;
+  const { heroText, steps: todo, significantTerms } = landing;
+  const items = todo.map(({ title, text }) => `<strong>${title}.</strong> ${text}`);
+  return `${blocks(p(heroText, 'has-large-font-size'), steps(...items))}${content}${termsBlock(significantTerms)}`;
 }

@@ -1,5 +1,6 @@
 import { curatedLists } from '../../data/catalogue.ts';
 import type { AcfFields, ContentLang, Post } from '../post.ts';
+import { termsBlock } from '../blocks.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { PROMOTION_LIST, type PromotionFacts } from './promotion-list.ts';
 import type { PromotionText } from './promotion-text.ts';
@@ -36,7 +37,7 @@ function promotion(facts: PromotionFacts, { index, lang, today }: Place): Post {
     date,
     modified: date,
     title: renderedTitle(text.title),
-    content: text.content,
+    content: text.content + termsBlock(text.significantTerms),
     excerpt: renderedExcerpt(text.excerpt),
     featuredMedia: image,
     categories: [],
@@ -56,15 +57,15 @@ function acfOf(
   const day = (offset: number): string => new Date(today + offset * DAY_MS).toISOString();
   return {
     subtitle: text.subtitle,
-    button_text: text.button,
-    button_link: facts.buttonLink,
-    significant_terms: text.significantTerms,
-    promo_code: facts.code ?? '',
+    bonus_code: facts.code ?? '',
     min_deposit: facts.minDeposit === undefined ? '' : inWords(facts.minDeposit, lang),
-    wagering: facts.wagering,
     starts_at: facts.days === undefined ? '' : day(facts.days[0]),
     ends_at: facts.days === undefined ? '' : day(facts.days[1]),
+    cta_label: text.button,
+    cta_link: facts.buttonLink,
+    terms: text.significantTerms,
     banner: facts.minDeposit === undefined ? false : { wideImage: image, alt: text.title },
+    wagering: facts.wagering,
     game_id: facts.slug === 'game-of-the-week' ? (curatedLists.popular[0] ?? '') : '',
   };
 }

@@ -19,7 +19,7 @@ export function listPosts(request: Request, type: PostType, desk: Desk): Respons
   const selected = selectPosts(desk.content.postsOf(type), query, isLoggedIn(request));
   const { items, total, pages } = pageOf(selected, query);
   return listAnswer(url, query.page, {
-    body: items.map((post) => dressed(post, query, desk)),
+    body: items.map((post) => dressedPost(post, query, desk)),
     total,
     pages,
   });
@@ -33,10 +33,15 @@ export function onePost(request: Request, type: PostType, id: string, desk: Desk
   if (post.status !== 'publish' && !isLoggedIn(request)) {
     throw new RestError('rest_forbidden', 'Sorry, you are not allowed to do that.', 401);
   }
-  return itemAnswer(dressed(post, query, desk));
+  return itemAnswer(dressedPost(post, query, desk));
 }
 
-function dressed(post: Post, query: ListQuery, { content, origin }: Desk): Record<string, unknown> {
+/** A post as it is answered to a query: its fields chosen, its embeds added. */
+export function dressedPost(
+  post: Post,
+  query: ListQuery,
+  { content, origin }: Desk,
+): Record<string, unknown> {
   const dressing = { origin, standardAcf: query.standardAcf };
   const full = postJson(post, dressing);
   const item = query.fields === null ? full : pickFields(full, query.fields);

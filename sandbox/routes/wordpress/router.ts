@@ -10,6 +10,8 @@ import { noRoute, RestError } from './errors.ts';
 import { itemAnswer } from './list-answer.ts';
 import { listMediaItems, oneMediaItem } from './media.ts';
 import { listPosts, onePost, type Desk } from './posts.ts';
+import { previewPost } from './preview.ts';
+import { resolveSlug } from './resolve.ts';
 import { search } from './search.ts';
 
 /** The headless content service: WordPress REST under /wp-json/ (§7.3). */
@@ -43,6 +45,11 @@ export function wordpressRouter({ content }: World) {
     .get('/wp-json/wp/v2/users/:id', (request, env) =>
       itemAnswer(authorJson(Number(request.params['id']), originOf(request, env))),
     )
+    .get('/wp-json/casino/v1/resolve', (request, env) => resolveSlug(request, desk(request, env)))
+    .get('/wp-json/casino/v1/preview/:type/:id', (request, env) => {
+      const draft = { type: request.params['type'] ?? '', id: request.params['id'] ?? '' };
+      return previewPost(request, env, { draft, desk: desk(request, env) });
+    })
     .get('/wp-json/wp/v2/search', (request, env) => search(request, desk(request, env)))
     .all('*', () => noRoute().toResponse());
   return router;

@@ -1,6 +1,5 @@
 import { POST_TYPES, type Post } from '../../content/post.ts';
 import { permalink } from '../../content/site-address.ts';
-import { RestError } from './errors.ts';
 import { keepsLinks, pickFields } from './fields.ts';
 import { listAnswer, pageOf } from './list-answer.ts';
 import { postJson, TYPE_NAMES } from './post-json.ts';
@@ -19,14 +18,7 @@ export function search(request: Request, { content, origin }: Desk): Response {
     .filter((post) => post.status === 'publish' && (query.lang === 'all' || post.lang === query.lang))
     .filter((post) => found(post, query.search))
     .toSorted((a, b) => Number(inTitle(b, query.search)) - Number(inTitle(a, query.search)));
-  if (query.page > Math.ceil(hits.length / query.perPage) && hits.length > 0) {
-    throw new RestError(
-      'rest_search_invalid_page_number',
-      'The page number requested is larger than the number of pages available.',
-      400,
-    );
-  }
-  const { items, total, pages } = pageOf(hits, query);
+  const { items, total, pages } = pageOf(hits, query, 'empty');
   const body = items.map((post) => hitAnswer(post, query, origin));
   return listAnswer(url, query.page, { body, total, pages });
 }
