@@ -16,6 +16,8 @@ export interface PageData {
   readonly page: Page;
   /** Names the content the page was made from; a change of it makes every cached copy old. */
   readonly version: string;
+  /** A draft shown to its editor: the page says so. */
+  readonly isPreview?: boolean;
 }
 
 export interface PageMeta {

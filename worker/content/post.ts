@@ -141,7 +141,7 @@ function toCard(post: Post, locale: Locale): PostCard {
 }
 
 function toImage(post: Post): ContentImage | null {
-  return featuredImage(post._embedded['wp:featuredmedia'], post.acf['focal_point']);
+  return featuredImage(post._embedded['wp:featuredmedia']);
 }
 
 /** WordPress' GMT dates carry no zone. */

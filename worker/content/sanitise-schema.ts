@@ -26,7 +26,7 @@ const DROPPED = (
 
 /** Classes of the core blocks, of classic content, and our own. Per-page ones (`wp-container-7`) style nothing here. */
 const CLASS =
-  /^(?:wp-block[\w-]{0,60}|wp-element-[a-z]{1,20}|wp-caption[\w-]{0,20}|wp-social-link[\w-]{0,40}|align(?:left|right|center|none|wide|full)|has-[\w-]{1,60}|is-[\w-]{1,60}|size-[a-z]{1,20}|columns-\d{1,2}|gallery|gallery-[a-z]{1,12}|gallery-columns-\d|blocks-gallery-[a-z]{1,10}|screen-reader-text|language-[\w-]{1,20}|twitter-tweet|uk-only|generic-only|at-only|cms-[\w-]{1,40})$/u;
+  /^(?:wp-block[\w-]{0,60}|wp-element-[a-z]{1,20}|wp-caption[\w-]{0,20}|wp-social-link[\w-]{0,40}|align(?:left|right|center|none|wide|full)|has-[\w-]{1,60}|is-[\w-]{1,60}|size-[a-z]{1,20}|columns-(?:\d|default)|gallery|gallery-[a-z]{1,12}|gallery-columns-\d|blocks-gallery-[a-z]{1,10}|screen-reader-text|language-[\w-]{1,20}|twitter-tweet|uk-only|generic-only|at-only|cms-[\w-]{1,40})$/u;
 /** Only on the way in: classes by which odd content is recognised. */
 const ENTRY_CLASS = /^(?:emoji|wp-smiley|wp-embedded-content|more-link)$/u;
 

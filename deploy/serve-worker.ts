@@ -1,0 +1,155 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { workerdConfig, type WorkerdService } from './workerd-config.ts';
+
+export interface ServeOptions extends Omit<
+  WorkerdService,
+  'address' | 'settings' | 'modulePath' | 'assetsModulePath' | 'kvModulePath' | 'kvDir'
+> {
+  /** Folder of the `CACHE` namespace; `memory`: one that goes with the server; `null`: none. */
+  readonly kvDir: string | 'memory' | null;
+  readonly name: string;
+  /** Absolute path of the built Worker. */
+  readonly modulePath: string;
+  /** Absolute path of the folder with the built `kv.js` and `assets.js`. */
+  readonly supportDir: string;
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Becomes the Worker's text bindings. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Takes the Worker's own output, line for line as it comes; by default this process's output. */
+  readonly onOutput?: (text: string) => void;
+}
+
+export interface ServedWorker {
+  readonly port: number;
+  readonly origin: string;
+  /** Resident memory of the process, in bytes; for the bench. */
+  readonly pid: number;
+  /** Resolves with the exit code when workerd ends by itself. */
+  readonly ended: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+/** A server that did not start; the message says why in one line. */
+export class ServeError extends Error {
+  override readonly name = 'ServeError';
+}
+
+const START_LIMIT_MS = 15_000;
+const STOP_LIMIT_MS = 1_500;
+
+/** Starts a Worker on workerd, its socket open to callers directly. Resolves once it listens; throws `ServeError`. */
+export async function serveWorker(options: ServeOptions): Promise<ServedWorker> {
+  const directory = await mkdtemp(path.join(tmpdir(), `${options.name}-`));
+  const configPath = path.join(directory, 'config.capnp');
+  const near = (file: string): string => path.relative(directory, file);
+  // SQLite wants a file: what is to be kept nowhere lies in the folder that goes with the server.
+  const kvDir = options.kvDir === 'memory' ? path.join(directory, 'kv') : options.kvDir;
+  if (kvDir !== null) await mkdir(kvDir, { recursive: true });
+  await writeFile(
+    configPath,
+    workerdConfig({
+      ...options,
+      kvDir,
+      modulePath: near(options.modulePath),
+      assetsModulePath: near(path.join(options.supportDir, 'assets.js')),
+      kvModulePath: near(path.join(options.supportDir, 'kv.js')),
+      settings: Object.keys(options.settings),
+      address: `${options.host.includes(':') ? `[${options.host}]` : options.host}:${options.port}`,
+    }),
+  );
+  const child = spawn(workerdBinary(), ['serve', configPath, '--experimental', '--control-fd=3'], {
+    env: { ...process.env, ...options.settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    // Its own group: a Ctrl-C reaches this process alone, which then stops workerd in order.
+    detached: true,
+  });
+  const lastWords: string[] = [];
+  const write = options.onOutput ?? ((text: string) => process.stdout.write(text));
+  child.stdout?.setEncoding('utf8').on('data', write);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    lastWords.push(text);
+    if (lastWords.length > 20) lastWords.shift();
+    write(text);
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+  });
+  const stop = async (): Promise<void> => {
+    await endProcess(child, ended);
+    await rm(directory, { recursive: true, force: true });
+  };
+  // Whatever ends this process ends workerd too: there is never an orphan.
+  const killNow = (): void => {
+    child.kill('SIGKILL');
+  };
+  process.once('exit', killNow);
+  void ended.then(() => process.off('exit', killNow));
+  try {
+    const port = await listeningPort(child, ended, () => lastWords.join(''));
+    const shown = ['0.0.0.0', '::', '*'].includes(options.host) ? 'localhost' : options.host;
+    return { port, origin: `http://${shown}:${port}`, pid: child.pid ?? 0, ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function workerdBinary(): string {
+  const require = createRequire(import.meta.url);
+  const workerd: unknown = require('workerd');
+  const binary =
+    typeof workerd === 'object' && workerd !== null && 'default' in workerd ? workerd.default : null;
+  if (typeof binary !== 'string')
+    throw new ServeError('The workerd package names no binary for this machine.');
+  return binary;
+}
+
+/** Reads workerd's control messages until it says on which port it listens. */
+function listeningPort(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  lastWords: () => string,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(
+      () => reject(new ServeError(`workerd did not listen within ${START_LIMIT_MS} ms`)),
+      START_LIMIT_MS,
+    );
+    const finish = (settle: () => void): void => {
+      clearTimeout(limit);
+      settle();
+    };
+    let buffer = '';
+    child.stdio[3]?.on('data', (chunk: Buffer) => {
+      buffer += chunk.toString();
+      const match = /"event":"listen","socket":"http","port":(\d+)/u.exec(buffer);
+      if (match !== null) finish(() => resolve(Number(match[1])));
+    });
+    void ended.then((code) =>
+      finish(() => {
+        const words = lastWords();
+        reject(
+          new ServeError(
+            /address already in use/iu.test(words)
+              ? 'The port is in use already.'
+              : `workerd ended with code ${code}: ${words.trim()}`,
+          ),
+        );
+      }),
+    );
+  });
+}
+
+async function endProcess(child: ChildProcess, ended: Promise<number | null>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(limit);
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseSettings, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
+import { serveWorker, type ServedWorker, type ServeOptions } from './serve-worker.ts';
+
+/** What the build wrote beside the Worker: how it wants to be run, and the defaults of its settings. */
+interface Defaults {
+  readonly compatibilityDate: string;
+  readonly compatibilityFlags: readonly string[];
+  readonly settings: RawSettings;
+}
+
+export interface SiteOptions {
+  readonly host?: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Folder of the cache's namespace; `memory` keeps it nowhere. */
+  readonly dataDir: string;
+  /** Settings and secrets by name; what is not given has the default of wrangler.toml. */
+  readonly environment: RawSettings;
+  /** Folder of the build. */
+  readonly dist?: string;
+  readonly onOutput?: (text: string) => void;
+}
+
+export const DIST = path.resolve(import.meta.dirname, '../dist');
+const REFRESH_INTERVAL_MS = 5 * 60_000;
+
+/**
+ * Starts the site on workerd. Settings are parsed before anything starts, so a wrong one is a `SettingsError` that names
+ * it, and no half-started server. Throws `ServeError` when the port is taken.
+ */
+export async function startSite(options: SiteOptions): Promise<ServedWorker> {
+  const dist = options.dist ?? DIST;
+  const defaults = await readDefaults(dist);
+  const raw: Record<string, string> = {};
+  for (const name of SETTING_NAMES) {
+    const value = options.environment[name] ?? defaults.settings[name];
+    if (value !== undefined) raw[name] = value;
+  }
+  const settings = parseSettings(raw);
+  const site = await serveWorker({
+    ...runtimeOf(defaults),
+    name: 'casino-site',
+    modulePath: path.join(dist, 'worker/index.js'),
+    supportDir: path.join(dist, 'support'),
+    assetsDir: path.join(dist, 'client'),
+    kvDir: options.dataDir === 'memory' ? 'memory' : path.resolve(options.dataDir, 'kv'),
+    host: options.host ?? '127.0.0.1',
+    port: options.port,
+    settings: raw,
+    ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
+  });
+  const refreshing = setInterval(() => void refresh(site.origin, settings.opsToken), REFRESH_INTERVAL_MS);
+  const stop = async (): Promise<void> => {
+    clearInterval(refreshing);
+    await site.stop();
+  };
+  return { ...site, stop };
+}
+
+/** Starts the sandbox on workerd: every upstream on one origin. It remembers for as long as it runs. */
+export async function startSandbox(
+  options: Pick<SiteOptions, 'host' | 'port' | 'dist' | 'onOutput'>,
+): Promise<ServedWorker> {
+  const dist = options.dist ?? DIST;
+  return serveWorker({
+    ...runtimeOf(await readDefaults(dist)),
+    name: 'casino-sandbox',
+    modulePath: path.join(dist, 'sandbox-worker/index.js'),
+    supportDir: path.join(dist, 'support'),
+    assetsDir: path.join(dist, 'sandbox'),
+    kvDir: null,
+    host: options.host ?? '127.0.0.1',
+    port: options.port,
+    settings: {},
+    ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
+  });
+}
+
+function runtimeOf(defaults: Defaults): Pick<ServeOptions, 'compatibilityDate' | 'compatibilityFlags'> {
+  return { compatibilityDate: defaults.compatibilityDate, compatibilityFlags: defaults.compatibilityFlags };
+}
+
+async function readDefaults(dist: string): Promise<Defaults> {
+  return JSON.parse(await readFile(path.join(dist, 'worker/defaults.json'), 'utf8'));
+}
+
+/** Cloudflare has a scheduler; here the server is its own. A refresh that fails is in the site's log, and tried again. */
+async function refresh(origin: string, token: string): Promise<void> {
+  try {
+    await fetch(`${origin}/ops/refresh`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  } catch (error) {
+    console.error(`The scheduled refresh did not reach the site: ${String(error)}`);
+  }
+}

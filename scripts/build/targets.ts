@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, Manifest } from 'vite';
+import { assetManifest } from './asset-manifest.ts';
+import { CSS_OPTIONS } from './css-options.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const DIST = path.join(ROOT, 'dist');
+
+const COMMON: InlineConfig = {
+  root: ROOT,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  css: CSS_OPTIONS,
+};
+
+/** The browser's modules and styles, hashed, with the manifest that the Worker reads. */
+export function clientBuild(): InlineConfig {
+  return {
+    ...COMMON,
+    plugins: [react()],
+    build: {
+      outDir: path.join(DIST, 'client'),
+      emptyOutDir: true,
+      target: 'es2023',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: path.join(ROOT, 'client/entry.tsx') },
+    },
+  };
+}
+
+interface WorkerBuild {
+  readonly entry: string;
+  readonly outDir: string;
+  readonly fileName: string;
+  readonly plugins?: InlineConfig['plugins'];
+}
+
+/** One Worker as one module, for workerd: production React, nothing left to import but what the runtime brings. */
+export function workerBuild({ entry, outDir, fileName, plugins = [] }: WorkerBuild): InlineConfig {
+  return {
+    ...COMMON,
+    plugins: [react(), ...plugins],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['workerd', 'worker', 'module', 'browser', 'production'] },
+    ssr: {
+      target: 'webworker',
+      noExternal: true,
+      external: ['cloudflare:workers'],
+      resolve: { conditions: ['workerd', 'worker', 'module', 'production'] },
+    },
+    build: {
+      ssr: path.join(ROOT, entry),
+      ssrEmitAssets: false,
+      outDir: path.join(DIST, outDir),
+      emptyOutDir: false,
+      target: 'es2024',
+      minify: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        external: [/^cloudflare:/u, /^node:/u],
+        output: { entryFileNames: fileName, format: 'es', codeSplitting: false },
+      },
+    },
+  };
+}
+
+export function siteWorkerBuild(): InlineConfig {
+  return workerBuild({
+    entry: 'worker/index.ts',
+    outDir: 'worker',
+    fileName: 'index.js',
+    plugins: [assetManifest(() => clientManifest)],
+  });
+}
+
+export const SUPPORT_BUILDS: readonly InlineConfig[] = [
+  workerBuild({ entry: 'deploy/kv/kv-service.ts', outDir: 'support', fileName: 'kv.js' }),
+  workerBuild({ entry: 'deploy/assets/assets-service.ts', outDir: 'support', fileName: 'assets.js' }),
+];
+
+export const SANDBOX_WORKER_BUILD = workerBuild({
+  entry: 'sandbox/index.ts',
+  outDir: 'sandbox-worker',
+  fileName: 'index.js',
+});
+
+let clientManifest: Manifest | null = null;
+
+/** Reads the manifest that the client build left; the Worker's build takes it from here. */
+export async function loadClientManifest(): Promise<void> {
+  const text = await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8');
+  clientManifest = JSON.parse(text);
+}

@@ -1,0 +1,18 @@
+import type { Bindings } from './env.ts';
+import type { RequestIdVariables } from './middleware/request-id.ts';
+import type { RequestLogVariables } from './middleware/request-log.ts';
+import type { AddressVariables } from './middleware/redirects.ts';
+import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
+import type { ServicesVariables } from './middleware/services.ts';
+import type { VisitorVariables } from './middleware/visitor.ts';
+
+/** What every handler finds on its context: each middleware's own variables, together. */
+export interface AppEnv {
+  Bindings: Bindings;
+  Variables: RequestIdVariables &
+    RequestLogVariables &
+    SecurityHeadersVariables &
+    AddressVariables &
+    VisitorVariables &
+    ServicesVariables;
+}

@@ -1,0 +1,199 @@
+import { formatEnvelope, parseEnvelope, peekStoredAt } from './envelope.ts';
+import { InvalidationLog, invalidatedAt, type Invalidations } from './invalidations.ts';
+import { readKv, writeKv, type KvStore } from './kv-store.ts';
+import { Leases } from './leases.ts';
+import type { Lifetime } from './lifetimes.ts';
+import { MemoryCache, type MemoryEntry } from './memory.ts';
+
+/** What the cache is asked for. `T` is plain data, shared by every request of the isolate: nobody writes to it. */
+export interface CacheEntry<T> {
+  /** From a key builder, never from raw input (DESIGN.md §5). */
+  readonly key: string;
+  readonly lifetime: Lifetime;
+  /** What makes the entry old before its time; see `Invalidations`. */
+  readonly tags: readonly string[];
+  /** Reads a stored value back; throws when it is not one, which counts as a miss. */
+  readonly parse: (stored: unknown) => T;
+  /** Asks the upstream. `null`: there is no such thing. Throws when it cannot be known. */
+  readonly load: () => Promise<unknown>;
+}
+
+/** Where an answer came from, for the log. */
+export type CacheState = 'memory' | 'kv' | 'stale' | 'miss';
+
+export interface Cached<T> {
+  /** `null`: the upstream said that there is no such thing. */
+  readonly value: T | null;
+  readonly state: CacheState;
+  /** Milliseconds since the epoch. */
+  readonly storedAt: number;
+}
+
+/** What an isolate keeps between requests: plain data, and times. */
+export interface CacheMemory {
+  readonly entries: MemoryCache;
+  readonly leases: Leases;
+  readonly invalidations: InvalidationLog;
+}
+
+export function createCacheMemory(capacity = 2_000): CacheMemory {
+  return { entries: new MemoryCache(capacity), leases: new Leases(), invalidations: new InvalidationLog() };
+}
+
+export interface DataCacheOptions {
+  readonly kv: KvStore;
+  readonly memory: CacheMemory;
+  readonly now: () => number;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+  /** Told of every failure that the cache made good. */
+  readonly report: (error: unknown) => void;
+  readonly observe: (state: CacheState, key: string) => void;
+}
+
+export interface DataCache {
+  /** Memory, then KV, then the upstream (DESIGN.md §5). Throws the upstream's error only when nothing older is at hand. */
+  get<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
+  /** Asks the upstream now, whatever is stored; for the scheduled refresh. */
+  refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
+  invalidations(): Invalidations | Promise<Invalidations>;
+  invalidate(tags: readonly string[]): Promise<Invalidations>;
+}
+
+/** A holder of the lease is given this long before another request asks the upstream too. */
+const LEASE_MS = 2_500;
+const FIRST_LOOK_MS = 4;
+const LONGEST_LOOK_MS = 50;
+
+/** The cache of one request over the isolate's memory and KV. */
+export function createDataCache(options: DataCacheOptions): DataCache {
+  const { kv, memory, now, waitUntil, report, observe } = options;
+  const invalidationContext = { kv, now, waitUntil, report };
+
+  const remember = <T>(entry: CacheEntry<T>, value: T | null, storedAt: number): MemoryEntry => {
+    const remembered = { value, found: value !== null, storedAt, readAt: now() };
+    memory.entries.set(entry.key, remembered);
+    return remembered;
+  };
+
+  /** Reads KV; what this isolate already holds is kept as it is, so that what was derived from it stays valid. */
+  const fromKv = async <T>(entry: CacheEntry<T>, known: MemoryEntry | null): Promise<MemoryEntry | null> => {
+    const text = await readKv(kv, entry.key, report);
+    if (text === null) return known;
+    if (known !== null && (peekStoredAt(text) ?? 0) <= known.storedAt) {
+      const seen = { ...known, readAt: now() };
+      memory.entries.set(entry.key, seen);
+      return seen;
+    }
+    try {
+      const envelope = parseEnvelope(text);
+      if (envelope === null) throw new Error('not an envelope of this schema');
+      return remember(entry, envelope.found ? entry.parse(envelope.value) : null, envelope.storedAt);
+    } catch (error) {
+      report(new Error(`KV holds something unusable under ${entry.key}`, { cause: error }));
+      return known;
+    }
+  };
+
+  const fromUpstream = async <T>(entry: CacheEntry<T>): Promise<MemoryEntry> => {
+    const loaded = await entry.load();
+    const storedAt = now();
+    if (loaded === null) return remember(entry, null, storedAt);
+    const remembered = remember(entry, entry.parse(loaded), storedAt);
+    // What does not exist is remembered in memory alone: anybody can ask for things that do not exist,
+    // and they are not to fill KV.
+    const value = formatEnvelope(storedAt, loaded);
+    waitUntil(writeKv(kv, { key: entry.key, value, expirationTtl: entry.lifetime.keep }, report));
+    return remembered;
+  };
+
+  /** Asks the upstream under the key's lease, and says how it went to those who wait. */
+  const loadUnderLease = async (entry: CacheEntry<unknown>): Promise<MemoryEntry> => {
+    try {
+      const loaded = await fromUpstream(entry);
+      memory.leases.release(entry.key);
+      return loaded;
+    } catch (error) {
+      memory.leases.fail(entry.key, now(), error);
+      throw error;
+    }
+  };
+
+  /** Asks the upstream, or waits for the request that already does. */
+  const loadOnce = async (entry: CacheEntry<unknown>): Promise<MemoryEntry> => {
+    const since = now();
+    for (let lookMs = FIRST_LOOK_MS; ; lookMs = Math.min(lookMs * 2, LONGEST_LOOK_MS)) {
+      if (memory.leases.acquire(entry.key, now(), LEASE_MS)) {
+        const loading = loadUnderLease(entry);
+        // Others wait for this answer: it is finished even when this visitor has gone.
+        waitUntil(loading.catch(() => undefined));
+        return loading;
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, lookMs);
+      });
+      const known = memory.entries.get(entry.key);
+      if (known !== undefined && known.storedAt >= since) return known;
+      const failure = memory.leases.failureSince(entry.key, since);
+      if (failure !== undefined) throw failure.error;
+    }
+  };
+
+  const loadOrStale = async (entry: CacheEntry<unknown>, known: MemoryEntry | null): Promise<Found> => {
+    try {
+      return { known: await loadOnce(entry), state: 'miss' };
+    } catch (error) {
+      if (known === null) throw error;
+      report(error);
+      return { known, state: 'stale' };
+    }
+  };
+
+  /** Runs once for all requests, behind the answer; when it fails, what there is stays. */
+  const behind = (lease: string, work: () => Promise<unknown>): void => {
+    if (!memory.leases.acquire(lease, now(), LEASE_MS)) return;
+    waitUntil(
+      work()
+        .catch(report)
+        .finally(() => memory.leases.release(lease)),
+    );
+  };
+
+  const find = async (entry: CacheEntry<unknown>): Promise<Found> => {
+    const invalidations = await memory.invalidations.read(invalidationContext);
+    const oldSince = invalidatedAt(invalidations, entry.tags);
+    const isFresh = ({ found, storedAt }: MemoryEntry): boolean =>
+      storedAt > oldSince &&
+      now() - storedAt < (found ? entry.lifetime.fresh : entry.lifetime.negative) * 1000;
+
+    const held = memory.entries.get(entry.key) ?? null;
+    if (held !== null && isFresh(held)) {
+      if (now() - held.readAt > entry.lifetime.memory * 1000) {
+        behind(`kv ${entry.key}`, () => fromKv(entry, held));
+      }
+      return { known: held, state: 'memory' };
+    }
+    const known = await fromKv(entry, held);
+    if (known === null || !known.found || known.storedAt <= oldSince) return loadOrStale(entry, known);
+    if (isFresh(known)) return { known, state: 'kv' };
+    behind(entry.key, () => fromUpstream(entry));
+    return { known, state: 'stale' };
+  };
+
+  const answer = <T>(entry: CacheEntry<T>, { known, state }: Found): Cached<T> => {
+    observe(state, entry.key);
+    // What stands under a key was made by that key's `parse`: the key builders tie each key to one type.
+    return { value: known.value as T | null, state, storedAt: known.storedAt };
+  };
+
+  return {
+    get: async (entry) => answer(entry, await find(entry)),
+    refresh: async (entry) => answer(entry, { known: await fromUpstream(entry), state: 'miss' }),
+    invalidations: () => memory.invalidations.read(invalidationContext),
+    invalidate: (tags) => memory.invalidations.add(tags, invalidationContext),
+  };
+}
+
+interface Found {
+  readonly known: MemoryEntry;
+  readonly state: CacheState;
+}

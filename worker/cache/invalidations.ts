@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { readKv, writeKv, type KvStore } from './kv-store.ts';
+
+/**
+ * When which content was last declared old. One small document for all isolates: `version` names the state of
+ * the content as a whole (the page cache's keys hold it), `tags` say since when entries of a kind are old.
+ */
+export interface Invalidations {
+  readonly version: string;
+  /** Tag, such as `magazine` or `magazine:first-steps`, to milliseconds since the epoch. */
+  readonly tags: Readonly<Record<string, number>>;
+}
+
+const KEY = 'invalidations';
+const NONE: Invalidations = { version: '0', tags: {} };
+const KEEP_S = 30 * 86_400;
+/** Tags kept in the document; the oldest go first, and by then their entries have aged out. */
+const MAX_TAGS = 500;
+
+/** The document is believed this long, then read again behind the answer… */
+export const INVALIDATIONS_FRESH_MS = 500;
+/** …and waited for when it is older than this, so that an edit is seen within two seconds even on a quiet site. */
+export const INVALIDATIONS_MAX_AGE_MS = 1_500;
+
+const schema = v.object({ version: v.string(), tags: v.record(v.string(), v.number()) });
+
+export class InvalidationLog {
+  #current = NONE;
+  #readAt = 0;
+  #reading = 0;
+
+  /** The current document; looks at KV when its copy has aged. Costs nothing while the copy is fresh. */
+  read(context: InvalidationContext): Invalidations | Promise<Invalidations> {
+    const age = context.now() - this.#readAt;
+    if (age <= INVALIDATIONS_FRESH_MS) return this.#current;
+    if (age > INVALIDATIONS_MAX_AGE_MS) return this.#load(context);
+    if (context.now() - this.#reading > INVALIDATIONS_MAX_AGE_MS) {
+      this.#reading = context.now();
+      context.waitUntil(this.#load(context));
+    }
+    return this.#current;
+  }
+
+  /** Declares the tags old from now on, for every isolate. */
+  async add(tags: readonly string[], context: InvalidationContext): Promise<Invalidations> {
+    const before = await this.#load(context);
+    const now = context.now();
+    const kept = Object.entries(before.tags)
+      .filter(([tag]) => !tags.includes(tag))
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MAX_TAGS - tags.length);
+    this.#current = {
+      version: now.toString(36),
+      tags: Object.fromEntries([...tags.map((tag) => [tag, now] as const), ...kept]),
+    };
+    this.#readAt = now;
+    const value = JSON.stringify(this.#current);
+    await writeKv(context.kv, { key: KEY, value, expirationTtl: KEEP_S }, context.report);
+    return this.#current;
+  }
+
+  async #load(context: InvalidationContext): Promise<Invalidations> {
+    const text = await readKv(context.kv, KEY, context.report);
+    const parsed = text === null ? null : parse(text);
+    // A copy older than what this isolate itself declared must not bring the past back.
+    if (parsed !== null && newest(parsed) >= newest(this.#current)) this.#current = parsed;
+    this.#readAt = context.now();
+    this.#reading = 0;
+    return this.#current;
+  }
+}
+
+export interface InvalidationContext {
+  readonly kv: KvStore;
+  readonly now: () => number;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** Since when an entry with these tags is old; 0 when nothing was said. */
+export function invalidatedAt(invalidations: Invalidations, tags: readonly string[]): number {
+  let latest = 0;
+  for (const tag of tags) latest = Math.max(latest, invalidations.tags[tag] ?? 0);
+  return latest;
+}
+
+function newest(invalidations: Invalidations): number {
+  return Number.parseInt(invalidations.version, 36);
+}
+
+function parse(text: string): Invalidations | null {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { within } from '../timing/within.ts';
+
+/** The part of a KV namespace that the cache uses; the tests hand in the real one, or one that fails. */
+export interface KvStore {
+  get(key: string): Promise<string | null>;
+  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
+}
+
+/** A read of KV slower than this counts as a miss: the upstream may be nearer. */
+export const KV_READ_LIMIT_MS = 300;
+
+/** Reads a key; a failure or a slow answer is reported and gives `null`, since KV is never a reason to fail a page. */
+export async function readKv(
+  kv: KvStore,
+  key: string,
+  report: (error: unknown) => void,
+): Promise<string | null> {
+  try {
+    return await within(kv.get(key), KV_READ_LIMIT_MS, () => {
+      report(new Error(`KV read of ${key} took over ${KV_READ_LIMIT_MS} ms`));
+      return null;
+    });
+  } catch (error) {
+    report(error);
+    return null;
+  }
+}
+
+/** Writes a key; a failure is reported and otherwise without consequence. */
+export async function writeKv(
+  kv: KvStore,
+  entry: { key: string; value: string; expirationTtl: number },
+  report: (error: unknown) => void,
+): Promise<void> {
+  try {
+    await kv.put(entry.key, entry.value, { expirationTtl: entry.expirationTtl });
+  } catch (error) {
+    report(error);
+  }
+}

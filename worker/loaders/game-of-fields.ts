@@ -1,0 +1,16 @@
+import { toTile } from '../../shared/model/tile.ts';
+import type { GameTile } from '../../shared/model/game.ts';
+import type { LoaderContext } from './loader.ts';
+import { viewerOf } from './viewer.ts';
+
+/** The game that an editor's page is about: its `game_id` field, if the catalogue has that game. */
+export async function gameOfFields(
+  context: LoaderContext,
+  fields: Readonly<Record<string, string>>,
+): Promise<GameTile | null> {
+  const id = Number(fields['game_id']);
+  if (!Number.isSafeInteger(id) || id <= 0) return null;
+  const { lobby } = await context.services.catalogue.lobby(viewerOf(context));
+  const game = lobby.sources.index.gameById.get(id);
+  return game === undefined ? null : toTile(game, lobby.reviewSlugById);
+}

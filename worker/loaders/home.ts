@@ -1,0 +1,51 @@
+import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
+import { buildLobbyRows } from '../../shared/model/lobby-rows.ts';
+import type { HeroSlide } from '../../shared/page-data.ts';
+import { organisation, website } from '../seo/structured-data.ts';
+import { placeholderRows } from './placeholder-rows.ts';
+import type { Loader, LoaderContext } from './loader.ts';
+import { viewerOf } from './viewer.ts';
+import { safely } from './safely.ts';
+
+const HERO_SLIDES = 4;
+const HOME_LIVE_TABLES = 8;
+
+/** `/` (§2.2): hero, rows of games, live tables. */
+export const loadHome: Loader = async (context) => {
+  const { services, messages, settings } = context;
+  const { lobby, complete } = await services.catalogue.lobby(viewerOf(context));
+  const [hero, liveTables] = await Promise.all([heroSlides(context), services.catalogue.liveTables(lobby)]);
+  const rows = lobby.derive('home', () =>
+    buildLobbyRows({ sources: lobby.sources, reviewSlugById: lobby.reviewSlugById }),
+  );
+  return {
+    page: {
+      kind: 'home',
+      hero: hero ?? [],
+      // Without a feed the places of the games are kept, and the browser fills them (DESIGN.md §7 "3 Game").
+      rows: rows.length > 0 ? rows : placeholderRows(),
+      liveTables: liveTables.slice(0, HOME_LIVE_TABLES),
+      intro: null,
+    },
+    meta: {
+      title: messages.meta.homeTitle.replace('{brand}', settings.brandName),
+      description: messages.meta.homeDescription.replace('{brand}', settings.brandName),
+      structuredData: [website(settings, LOCALE_FACTS[context.route.locale].prefix), organisation(settings)],
+    },
+    complete: complete && hero !== null,
+  };
+};
+
+/** The running promotions as slides, the editors' first; `null` when they could not be had. */
+async function heroSlides({ services, route, visitor }: LoaderContext): Promise<readonly HeroSlide[] | null> {
+  const promotions = await safely(services.platform.promotions(route.locale, visitor), services);
+  if (promotions === null) return null;
+  return promotions.slice(0, HERO_SLIDES).map((one) => ({
+    id: one.id,
+    title: one.title,
+    text: one.teaser ?? '',
+    image: one.image,
+    href: `/promotions/${one.slug}/`,
+    terms: one.terms,
+  }));
+}

@@ -1,0 +1,84 @@
+import { listProviders } from '../../shared/model/providers.ts';
+import { toTile } from '../../shared/model/tile.ts';
+import { breadcrumbs } from '../seo/structured-data.ts';
+import { summaries } from './all-games.ts';
+import { contentBody, postMeta } from './content-body.ts';
+import { PageNotFoundError, type Loader } from './loader.ts';
+import { pageNumber } from './page-parameters.ts';
+import { providerLogo } from './provider-logo.ts';
+import { safely } from './safely.ts';
+import { slicePage } from './slice-page.ts';
+import { viewerOf } from './viewer.ts';
+
+const GAMES_PER_PAGE = 48;
+
+/** `/providers/` (§2.2, §3): the studios, the busiest first. */
+export const loadProviders: Loader = async (context) => {
+  const { services, messages, settings, route } = context;
+  const { lobby, complete } = await services.catalogue.lobby(viewerOf(context));
+  const title = messages.general.providers;
+  return {
+    page: {
+      kind: 'providers',
+      providers: lobby.derive(`providers::${route.locale}`, () =>
+        summaries(lobby, lobby.sources.index.games, route.locale, settings.platformOrigin),
+      ),
+    },
+    meta: {
+      title: `${title} | ${settings.brandName}`,
+      description: messages.meta.providersDescription.replace('{brand}', settings.brandName),
+      structuredData: [breadcrumbs(settings, route.locale, [{ name: title, path: '/providers/' }])],
+    },
+    complete,
+  };
+};
+
+/** `/providers/{provider}/` (§2.2): the editors' text and the studio's games; either is enough for a page. */
+export const loadProvider: Loader = async (context) => {
+  const { services, messages, settings, route, visitor } = context;
+  const slug = route.params['provider'] ?? '';
+  const [{ lobby, complete }, post] = await Promise.all([
+    services.catalogue.lobby(viewerOf(context)),
+    safely(services.content.post('providers', slug, route.locale), services),
+  ]);
+  const all = lobby.derive(`provider-list:${route.locale}`, () =>
+    listProviders(lobby.sources.index.games, lobby.settings.providerSlugs, route.locale),
+  );
+  const provider = all.find((one) => one.slug === slug);
+  if (provider === undefined && post === null) throw new PageNotFoundError();
+  const name = provider?.name ?? post?.title ?? '';
+  const tiles = (provider?.games ?? []).map((game) => toTile(game, lobby.reviewSlugById));
+  const page = pageNumber(context.query('page'));
+  const { items, pagination } = slicePage(tiles, page, GAMES_PER_PAGE);
+  const crumbs = [
+    { name: messages.general.providers, path: '/providers/' },
+    { name, path: route.path },
+  ];
+  return {
+    page: {
+      kind: 'provider',
+      provider: {
+        name,
+        slug,
+        gameCount: provider?.gameCount ?? 0,
+        logo: providerLogo(settings.platformOrigin, slug),
+      },
+      body: post === null ? null : contentBody(post, visitor.country),
+      tiles: items,
+      pagination,
+    },
+    meta: {
+      ...(post === null
+        ? {
+            title: `${name} | ${settings.brandName}`,
+            description: messages.meta.tabDescription
+              .replace('{name}', name)
+              .replace('{brand}', settings.brandName),
+          }
+        : postMeta(post, settings.brandName)),
+      canonicalQuery: page > 1 ? `?page=${page}` : '',
+      structuredData: [breadcrumbs(settings, route.locale, crumbs)],
+    },
+    complete: complete && post !== null,
+  };
+};

@@ -1,0 +1,91 @@
+import { INITIAL_POPULAR_GAMES } from '../../shared/config/constants.ts';
+import { popularGames } from '../../shared/model/tab-games.ts';
+import { toTile } from '../../shared/model/tile.ts';
+import type { ContentCard } from '../../shared/page-data.ts';
+import type { LobbyMemo } from '../services/lobby-memo.ts';
+import type { SearchHit } from '../services/content-service.ts';
+import type { Loader } from './loader.ts';
+import { pageNumber } from './page-parameters.ts';
+import { safely } from './safely.ts';
+import { searchCatalogue } from './search-catalogue.ts';
+import { viewerOf } from './viewer.ts';
+
+/** Without a script there is no Load More: a page of its own shows more at once. */
+const GAMES_FOUND = 60;
+const GAMES_BESIDE_CONTENT = 8;
+const CONTENT_PER_PAGE = 20;
+
+/** `/all-games-search/?q=` (§2.2): game search as a page, for readers without scripts and for links. */
+export const loadGameSearch: Loader = async (context) => {
+  const { services, messages, settings } = context;
+  const { lobby } = await services.catalogue.lobby(viewerOf(context));
+  const query = context.query('q') ?? '';
+  const found = searchCatalogue(lobby, query, GAMES_FOUND);
+  return {
+    page: { kind: 'gameSearch', query, ...found, popular: popularTiles(lobby) },
+    meta: {
+      title: `${messages.gameArea.searchPageTitle} | ${settings.brandName}`,
+      description: messages.meta.searchDescription.replace('{brand}', settings.brandName),
+      robots: 'noindex,follow',
+    },
+  };
+};
+
+/** `/search/?q=` (§2.2): what editors wrote, and games. */
+export const loadSiteSearch: Loader = async (context) => {
+  const { services, messages, settings, route } = context;
+  const query = context.query('q') ?? '';
+  const page = pageNumber(context.query('page'));
+  const { lobby } = await services.catalogue.lobby(viewerOf(context));
+  const found =
+    query === ''
+      ? null
+      : await safely(services.content.search(query, route.locale, page, CONTENT_PER_PAGE), services);
+  return {
+    page: {
+      kind: 'siteSearch',
+      query,
+      results: (found?.hits ?? []).flatMap(hitCard),
+      tiles: page === 1 ? searchCatalogue(lobby, query, GAMES_BESIDE_CONTENT).tiles : [],
+      pagination: { page, pages: Math.max(1, found?.pages ?? 1), total: found?.total ?? 0 },
+    },
+    meta: {
+      title: `${messages.content.siteSearchTitle} | ${settings.brandName}`,
+      description: messages.meta.searchDescription.replace('{brand}', settings.brandName),
+      robots: 'noindex,follow',
+    },
+  };
+};
+
+function popularTiles(lobby: LobbyMemo) {
+  return lobby.derive('popular-tiles', () =>
+    popularGames(lobby.sources)
+      .slice(0, INITIAL_POPULAR_GAMES)
+      .map((game) => toTile(game, lobby.reviewSlugById)),
+  );
+}
+
+/** Where each type's posts stand. Pages have addresses of their own and are found by menus. */
+const BASES: Readonly<Record<string, string>> = {
+  magazine: '/blog/',
+  promotions: '/promotions/',
+  games: '/casino/games/',
+  providers: '/providers/',
+  themes: '/themes/',
+};
+
+function hitCard(hit: SearchHit): readonly ContentCard[] {
+  const base = Object.hasOwn(BASES, hit.type) ? BASES[hit.type] : undefined;
+  if (base === undefined || hit.slug === '') return [];
+  return [
+    {
+      id: `${hit.type}-${hit.id}`,
+      title: hit.title,
+      href: `${base}${encodeURIComponent(hit.slug)}/`,
+      excerpt: '',
+      image: null,
+      date: null,
+      label: hit.type,
+    },
+  ];
+}

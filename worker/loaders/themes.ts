@@ -1,0 +1,85 @@
+import { isThemeTab, THEME_TABS } from '../../shared/config/tabs.ts';
+import { titleOf } from '../../shared/i18n/messages.ts';
+import { gamesOfTab } from '../../shared/model/tab-games.ts';
+import { toTile } from '../../shared/model/tile.ts';
+import { breadcrumbs } from '../seo/structured-data.ts';
+import { contentBody, postMeta } from './content-body.ts';
+import { PageNotFoundError, type Loader } from './loader.ts';
+import { pageNumber } from './page-parameters.ts';
+import { safely } from './safely.ts';
+import { slicePage } from './slice-page.ts';
+import { viewerOf } from './viewer.ts';
+
+const COVERS_PER_THEME = 4;
+const GAMES_PER_PAGE = 48;
+
+/** `/themes/` (§2.2): each theme with a few of its covers. */
+export const loadThemes: Loader = async (context) => {
+  const { services, messages, settings, route } = context;
+  const { lobby, complete } = await services.catalogue.lobby(viewerOf(context));
+  const themes = lobby.derive('themes', () =>
+    THEME_TABS.map((slug) => {
+      const games = gamesOfTab(slug, lobby.sources);
+      return {
+        slug,
+        gameCount: games.length,
+        covers: games.slice(0, COVERS_PER_THEME).map((game) => toTile(game, lobby.reviewSlugById)),
+      };
+    }).filter(({ gameCount }) => gameCount > 0),
+  );
+  const title = messages.general.themes;
+  return {
+    page: {
+      kind: 'themes',
+      themes: themes.map((theme) => ({ ...theme, name: titleOf(messages, theme.slug) })),
+    },
+    meta: {
+      title: `${title} | ${settings.brandName}`,
+      description: messages.meta.themesDescription.replace('{brand}', settings.brandName),
+      structuredData: [breadcrumbs(settings, route.locale, [{ name: title, path: '/themes/' }])],
+    },
+    complete,
+  };
+};
+
+/** `/themes/{theme}/` (§2.2): the editors' text and the theme's games. */
+export const loadTheme: Loader = async (context) => {
+  const { services, messages, settings, route, visitor } = context;
+  const slug = route.params['theme'] ?? '';
+  const [{ lobby, complete }, post] = await Promise.all([
+    services.catalogue.lobby(viewerOf(context)),
+    safely(services.content.post('themes', slug, route.locale), services),
+  ]);
+  if (!isThemeTab(slug) && post === null) throw new PageNotFoundError();
+  const name = isThemeTab(slug) ? titleOf(messages, slug) : (post?.title ?? slug);
+  const games = isThemeTab(slug) ? gamesOfTab(slug, lobby.sources) : [];
+  const page = pageNumber(context.query('page'));
+  const { items, pagination } = slicePage(games, page, GAMES_PER_PAGE);
+  const crumbs = [
+    { name: messages.general.themes, path: '/themes/' },
+    { name, path: route.path },
+  ];
+  return {
+    page: {
+      kind: 'theme',
+      slug,
+      name,
+      body: post === null ? null : contentBody(post, visitor.country),
+      tiles: items.map((game) => toTile(game, lobby.reviewSlugById)),
+      pagination,
+    },
+    meta: {
+      ...(post === null
+        ? {
+            title: `${name} | ${settings.brandName}`,
+            description: messages.meta.tabDescription
+              .replace('{name}', name)
+              .replace('{brand}', settings.brandName),
+          }
+        : postMeta(post, settings.brandName)),
+      canonicalQuery: page > 1 ? `?page=${page}` : '',
+      structuredData: [breadcrumbs(settings, route.locale, crumbs)],
+    },
+    complete: complete && post !== null,
+  };
+};

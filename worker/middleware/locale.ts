@@ -1,0 +1,30 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../shared/config/constants.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import type { AddressVariables } from './redirects.ts';
+import type { RequestLogVariables } from './request-log.ts';
+
+/** Remembers the locale that the route's prefix names (§2.1: the prefix wins). */
+export function locale(): MiddlewareHandler<{ Variables: AddressVariables & RequestLogVariables }> {
+  return async function locale(c, next) {
+    const address = c.get('address') as AddressVariables['address'] | undefined;
+    if (address !== undefined) {
+      c.get('record').facts.locale = address.locale;
+      if (address.locale !== 'en' && getCookie(c, LOCALE_COOKIE) !== address.locale) {
+        rememberLocale(c, address.locale);
+      }
+    }
+    await next();
+  };
+}
+
+/** Sets the locale cookie: a year, Lax. Scripts write it too (a language link), so it is not HttpOnly. */
+export function rememberLocale(c: Context, value: Locale): void {
+  setCookie(c, LOCALE_COOKIE, value, {
+    path: '/',
+    maxAge: LOCALE_COOKIE_MAX_AGE_S,
+    sameSite: 'Lax',
+    secure: new URL(c.req.url).protocol === 'https:',
+  });
+}

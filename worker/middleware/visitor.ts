@@ -1,0 +1,83 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { DEFAULT_COUNTRY, IOS_APP_COOKIE, IOS_APP_COOKIE_MAX_AGE_S } from '../../shared/config/constants.ts';
+import { currencyOf } from '../../shared/model/geo.ts';
+import { regulationOf } from '../../shared/config/policies.ts';
+import type { BannerChoice, DeviceCode, Visitor } from '../../shared/model/visitor.ts';
+import { settingsOf, type Bindings } from '../env.ts';
+import type { RequestLogVariables } from './request-log.ts';
+
+export interface VisitorVariables {
+  visitor: Visitor;
+}
+
+/**
+ * The parts of a visitor that a cached page depends on; the page cache's keys are built from exactly these
+ * (DESIGN.md §4). Everything in a `Visitor` that is not named here must not change a page's HTML.
+ */
+export const PAGE_DEPENDS_ON = [
+  'country',
+  'device',
+  'isNative',
+  'isIosApp',
+  'bannerChoice',
+] as const satisfies readonly (keyof Visitor)[];
+
+/** Learns who asks (§2.6, §3, §5) from the request alone; each input is allow-listed. */
+export function visitor(): MiddlewareHandler<{
+  Bindings: Bindings;
+  Variables: VisitorVariables & RequestLogVariables;
+}> {
+  return async function visitor(c, next) {
+    const { trustedCountryHeader } = settingsOf(c.env);
+    const country =
+      countryCode(c.req.raw.cf?.country) ??
+      (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader))) ??
+      DEFAULT_COUNTRY;
+    const wantsIosApp = c.req.query('iosapp') !== undefined;
+    const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
+    if (wantsIosApp) {
+      setCookie(c, IOS_APP_COOKIE, '1', {
+        path: '/',
+        maxAge: IOS_APP_COOKIE_MAX_AGE_S,
+        sameSite: 'Lax',
+        secure: new URL(c.req.url).protocol === 'https:',
+      });
+    }
+    const visitor: Visitor = {
+      country,
+      regulation: regulationOf(country),
+      currency: currencyOf(country),
+      device: deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
+      isNative: isIosApp || c.req.query('isnative') === 'true',
+      isIosApp,
+      bannerChoice: bannerChoice(c.req.query('banner')),
+    };
+    c.set('visitor', visitor);
+    const { facts } = c.get('record');
+    facts.country = visitor.country;
+    facts.regulation = visitor.regulation;
+    facts.device = visitor.device;
+    await next();
+  };
+}
+
+/** Two capital letters, or nothing. Cloudflare's XX (unknown) and T1 (Tor) are no countries. */
+function countryCode(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const code = value.toUpperCase();
+  return /^[A-Z]{2}$/u.test(code) && code !== 'XX' ? code : null;
+}
+
+const MOBILE_AGENT = /Android.+Mobile|iPhone|iPod|iPad|Windows Phone|Mobile Safari|Opera Mini/u;
+
+/** C for mobile, W for desktop web (§4); the client hint first, since it is meant for this. */
+export function deviceOf(mobileHint: string | undefined, userAgent: string | undefined): DeviceCode {
+  if (mobileHint === '?1') return 'C';
+  if (mobileHint === '?0' && !/iPad/u.test(userAgent ?? '')) return 'W';
+  return MOBILE_AGENT.test(userAgent ?? '') ? 'C' : 'W';
+}
+
+function bannerChoice(value: string | undefined): BannerChoice {
+  return value === '1' || value === '2' || value === '3' ? (Number(value) as BannerChoice) : 0;
+}

@@ -1,0 +1,15 @@
+declare module 'virtual:asset-manifest' {
+  /** Vite's client manifest, by source path; `null` on the dev server. */
+  const manifest: Readonly<
+    Record<
+      string,
+      {
+        readonly file: string;
+        readonly css?: readonly string[];
+        readonly imports?: readonly string[];
+        readonly assets?: readonly string[];
+      }
+    >
+  > | null;
+  export default manifest;
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Bad input or a refusal at our own API: `{code, message, field?}` and the right status (CONTRACTS.md). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly field: string | undefined;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, field?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** The error as its JSON answer; never cached. */
+export function apiError(c: Context, { status, code, message, field }: ApiError): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json({ code, message, ...(field === undefined ? {} : { field }) }, status);
+}

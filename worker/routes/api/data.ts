@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../app-env.ts';
+import { ApiError } from '../api-error.ts';
+import { localeParameter } from './parameters.ts';
+
+const MINUTE = 'private, max-age=60';
+
+/** GET /api/payment-methods : the table of §2.8 for the visitor's country. */
+export async function paymentMethodsAnswer(c: Context<AppEnv>): Promise<Response> {
+  const locale = localeParameter(c);
+  return answer(c, MINUTE, () => c.get('services').platform.paymentMethods(locale, c.get('visitor')));
+}
+
+/** GET /api/footer : icons and copyright (§3 Footer state). */
+export async function footerAnswer(c: Context<AppEnv>): Promise<Response> {
+  const locale = localeParameter(c);
+  const { footer } = await c.get('services').shell.footer(locale, c.get('visitor'));
+  return answer(c, MINUTE, async () => footer);
+}
+
+/** GET /api/geo : what the edge takes the visitor's place to be (§3 Geo data). */
+export async function geoAnswer(c: Context<AppEnv>): Promise<Response> {
+  const { regulation, currency, country, device } = c.get('visitor');
+  return answer(c, 'private, no-store', async () => ({ regulation, currency, countryCode: country, device }));
+}
+
+/** GET /api/games : the catalogue as parsed, for search and for browsing without the platform's own list. */
+export async function gamesAnswer(c: Context<AppEnv>): Promise<Response> {
+  const locale = localeParameter(c);
+  return answer(c, MINUTE, async () => {
+    const { currency, device } = c.get('visitor');
+    const { lobby, complete } = await c.get('services').catalogue.lobby({ locale, currency, device });
+    if (!complete && lobby.sources.index.games.length === 0) throw new Error('The catalogue cannot be had');
+    const { games, categories } = lobby.sources.index;
+    return { games, categories, defaultCategory: 0 };
+  });
+}
+
+/** GET /api/categories : custom categories and featured lists (§7.2); empty maps when they cannot be had (§8). */
+export async function categoriesAnswer(c: Context<AppEnv>): Promise<Response> {
+  const locale = localeParameter(c);
+  return answer(c, MINUTE, async () => {
+    const { currency, device } = c.get('visitor');
+    const { lobby } = await c.get('services').catalogue.lobby({ locale, currency, device });
+    return { customCategories: lobby.sources.custom, customFeatured: lobby.sources.featured };
+  });
+}
+
+/** A JSON answer; what its upstream did wrong is for the log, and for the caller a plain 502. */
+async function answer(
+  c: Context<AppEnv>,
+  cacheControl: string,
+  load: () => Promise<object>,
+): Promise<Response> {
+  let body: object;
+  try {
+    body = await load();
+  } catch (error) {
+    c.get('record').addError(error);
+    throw new ApiError(502, 'upstream', 'That cannot be had just now');
+  }
+  c.header('Cache-Control', cacheControl);
+  return c.json(body);
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
+import type { AppEnv } from '../../app-env.ts';
+import { searchCatalogue } from '../../loaders/search-catalogue.ts';
+import { ApiError } from '../api-error.ts';
+import { localeParameter } from './parameters.ts';
+
+const MAX_QUERY_LENGTH = 100;
+
+/** GET /api/search?q= : games and providers by name (§5), the edge's own answer to what the overlay asks its index. */
+export async function searchAnswer(c: Context<AppEnv>): Promise<Response> {
+  const query = c.req.query('q')?.trim() ?? '';
+  if (query === '') throw new ApiError(400, 'no-query', 'q is needed', 'q');
+  if (query.length > MAX_QUERY_LENGTH) {
+    throw new ApiError(400, 'query-too-long', `q is longer than ${MAX_QUERY_LENGTH} letters`, 'q');
+  }
+  const locale = localeParameter(c);
+  const { currency, device } = c.get('visitor');
+  const { lobby } = await c.get('services').catalogue.lobby({ locale, currency, device });
+  const { tiles, providers, total } = searchCatalogue(lobby, query, SEARCH_FIRST_PAGE_SIZE);
+  c.header('Cache-Control', 'private, max-age=30');
+  return c.json({ query, total, tiles, providers });
+}

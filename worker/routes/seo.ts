@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { manifestAnswer } from './seo/manifest.ts';
+import { robotsAnswer } from './seo/robots.ts';
+import { sitemapAnswer } from './seo/sitemap.ts';
+
+/** Files that crawlers and browsers ask for by name. */
+export const seo = new Hono<AppEnv>()
+  .get('/robots.txt', robotsAnswer)
+  .get('/sitemap.xml', sitemapAnswer)
+  .get('/manifest.webmanifest', manifestAnswer);

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../app-env.ts';
+import { settingsOf } from '../../env.ts';
+
+const NIGHT = '#120f1a';
+
+/** GET /manifest.webmanifest */
+export function manifestAnswer(c: Context<AppEnv>): Response {
+  const { brandName } = settingsOf(c.env);
+  c.header('Cache-Control', 'public, max-age=86400');
+  return c.body(
+    JSON.stringify({
+      name: brandName,
+      short_name: brandName,
+      start_url: '/',
+      display: 'standalone',
+      background_color: NIGHT,
+      theme_color: NIGHT,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+    }),
+    200,
+    { 'Content-Type': 'application/manifest+json' },
+  );
+}

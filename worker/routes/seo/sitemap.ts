@@ -1,0 +1,87 @@
+import { encodeXML } from 'entities';
+import type { Context } from 'hono';
+import { infoPath } from '../../../shared/config/info-page-names.ts';
+import { INFO_PAGES } from '../../../shared/config/info-pages.ts';
+import { isThemeTab, TABS, THEME_TABS } from '../../../shared/config/tabs.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../shared/i18n/locales.ts';
+import { listProviders } from '../../../shared/model/providers.ts';
+import { localePath } from '../../../shared/routing/locale-path.ts';
+import { alternates } from '../../../shared/routing/redirect.ts';
+import { ROUTES } from '../../../shared/routes.ts';
+import type { AppEnv } from '../../app-env.ts';
+import { settingsOf } from '../../env.ts';
+import { safely } from '../../loaders/safely.ts';
+import type { ContentType } from '../../upstream/wordpress.ts';
+
+interface SitemapPage {
+  /** Without locale prefix. */
+  readonly path: string;
+  readonly modified: string | null;
+}
+
+/** Pages without a parameter that are not for search engines. */
+const HIDDEN = new Set(['restricted', 'search', 'allGamesSearch']);
+const CONTENT: readonly (readonly [type: ContentType, base: string])[] = [
+  ['magazine', '/blog/'],
+  ['promotions', '/promotions/'],
+  ['games', '/casino/games/'],
+];
+
+/** GET /sitemap.xml : every route and every slug in every locale, with alternates and dates. */
+export async function sitemapAnswer(c: Context<AppEnv>): Promise<Response> {
+  const { siteUrl } = settingsOf(c.env);
+  const pages = new Map<string, SitemapPage>();
+  const add = (path: string, modified: string | null = null): void => {
+    if (!pages.has(path)) pages.set(path, { path, modified });
+  };
+  for (const { name, pattern } of ROUTES) {
+    if (!pattern.includes(':') && !HIDDEN.has(name)) add(pattern);
+  }
+  for (const tab of TABS) if (!isThemeTab(tab)) add(`/${tab}/`);
+  for (const theme of THEME_TABS) add(`/themes/${theme}/`);
+  for (const page of INFO_PAGES) add(infoPath(page));
+  for (const { path, modified } of await contentPages(c)) add(path, modified);
+  c.header('Cache-Control', 'public, max-age=600');
+  return c.body(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${[...pages.values()].map((page) => entries(page, siteUrl)).join('\n')}
+</urlset>
+`,
+    200,
+    { 'Content-Type': 'application/xml; charset=UTF-8' },
+  );
+}
+
+async function contentPages(c: Context<AppEnv>): Promise<readonly SitemapPage[]> {
+  const services = c.get('services');
+  const lists = await Promise.all(
+    CONTENT.map(async ([type, base]) => {
+      // A part that cannot be had is missing for ten minutes; the rest of the map stands.
+      const slugs = (await safely(services.content.slugs(type, DEFAULT_LOCALE), services)) ?? [];
+      return slugs.map(({ slug, modified }) => ({
+        path: `${base}${encodeURIComponent(slug)}/`,
+        modified: modified?.slice(0, 10) ?? null,
+      }));
+    }),
+  );
+  const { lobby } = await services.catalogue.lobby({ locale: DEFAULT_LOCALE, currency: 'GBP', device: 'W' });
+  const providers = listProviders(lobby.sources.index.games, lobby.settings.providerSlugs, DEFAULT_LOCALE);
+  return [...lists.flat(), ...providers.map(({ slug }) => ({ path: `/providers/${slug}/`, modified: null }))];
+}
+
+/** One page's four addresses; each names the others. */
+function entries({ path, modified }: SitemapPage, siteUrl: string): string {
+  const links = [
+    ...alternates(path).map(({ tag, path: address }) => link(tag, siteUrl + address)),
+    link('x-default', siteUrl + path),
+  ].join('');
+  const date = modified === null ? '' : `<lastmod>${encodeXML(modified)}</lastmod>`;
+  return LOCALES.map(
+    (locale) => `<url><loc>${encodeXML(siteUrl + localePath(locale, path))}</loc>${date}${links}</url>`,
+  ).join('\n');
+}
+
+function link(tag: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${encodeXML(address)}"/>`;
+}

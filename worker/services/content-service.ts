@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
+import { cacheKeys, cacheTags } from '../cache/keys.ts';
+import { LIFETIMES } from '../cache/lifetimes.ts';
+import type { CacheEntry } from '../cache/data-cache.ts';
+import { ContentTooLargeError } from '../content/content-limits.ts';
+import {
+  postCardSchema,
+  postRecordSchema,
+  toPostCard,
+  toPostRecord,
+  type PostCard,
+  type PostRecord,
+} from '../content/post.ts';
+import { createWordPressClient, type ContentType } from '../upstream/wordpress.ts';
+import type { ServiceRequest } from './service-request.ts';
+
+export interface PostList {
+  readonly cards: readonly PostCard[];
+  readonly total: number;
+  readonly pages: number;
+}
+
+export interface KnownSlug {
+  readonly slug: string;
+  readonly modified: string | null;
+}
+
+/** What editors write, clean, through the cache. Each call throws the upstream's error when nothing is stored. */
+export interface ContentService {
+  /** A post by its slug; `null` when there is none, or none to be shown (§7.3). */
+  post(type: ContentType, slug: string, locale: Locale): Promise<PostRecord | null>;
+  /** One page of a type's posts, newest first; pages count from 1. Empty past the end. */
+  posts(query: {
+    readonly type: ContentType;
+    readonly locale: Locale;
+    readonly page: number;
+    readonly perPage: number;
+    readonly category?: number;
+  }): Promise<PostList>;
+  slugs(type: ContentType, locale: Locale): Promise<readonly KnownSlug[]>;
+  categories(
+    locale: Locale,
+  ): Promise<readonly { readonly id: number; readonly slug: string; readonly name: string }[]>;
+  /** What a post that is gone is called now; `null` when WordPress knows of none. */
+  renamed(type: ContentType, slug: string): Promise<string | null>;
+  /** WordPress' own search. Never cached: its input is a visitor's. */
+  search(
+    text: string,
+    locale: Locale,
+    page: number,
+    perPage: number,
+  ): Promise<{ hits: readonly SearchHit[]; pages: number; total: number }>;
+  /** A post straight from WordPress, past every cache, for a preview. */
+  listEntry(type: ContentType, locale: Locale): CacheEntry<PostList>;
+}
+
+export interface SearchHit {
+  readonly id: number;
+  readonly title: string;
+  readonly type: string;
+  readonly slug: string;
+}
+
+const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
+
+const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(), pages: v.number() });
+const slugsSchema = v.array(v.object({ slug: v.string(), modified: v.nullable(v.string()) }));
+const termsSchema = v.array(v.object({ id: v.number(), slug: v.string(), name: v.string() }));
+const hitSchema = v.object({ id: v.number(), title: v.string(), subtype: v.string(), url: v.string() });
+
+export function createContentService(request: ServiceRequest): ContentService {
+  const wordpress = createWordPressClient(request.upstream);
+  const { settings } = request.upstream;
+  const lifetime = LIFETIMES.content;
+
+  const slugsEntry = (type: ContentType, locale: Locale): CacheEntry<readonly KnownSlug[]> => {
+    const { language } = LOCALE_FACTS[locale];
+    return {
+      key: cacheKeys.slugs(type, language),
+      lifetime,
+      tags: [cacheTags.type(type)],
+      parse: (stored) => v.parse(slugsSchema, stored),
+      load: () => wordpress.slugs(type, language),
+    };
+  };
+
+  const postEntry = (type: ContentType, slug: string, locale: Locale): CacheEntry<PostRecord> => ({
+    key: cacheKeys.post(type, slug, locale),
+    lifetime,
+    tags: [cacheTags.post(type, slug), cacheTags.type(type)],
+    parse: (stored) => v.parse(postRecordSchema, stored),
+    load: async () => {
+      const raw = await wordpress.item(type, slug, LOCALE_FACTS[locale].language);
+      if (raw === null) return null;
+      try {
+        return toPostRecord(raw, settings, locale);
+      } catch (error) {
+        if (error instanceof ContentTooLargeError)
+          request.record.note(`${type}/${slug} refused: ${error.message}`);
+        throw error;
+      }
+    },
+  });
+
+  const postsEntry = (
+    type: ContentType,
+    locale: Locale,
+    { page, perPage, category }: { page: number; perPage: number; category?: number },
+  ): CacheEntry<PostList> => ({
+    key: cacheKeys.posts(type, locale, page, category ?? null),
+    lifetime,
+    tags: [cacheTags.type(type)],
+    parse: (stored) => v.parse(listSchema, stored),
+    load: async () => {
+      const { posts, total, pages } = await wordpress.list({
+        type,
+        lang: LOCALE_FACTS[locale].language,
+        page,
+        perPage,
+        ...(category === undefined ? {} : { categories: category }),
+      });
+      const cards = posts.map((post) => toPostCard(post, locale)).filter((card) => card !== null);
+      if (cards.length < posts.length) {
+        request.record.note(`${type}: ${posts.length - cards.length} of ${posts.length} posts not shown`);
+      }
+      // Past the end there is nothing: such answers are not kept, or any number could become a key.
+      return posts.length === 0 && page > 1 ? null : { cards, total, pages };
+    },
+  });
+
+  /** Whether WordPress lists the slug: what does not exist costs neither a key nor a call of its own. */
+  const exists = async (type: ContentType, slug: string, locale: Locale): Promise<boolean> => {
+    try {
+      const { value } = await request.cache.get(slugsEntry(type, locale));
+      return value?.some((known) => known.slug === slug) ?? true;
+    } catch {
+      // Without the list the post itself is asked for, and its error is the one that tells.
+      return true;
+    }
+  };
+
+  return {
+    async post(type, slug, locale) {
+      if (!SLUG.test(slug) || !(await exists(type, slug, locale))) return null;
+      return (await request.cache.get(postEntry(type, slug, locale))).value;
+    },
+    async posts({ type, locale, ...query }) {
+      const { value } = await request.cache.get(postsEntry(type, locale, query));
+      return value ?? { cards: [], total: 0, pages: 0 };
+    },
+    async slugs(type, locale) {
+      return (await request.cache.get(slugsEntry(type, locale))).value ?? [];
+    },
+    async categories(locale) {
+      const { language } = LOCALE_FACTS[locale];
+      const entry: CacheEntry<v.InferOutput<typeof termsSchema>> = {
+        key: cacheKeys.contentCategories(null, language),
+        lifetime,
+        tags: ['categories'],
+        parse: (stored) => v.parse(termsSchema, stored),
+        load: async () => (await wordpress.categories(undefined, language)).posts,
+      };
+      return (await request.cache.get(entry)).value ?? [];
+    },
+    async renamed(type, slug) {
+      if (!SLUG.test(slug)) return null;
+      const entry: CacheEntry<string> = {
+        key: cacheKeys.renamed(type, slug),
+        lifetime,
+        tags: [cacheTags.type(type)],
+        parse: (stored) => v.parse(v.string(), stored),
+        load: () => wordpress.renamed(type, slug),
+      };
+      return (await request.cache.get(entry)).value;
+    },
+    async search(text, locale, page, perPage) {
+      const found = await wordpress.search(text, LOCALE_FACTS[locale].language, page, perPage);
+      const hits = found.posts.flatMap((hit) => {
+        const parsed = v.safeParse(hitSchema, hit);
+        return parsed.success
+          ? [
+              {
+                id: parsed.output.id,
+                title: parsed.output.title,
+                type: parsed.output.subtype,
+                slug: lastSegment(parsed.output.url),
+              },
+            ]
+          : [];
+      });
+      return { hits, pages: found.pages, total: found.total };
+    },
+    listEntry: (type, locale) => postsEntry(type, locale, { page: 1, perPage: 100 }),
+  };
+}
+
+function lastSegment(url: string): string {
+  return (
+    url
+      .split(/[?#]/u, 1)[0]
+      ?.split('/')
+      .findLast((part) => part !== '') ?? ''
+  );
+}

@@ -1,0 +1,32 @@
+import { createCacheMemory, type CacheMemory } from '../cache/data-cache.ts';
+import { MemoryCache } from '../cache/memory.ts';
+import { PageCache } from '../cache/page-cache.ts';
+import { RateWindow } from '../http/rate-window.ts';
+import { createUpstreams, type Upstreams } from '../upstream/service-context.ts';
+import type { LobbyMemo } from './lobby-memo.ts';
+
+/**
+ * What one isolate keeps from request to request: parsed data, finished pages, breakers. Nothing of a visitor's, and no
+ * promise. The app makes one and hands it down.
+ */
+export interface Isolate {
+  readonly cache: CacheMemory;
+  readonly pages: PageCache;
+  readonly upstreams: Upstreams;
+  readonly lobbies: MemoryCache<LobbyMemo>;
+  readonly ticketWindow: RateWindow;
+}
+
+/** One memo for each language, currency and device. */
+const LOBBIES = 16;
+const TICKETS_PER_MINUTE = 5;
+
+export function createIsolate(): Isolate {
+  return {
+    cache: createCacheMemory(),
+    pages: new PageCache(),
+    upstreams: createUpstreams(),
+    lobbies: new MemoryCache(LOBBIES),
+    ticketWindow: new RateWindow({ limit: TICKETS_PER_MINUTE, periodMs: 60_000 }),
+  };
+}

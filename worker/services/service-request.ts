@@ -1,0 +1,49 @@
+import type { CacheEntry, Cached, DataCache } from '../cache/data-cache.ts';
+import type { RequestRecord } from '../request-record.ts';
+import type { ServiceContext } from '../upstream/service-context.ts';
+import { within } from '../timing/within.ts';
+import type { Isolate } from './isolate.ts';
+
+/** What every service of one request is built from. */
+export interface ServiceRequest {
+  readonly isolate: Isolate;
+  readonly cache: DataCache;
+  readonly upstream: ServiceContext;
+  readonly record: RequestRecord;
+  readonly now: () => number;
+  /** Reads an operator's document straight from KV; `null` when there is none. */
+  readonly readSetting: (key: string) => Promise<string | null>;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+}
+
+/** A value that a page can do without: `null` when it cannot be had, with the reason in the log. */
+export async function valueOrNull<T>(request: ServiceRequest, entry: CacheEntry<T>): Promise<T | null> {
+  try {
+    return (await request.cache.get(entry)).value;
+  } catch (error) {
+    request.record.addError(error);
+    return null;
+  }
+}
+
+/**
+ * The same for a part that is not worth waiting for: when it is not at hand within `limitMs` the page goes on without
+ * it, and it is fetched behind the answer for the next one.
+ */
+export async function valueInTime<T>(
+  request: ServiceRequest,
+  entry: CacheEntry<T>,
+  limitMs: number,
+): Promise<{ readonly value: T | null; readonly complete: boolean }> {
+  const loading = request.cache.get(entry).then(
+    (cached: Cached<T>) => ({ value: cached.value, complete: true }),
+    (error: unknown) => {
+      request.record.addError(error);
+      return { value: null, complete: false };
+    },
+  );
+  const result = await within(loading, limitMs, () => null);
+  if (result !== null) return result;
+  request.waitUntil(loading);
+  return { value: null, complete: false };
+}

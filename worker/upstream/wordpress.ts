@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { CATEGORY_PAGE_SIZE } from '../../shared/config/constants.ts';
+import type { Language } from '../../shared/i18n/locales.ts';
+import { ask, withQuery, type ServiceContext } from './service-context.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** WordPress's REST base, and the companion plugin's (CONTRACTS.md, §7.3). */
+const BASE = '/wp-json/wp/v2';
+const PLUGIN_BASE = '/wp-json/casino/v1';
+
+export const CONTENT_TYPES = ['pages', 'promotions', 'games', 'magazine', 'providers', 'themes'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** One page of a list: raw posts, and how many there are in all. */
+export interface WordPressList {
+  readonly posts: readonly unknown[];
+  readonly total: number;
+  readonly pages: number;
+}
+
+export interface ListQuery {
+  readonly type: ContentType;
+  readonly lang: Language;
+  readonly page: number;
+  readonly perPage: number;
+  readonly categories?: number;
+}
+
+const slugSchema = v.array(v.object({ slug: v.string(), modified_gmt: v.optional(v.string()) }));
+const resolveSchema = v.object({ slug: v.nullable(v.string()) });
+/** More pages of slugs than this are an error of the upstream's, not a site. */
+const MAX_SLUG_PAGES = 60;
+
+/** The headless content service (§7.3). Bodies are raw posts; each call throws `UpstreamError`. */
+export function createWordPressClient(context: ServiceContext) {
+  const origin = context.settings.cmsOrigin;
+  const get = (url: string) => ask(context, 'cms', { url, acceptStatuses: [400] });
+
+  const list = async (path: string, query: Parameters<typeof withQuery>[1]): Promise<WordPressList> => {
+    const url = withQuery(origin + path, query);
+    const answer = await get(url);
+    // A page past the end is a 400 of WordPress's own; anything else that is no array is not WordPress speaking.
+    if (answer.status === 400 && errorCode(answer.body) === 'rest_post_invalid_page_number') {
+      return { posts: [], total: 0, pages: 0 };
+    }
+    if (!Array.isArray(answer.body)) throw wrongShape(url, 'a list was expected');
+    return {
+      posts: answer.body,
+      total: Number(answer.headers.get('x-wp-total') ?? answer.body.length),
+      pages: Number(answer.headers.get('x-wp-totalpages') ?? 1),
+    };
+  };
+
+  return {
+    /** One page of a type's posts, newest first, with their featured media. */
+    list: ({ type, lang, page, perPage, categories }: ListQuery) =>
+      list(`${BASE}/${type}`, {
+        lang,
+        page,
+        per_page: perPage,
+        categories,
+        _embed: 1,
+        acf_format: 'standard',
+      }),
+
+    /** The post of a slug, raw; `null` when there is none (200 with an empty list). */
+    async item(type: ContentType, slug: string, lang: Language): Promise<unknown> {
+      const { posts } = await list(`${BASE}/${type}`, { slug, lang, _embed: 1, acf_format: 'standard' });
+      return posts[0] ?? null;
+    },
+
+    /** Every slug of a type with its date of change, for the sitemap and for telling what does not exist. */
+    async slugs(type: ContentType, lang: Language) {
+      const found: { slug: string; modified: string | null }[] = [];
+      for (let page = 1; page <= MAX_SLUG_PAGES; page += 1) {
+        const path = `${BASE}/${type}`;
+        const query = { lang, page, per_page: CATEGORY_PAGE_SIZE, _fields: 'slug,modified_gmt' };
+        const { posts, pages } = await list(path, query);
+        const parsed = v.safeParse(slugSchema, posts);
+        if (!parsed.success) throw wrongShape(path, parsed.issues[0].message);
+        found.push(
+          ...parsed.output.map((post) => ({ slug: post.slug, modified: post.modified_gmt ?? null })),
+        );
+        if (page >= pages) break;
+      }
+      return found;
+    },
+
+    /** Categories under a parent: 87 themes, 132 providers (§9). */
+    categories: (parent: number | undefined, lang: Language) =>
+      list(`${BASE}/categories`, {
+        parent,
+        lang,
+        per_page: CATEGORY_PAGE_SIZE,
+        _fields: 'id,slug,name,count',
+      }),
+
+    /** WordPress's own search over the types. */
+    search: (text: string, lang: Language, page: number, perPage: number) =>
+      list(`${BASE}/search`, { search: text, lang, page, per_page: perPage, _embed: 1 }),
+
+    /** What an old slug is called now, as the plugin knows it; `null` when it never existed. */
+    async renamed(type: ContentType, slug: string): Promise<string | null> {
+      const url = withQuery(`${origin}${PLUGIN_BASE}/resolve`, { type, slug });
+      const answer = await ask(context, 'cms', { url, acceptStatuses: [400, 404] });
+      if (answer.status !== 200) return null;
+      const parsed = v.safeParse(resolveSchema, answer.body);
+      return parsed.success ? parsed.output.slug : null;
+    },
+
+    /** A post in any state, by the plugin's signed preview; raw. */
+    async preview(
+      type: ContentType,
+      { id, expires, signature }: { id: string; expires: string; signature: string },
+    ): Promise<unknown> {
+      const url = withQuery(`${origin}${PLUGIN_BASE}/preview/${type}/${id}`, {
+        expires,
+        signature,
+        _embed: 1,
+      });
+      return (await ask(context, 'cms', { url })).body;
+    },
+  };
+
+  function wrongShape(url: string, detail: string): UpstreamError {
+    return new UpstreamError({ service: 'cms', url, failure: 'wrong-shape', detail });
+  }
+}
+
+function errorCode(body: unknown): string | null {
+  const parsed = v.safeParse(v.object({ code: v.string() }), body);
+  return parsed.success ? parsed.output.code : null;
+}
