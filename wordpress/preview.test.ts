@@ -26,7 +26,7 @@ describe('draft preview', () => {
   it('opens the site with a signed link that lasts half an hour', async () => {
     const id = await draftId();
     const link = await previewLink(id);
-    expect(link.origin + link.pathname).toBe(`${NO_SITE}/preview`);
+    expect(link.origin + link.pathname).toBe(`${NO_SITE}/preview/`);
     const expires = Number(link.searchParams.get('expires'));
     expect(expires - Date.now() / 1000).toBeGreaterThan(1_790);
     expect(expires - Date.now() / 1000).toBeLessThan(1_801);

@@ -75,10 +75,11 @@ function casino_hostile_content(): string {
 	return implode(
 		"\n\n",
 		array(
-			casino_block( 'html', '<script>window.__hostile = 1</script><img src="x" onerror="window.__hostile = 2"><a href="javascript:window.__hostile=3">press</a><svg onload="window.__hostile=4"></svg><iframe srcdoc="<script>parent.__hostile=5</script>"></iframe>' ),
-			casino_block( 'html', '<form id="body" name="cookie"><input name="getElementById"></form><p dir="rtl">هذا نص من اليمين إلى اليسار</p><b><i>unclosed</b></i><table><tr><td>loose' ),
+			casino_block( 'html', '<form id="body" name="cookie"><input name="getElementById"></form><p dir="rtl">هذا نص من اليمين إلى اليسار</p><b><i>unclosed</b></i><table><tr><td>loose</table>' ),
 			casino_paragraph( str_repeat( 'a', 10000 ) ),
 			casino_deep_list( 10 ),
+			// Last, because WordPress's curly quotes break the frame's attribute and it swallows what follows.
+			casino_block( 'html', '<script>window.__hostile = 1</script><img src="x" onerror="window.__hostile = 2"><a href="javascript:window.__hostile=3">press</a><svg onload="window.__hostile=4"></svg><iframe srcdoc="<script>parent.__hostile=5</script>"></iframe>' ),
 		)
 	);
 }

@@ -3,7 +3,7 @@
  * Draft previews. The editor's Preview button opens a link to the site that is signed and good for half an
  * hour; the site checks it and asks for the draft here with the same signature:
  *
- *   {site}/preview?type=promotions&id=12&expires=1760000000&signature=...
+ *   {site}/preview/?type=promotions&id=12&expires=1760000000&signature=...
  *   GET /wp-json/casino/v1/preview/promotions/12?expires=1760000000&signature=...
  *
  * @package Casino_Headless
@@ -30,7 +30,7 @@ function link_to_preview( string $link, WP_Post $post ): string {
 		return $link;
 	}
 	$expires = time() + PREVIEW_LIFETIME_S;
-	return site_origin() . '/preview?' . http_build_query(
+	return site_origin() . '/preview/?' . http_build_query(
 		array(
 			'type'      => $type,
 			'id'        => $post->ID,
