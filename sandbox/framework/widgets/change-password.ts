@@ -38,13 +38,20 @@ export const changePassword: Widget = {
       );
       saved.show();
     };
+    // Unseen, for password managers: it tells them whose password this is.
+    const username = element('input', {
+      type: 'email',
+      autocomplete: 'username',
+      value: player.session()?.PlayerEmail,
+      hidden: true,
+    });
     return element(
       'div',
       { class: 'stack' },
       form({
         fields: [current, next],
         submit: t('changePassword'),
-        before: [saved.element],
+        before: [username, saved.element],
         async send() {
           try {
             await save();

@@ -20,6 +20,7 @@ export function marketingOptIn(host: HTMLElement, text: string): { slot: HTMLEle
     gridTemplateColumns: '22px 1fr',
     gap: '12px',
     font: 'inherit',
+    fontSize: '15px',
   });
   Object.assign(box.style, {
     all: 'revert',

@@ -19,9 +19,14 @@ export const registration: Widget = {
     const session = player.session();
     if (session !== null) {
       return element(
-        'p',
-        { class: 'success', role: 'status' },
-        t('registered', { name: session.PlayerName }),
+        'div',
+        { class: 'stack' },
+        element('p', { class: 'success', role: 'status' }, t('registered', { name: session.PlayerName })),
+        element(
+          'button',
+          { type: 'button', class: 'button primary', onclick: () => go('deposit') },
+          t('deposit'),
+        ),
       );
     }
 

@@ -32,7 +32,7 @@ export const transactionHistory: Widget = {
         async load(page) {
           const { transactions, total } = await player.asPlayer(() => api.transactions(page));
           const rows = transactions.map((one) => [
-            `${t(KINDS[one.kind])} · ${one.method}`,
+            `${t(KINDS[one.kind])} · ${methodName(one.method)}`,
             money(one.amountMinor, context.currency()),
             status(one, context, failure),
             dateTime(one.at),
@@ -69,4 +69,10 @@ function status(transaction: Transaction, context: WidgetContext, failure: HTMLE
     text,
     element('button', { type: 'button', class: 'link', onclick: () => void reverse() }, label),
   );
+}
+
+/** `debit-card` as people write it. The history names methods by their id alone. */
+function methodName(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,16 +2,17 @@ import type { LineWin, ReelSymbol } from '../../session/contract.ts';
 import { MATERIALS } from '../drawing/materials.ts';
 import { box } from '../drawing/shapes.ts';
 import type { Scene } from '../scenes/scene.ts';
-import { createReel, ROWS } from './reel.ts';
+import { createReel, ROWS, type Reel } from './reel.ts';
 import { drawSymbolSheet, type SymbolSheet } from './symbol-sheet.ts';
 import { drawLines, winningCells, type Cell } from './win-lines.ts';
 
 export const REELS = 5;
 
-/** In CSS pixels, within the canvas. */
-export type Board = { left: number; top: number; cell: number };
+/** In CSS pixels, within the canvas. A symbol is `cell` wide and high; rows stand `pitch` apart, further in a tall window. */
+export type Board = { left: number; top: number; cell: number; pitch: number };
 
 const FRAME = 0.16; // of a cell
+const WIDEST_PITCH = 1.3; // of a cell
 const BLUR_FROM = 9; // rows a second
 const STOP_APART_S = 0.24;
 const MIN_RUN_S = 0.75;
@@ -33,7 +34,7 @@ export function createReelsView(canvas: HTMLCanvasElement, scene: Scene, still: 
   const context = canvas.getContext('2d');
   const reels = Array.from({ length: REELS }, (_, index) => createReel(index));
   let sheet: SymbolSheet | undefined;
-  let board: Board = { left: 0, top: 0, cell: 0 };
+  let board: Board = { left: 0, top: 0, cell: 0, pitch: 0 };
   let lines: readonly LineWin[] = [];
   let litSince = 0;
   let frame = 0;
@@ -47,19 +48,18 @@ export function createReelsView(canvas: HTMLCanvasElement, scene: Scene, still: 
     drawGround(context, board, scene);
     context.save();
     context.beginPath();
-    context.rect(board.left, board.top, board.cell * REELS, board.cell * ROWS);
+    context.rect(board.left, board.top, board.cell * REELS, board.pitch * ROWS);
     context.clip();
-    for (const [index, reel] of reels.entries()) {
-      drawReel(
-        { context, board, sheet, lit, anyLit: lines.length > 0, pulse: still() ? 0 : now - litSince },
-        index,
-        reel,
-      );
+    const pulse = still() ? 0 : now - litSince;
+    const painting = { context, board, sheet, lit, anyLit: lines.length > 0, pulse };
+    for (const [index, reel] of reels.entries()) drawReel(painting, index, reel, false);
+    drawShade(context, board);
+    if (lines.length > 0) {
+      drawLines(context, board, lines, { glow: scene.glow, time: still() ? Infinity : now - litSince });
+      // What wins lies over the lines, so that it can be read.
+      for (const [index, reel] of reels.entries()) drawReel(painting, index, reel, true);
     }
     context.restore();
-    drawShade(context, board);
-    if (lines.length > 0)
-      drawLines(context, board, lines, { glow: scene.glow, time: still() ? 9 : now - litSince });
     drawFrame(context, board, scene);
   };
 
@@ -83,7 +83,8 @@ export function createReelsView(canvas: HTMLCanvasElement, scene: Scene, still: 
       canvas.height = Math.round(height * density);
       context?.setTransform(density, 0, 0, density, 0, 0);
       const cell = Math.floor(Math.min(width / (REELS + FRAME * 2), height / (ROWS + FRAME * 2)));
-      board = { left: (width - cell * REELS) / 2, top: (height - cell * ROWS) / 2, cell };
+      const pitch = Math.min(cell * WIDEST_PITCH, (height - cell * FRAME * 2) / ROWS);
+      board = { left: (width - cell * REELS) / 2, top: (height - pitch * ROWS) / 2, cell, pitch };
       sheet = cell > 0 ? drawSymbolSheet(scene, Math.round(cell * density)) : undefined;
       draw();
     },
@@ -139,20 +140,21 @@ type ReelPainting = {
   pulse: number;
 };
 
-function drawReel(painting: ReelPainting, index: number, reel: ReturnType<typeof createReel>): void {
+/** Draws either the symbols of a reel that win, or all the others. */
+function drawReel(painting: ReelPainting, index: number, reel: Reel, winning: boolean): void {
   const { context, board, sheet, lit, anyLit, pulse } = painting;
   const fast = Math.abs(reel.speed()) > BLUR_FROM;
   for (const { symbol, row } of reel.inSight()) {
     const { sharp, blurred } = sheet[symbol];
     const wins = lit.some((cell) => cell.reel === index && Math.abs(cell.row - row) < 0.01);
+    if (wins !== winning) continue;
     const grown = wins ? 1 + 0.07 * Math.abs(Math.sin(pulse * 4)) : 1;
     const size = board.cell * grown;
-    const inset = (board.cell - size) / 2;
     context.globalAlpha = anyLit && !wins ? 0.34 : 1;
     context.drawImage(
       fast ? blurred : sharp,
-      board.left + index * board.cell + inset,
-      board.top + row * board.cell + inset,
+      board.left + (index + 0.5) * board.cell - size / 2,
+      board.top + (row + 0.5) * board.pitch - size / 2,
       size,
       size,
     );
@@ -160,35 +162,45 @@ function drawReel(painting: ReelPainting, index: number, reel: ReturnType<typeof
   context.globalAlpha = 1;
 }
 
-function drawGround(context: CanvasRenderingContext2D, { left, top, cell }: Board, scene: Scene): void {
+function drawGround(
+  context: CanvasRenderingContext2D,
+  { left, top, cell, pitch }: Board,
+  scene: Scene,
+): void {
   context.fillStyle = scene.ground;
-  context.fillRect(left, top, cell * REELS, cell * ROWS);
+  context.fillRect(left, top, cell * REELS, pitch * ROWS);
   for (let reel = 0; reel < REELS; reel += 1) {
     const column = context.createLinearGradient(left + reel * cell, 0, left + (reel + 1) * cell, 0);
     column.addColorStop(0, 'rgb(0 0 0 / 0.36)');
     column.addColorStop(0.5, 'rgb(255 255 255 / 0.07)');
     column.addColorStop(1, 'rgb(0 0 0 / 0.36)');
     context.fillStyle = column;
-    context.fillRect(left + reel * cell, top, cell, cell * ROWS);
+    context.fillRect(left + reel * cell, top, cell, pitch * ROWS);
   }
 }
 
 /** The drum's curve: dark where the reels turn away. */
-function drawShade(context: CanvasRenderingContext2D, { left, top, cell }: Board): void {
-  const curve = context.createLinearGradient(0, top, 0, top + cell * ROWS);
+function drawShade(context: CanvasRenderingContext2D, { left, top, cell, pitch }: Board): void {
+  const curve = context.createLinearGradient(0, top, 0, top + pitch * ROWS);
   curve.addColorStop(0, 'rgb(4 0 14 / 0.5)');
   curve.addColorStop(0.16, 'rgb(4 0 14 / 0)');
   curve.addColorStop(0.84, 'rgb(4 0 14 / 0)');
   curve.addColorStop(1, 'rgb(4 0 14 / 0.5)');
   context.fillStyle = curve;
-  context.fillRect(left, top, cell * REELS, cell * ROWS);
+  context.fillRect(left, top, cell * REELS, pitch * ROWS);
 }
 
-function drawFrame(context: CanvasRenderingContext2D, { left, top, cell }: Board, scene: Scene): void {
+function drawFrame(context: CanvasRenderingContext2D, { left, top, cell, pitch }: Board, scene: Scene): void {
   const [light, own, shade] = MATERIALS[scene.frame];
   const width = cell * FRAME * 0.62;
-  const edge = box(left - width / 2, top - width / 2, cell * REELS + width, cell * ROWS + width, width * 1.4);
-  const metal = context.createLinearGradient(left, top, left + cell * REELS, top + cell * ROWS);
+  const edge = box(
+    left - width / 2,
+    top - width / 2,
+    cell * REELS + width,
+    pitch * ROWS + width,
+    width * 1.4,
+  );
+  const metal = context.createLinearGradient(left, top, left + cell * REELS, top + pitch * ROWS);
   metal.addColorStop(0, light);
   metal.addColorStop(0.3, own);
   metal.addColorStop(0.5, light);

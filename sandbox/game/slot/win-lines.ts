@@ -30,7 +30,7 @@ type Lighting = { glow: string; time: number };
 /** Draws the lines across the reels; they grow from left to right in the first third of a second. */
 export function drawLines(
   context: CanvasRenderingContext2D,
-  { left, top, cell }: Board,
+  { left, top, cell, pitch }: Board,
   lines: readonly LineWin[],
   { glow, time }: Lighting,
 ): void {
@@ -38,14 +38,14 @@ export function drawLines(
   for (const { line } of lines) {
     const rows = PAY_LINES[line] ?? [];
     const points = [
-      { x: left, y: top + ((rows[0] ?? 1) + 0.5) * cell },
-      ...rows.map((row, reel) => ({ x: left + (reel + 0.5) * cell, y: top + (row + 0.5) * cell })),
-      { x: left + rows.length * cell, y: top + ((rows.at(-1) ?? 1) + 0.5) * cell },
+      { x: left, y: top + ((rows[0] ?? 1) + 0.5) * pitch },
+      ...rows.map((row, reel) => ({ x: left + (reel + 0.5) * cell, y: top + (row + 0.5) * pitch })),
+      { x: left + rows.length * cell, y: top + ((rows.at(-1) ?? 1) + 0.5) * pitch },
     ];
     const reach = left + rows.length * cell * grown;
     context.save();
     context.beginPath();
-    context.rect(0, 0, reach, top * 2 + cell * 3);
+    context.rect(0, 0, reach, top * 2 + pitch * 3);
     context.clip();
     context.beginPath();
     for (const { x, y } of points) context.lineTo(x, y);
@@ -53,11 +53,11 @@ export function drawLines(
     context.shadowColor = glow;
     context.shadowBlur = cell * 0.14;
     context.strokeStyle = 'rgb(8 0 20 / 0.7)';
-    context.lineWidth = cell * 0.075;
+    context.lineWidth = cell * 0.062;
     context.stroke();
     context.shadowBlur = 0;
     context.strokeStyle = COLOURS[line % COLOURS.length] ?? glow;
-    context.lineWidth = cell * 0.04;
+    context.lineWidth = cell * 0.034;
     context.stroke();
     context.restore();
   }
