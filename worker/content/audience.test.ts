@@ -49,6 +49,12 @@ test('§5 what is cut out leaves whole markup behind', () => {
   }
 });
 
+test('§5 a teaser holds only what every country reads', () => {
+  const html =
+    '<p class="generic-only">Malta.</p><p>Open <span class="uk-only">to UK players</span> all night.</p>';
+  expect(cleanHtml(html, TEST_OPTIONS).excerptText).toBe('Open all night.');
+});
+
 test('§5 clean content survives KV: JSON and back through its schema', () => {
   const content = cleanHtml(PAGE, TEST_OPTIONS);
   expect(v.parse(cleanContentSchema, JSON.parse(JSON.stringify(content)))).toEqual(content);

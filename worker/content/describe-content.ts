@@ -30,8 +30,9 @@ export function describeContent(tree: Root): Description {
       const entry = tocEntry(child, inner);
       if (entry !== null) toc.push(entry);
       // What only some countries read is no teaser for all.
-      const isEverybodys = inner.every((name) => name === 'generic');
-      if (child.tagName === 'p' && isProse && isTeaser && isEverybodys) paragraphs.push(readableText(child));
+      if (child.tagName === 'p' && isProse && isTeaser && inner.length === 0) {
+        paragraphs.push(readableText(child, (part) => audienceOf(part) !== undefined));
+      }
       walk(child, inner, isProse && !NO_PROSE.has(child.tagName));
     }
   }
@@ -54,13 +55,14 @@ function tocEntry(element: Element, audiences: readonly Audience[]): CleanTocEnt
   return text === '' ? null : { id, text, level, audiences };
 }
 
-/** Text as it is read: without the hints for screen readers and the words on an embed's facade. */
-function readableText(parent: Root | Element): string {
+/** Text as it is read: without the hints for screen readers, the words on an embed's facade, and what is skipped. */
+function readableText(parent: Root | Element, isSkipped: (part: Element) => boolean = () => false): string {
   const texts: string[] = [];
   function collect(node: Root | Element): void {
     for (const child of node.children) {
       if (child.type === 'text') texts.push(child.value);
-      if (child.type !== 'element' || hasClass(child, 'cms-hint') || hasClass(child, 'cms-embed')) continue;
+      if (child.type !== 'element' || isSkipped(child)) continue;
+      if (hasClass(child, 'cms-hint') || hasClass(child, 'cms-embed')) continue;
       collect(child);
       if (child.tagName === 'br' || BLOCKS.has(child.tagName)) texts.push(' ');
     }
