@@ -1,7 +1,21 @@
+import { money } from '../../routes/visitor.ts';
+import { PAYMENT_METHODS } from '../payment-methods.ts';
 import type { ContentLang } from '../post.ts';
-import { INFO_TEXTS } from './info-texts.ts';
+import { infoEn } from './info-en.ts';
+import { infoEs } from './info-es.ts';
+import { paymentHelp } from './payment-help.ts';
 
 type Reader = { lang: ContentLang; currency: string };
+type Texts = ReadonlyMap<string, string>;
+
+const TEXTS: Record<ContentLang, Texts> = { en: textsIn('en', infoEn), es: textsIn('es', infoEs) };
+/** Other names of a resource than its own. */
+const ALIASES: Readonly<Record<string, string>> = {
+  about: 'aboutus',
+  responsiblegambling: 'responsible',
+  responsiblegaming: 'responsible',
+  bonus: 'bonuspolicy',
+};
 
 /**
  * The HTML of an info page as the platform sends it (§7.1), `null` for a resource nobody wrote. A resource is known by the
@@ -10,14 +24,28 @@ type Reader = { lang: ContentLang; currency: string };
  * What the site has to do with the HTML (§2.3, §2.8, §5):
  * - blocks marked `uk-only`, `generic-only` and `at-only` toggle by country: GB, every other one, and Austria;
  * - links to other info pages come in the spellings of many years: `/help-deposit.html`, `?page=terms`,
- *   `https://www.velvet-comet.example/terms`, `/Info/HelpCashoutTime`, `https://www.velvet-comet.example/info/faq/`.
+ *   `https://www.velvet-comet.example/terms`, `https://www.velvet-comet.example/info/faq/`.
  */
 export function infoPageHtml(resourceName: string, { lang, currency }: Reader): string | null {
-  const text = INFO_TEXTS[resourceKey(resourceName)];
+  const key = resourceKey(resourceName);
+  const text = TEXTS[lang].get(ALIASES[key] ?? key);
   if (text === undefined) return null;
-  return text[lang].replaceAll('{currency}', currency);
+  return text
+    .trim()
+    .replaceAll(/\{money:(\d+)\}/g, (_, amount: string) => money(Number(amount), currency, lang));
 }
 
-export function resourceKey(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+function textsIn(lang: ContentLang, pages: Readonly<Record<string, string>>): Texts {
+  return new Map([
+    ...Object.entries(pages).map(([name, html]) => [resourceKey(name), html] as const),
+    ...PAYMENT_METHODS.map(
+      (method) => [resourceKey(`deposit-${method.slug}`), paymentHelp(method, lang)] as const,
+    ),
+  ]);
+}
+
+/** `HelpDepositMethods`, `help-deposit-methods` and `deposit-methods` are one resource; `help` is one of its own. */
+function resourceKey(name: string): string {
+  const letters = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return letters === 'help' ? letters : letters.replace(/^help/, '');
 }
