@@ -24,11 +24,6 @@ export function titleOf(messages: Messages, key: string): string {
   return messages.gameArea.titles[key] ?? inWords(key);
 }
 
-/** The title of an information page by its slug (§2.3); one per payment method has no entry and is shown in words. */
-export function infoTitleOf(messages: Messages, page: string): string {
-  return messages.content.infoTitles[page] ?? inWords(page);
-}
-
 /** The name of a fact on a game's review. */
 export function factNameOf(messages: Messages, key: string): string {
   return messages.gameArea.facts[key] ?? inWords(key);

@@ -17,8 +17,8 @@ export function WinnersRibbon() {
       {/* The list scrolls sideways; keys reach it as a region of its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.list} tabIndex={0} aria-labelledby="winners">
-        {winners.map(({ playerName, currencySymbol, winAmount, gameId }) => (
-          <li key={`${playerName} ${winAmount} ${gameId}`}>
+        {Array.from(winners.entries(), ([place, { playerName, currencySymbol, winAmount, gameId }]) => (
+          <li key={place}>
             <span>{playerName}</span>
             <strong>
               {currencySymbol}

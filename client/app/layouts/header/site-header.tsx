@@ -7,9 +7,9 @@ import { Logo } from '../../../ui/logo/logo.tsx';
 import { useLocalPath } from '../../../pages/parts/local-path.ts';
 import { MAIN_LINKS } from '../navigation-links.ts';
 import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts';
+import { LazyPart } from '../../lazy-part.tsx';
 import { GuestActions } from './guest-actions.tsx';
 import styles from './header.module.css';
-import { PlayerActions } from './player-actions.tsx';
 
 /** The fixed header (§2.7): burger menu, main links, logo, and who is here. */
 export function SiteHeader() {
@@ -54,8 +54,13 @@ export function SiteHeader() {
           href={to('/all-games-search/')}
           data-action="search-open"
         />
-        {isPlayer ? <PlayerActions /> : <GuestActions />}
+        {isPlayer ? <LazyPart load={loadPlayerActions} /> : <GuestActions />}
       </div>
     </header>
   );
+}
+
+async function loadPlayerActions() {
+  const { PlayerActions } = await import('./player-actions.tsx');
+  return <PlayerActions />;
 }

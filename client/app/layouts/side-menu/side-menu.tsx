@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { invokes } from '../../../ui/invoker.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
-import { AccountItems } from '../header/account-items.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { useLocalPath } from '../../../pages/parts/local-path.ts';
 import { MAIN_LINKS } from '../navigation-links.ts';
 import { LanguageLinks } from '../widgets/language-links.tsx';
@@ -73,7 +73,7 @@ export function SideMenu() {
         <MenuGroups />
         {session.isLoggedIn.value ? (
           <div className={styles.player}>
-            <AccountItems />
+            <LazyPart load={loadAccountItems} />
           </div>
         ) : null}
         <div className={styles.languages}>
@@ -92,4 +92,9 @@ export function SideMenu() {
       </div>
     </dialog>
   );
+}
+
+async function loadAccountItems() {
+  const { AccountItems } = await import('../header/account-items.tsx');
+  return <AccountItems />;
 }

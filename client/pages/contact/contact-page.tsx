@@ -1,0 +1,64 @@
+import '../../styles/cms.css';
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { useLocalPath } from '../parts/local-path.ts';
+import { PageHeader } from '../parts/page-header.tsx';
+import styles from './contact-page.module.css';
+import { TicketForm } from './ticket-form.tsx';
+
+/** `/contact-us/`: the ticket form, and the quicker ways beside it (§2.2, §7.5). */
+export default function ContactPage({ page: { body } }: { readonly page: PageOf<'contact'> }) {
+  const { content } = useMessages();
+  return (
+    <>
+      <PageHeader title={content.contactTitle} text={content.contactText} />
+      <div className={styles.columns}>
+        <div>
+          {body === null || body.html === '' ? null : (
+            <div className={styles.words}>
+              <Prose html={body.html} />
+            </div>
+          )}
+          <TicketForm />
+        </div>
+        <Ways />
+      </div>
+    </>
+  );
+}
+
+function Ways() {
+  const { content } = useMessages();
+  const to = useLocalPath();
+  return (
+    <ul className={styles.ways}>
+      {/* §2.12: live chat is hidden when logged out. */}
+      <li data-player-only="">
+        <Icon name="chat" size={28} />
+        <h2>{content.contactChat}</h2>
+        <p>{content.contactChatText}</p>
+        <button type="button" data-action="widget" data-widget="chat">
+          {content.contactStartChat}
+        </button>
+      </li>
+      <li>
+        <Icon name="help" size={28} />
+        <h2>{content.contactFaq}</h2>
+        <p>{content.contactFaqText}</p>
+        <a href={to('/info/faq/')} data-info-page="faq">
+          {content.contactRead}
+        </a>
+      </li>
+      <li>
+        <Icon name="shield" size={28} />
+        <h2>{content.contactSafer}</h2>
+        <p>{content.contactSaferText}</p>
+        <a href={to('/info/responsible/')} data-info-page="responsible">
+          {content.contactSaferLink}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import type { PlayerSession } from '../../../shared/model/account.ts';
+import type { TicketForm } from '../../../shared/model/ticket.ts';
+
+/** What the browser knows of who writes; the edge adds the rest, and the bearer (§7.5). */
+export interface TicketSender {
+  readonly locale: Locale;
+  readonly player: PlayerSession | null;
+}
+
+/**
+ * Hands a valid ticket to the edge. Gives whether the provider took it; a failure of any kind is `false`, is
+ * logged, and is not shown (§8).
+ */
+export async function sendTicket(form: TicketForm, { locale, player }: TicketSender): Promise<boolean> {
+  try {
+    const response = await fetch(`/api/ticket?lang=${locale}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(player === null ? form : { ...form, session: sessionOf(player) }),
+    });
+    if (!response.ok) console.warn(`/api/ticket answered ${response.status}`);
+    return response.ok;
+  } catch (error) {
+    console.warn('/api/ticket', error);
+    return false;
+  }
+}
+
+/** The player in the platform's own names (§3), which the edge parses as it parses the platform. */
+function sessionOf(player: PlayerSession): Readonly<Record<string, string | number | null>> {
+  return {
+    PlayerID: player.playerId,
+    PlayerName: player.firstName,
+    PlayerLastName: player.lastName,
+    PlayerEmail: player.email,
+    CurrencyCode: player.currency,
+    PlayerLanguage: player.language,
+    PlayerRegulationType: player.regulation,
+    PlayerRestrictionType: player.restrictionType,
+    PlayerRegistrationDate: player.registrationDate,
+    CountryCode: player.countryCode,
+    PlayerVipLevel: player.vipLevel,
+    SessionToken: player.sessionToken,
+  };
+}

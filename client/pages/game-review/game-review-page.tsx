@@ -1,0 +1,101 @@
+import '../../styles/cms.css';
+import { factNameOf } from '../../../shared/i18n/messages.ts';
+import type { GameTile as GameTileData } from '../../../shared/model/game.ts';
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { Deferred } from '../../state/hydration/deferred.tsx';
+import { GameTile } from '../../ui/game-tile/game-tile.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { RowHeader } from '../../ui/row-header/row-header.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Trails } from '../../ui/trails/trails.tsx';
+import rowStyles from '../parts/lobby-row.module.css';
+import { PageHeader } from '../parts/page-header.tsx';
+import { Reading } from '../parts/reading.tsx';
+import { useTileWords } from '../parts/tile-words.ts';
+import { TileReel } from '../parts/tiles.tsx';
+import styles from './game-review-page.module.css';
+import { ReviewAction } from './review-action.tsx';
+
+const SIMILAR_REEL_ID = 'reel-similar';
+
+/** `/casino/games/{slug}/`: the game, its facts, what we think of it, and games like it (§2.2). */
+export default function GameReviewPage({ page }: { readonly page: PageOf<'gameReview'> }) {
+  const { game, body, similar } = page;
+  const { content, general } = useMessages();
+  return (
+    <>
+      <article>
+        <PageHeader
+          title={body.title === '' ? (game?.name ?? content.untitled) : body.title}
+          text={body.excerpt}
+          crumbs={[{ text: content.gameReviewsTitle, href: '/casino/games/' }]}
+        />
+        <Facts page={page} />
+        <Reading toc={body.toc}>
+          <Prose html={body.html} />
+        </Reading>
+      </article>
+      <Deferred
+        id="similar"
+        value={similar}
+        fallback={<Skeleton kind="tile" count={6} label={general.loading} />}
+      >
+        {(tiles) => <Similar tiles={tiles} />}
+      </Deferred>
+    </>
+  );
+}
+
+function Facts({ page: { game, facts } }: { readonly page: PageOf<'gameReview'> }) {
+  const messages = useMessages();
+  const { labels, prefix } = useTileWords();
+  if (game === null && facts.length === 0) return null;
+  return (
+    <div className={styles.top}>
+      <Trails />
+      {game === null ? null : (
+        <ul className={styles.cover}>
+          <GameTile
+            tile={{ ...game, size: 'default', reviewSlug: null }}
+            labels={labels}
+            prefix={prefix}
+            sizes="(width >= 768px) 520px, 92vw"
+            priority
+          />
+        </ul>
+      )}
+      <div className={styles.side}>
+        <h2>{messages.content.gameFacts}</h2>
+        <dl className={styles.facts}>
+          {facts.map(({ key, value }) => (
+            <div key={key}>
+              <dt>{factNameOf(messages, key)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {game === null ? null : (
+          <div className={styles.action}>
+            <ReviewAction game={game} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Similar({ tiles }: { readonly tiles: readonly GameTileData[] | null }) {
+  const { content, general } = useMessages();
+  if (tiles === null || tiles.length === 0) return null;
+  return (
+    <section className={rowStyles.row} aria-labelledby="similar">
+      <RowHeader
+        id="similar"
+        title={content.similarGames}
+        reel={{ id: SIMILAR_REEL_ID, previous: general.scrollBack, next: general.scrollOn }}
+      />
+      <TileReel id={SIMILAR_REEL_ID} tiles={tiles} />
+    </section>
+  );
+}

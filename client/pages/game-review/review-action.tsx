@@ -1,0 +1,21 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { fill } from '../../../shared/i18n/format.ts';
+import type { GameTile } from '../../../shared/model/game.ts';
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { WidgetLink } from '../parts/widget-link.tsx';
+
+/** Play for players, Join for visitors. */
+export function ReviewAction({ game: { id, name } }: { readonly game: GameTile }) {
+  useSignals();
+  const { gameArea } = useMessages();
+  return useApp().session.isLoggedIn.value ? (
+    <Button look="lamp" data-action="play" data-game-id={id} aria-label={fill(gameArea.playGame, { name })}>
+      {gameArea.playNow}
+    </Button>
+  ) : (
+    <WidgetLink widget="registration" look="lamp">
+      {gameArea.joinToPlay}
+    </WidgetLink>
+  );
+}

@@ -1,0 +1,60 @@
+import { fill, plural } from '../../../shared/i18n/format.ts';
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
+import rowStyles from '../parts/lobby-row.module.css';
+import { useLocalPath } from '../parts/local-path.ts';
+import { PageCount, PageHeader } from '../parts/page-header.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import { TileGrid } from '../parts/tiles.tsx';
+
+/** `/all-games-search/?q=`: the game search as a page of its own, whole without JavaScript (§2.2, §2.10). */
+export default function GameSearchPage({ page }: { readonly page: PageOf<'gameSearch'> }) {
+  const { query, tiles, popular, providers, total } = page;
+  const { gameArea, general } = useMessages();
+  const locale = useLocale();
+  const to = useLocalPath();
+  const nothing = query !== '' && tiles.length === 0;
+  return (
+    <>
+      <PageHeader
+        title={query === '' ? gameArea.searchPageTitle : fill(gameArea.resultsFor, { query })}
+        text={query === '' ? gameArea.searchPageText : null}
+      >
+        <SearchForm
+          action={to('/all-games-search/')}
+          query={query}
+          placeholder={gameArea.searchPlaceholder}
+          submit={general.search}
+        />
+        {tiles.length === 0 ? null : <PageCount>{plural(gameArea.results, total, locale)}</PageCount>}
+      </PageHeader>
+      {providers.length === 0 ? null : (
+        <PillRow label={gameArea.providersFound} wrap>
+          {providers.map(({ slug, name, gameCount }) => (
+            <PillLink key={slug} href={to(`/providers/${slug}/`)} icon="users" count={String(gameCount)}>
+              {name}
+            </PillLink>
+          ))}
+        </PillRow>
+      )}
+      {nothing ? (
+        <EmptyState title={fill(gameArea.nothingFound, { query })} text={gameArea.nothingFoundText} />
+      ) : null}
+      {tiles.length === 0 ? null : (
+        <div className={providers.length === 0 ? undefined : rowStyles.row}>
+          <TileGrid tiles={tiles} dense priorityCount={6} />
+        </div>
+      )}
+      {tiles.length === 0 && popular.length > 0 ? (
+        <section className={rowStyles.row} aria-labelledby="popular-titles">
+          <h2 className={rowStyles.title} id="popular-titles">
+            {gameArea.tryPopular}
+          </h2>
+          <TileGrid tiles={popular} />
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import '../../styles/cms.css';
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { Trails } from '../../ui/trails/trails.tsx';
+import { WidgetLink } from '../parts/widget-link.tsx';
+import styles from './landing-page.module.css';
+
+/** `/150-bonus/`, `/welcome/`, `/special/welcome-offer/`: designed here, worded by editors, whole without them (§2.2). */
+export default function LandingPage({ page: { name, body } }: { readonly page: PageOf<'landing'> }) {
+  const { content } = useMessages();
+  const words = content.landing[name];
+  return (
+    <>
+      <div className={classNames(styles.hero, styles[name])}>
+        <Trails />
+        <span className={styles.comet} aria-hidden="true" />
+        <div className={styles.words}>
+          <h1>{body === null || body.title === '' ? words.title : body.title}</h1>
+          <p>{body === null || body.excerpt === '' ? words.text : body.excerpt}</p>
+          <WidgetLink widget="registration" look="lamp" className={styles.action}>
+            {words.action}
+          </WidgetLink>
+          <p className={styles.applies}>{content.termsApply}</p>
+        </div>
+      </div>
+      <Points />
+      {body === null ? null : (
+        <div className={styles.body}>
+          <Prose html={body.html} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Points() {
+  const { landingPoints } = useMessages().content;
+  const points = [
+    { icon: 'grid', title: landingPoints.games, text: landingPoints.gamesText },
+    { icon: 'gauge', title: landingPoints.limits, text: landingPoints.limitsText },
+    { icon: 'chat', title: landingPoints.people, text: landingPoints.peopleText },
+  ] as const;
+  return (
+    <ul className={styles.points}>
+      {points.map(({ icon, title, text }) => (
+        <li key={icon}>
+          <Icon name={icon} size={32} />
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

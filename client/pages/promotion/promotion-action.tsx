@@ -1,0 +1,36 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { fill } from '../../../shared/i18n/format.ts';
+import type { GameTile } from '../../../shared/model/game.ts';
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { WidgetLink } from '../parts/widget-link.tsx';
+
+/** Join for visitors; for players the game itself, or a deposit where the promotion names no game. */
+export function PromotionAction({ game }: { readonly game: GameTile | null }) {
+  useSignals();
+  const { gameArea, general, content } = useMessages();
+  if (!useApp().session.isLoggedIn.value) {
+    return (
+      <WidgetLink widget="registration" look="lamp">
+        {game === null ? content.takePart : gameArea.joinToPlay}
+      </WidgetLink>
+    );
+  }
+  if (game === null) {
+    return (
+      <WidgetLink widget="deposit" look="lamp">
+        {general.deposit}
+      </WidgetLink>
+    );
+  }
+  return (
+    <Button
+      look="lamp"
+      data-action="play"
+      data-game-id={game.id}
+      aria-label={fill(gameArea.playGame, { name: game.name })}
+    >
+      {gameArea.playNow}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import '../../styles/cms.css';
+import type { PageOf, PromotionCard } from '../../../shared/page-data.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { Deferred } from '../../state/hydration/deferred.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useLocalPath } from '../parts/local-path.ts';
+import rowStyles from '../parts/lobby-row.module.css';
+import { PromotionList } from '../parts/promotion-list.tsx';
+import { Reading } from '../parts/reading.tsx';
+import styles from './promotion-page.module.css';
+import { PromotionTop } from './promotion-top.tsx';
+import { WelcomeSteps } from './welcome-steps.tsx';
+
+/** One promotion (§2.2). Four designs: the standard one, game of the week, Oktoberfest and the welcome package. */
+export default function PromotionPage({ page }: { readonly page: PageOf<'promotion'> }) {
+  const { design, body, promotion, others } = page;
+  const { general, content } = useMessages();
+  const to = useLocalPath();
+  const terms = promotion?.terms ?? null;
+  return (
+    <>
+      <article>
+        <div className={styles.crumbs}>
+          <Breadcrumb
+            label={general.breadcrumb}
+            crumbs={[
+              { text: general.home, href: to('/') },
+              { text: general.promotions, href: to('/promotions/') },
+            ]}
+          />
+        </div>
+        <PromotionTop page={page} />
+        {design === 'welcome-package' ? <WelcomeSteps /> : null}
+        <Reading toc={body.toc}>
+          <Prose html={body.html} />
+        </Reading>
+        {terms === null ? null : (
+          <section className={styles.terms} id="terms" aria-labelledby="terms-title">
+            <h2 id="terms-title">{content.showTerms}</h2>
+            <Prose html={terms} />
+          </section>
+        )}
+      </article>
+      <Deferred
+        id="other-promotions"
+        value={others}
+        fallback={<Skeleton kind="card" count={3} label={general.loading} />}
+      >
+        {(cards) => <Others cards={cards} />}
+      </Deferred>
+    </>
+  );
+}
+
+function Others({ cards }: { readonly cards: readonly PromotionCard[] | null }) {
+  const { content } = useMessages();
+  if (cards === null || cards.length === 0) return null;
+  return (
+    <section className={rowStyles.row} aria-labelledby="other-promotions">
+      <h2 className={rowStyles.title} id="other-promotions">
+        {content.otherPromotions}
+      </h2>
+      <PromotionList cards={cards} />
+    </section>
+  );
+}

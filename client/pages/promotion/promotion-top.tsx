@@ -1,0 +1,85 @@
+import type { Messages } from '../../../shared/i18n/messages.ts';
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { PromotionFacts } from '../../ui/card/promotion-card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { GameTile } from '../../ui/game-tile/game-tile.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Trails } from '../../ui/trails/trails.tsx';
+import { promotionFacts } from '../parts/promotion-list.tsx';
+import { useTileWords } from '../parts/tile-words.ts';
+import { PromotionAction } from './promotion-action.tsx';
+import styles from './promotion-page.module.css';
+
+type Design = PageOf<'promotion'>['design'];
+
+const LOOKS: Readonly<Record<Design, string | undefined>> = {
+  standard: undefined,
+  'game-of-the-week': styles.spotlight,
+  oktoberfest: styles.fest,
+  'welcome-package': undefined,
+};
+
+/** What the promotion is, what it asks, and its one action. */
+export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
+  const { design, body, promotion, game } = page;
+  const { content } = useMessages();
+  const locale = useLocale();
+  const image = body.image ?? promotion?.image ?? null;
+  return (
+    <header className={classNames(styles.top, LOOKS[design])}>
+      {design === 'oktoberfest' ? null : <Trails />}
+      <div className={styles.words}>
+        <p className={styles.kicker}>{kicker(page, content)}</p>
+        <h1>{body.title === '' ? content.untitled : body.title}</h1>
+        {body.excerpt === '' ? null : <p className={styles.text}>{body.excerpt}</p>}
+        {promotion === null ? null : <PromotionFacts facts={promotionFacts(promotion, content, locale)} />}
+        <div className={styles.actions}>
+          <PromotionAction game={game} />
+          <span className={styles.applies}>{content.termsApply}</span>
+        </div>
+      </div>
+      {design === 'game-of-the-week' && game !== null ? (
+        <GameInTheLight game={game} />
+      ) : (
+        image !== null && (
+          <Picture
+            className={styles.image}
+            image={image}
+            sizes="(width >= 960px) 680px, 92vw"
+            priority
+            decorative
+          />
+        )
+      )}
+    </header>
+  );
+}
+
+function GameInTheLight({ game }: { readonly game: NonNullable<PageOf<'promotion'>['game']> }) {
+  const { labels, prefix } = useTileWords();
+  return (
+    <ul className={styles.cover}>
+      <GameTile
+        tile={{ ...game, size: 'default' }}
+        labels={labels}
+        prefix={prefix}
+        sizes="(width >= 960px) 400px, 92vw"
+        priority
+      />
+    </ul>
+  );
+}
+
+function kicker({ design, promotion }: PageOf<'promotion'>, content: Messages['content']): string {
+  switch (design) {
+    case 'game-of-the-week':
+      return content.gameOfTheWeek;
+    case 'oktoberfest':
+      return content.oktoberfest;
+    case 'welcome-package':
+      return content.welcomePackage;
+    case 'standard':
+      return promotion?.source === 'limited-time' ? content.limitedTime : content.promotion;
+  }
+}

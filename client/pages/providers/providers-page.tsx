@@ -1,0 +1,34 @@
+import { plural } from '../../../shared/i18n/format.ts';
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { ProviderCard, ProviderGrid } from '../../ui/card/group-cards.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useLocalPath } from '../parts/local-path.ts';
+import { PageHeader } from '../parts/page-header.tsx';
+
+/** `/providers/`: the studios, sorted by how many games they made (§3). */
+export default function ProvidersPage({ page: { providers } }: { readonly page: PageOf<'providers'> }) {
+  const { content, gameArea } = useMessages();
+  const locale = useLocale();
+  const to = useLocalPath();
+  return (
+    <>
+      <PageHeader title={content.providersTitle} text={content.providersText} />
+      {providers.length === 0 ? (
+        <EmptyState icon="users" title={content.providersEmpty} text={content.providersEmptyText} />
+      ) : (
+        <ProviderGrid>
+          {providers.map(({ name, slug, gameCount, logo }) => (
+            <ProviderCard
+              key={slug}
+              name={name}
+              href={to(`/providers/${slug}/`)}
+              logo={logo}
+              count={plural(gameArea.games, gameCount, locale)}
+            />
+          ))}
+        </ProviderGrid>
+      )}
+    </>
+  );
+}

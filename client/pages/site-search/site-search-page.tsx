@@ -1,0 +1,68 @@
+import { fill, plural } from '../../../shared/i18n/format.ts';
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { CardList } from '../parts/card-list.tsx';
+import { useLocalPath } from '../parts/local-path.ts';
+import rowStyles from '../parts/lobby-row.module.css';
+import { PageCount, PageHeader } from '../parts/page-header.tsx';
+import { PageLinks } from '../parts/page-links.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import { TileReel } from '../parts/tiles.tsx';
+
+/** `/search/?q=`: what editors wrote, and games, in one place (§2.2). */
+export default function SiteSearchPage({ page }: { readonly page: PageOf<'siteSearch'> }) {
+  const { query, results, tiles, pagination } = page;
+  const { content, general, gameArea } = useMessages();
+  const locale = useLocale();
+  const to = useLocalPath();
+  const isEmpty = results.length === 0 && tiles.length === 0;
+  return (
+    <>
+      <PageHeader title={content.siteSearchTitle}>
+        <SearchForm
+          action={to('/search/')}
+          query={query}
+          placeholder={content.siteSearchPlaceholder}
+          submit={general.search}
+        />
+        {pagination.total > 0 ? (
+          <PageCount>{plural(gameArea.results, pagination.total, locale)}</PageCount>
+        ) : null}
+      </PageHeader>
+      {isEmpty ? <Empty query={query} /> : null}
+      {tiles.length === 0 ? null : (
+        <section className={rowStyles.row} aria-labelledby="games-found">
+          <h2 className={rowStyles.title} id="games-found">
+            {content.siteSearchGames}
+          </h2>
+          <TileReel id="reel-games-found" tiles={tiles} />
+        </section>
+      )}
+      {results.length === 0 ? null : (
+        <section className={rowStyles.row} aria-labelledby="pages-found">
+          <h2 className={rowStyles.title} id="pages-found">
+            {content.siteSearchResults}
+          </h2>
+          <CardList cards={results} />
+          <PageLinks pagination={pagination} query={`q=${encodeURIComponent(query)}`} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Empty({ query }: { readonly query: string }) {
+  const { content, gameArea } = useMessages();
+  const to = useLocalPath();
+  return query === '' ? (
+    <EmptyState icon="search" title={content.siteSearchPrompt} text={content.siteSearchPromptText} />
+  ) : (
+    <EmptyState title={fill(content.siteSearchNothing, { query })} text={content.siteSearchNothingText}>
+      <ButtonLink look="quiet" href={to('/all-games/')}>
+        {gameArea.browse}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { plural } from '../../../shared/i18n/format.ts';
+import type { PageOf } from '../../../shared/page-data.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { ThemeCard, ThemeGrid } from '../../ui/card/group-cards.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useLocalPath } from '../parts/local-path.ts';
+import { PageHeader } from '../parts/page-header.tsx';
+
+/** `/themes/`: games that share a world (§2.2, §3). */
+export default function ThemesPage({ page: { themes } }: { readonly page: PageOf<'themes'> }) {
+  const { content, gameArea } = useMessages();
+  const locale = useLocale();
+  const to = useLocalPath();
+  return (
+    <>
+      <PageHeader title={content.themesTitle} text={content.themesText} />
+      {themes.length === 0 ? (
+        <EmptyState title={content.themesEmpty} text={content.themesEmptyText} />
+      ) : (
+        <ThemeGrid>
+          {themes.map(({ slug, name, gameCount, covers }) => (
+            <ThemeCard
+              key={slug}
+              name={name}
+              href={to(`/themes/${slug}/`)}
+              covers={covers}
+              count={plural(gameArea.games, gameCount, locale)}
+            />
+          ))}
+        </ThemeGrid>
+      )}
+    </>
+  );
+}

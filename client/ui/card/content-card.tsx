@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ContentImage } from '../../../shared/page-data.ts';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../picture/picture.tsx';
+import { Trails } from '../trails/trails.tsx';
+import styles from './cards.module.css';
+
+const CARD_SIZES = '(width >= 1200px) 430px, (width >= 700px) 46vw, 92vw';
+const LEAD_SIZES = '(width >= 960px) 56vw, 92vw';
+
+export interface ContentCardProps {
+  readonly title: string;
+  readonly href: string;
+  readonly excerpt: string;
+  readonly image: ContentImage | null;
+  readonly label: string | null;
+  /** In words. */
+  readonly date: string | null;
+  /** Opens a list: wide, and fetched first. */
+  readonly lead?: boolean;
+}
+
+/** A card that leads to a page of editors' content. Its whole surface is the link; only its title is named. */
+export function ContentCard({ title, href, excerpt, image, label, date, lead = false }: ContentCardProps) {
+  return (
+    <li className={classNames(styles.card, lead && styles.lead)}>
+      <div className={styles.frame}>
+        {image === null ? (
+          <Trails />
+        ) : (
+          <Picture
+            className={styles.image}
+            image={image}
+            sizes={lead ? LEAD_SIZES : CARD_SIZES}
+            priority={lead}
+            decorative
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        {label === null && date === null ? null : (
+          <p className={styles.meta}>
+            {label === null ? null : <span>{label}</span>}
+            {date === null ? null : <span>{date}</span>}
+          </p>
+        )}
+        <h2 className={styles.title}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </h2>
+        {excerpt === '' ? null : <p className={styles.excerpt}>{excerpt}</p>}
+      </div>
+    </li>
+  );
+}
+
+export function CardGrid({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { ContentImage } from '../../../shared/page-data.ts';
+import { Badge } from '../badge/badge.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../picture/picture.tsx';
+import { Prose } from '../prose/prose.tsx';
+import { Trails } from '../trails/trails.tsx';
+import styles from './promotion-card.module.css';
+
+export interface PromotionFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface PromotionCardProps {
+  readonly title: string;
+  readonly href: string;
+  readonly excerpt: string;
+  readonly image: ContentImage | null;
+  /** E.g. that it is for a limited time. */
+  readonly badge: string | null;
+  readonly facts: readonly PromotionFact[];
+  /** Clean HTML. */
+  readonly terms: string | null;
+  readonly labels: { readonly see: string; readonly termsApply: string; readonly showTerms: string };
+  readonly lead?: boolean;
+}
+
+/** An offer, with what it asks beside what it gives, and its full terms one click away. */
+export function PromotionCard({
+  title,
+  href,
+  excerpt,
+  image,
+  badge,
+  facts,
+  terms,
+  labels,
+  lead = false,
+}: PromotionCardProps) {
+  return (
+    <li className={classNames(styles.card, lead && styles.lead)}>
+      <div className={styles.frame}>
+        {image === null ? (
+          <Trails />
+        ) : (
+          <Picture
+            className={styles.image}
+            image={image}
+            sizes="(width >= 960px) 50vw, 92vw"
+            priority={lead}
+            decorative
+          />
+        )}
+        {badge === null ? null : (
+          <span className={styles.badge}>
+            <Badge tone="comet">{badge}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        {excerpt === '' ? null : <p className={styles.excerpt}>{excerpt}</p>}
+        <PromotionFacts facts={facts} />
+        <div className={styles.foot}>
+          <ButtonLink look="quiet" href={href} aria-label={`${labels.see}: ${title}`}>
+            {labels.see}
+          </ButtonLink>
+          <span className={styles.applies}>{labels.termsApply}</span>
+          {terms === null ? null : (
+            <details className={styles.terms}>
+              <summary>{labels.showTerms}</summary>
+              <Prose html={terms} />
+            </details>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Code, smallest deposit, last day. */
+export function PromotionFacts({ facts }: { readonly facts: readonly PromotionFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function PromotionGrid({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}
