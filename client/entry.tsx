@@ -2,21 +2,21 @@ import { LOCALE_FACTS } from '../shared/i18n/locales.ts';
 import { loadMessages } from '../shared/i18n/messages.ts';
 import { browserKeep } from './app/browser/keep.ts';
 import { readPayload } from './app/browser/payload.ts';
-import { createBrowserViews } from './app/browser-views.ts';
-import { mayForceReload } from './app/router/chunk-reload.ts';
+import { createBrowserViews, needsOf } from './app/browser-views.ts';
+import { mayForceReload } from './app/chunk-reload.ts';
 import { startBrowser } from './app/start-browser.tsx';
 import './styles/global.css';
 
 const payload = readPayload();
-const { route, page } = payload.pageData;
+const { pageData } = payload;
 const views = createBrowserViews();
 
 try {
-  // The page's code and its language are fetched together (the edge has named both for preloading); then all is at
+  // The page's code, its layout's and its language are fetched together (the edge has named them for preloading); then all is at
   // hand, and hydration renders without a pause, as the edge did.
   const [messages] = await Promise.all([
-    loadMessages(LOCALE_FACTS[route.locale].language),
-    views.load(page.kind),
+    loadMessages(LOCALE_FACTS[pageData.route.locale].language),
+    views.load(needsOf(pageData)),
   ]);
   startBrowser({ payload, messages, views });
 } catch (error) {

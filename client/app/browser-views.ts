@@ -1,34 +1,52 @@
-import type { PageKind } from '../../shared/page-data.ts';
-import { pageChunk } from './page-registry.ts';
-import type { PageView, Views } from './page-view.tsx';
-import { loadChunk } from './router/chunk-reload.ts';
+import type { PageData, PageKind } from '../../shared/page-data.ts';
+import type { LayoutName } from '../../shared/routing/route.ts';
+import { LAYOUT_CHUNKS, pageChunk } from './chunk-registry.ts';
+import { layoutOf } from './layout-of.ts';
+import type { LayoutView, PageView, Views } from './page-view.tsx';
+import { loadChunk } from './chunk-reload.ts';
 
-/** The pages whose code has come so far, and the way to more of them. */
+/** What a page needs of code. */
+export interface ViewNeeds {
+  readonly page: PageKind;
+  readonly layout: LayoutName;
+}
+
+/** The pages and layouts whose code has come so far, and the way to more of them. */
 export interface BrowserViews extends Views {
   /** @throws ChunkError */
-  load(kind: PageKind): Promise<void>;
+  load(needs: ViewNeeds): Promise<void>;
+}
+
+export function needsOf(pageData: Pick<PageData, 'page' | 'route'>): ViewNeeds {
+  return { page: pageData.page.kind, layout: layoutOf(pageData) };
 }
 
 export function createBrowserViews(): BrowserViews {
   const pages = new Map<PageKind, PageView>();
+  const layouts = new Map<LayoutName, LayoutView>();
   let errorPage: Promise<PageView> | null = null;
 
-  const view = (kind: PageKind): PageView => {
-    const loaded = pages.get(kind);
-    if (loaded === undefined) throw new Error(`The page ${kind} is shown before its code was loaded.`);
-    return loaded;
-  };
-
-  const load = async (kind: PageKind) => {
+  const loadPage = async (kind: PageKind) => {
     if (!pages.has(kind)) pages.set(kind, await loadChunk(pageChunk(kind).load));
+  };
+  const loadLayout = async (name: LayoutName) => {
+    if (!layouts.has(name)) layouts.set(name, await loadChunk(LAYOUT_CHUNKS[name].load));
   };
 
   return {
-    page: view,
-    load,
+    page: (kind) => loaded(pages.get(kind), kind),
+    layout: (name) => loaded(layouts.get(name), name),
+    async load({ page, layout }) {
+      await Promise.all([loadPage(page), loadLayout(layout)]);
+    },
     error() {
-      errorPage ??= load('error').then(() => view('error'));
+      errorPage ??= loadPage('error').then(() => loaded(pages.get('error'), 'error'));
       return errorPage;
     },
   };
+}
+
+function loaded<View>(view: View | undefined, name: string): View {
+  if (view === undefined) throw new Error(`The view ${name} is shown before its code was loaded.`);
+  return view;
 }

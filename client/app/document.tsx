@@ -5,6 +5,7 @@ import { AfterHydration } from './after-hydration.tsx';
 import { Announcer } from './announcer.tsx';
 import type { DocumentAssets } from './document-assets.ts';
 import { Head } from './head.tsx';
+import { MAIN_ID } from './layouts/main-id.ts';
 import { LoadingBar } from './layouts/widgets/loading-bar.tsx';
 import { Overlays } from './overlays.tsx';
 import { PAYLOAD_ID } from './page-payload.ts';
@@ -30,6 +31,9 @@ export function Document({ app, views, assets, payload, nonce, onHydrated }: Doc
       <html lang={LOCALE_FACTS[locale].tag} suppressHydrationWarning>
         <Head assets={assets} nonce={nonce} />
         <body>
+          <a className="skip-link" href={`#${MAIN_ID}`}>
+            {app.messages.general.skipToContent}
+          </a>
           <LoadingBar />
           <Stage views={views} />
           <Overlays />

@@ -1,6 +1,6 @@
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
-import { alternates } from '../../shared/routing/redirect.ts';
+import { alternates } from '../../shared/routing/alternates.ts';
 import { usePageData } from '../state/app-context.tsx';
 import { PRELOADED_FONT_URL } from '../styles/preloaded-font.ts';
 import type { DocumentAssets } from './document-assets.ts';

@@ -6,9 +6,9 @@ import { openDataLayer, pushEvent } from '../platform/data-layer.ts';
 import { createPlatformPort } from '../platform/port.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';
 import { createHydrationGate } from '../state/hydration/hydration-gate.ts';
+import type { VisitOptions } from '../state/collaborators.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { listenForActions } from './actions/listen.ts';
-import { paintFavourites } from './actions/paint-favourites.ts';
 import { browserCookies } from './browser/cookies.ts';
 import { fetchInfoPage } from './browser/info-page.ts';
 import { browserKeep } from './browser/keep.ts';
@@ -17,13 +17,8 @@ import { BROWSER_TIMERS } from './browser/timers.ts';
 import type { BrowserViews } from './browser-views.ts';
 import { Document } from './document.tsx';
 import { hasOverlay } from './overlay-registry.tsx';
-import { ChunkError, loadChunk, mayForceReload } from './router/chunk-reload.ts';
-import { createHistoryEntries } from './router/history-entries.ts';
-import { listenForNavigation } from './router/listen.ts';
-import { createPageClient } from './router/page-client.ts';
-import { startPrefetching } from './router/prefetch.ts';
-import { createRouter, type Router } from './router/router.ts';
-import { createScrollMemory } from './router/scroll-memory.ts';
+import { ChunkError, loadChunk, mayForceReload } from './chunk-reload.ts';
+import type { Router } from './router/router.ts';
 
 export interface BrowserParts {
   readonly payload: ReadPayload;
@@ -44,7 +39,12 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
 
   const openContact = () => {
     if (hasOverlay('contact')) app.display.openContact();
-    else router.visit(localePath(pageData.route.locale, '/contact-us/'));
+    else visit(localePath(pageData.route.locale, '/contact-us/'));
+  };
+  let router: Router | null = null;
+  const visit = (href: string, options?: VisitOptions) => {
+    if (router === null) location.assign(href);
+    else router.visit(href, options);
   };
   let connected: Promise<PlatformCalls> | null = null;
   const connect = () => {
@@ -65,22 +65,19 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       platform: createPlatformPort(connect),
       track: (event) => pushEvent(dataLayer, event),
       announce: (name) => window.dispatchEvent(new Event(name)),
-      visit: (href, options) => router.visit(href, options),
+      visit,
       fetchInfoPage: (page) => fetchInfoPage(page, pageData.route.locale),
     },
   });
 
-  const entries = createHistoryEntries({
-    history,
-    memory: createScrollMemory(tabStore),
-    position: () => ({ x: window.scrollX, y: window.scrollY }),
-    newKey: () => Math.random().toString(36).slice(2),
-  });
-  const pages = createPageClient({ fetch: window.fetch.bind(window), now: timers.now, entry: assets.entry });
-  const router = createRouter({ app, views, pages, entries, cookies, mayForceReload: mayReload });
+  const browse = async () => {
+    const { startBrowsing } = await loadChunk(() => import('./browsing.ts'));
+    const { entry } = assets;
+    router = startBrowsing({ app, views, gate, cookies, timers, tabStore, entry, mayForceReload: mayReload });
+  };
 
+  // Before React: a press of Play counts from the first moment on.
   listenForActions({ app, cookies, hasOverlay }, gate);
-  listenForNavigation({ router, entries, gate });
 
   const onError = (error: unknown) => {
     if (error instanceof ChunkError && mayReload()) location.reload();
@@ -94,7 +91,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       assets={assets}
       payload={payload.text}
       nonce={nonce}
-      onHydrated={() => afterHydration({ app, router, connect })}
+      onHydrated={() => void afterHydration({ app, browse, connect })}
     />,
     { onCaughtError: onError, onUncaughtError: onError },
   );
@@ -102,14 +99,13 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
 
 interface Started {
   readonly app: AppState;
-  readonly router: Router;
+  readonly browse: () => Promise<void>;
   readonly connect: () => Promise<PlatformCalls>;
 }
 
 /** What only the browser knows comes in, now that both sides have agreed on the first picture. */
-function afterHydration({ app, router, connect }: Started): void {
+async function afterHydration({ app, browse, connect }: Started): Promise<void> {
   const root = document.documentElement;
-  root.dataset['hydrated'] = '';
   effect(() => {
     root.dataset['session'] = app.session.isLoggedIn.value ? 'player' : 'guest';
   });
@@ -117,16 +113,12 @@ function afterHydration({ app, router, connect }: Started): void {
   app.recentGames.recall();
   app.search.recall();
   app.consent.resume();
-  paintFavourites(app);
-  leaveLandingPages(app);
-  startPrefetching(router);
-  connect().catch((error: unknown) => console.warn('The platform could not be reached.', error));
-}
 
-/** §2.5: a landing page leads home once the player is logged in. */
-function leaveLandingPages({ session, navigation, visit }: AppState): void {
-  effect(() => {
-    if (!session.isLoggedIn.value) return;
-    if (navigation.pageData.peek().page.kind === 'landing') visit(location.href, { replace: true });
-  });
+  const late = [browse(), connect()];
+  for (const outcome of await Promise.allSettled(late)) {
+    // Neither is needed to read, to follow links, or for what React does.
+    if (outcome.status === 'rejected') console.warn('The page goes on without a part of it.', outcome.reason);
+  }
+  // Tests wait for this: from here on everything answers.
+  root.dataset['hydrated'] = '';
 }

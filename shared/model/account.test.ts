@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountName, parseBalance, parseFavourites, parseSession } from './account.ts';
+import { accountName } from './account-name.ts';
+import { parseBalance, parseFavourites, parseSession } from './account.ts';
 import { ShapeError } from './shape.ts';
 
 describe('§7.6 the balance', () => {

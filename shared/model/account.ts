@@ -108,14 +108,6 @@ function regulation(named: string | null, country: string | null): Regulation | 
   return country === null ? null : regulationOf(country);
 }
 
-/** The account's name in the header: the last name as its initial only (§2.7). */
-export function accountName({ firstName, lastName }: Pick<PlayerSession, 'firstName' | 'lastName'>): string {
-  const initial = lastName === null ? undefined : Array.from(lastName)[0];
-  return [firstName, initial === undefined ? null : `${initial.toUpperCase()}.`]
-    .filter((part) => part !== null)
-    .join(' ');
-}
-
 /** Favourite games: whole ids in their order, each once; a list or comma-separated numbers, anything else is none. */
 export function parseFavourites(input: unknown): readonly number[] {
   const list: readonly unknown[] =

@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, isLocale, type Locale } from '../i18n/locales.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
 import { localePath, splitLocale } from './locale-path.ts';
 import { normalisePath } from './normalise-path.ts';
 
@@ -88,13 +88,4 @@ function takeLanguageChoice(search: string): { chosen: Locale | null; rest: stri
     });
   if (chosen === null) return { chosen: null, rest: search };
   return { chosen, rest: kept.length === 0 ? '' : `?${kept.join('&')}` };
-}
-
-/** The same page in every locale, for the language links and hreflang (§2.7). */
-export function alternates(path: string): readonly { locale: Locale; tag: string; path: string }[] {
-  return (Object.keys(LOCALE_FACTS) as Locale[]).map((locale) => ({
-    locale,
-    tag: LOCALE_FACTS[locale].tag,
-    path: localePath(locale, path),
-  }));
 }

@@ -1,11 +1,12 @@
 import { LOCALE_COOKIE } from '../../../shared/config/constants.ts';
 import type { PageData } from '../../../shared/page-data.ts';
+import type { MatchedRoute } from '../../../shared/routing/match.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies, VisitOptions } from '../../state/collaborators.ts';
-import type { BrowserViews } from '../browser-views.ts';
+import { needsOf, type BrowserViews, type ViewNeeds } from '../browser-views.ts';
 import { focusOnArrival, scrollOnArrival, type ScrollTarget } from './arrival.ts';
-import { ChunkError } from './chunk-reload.ts';
+import { ChunkError } from '../chunk-reload.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
 import type { HistoryEntries } from './history-entries.ts';
 import type { LinkTarget } from './link-target.ts';
@@ -68,10 +69,10 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
   const gather = async ({ url, matched }: PageDestination, arrival: Arrival, signal: AbortSignal) => {
     const [pageData] = await Promise.all([
       pages.get(url, { signal, returning: arrival.kind === 'traverse' }),
-      views.load(PAGE_KIND_OF[matched.route.name]),
+      views.load(usualNeeds(matched)),
     ]);
     // Seldom another one: the edge can answer an address with an error.
-    await views.load(pageData.page.kind);
+    await views.load(needsOf(pageData));
     return pageData;
   };
 
@@ -161,9 +162,14 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
       const destination = settle(url);
       if (destination.kind === 'load') return;
       pages.prefetch(destination.url);
-      views.load(PAGE_KIND_OF[destination.matched.route.name]).catch(() => {});
+      views.load(usualNeeds(destination.matched)).catch(() => {});
     },
   };
+}
+
+/** What a route's page needs, unless the edge answers it with an error. */
+function usualNeeds({ route }: MatchedRoute): ViewNeeds {
+  return { page: PAGE_KIND_OF[route.name], layout: route.layout };
 }
 
 function loadFully(url: URL, { kind }: Arrival): void {

@@ -1,5 +1,6 @@
 import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
-import { accountName, type Balance, type PlayerSession } from '../../../shared/model/account.ts';
+import { accountName } from '../../../shared/model/account-name.ts';
+import type { Balance, PlayerSession } from '../../../shared/model/account.ts';
 import type { Visitor } from '../../../shared/model/visitor.ts';
 
 /** §3 Account state. Session facts (sessionChecked, isLoggedIn) are the session model's. */

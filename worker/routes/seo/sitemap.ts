@@ -6,7 +6,7 @@ import { isThemeTab, TABS, THEME_TABS } from '../../../shared/config/tabs.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/i18n/locales.ts';
 import { listProviders } from '../../../shared/model/providers.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
-import { alternates } from '../../../shared/routing/redirect.ts';
+import { alternates } from '../../../shared/routing/alternates.ts';
 import { ROUTES } from '../../../shared/routes.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';

@@ -1,0 +1,55 @@
+import { effect } from '@preact/signals-react';
+import type { AppState } from '../state/app-state.ts';
+import type { Cookies, Timers } from '../state/collaborators.ts';
+import type { HydrationGate } from '../state/hydration/hydration-gate.ts';
+import { paintFavourites } from './actions/paint-favourites.ts';
+import type { BrowserViews } from './browser-views.ts';
+import { createHistoryEntries } from './router/history-entries.ts';
+import { listenForNavigation } from './router/listen.ts';
+import { createPageClient } from './router/page-client.ts';
+import { startPrefetching } from './router/prefetch.ts';
+import { createRouter, type Router } from './router/router.ts';
+import { createScrollMemory } from './router/scroll-memory.ts';
+
+export interface BrowsingParts {
+  readonly app: AppState;
+  readonly views: BrowserViews;
+  readonly gate: HydrationGate;
+  readonly cookies: Cookies;
+  readonly timers: Timers;
+  /** Lives as long as the tab. */
+  readonly tabStore: Pick<Storage, 'getItem' | 'setItem'>;
+  /** The entry module of this document. */
+  readonly entry: string;
+  readonly mayForceReload: () => boolean;
+}
+
+/**
+ * Going from page to page without leaving the document: a chunk of its own, fetched once the page is hydrated. Until it
+ * has come, and if it never does, links do what links do.
+ */
+export function startBrowsing(parts: BrowsingParts): Router {
+  const { app, views, gate, cookies, timers, tabStore, entry, mayForceReload } = parts;
+  const entries = createHistoryEntries({
+    history,
+    memory: createScrollMemory(tabStore),
+    position: () => ({ x: window.scrollX, y: window.scrollY }),
+    newKey: () => Math.random().toString(36).slice(2),
+  });
+  const pages = createPageClient({ fetch: window.fetch.bind(window), now: timers.now, entry });
+  const router = createRouter({ app, views, pages, entries, cookies, mayForceReload });
+  listenForNavigation({ router, entries, gate });
+  paintFavourites(app);
+  leaveLandingPages(app, router);
+  startPrefetching(router);
+  return router;
+}
+
+/** §2.5: a landing page leads home once the player is logged in. */
+function leaveLandingPages({ session, navigation }: AppState, router: Router): void {
+  effect(() => {
+    if (!session.isLoggedIn.value || navigation.pageData.peek().page.kind !== 'landing') return;
+    // The router's own guard knows where to.
+    router.visit(location.href, { replace: true });
+  });
+}
