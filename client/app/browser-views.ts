@@ -1,6 +1,6 @@
 import type { PageData, PageKind } from '../../shared/page-data.ts';
 import type { LayoutName } from '../../shared/routing/route.ts';
-import { LAYOUT_CHUNKS, pageChunk } from './chunk-registry.ts';
+import { LAYOUT_CHUNKS, PAGE_CHUNKS } from './chunk-registry.ts';
 import { layoutOf } from './layout-of.ts';
 import type { LayoutView, PageView, Views } from './page-view.tsx';
 import { loadChunk } from './chunk-reload.ts';
@@ -27,7 +27,7 @@ export function createBrowserViews(): BrowserViews {
   let errorPage: Promise<PageView> | null = null;
 
   const loadPage = async (kind: PageKind) => {
-    if (!pages.has(kind)) pages.set(kind, await loadChunk(pageChunk(kind).load));
+    if (!pages.has(kind)) pages.set(kind, await loadChunk(PAGE_CHUNKS[kind].load));
   };
   const loadLayout = async (name: LayoutName) => {
     if (!layouts.has(name)) layouts.set(name, await loadChunk(LAYOUT_CHUNKS[name].load));

@@ -1,6 +1,6 @@
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import type { PageData } from '../../shared/page-data.ts';
-import { LAYOUT_CHUNKS, pageChunk } from './chunk-registry.ts';
+import { LAYOUT_CHUNKS, PAGE_CHUNKS } from './chunk-registry.ts';
 import { layoutOf } from './layout-of.ts';
 
 /** Keys of Vite's client manifest (source paths from the repository's root) that a page's document needs. */
@@ -17,7 +17,7 @@ export function documentSources(pageData: Pick<PageData, 'page' | 'route'>): Doc
   const { language } = LOCALE_FACTS[pageData.route.locale];
   const chunks = [
     LAYOUT_CHUNKS[layoutOf(pageData)].source,
-    pageChunk(pageData.page.kind).source,
+    PAGE_CHUNKS[pageData.page.kind].source,
     `shared/i18n/${language}/catalogue.ts`,
   ];
   return { entry: ENTRY_SOURCE, chunks };

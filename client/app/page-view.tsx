@@ -33,13 +33,6 @@ export function layoutView(Component: ComponentType<{ readonly children: ReactNo
   };
 }
 
-/** Binds the error page. Where a page has no view of its own yet, it says so as §8's unknown route. */
-export function errorView(Component: ComponentType<{ readonly page: PageOf<'error'> }>): PageView {
-  return function renderError(page) {
-    return <Component page={isKind(page, 'error') ? page : { kind: 'error', code: 404, message: null }} />;
-  };
-}
-
 function isKind<K extends PageKind>(page: Page, kind: K): page is PageOf<K> {
   return page.kind === kind;
 }
