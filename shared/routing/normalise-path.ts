@@ -24,7 +24,8 @@ const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/
 export function normalisePath(rawPath: string): NormalisedPath {
   if (rawPath.length > MAX_PATH_LENGTH) return { ok: false };
   const decoded = decode(rawPath);
-  if (decoded === null || FORBIDDEN.test(decoded)) return { ok: false };
+  // A lone surrogate is no text that could be encoded again; only a script can put one into a path.
+  if (decoded === null || FORBIDDEN.test(decoded) || !decoded.isWellFormed()) return { ok: false };
   const endsWithSlash = SEPARATORS.test(decoded.slice(-1)) || /(?:^|\/)\.{1,2}$/u.test(decoded);
   const segments: string[] = [];
   for (const segment of decoded.split(SEPARATORS)) {

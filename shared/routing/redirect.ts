@@ -38,6 +38,10 @@ export function settleAddress({ pathname, search, cookieLocale }: RedirectInput)
 
   const slashed = withTrailingSlash(normalised.path);
   const { locale, prefixed, path } = splitLocale(slashed);
+  // A file is the same in every language: neither cookie nor choice sends a crawler or a manifest elsewhere.
+  if (!slashed.endsWith('/')) {
+    return slashed === pathname ? { kind: 'page', locale, path } : permanent(slashed + search);
+  }
   const { chosen, rest } = takeLanguageChoice(search);
   if (chosen !== null) {
     return {

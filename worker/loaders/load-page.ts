@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import type { Page, PageData, PageMeta } from '../../shared/page-data.ts';
 import type { RouteMatch } from '../../shared/routing/route.ts';
@@ -5,8 +6,14 @@ import { localePath } from '../../shared/routing/locale-path.ts';
 import type { Visitor } from '../../shared/model/visitor.ts';
 import type { Services } from '../services/services.ts';
 import type { Settings } from '../settings.ts';
-import { PageNotFoundError, type Loaded, type LoadedMeta, type Moved } from './loader.ts';
-import { EDGE_MESSAGES } from './messages.ts';
+import {
+  PageNotFoundError,
+  UnknownMiddlewareError,
+  type Loaded,
+  type LoadedMeta,
+  type Moved,
+} from './loader.ts';
+import { EDGE_MESSAGES, type EdgeMessages } from './messages.ts';
 import { LOADERS } from './registry.ts';
 
 export interface PageRequest {
@@ -31,19 +38,22 @@ export interface LoadedPage {
 export async function loadPage(request: PageRequest): Promise<LoadedPage | Moved> {
   const { route, services } = request;
   const messages = EDGE_MESSAGES[LOCALE_FACTS[route.locale].language];
+  // Before anything is read: what is published while the page is made belongs to the next version, not to this one.
+  const { version } = await services.cache.invalidations();
   let loaded: Loaded | Moved;
   try {
     loaded = await LOADERS[route.name]({ ...request, messages });
   } catch (error) {
     if (!(error instanceof PageNotFoundError)) services.request.record.addError(error);
-    return loadedPage(request, errorPage(request, error));
+    return loadedPage(request, { ...errorPage(request, error), version });
   }
-  return 'movedTo' in loaded ? loaded : loadedPage(request, loaded);
+  return 'movedTo' in loaded ? loaded : loadedPage(request, { ...loaded, version });
 }
 
 /** The page of an address that no route has (§8 Unknown route), or of an error outside any loader. */
 export async function loadErrorPage(request: PageRequest, error: unknown): Promise<LoadedPage> {
-  return loadedPage(request, errorPage(request, error));
+  const { version } = await request.services.cache.invalidations();
+  return loadedPage(request, { ...errorPage(request, error), version });
 }
 
 function errorPage({ route, settings }: PageRequest, error: unknown): Loaded {
@@ -54,7 +64,7 @@ function errorPage({ route, settings }: PageRequest, error: unknown): Loaded {
     page: {
       kind: 'error',
       code,
-      message: isMissing ? error.message || messages.errors.pageNotFound : null,
+      message: shownMessage(error, messages),
     },
     meta: {
       title: `${isMissing ? messages.meta.notFoundTitle : messages.meta.errorTitle} | ${settings.brandName}`,
@@ -67,11 +77,20 @@ function errorPage({ route, settings }: PageRequest, error: unknown): Loaded {
   };
 }
 
-/** What a loader made, with everything around it. */
-export async function loadedPage(request: PageRequest, loaded: Loaded): Promise<LoadedPage> {
+/** What of an error a visitor reads: a 404's own message, §8's unknown middleware, and of anything else nothing. */
+function shownMessage(error: unknown, { errors }: EdgeMessages): string | null {
+  if (error instanceof PageNotFoundError) return error.message || errors.pageNotFound;
+  if (error instanceof UnknownMiddlewareError) return fill(errors.unknownMiddleware, { name: error.guard });
+  return null;
+}
+
+/** What a loader made from the content of a version, with everything around it. */
+export async function loadedPage(
+  request: PageRequest,
+  loaded: Loaded & { readonly version: string },
+): Promise<LoadedPage> {
   const { route, visitor, services, settings } = request;
   const { footer, complete } = await services.shell.footer(route.locale, visitor);
-  const invalidations = await services.cache.invalidations();
   const pageData: PageData = {
     route,
     status: loaded.status ?? 200,
@@ -79,7 +98,7 @@ export async function loadedPage(request: PageRequest, loaded: Loaded): Promise<
     meta: toMeta(loaded.meta, loaded.page, request),
     shell: { settings: settings.public, footer },
     page: loaded.page,
-    version: invalidations.version,
+    version: loaded.version,
   };
   return { pageData, complete: complete && (loaded.complete ?? true) };
 }

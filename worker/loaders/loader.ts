@@ -51,3 +51,14 @@ export type Loader = (context: LoaderContext) => Promise<Loaded | Moved>;
 export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
 }
+
+/** §8: a route names a guard that there is not. The one failure whose own words are shown. */
+export class UnknownMiddlewareError extends Error {
+  override readonly name = 'UnknownMiddlewareError';
+  readonly guard: string;
+
+  constructor(guard: string) {
+    super(`Unknown middleware ${guard}`);
+    this.guard = guard;
+  }
+}

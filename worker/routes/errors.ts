@@ -5,7 +5,6 @@ import { splitLocale } from '../../shared/routing/locale-path.ts';
 import type { AppEnv } from '../app-env.ts';
 import { EDGE_MESSAGES } from '../loaders/messages.ts';
 import { SettingsError } from '../settings.ts';
-import { UnknownMiddlewareError } from './guards.ts';
 import { ApiError, apiError } from './api-error.ts';
 import { lastResort } from './last-resort.ts';
 import { errorPage, unknownPage } from './pages.ts';
@@ -24,7 +23,6 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   }
   try {
     settleAddressOf(c);
-    if (error instanceof UnknownMiddlewareError) return await errorPage(c, error);
     return isMissing ? await unknownPage(c) : await errorPage(c, error);
   } catch (failure) {
     c.get('record').addError(failure);

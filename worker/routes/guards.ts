@@ -3,6 +3,7 @@ import type { GuardName } from '../../shared/routing/route.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
 import type { AppEnv } from '../app-env.ts';
 import { settingsOf } from '../env.ts';
+import { UnknownMiddlewareError } from '../loaders/loader.ts';
 
 /** What stands before a page at the edge: a path to go to instead, or `null` to let the visitor in. */
 export type Guard = (c: Context<AppEnv>) => string | null;
@@ -15,15 +16,6 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
   // Only the browser knows who is logged in; its router stands guard (§2.5 landingPage).
   'guest-only': () => null,
 };
-
-/** §8: a route names a guard that there is not. */
-export class UnknownMiddlewareError extends Error {
-  override readonly name = 'UnknownMiddlewareError';
-
-  constructor(guardName: string) {
-    super(`Unknown middleware ${guardName}`);
-  }
-}
 
 /** The first guard that sends the visitor elsewhere decides. Throws `UnknownMiddlewareError`, a 500 with that text (§8). */
 export function checkGuards(c: Context<AppEnv>, names: readonly string[]): string | null {

@@ -55,6 +55,7 @@ export async function preview(c: Context<AppEnv>): Promise<Response> {
   if (matched === null) return errorPage(c, new PageNotFoundError());
   const messages = EDGE_MESSAGES[LOCALE_FACTS[locale].language];
   const visitor = c.get('visitor');
+  const { version } = await services.cache.invalidations();
   const { pageData } = await loadedPage(
     {
       route: routeMatch(matched, locale, path),
@@ -72,6 +73,7 @@ export async function preview(c: Context<AppEnv>): Promise<Response> {
         robots: 'noindex,nofollow',
         hasAlternates: false,
       },
+      version,
     },
   );
   c.header('Cache-Control', 'private, no-store');

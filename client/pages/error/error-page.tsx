@@ -9,7 +9,7 @@ import styles from './error-page.module.css';
 
 const NOT_FOUND = 404;
 
-/** §2.4: a 404 shows the server's message and a way home; any other code asks for a reload. */
+/** §2.4: the server's message where there is one to show, and a way home; any code but 404 asks for a reload. */
 export default function ErrorPage({ page: { code, message } }: { readonly page: PageOf<'error'> }) {
   const { errors } = useMessages();
   const { route } = usePageData();
@@ -20,7 +20,7 @@ export default function ErrorPage({ page: { code, message } }: { readonly page: 
       <div className={styles.page}>
         <Trails />
         <p className={styles.code}>{fill(errors.code, { code })}</p>
-        <h1>{isMissing ? (message ?? errors.pageNotFound) : errors.unknownError}</h1>
+        <h1>{message ?? (isMissing ? errors.pageNotFound : errors.unknownError)}</h1>
         <p className={styles.text}>{isMissing ? errors.lostText : errors.brokenText}</p>
         <div className={styles.actions}>
           {isMissing ? null : (
