@@ -54,7 +54,7 @@ async function writeDefaults(): Promise<void> {
 async function writeStaticFiles(): Promise<void> {
   const icons = path.join(DIST, 'client-static');
   await cp(icons, path.join(DIST, 'client'), { recursive: true });
-  const headers = await readFile(path.join(ROOT, 'deploy/assets/_headers'), 'utf8');
+  const headers = await readFile(path.join(ROOT, 'deploy/support/_headers'), 'utf8');
   await writeFile(path.join(DIST, 'client/_headers'), headers);
 }
 

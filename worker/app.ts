@@ -11,6 +11,7 @@ import { api } from './routes/api.ts';
 import { answerError } from './routes/errors.ts';
 import { health } from './routes/health.ts';
 import { ops } from './routes/ops.ts';
+import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { pages } from './routes/pages.ts';
 import { preview } from './routes/preview.ts';
 import { seo } from './routes/seo.ts';
@@ -34,8 +35,10 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.route('/ops', ops);
   app.route('/', seo);
   app.get('/preview/', preview);
+  app.get('/:locale{en-ca|en-ie|es}/preview/', preview);
   app.get('/:file{.+\\.[a-z0-9]+}', staticFiles);
   app.get('*', pages);
+  app.all('*', methodNotAllowed);
 
   app.onError(answerError);
   return app;

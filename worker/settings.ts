@@ -13,6 +13,8 @@ export interface Settings extends PublicSettings {
   readonly promotionsOrigin: string;
   readonly ticketOrigin: string;
   readonly restrictedCountries: ReadonlySet<string>;
+  /** Whether finished pages are kept; `off` is for measuring and for finding faults. */
+  readonly pageCache: boolean;
   readonly trustedCountryHeader: string | null;
   readonly trustedAddressHeader: string | null;
   readonly ticketToken: string;
@@ -48,6 +50,7 @@ export const SETTING_NAMES = [
   'PLAY_STORE_URL',
   'RESTRICTED_COUNTRIES',
   'UK_MARKETING_OPT_IN',
+  'PAGE_CACHE',
   'TRUSTED_COUNTRY_HEADER',
   'TRUSTED_ADDRESS_HEADER',
   'TICKET_TOKEN',
@@ -121,6 +124,7 @@ const rawSchema = v.object({
     v.picklist(['ticked', 'unticked'], 'is neither ticked nor unticked'),
     'ticked',
   ),
+  PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   TRUSTED_COUNTRY_HEADER: header,
   TRUSTED_ADDRESS_HEADER: header,
   TICKET_TOKEN: text,
@@ -182,6 +186,7 @@ export function parseSettings(environment: RawSettings): Settings {
     promotionsOrigin: origin('PROMOTIONS_ORIGIN'),
     ticketOrigin: origin('TICKET_ORIGIN'),
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),
+    pageCache: values.PAGE_CACHE === 'on',
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,
     ticketToken: secret('TICKET_TOKEN'),

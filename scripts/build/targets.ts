@@ -50,7 +50,8 @@ export function workerBuild({ entry, outDir, fileName, plugins = [] }: WorkerBui
     ssr: {
       target: 'webworker',
       noExternal: true,
-      external: ['cloudflare:workers'],
+      // workerd has them; React's string-writing build asks for three.
+      external: ['cloudflare:workers', 'crypto', 'stream', 'util'],
       resolve: { conditions: ['workerd', 'worker', 'module', 'production'] },
     },
     build: {
@@ -79,8 +80,8 @@ export function siteWorkerBuild(): InlineConfig {
 }
 
 export const SUPPORT_BUILDS: readonly InlineConfig[] = [
-  workerBuild({ entry: 'deploy/kv/kv-service.ts', outDir: 'support', fileName: 'kv.js' }),
-  workerBuild({ entry: 'deploy/assets/assets-service.ts', outDir: 'support', fileName: 'assets.js' }),
+  workerBuild({ entry: 'deploy/support/kv-service.ts', outDir: 'support', fileName: 'kv.js' }),
+  workerBuild({ entry: 'deploy/support/assets-service.ts', outDir: 'support', fileName: 'assets.js' }),
 ];
 
 export const SANDBOX_WORKER_BUILD = workerBuild({

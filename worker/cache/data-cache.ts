@@ -1,6 +1,6 @@
 import { formatEnvelope, parseEnvelope, peekStoredAt } from './envelope.ts';
 import { InvalidationLog, invalidatedAt, type Invalidations } from './invalidations.ts';
-import { readKv, writeKv, type KvStore } from './kv-store.ts';
+import { KV_READ_LIMIT_MS, readKv, writeKv, type KvStore } from './kv-store.ts';
 import { Leases } from './leases.ts';
 import type { Lifetime } from './lifetimes.ts';
 import { MemoryCache, type MemoryEntry } from './memory.ts';
@@ -44,6 +44,8 @@ export interface DataCacheOptions {
   readonly kv: KvStore;
   readonly memory: CacheMemory;
   readonly now: () => number;
+  /** Milliseconds since the epoch: until then this request waits for what another one is fetching. */
+  readonly deadline: number;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   /** Told of every failure that the cache made good. */
   readonly report: (error: unknown) => void;
@@ -61,12 +63,16 @@ export interface DataCache {
 
 /** A holder of the lease is given this long before another request asks the upstream too. */
 const LEASE_MS = 2_500;
+/** A read of KV ends by itself before this. */
+const KV_LEASE_MS = KV_READ_LIMIT_MS + 100;
+/** Clocks of different machines differ by less; anything stored later than that is not to be believed. */
+const CLOCK_SKEW_MS = 300_000;
 const FIRST_LOOK_MS = 4;
 const LONGEST_LOOK_MS = 50;
 
 /** The cache of one request over the isolate's memory and KV. */
 export function createDataCache(options: DataCacheOptions): DataCache {
-  const { kv, memory, now, waitUntil, report, observe } = options;
+  const { kv, memory, now, deadline, waitUntil, report, observe } = options;
   const invalidationContext = { kv, now, waitUntil, report };
 
   const remember = <T>(entry: CacheEntry<T>, value: T | null, storedAt: number): MemoryEntry => {
@@ -87,6 +93,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     try {
       const envelope = parseEnvelope(text);
       if (envelope === null) throw new Error('not an envelope of this schema');
+      if (envelope.storedAt > now() + CLOCK_SKEW_MS) throw new Error('stored in the future');
       return remember(entry, envelope.found ? entry.parse(envelope.value) : null, envelope.storedAt);
     } catch (error) {
       report(new Error(`KV holds something unusable under ${entry.key}`, { cause: error }));
@@ -94,53 +101,92 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     }
   };
 
-  const fromUpstream = async <T>(entry: CacheEntry<T>): Promise<MemoryEntry> => {
-    const loaded = await entry.load();
+  /** Reads KV, or waits for the request that already does: a megabyte is parsed once, not by everybody who wants it. */
+  const fromKvOnce = async (
+    entry: CacheEntry<unknown>,
+    known: MemoryEntry | null,
+  ): Promise<MemoryEntry | null> => {
+    const lease = `kv ${entry.key}`;
+    const since = now();
+    for await (const _look of looks()) {
+      if (memory.leases.acquire(lease, now(), KV_LEASE_MS)) {
+        const read = await fromKv(entry, known);
+        memory.leases.finish(lease, { at: now() });
+        return read;
+      }
+      if (memory.leases.outcomeSince(lease, since) !== undefined) break;
+    }
+    return memory.entries.get(entry.key) ?? known;
+  };
+
+  const fromUpstream = async <T>(entry: CacheEntry<T>, known: MemoryEntry | null): Promise<MemoryEntry> => {
+    // As old as the question, not as the answer: what is published in between makes it old at once.
     const storedAt = now();
-    if (loaded === null) return remember(entry, null, storedAt);
-    const remembered = remember(entry, entry.parse(loaded), storedAt);
-    // What does not exist is remembered in memory alone: anybody can ask for things that do not exist,
-    // and they are not to fill KV.
-    const value = formatEnvelope(storedAt, loaded);
-    waitUntil(writeKv(kv, { key: entry.key, value, expirationTtl: entry.lifetime.keep }, report));
+    const loaded = await entry.load();
+    const remembered = remember(entry, loaded === null ? null : entry.parse(loaded), storedAt);
+    // What does not exist is remembered in memory alone: anybody can ask for things that do not exist, and they are not
+    // to fill KV. What existed and is gone is told to the other isolates, which hold it too.
+    if (loaded !== null || known?.found === true) {
+      const value = formatEnvelope(storedAt, loaded);
+      waitUntil(writeKv(kv, { key: entry.key, value, expirationTtl: entry.lifetime.keep }, report));
+    }
     return remembered;
   };
 
   /** Asks the upstream under the key's lease, and says how it went to those who wait. */
-  const loadUnderLease = async (entry: CacheEntry<unknown>): Promise<MemoryEntry> => {
+  const loadUnderLease = async (
+    entry: CacheEntry<unknown>,
+    known: MemoryEntry | null,
+  ): Promise<MemoryEntry> => {
     try {
-      const loaded = await fromUpstream(entry);
-      memory.leases.release(entry.key);
+      const loaded = await fromUpstream(entry, known);
+      memory.leases.finish(entry.key, { at: now() });
       return loaded;
     } catch (error) {
-      memory.leases.fail(entry.key, now(), error);
+      memory.leases.finish(entry.key, { at: now(), error });
       throw error;
     }
   };
 
   /** Asks the upstream, or waits for the request that already does. */
-  const loadOnce = async (entry: CacheEntry<unknown>): Promise<MemoryEntry> => {
+  const loadOnce = async (
+    entry: CacheEntry<unknown>,
+    known: MemoryEntry | null,
+    oldSince: number,
+  ): Promise<MemoryEntry> => {
     const since = now();
-    for (let lookMs = FIRST_LOOK_MS; ; lookMs = Math.min(lookMs * 2, LONGEST_LOOK_MS)) {
+    for await (const _look of looks()) {
       if (memory.leases.acquire(entry.key, now(), LEASE_MS)) {
-        const loading = loadUnderLease(entry);
+        const loading = loadUnderLease(entry, known);
         // Others wait for this answer: it is finished even when this visitor has gone.
         waitUntil(loading.catch(() => undefined));
         return loading;
       }
+      const outcome = memory.leases.outcomeSince(entry.key, since);
+      if (outcome?.error !== undefined) throw outcome.error;
+      const loaded = outcome === undefined ? undefined : memory.entries.get(entry.key);
+      if (loaded !== undefined && loaded.storedAt > oldSince) return loaded;
+    }
+    throw new Error(`${entry.key}: another request's answer did not come in time`);
+  };
+
+  /** Moments to look at what another request is doing, ever further apart, until this request's time is up. */
+  async function* looks(): AsyncGenerator<void> {
+    for (let lookMs = FIRST_LOOK_MS; now() < deadline; lookMs = Math.min(lookMs * 2, LONGEST_LOOK_MS)) {
+      yield;
       await new Promise((resolve) => {
         setTimeout(resolve, lookMs);
       });
-      const known = memory.entries.get(entry.key);
-      if (known !== undefined && known.storedAt >= since) return known;
-      const failure = memory.leases.failureSince(entry.key, since);
-      if (failure !== undefined) throw failure.error;
     }
-  };
+  }
 
-  const loadOrStale = async (entry: CacheEntry<unknown>, known: MemoryEntry | null): Promise<Found> => {
+  const loadOrStale = async (
+    entry: CacheEntry<unknown>,
+    known: MemoryEntry | null,
+    oldSince: number,
+  ): Promise<Found> => {
     try {
-      return { known: await loadOnce(entry), state: 'miss' };
+      return { known: await loadOnce(entry, known, oldSince), state: 'miss' };
     } catch (error) {
       if (known === null) throw error;
       report(error);
@@ -154,7 +200,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     waitUntil(
       work()
         .catch(report)
-        .finally(() => memory.leases.release(lease)),
+        .finally(() => memory.leases.finish(lease, { at: now() })),
     );
   };
 
@@ -172,10 +218,12 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       }
       return { known: held, state: 'memory' };
     }
-    const known = await fromKv(entry, held);
-    if (known === null || !known.found || known.storedAt <= oldSince) return loadOrStale(entry, known);
-    if (isFresh(known)) return { known, state: 'kv' };
-    behind(entry.key, () => fromUpstream(entry));
+    const known = await fromKvOnce(entry, held);
+    if (known !== null && isFresh(known)) return { known, state: 'kv' };
+    if (known === null || !known.found || known.storedAt <= oldSince) {
+      return loadOrStale(entry, known, oldSince);
+    }
+    behind(entry.key, () => fromUpstream(entry, known));
     return { known, state: 'stale' };
   };
 
@@ -187,7 +235,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
 
   return {
     get: async (entry) => answer(entry, await find(entry)),
-    refresh: async (entry) => answer(entry, { known: await fromUpstream(entry), state: 'miss' }),
+    refresh: async (entry) => answer(entry, { known: await fromUpstream(entry, null), state: 'miss' }),
     invalidations: () => memory.invalidations.read(invalidationContext),
     invalidate: (tags) => memory.invalidations.add(tags, invalidationContext),
   };

@@ -37,6 +37,7 @@ export function peekStoredAt(text: string): number | null {
   return match === null ? null : Number(match[1]);
 }
 
+/** What is stored for a value; `null` stands for "there is no such thing any more". */
 export function formatEnvelope(storedAt: number, value: unknown): string {
-  return JSON.stringify({ schema: CACHE_SCHEMA, storedAt, found: true, value });
+  return JSON.stringify({ schema: CACHE_SCHEMA, storedAt, found: value !== null, value });
 }

@@ -23,8 +23,11 @@ export const cacheKeys = {
   promotions: (locale: Locale, country: string, regulation: Regulation) =>
     `promotions:${locale}:${country}:${regulation}`,
   post: (type: ContentType, slug: string, locale: Locale) => `post:${type}:${locale}:${slug}`,
-  posts: (type: ContentType, locale: Locale, page: number, category: number | null) =>
-    `posts:${type}:${locale}:${page}:${category ?? 'all'}`,
+  posts: (
+    type: ContentType,
+    locale: Locale,
+    { page, perPage, category }: { page: number; perPage: number; category?: number },
+  ) => `posts:${type}:${locale}:${category ?? 'all'}:${perPage}:${page}`,
   slugs: (type: ContentType, language: Language) => `slugs:${type}:${language}`,
   contentCategories: (parent: number | null, language: Language) => `terms:${parent ?? 'all'}:${language}`,
   renamed: (type: ContentType, slug: string) => `renamed:${type}:${slug}`,

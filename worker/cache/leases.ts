@@ -1,4 +1,11 @@
-const MAX_FAILURES = 1_000;
+const MAX_OUTCOMES = 1_000;
+
+/** How the last holder of a lease fared; without an `error` it went well. */
+export interface Outcome {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly error?: unknown;
+}
 
 /**
  * Who is asking an upstream for a key right now. A lease is a time, not a promise: workerd may drop a
@@ -7,7 +14,7 @@ const MAX_FAILURES = 1_000;
  */
 export class Leases {
   readonly #deadlines = new Map<string, number>();
-  readonly #failures = new Map<string, { readonly at: number; readonly error: unknown }>();
+  readonly #outcomes = new Map<string, Outcome>();
 
   /** Takes the lease, unless another holds it. `now` and the duration in milliseconds. */
   acquire(key: string, now: number, durationMs: number): boolean {
@@ -17,22 +24,21 @@ export class Leases {
     return true;
   }
 
-  /** Gives the lease back after a success. */
+  /** Gives the lease back without a word; for work that nobody waits for. */
   release(key: string): void {
     this.#deadlines.delete(key);
-    this.#failures.delete(key);
   }
 
-  /** Gives the lease back after a failure, and tells those who waited, so that a thousand of them do not ask in turn. */
-  fail(key: string, now: number, error: unknown): void {
+  /** Gives the lease back and tells those who waited how it went, so that a thousand of them do not ask in turn. */
+  finish(key: string, outcome: Outcome): void {
     this.#deadlines.delete(key);
-    if (this.#failures.size >= MAX_FAILURES) this.#failures.clear();
-    this.#failures.set(key, { at: now, error });
+    if (this.#outcomes.size >= MAX_OUTCOMES) this.#outcomes.clear();
+    this.#outcomes.set(key, outcome);
   }
 
-  /** The failure of the key at or after a time, if there was one. */
-  failureSince(key: string, since: number): { readonly error: unknown } | undefined {
-    const failure = this.#failures.get(key);
-    return failure !== undefined && failure.at >= since ? failure : undefined;
+  /** How the key's last work went, if it ended at or after a time. */
+  outcomeSince(key: string, since: number): Outcome | undefined {
+    const outcome = this.#outcomes.get(key);
+    return outcome !== undefined && outcome.at >= since ? outcome : undefined;
   }
 }

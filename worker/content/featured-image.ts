@@ -47,7 +47,10 @@ export function featuredImage(embedded: unknown): ContentImage | null {
     width: details.width,
     height: details.height,
     alt: cleanText(alt ?? ''),
-    focus: focus == null ? null : `${Math.round(focus.x * 100)}% ${Math.round(focus.y * 100)}%`,
+    focus:
+      focus === null || focus === undefined
+        ? null
+        : `${Math.round(focus.x * 100)}% ${Math.round(focus.y * 100)}%`,
   };
 }
 

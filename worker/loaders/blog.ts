@@ -1,12 +1,12 @@
 import { article, breadcrumbs } from '../seo/structured-data.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
+import { ARTICLES_PER_PAGE } from '../services/list-sizes.ts';
 import { contentBody, contentCard, postMeta } from './content-body.ts';
 import { PageNotFoundError, type Loader } from './loader.ts';
 import { pageNumber } from './page-parameters.ts';
 import { movedOrMissing } from './moved-or-missing.ts';
 import { safely } from './safely.ts';
 
-const ARTICLES_PER_PAGE = 12;
 const RELATED_ARTICLES = 3;
 
 /** `/blog/` (§2.2): articles, newest first, by category, twelve to a page. */

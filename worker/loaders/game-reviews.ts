@@ -81,7 +81,7 @@ function facts(
   const jackpot = game?.jackpot ?? null;
   const known: readonly (readonly [key: string, value: string | null | undefined])[] = [
     ['provider', game?.subProvider ?? game?.provider ?? fields['provider']],
-    ['rtp', game?.rtp == null ? fields['rtp'] : `${game.rtp} %`],
+    ['rtp', typeof game?.rtp === 'number' ? `${game.rtp} %` : fields['rtp']],
     ['volatility', fields['volatility']],
     ['reels', fields['reels']],
     ['paylines', fields['paylines']],

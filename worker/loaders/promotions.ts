@@ -3,6 +3,7 @@ import type { Promotion } from '../../shared/model/promotion.ts';
 import type { ContentBody, PageOf, PromotionCard } from '../../shared/page-data.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import type { PostRecord } from '../content/post.ts';
+import { PROMOTIONS_PER_PAGE } from '../services/list-sizes.ts';
 import { contentBody, postMeta, promotionCard, shorten } from './content-body.ts';
 import { formatAmount } from './format-amount.ts';
 import type { Loaded, Loader, LoaderContext } from './loader.ts';
@@ -118,7 +119,7 @@ async function allPromotions(
   context: LoaderContext,
 ): Promise<{ readonly cards: readonly PromotionCard[]; readonly complete: boolean }> {
   const { services, route, visitor, now } = context;
-  const editors = services.content.posts({ type: 'promotions', locale: route.locale, page: 1, perPage: 100 });
+  const editors = services.content.posts({ type: 'promotions', locale: route.locale, page: 1, perPage: PROMOTIONS_PER_PAGE });
   const [limited, written] = await Promise.all([
     safely(services.platform.promotions(route.locale, visitor), services),
     safely(editors, services),

@@ -28,6 +28,7 @@ const LOGGED_PARAMETERS = new Set([
   'iosapp',
   'lang',
 ]);
+const PARAMETER_NAME = /^[\w-]{1,30}$/u;
 const MAX_URL_LENGTH = 500;
 const MAX_USER_AGENT_LENGTH = 300;
 
@@ -73,7 +74,8 @@ export function clientAddress(c: { readonly env: Bindings; readonly req: Context
   const cloudflare = c.req.header('cf-connecting-ip');
   const trusted = settingsOf(c.env).trustedAddressHeader;
   if (trusted !== null) {
-    const forwarded = c.req.header(trusted)?.split(',')[0]?.trim();
+    // The last of a list is what the proxy that is trusted wrote itself; what stands before it anybody can send.
+    const forwarded = c.req.header(trusted)?.split(',').at(-1)?.trim();
     if (forwarded) return forwarded;
   }
   const socket = c.req.raw.cf?.['clientIp'];
@@ -90,7 +92,9 @@ function loggedUrl(url: string): string {
     .split('&')
     .map((pair) => {
       const [name = ''] = pair.split('=', 1);
-      return LOGGED_PARAMETERS.has(name) ? pair : `${name}=…`;
+      if (LOGGED_PARAMETERS.has(name)) return pair;
+      // `?someone@example.com` is a name too.
+      return PARAMETER_NAME.test(name) ? `${name}=…` : '…';
     });
   return `${url.slice(start, question)}?${query.join('&')}`.slice(0, MAX_URL_LENGTH);
 }

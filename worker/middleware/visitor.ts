@@ -6,6 +6,7 @@ import { regulationOf } from '../../shared/config/policies.ts';
 import type { BannerChoice, DeviceCode, Visitor } from '../../shared/model/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { RequestLogVariables } from './request-log.ts';
+import type { ServicesVariables } from './services.ts';
 
 export interface VisitorVariables {
   visitor: Visitor;
@@ -23,16 +24,20 @@ export const PAGE_DEPENDS_ON = [
   'bannerChoice',
 ] as const satisfies readonly (keyof Visitor)[];
 
-/** Learns who asks (§2.6, §3, §5) from the request alone; each input is allow-listed. */
+/**
+ * Learns who asks (§2.6, §3, §5); each input is allow-listed. The country is the network's word, else a trusted proxy's,
+ * else what the platform takes its caller to be, if it says so at once, else Great Britain, the strictest.
+ */
 export function visitor(): MiddlewareHandler<{
   Bindings: Bindings;
-  Variables: VisitorVariables & RequestLogVariables;
+  Variables: VisitorVariables & RequestLogVariables & ServicesVariables;
 }> {
   return async function visitor(c, next) {
     const { trustedCountryHeader } = settingsOf(c.env);
     const country =
       countryCode(c.req.raw.cf?.country) ??
       (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader))) ??
+      countryCode(await c.get('services').shell.country()) ??
       DEFAULT_COUNTRY;
     const wantsIosApp = c.req.query('iosapp') !== undefined;
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';

@@ -4,6 +4,7 @@ import { createDocument } from '../../client/app/door.tsx';
 import type { PageData } from '../../shared/page-data.ts';
 import type { AppEnv } from '../app-env.ts';
 import { pageAssets } from './assets.ts';
+import { streamDocument } from './stream-document.ts';
 
 export interface RenderOptions {
   readonly nonce: string;
@@ -11,12 +12,9 @@ export interface RenderOptions {
   readonly stream: boolean;
 }
 
-// Larger than any page: a boundary is sent whole when it is done, never cut into pieces by size.
-const WHOLE_BOUNDARIES = Number.POSITIVE_INFINITY;
-
 /**
- * A page's data to its answer, through the renderer made for this very request: @hono/react-renderer fixes its options
- * when it is created, so one shared renderer would give every visitor the same nonce.
+ * A page's data to its answer: one string through @hono/react-renderer when everything is at hand, a stream when a part
+ * of it is late. Throws what rendering threw, before anything was sent.
  */
 export async function renderDocument(
   c: Context<AppEnv>,
@@ -26,24 +24,15 @@ export async function renderDocument(
   const { document, linkHeader } = pageAssets(pageData);
   if (linkHeader !== '') c.header('Link', linkHeader);
   c.status(pageStatus(pageData.status));
-  const install = reactRenderer(
-    undefined,
-    stream
-      ? {
-          // Headers, not `true`: that would set Transfer-Encoding by hand.
-          stream: { 'Content-Type': 'text/html; charset=UTF-8' },
-          readableStreamOptions: {
-            nonce,
-            progressiveChunkSize: WHOLE_BOUNDARIES,
-            onError: (error) => {
-              c.get('record').addError(error);
-            },
-          },
-        }
-      : {},
-  );
-  await install(c, async () => undefined);
-  return c.render(createDocument(pageData, { nonce, assets: document }));
+  const element = createDocument(pageData, { nonce, assets: document });
+  if (stream) {
+    const onError = (error: unknown): void => c.get('record').addError(error);
+    return c.body(await streamDocument(element, { nonce, onError }), {
+      headers: { 'Content-Type': 'text/html; charset=UTF-8' },
+    });
+  }
+  await reactRenderer()(c, async () => undefined);
+  return c.render(element);
 }
 
 function pageStatus(status: number): 200 | 404 | 500 | 403 {

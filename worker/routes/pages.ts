@@ -21,13 +21,14 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   }
   const { request, given } = pageRequest(c, matched);
   const store = createPageStore(c, request);
-  if (!given) {
+  const keep = !given && request.settings.pageCache;
+  if (keep) {
     const kept = await store.answerFromCache();
     if (kept !== null) return kept;
   }
   const loaded = await loadPage(request);
   if ('movedTo' in loaded) return moved(c, loaded);
-  return store.answer(loaded, { keep: !given });
+  return store.answer(loaded, { keep });
 }
 
 /** §8 Unknown route: the 404 page, with everything around it. One page for all addresses that do not exist. */

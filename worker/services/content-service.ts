@@ -51,8 +51,8 @@ export interface ContentService {
     page: number,
     perPage: number,
   ): Promise<{ hits: readonly SearchHit[]; pages: number; total: number }>;
-  /** A post straight from WordPress, past every cache, for a preview. */
-  listEntry(type: ContentType, locale: Locale): CacheEntry<PostList>;
+  /** What a type's list page needs, for the scheduled refresh: its slugs and its first page. */
+  listEntries(type: ContentType, locale: Locale, perPage: number): readonly CacheEntry<unknown>[];
 }
 
 export interface SearchHit {
@@ -62,6 +62,7 @@ export interface SearchHit {
   readonly slug: string;
 }
 
+const EMPTY: PostList = { cards: [], total: 0, pages: 0 };
 const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(), pages: v.number() });
@@ -108,7 +109,7 @@ export function createContentService(request: ServiceRequest): ContentService {
     locale: Locale,
     { page, perPage, category }: { page: number; perPage: number; category?: number },
   ): CacheEntry<PostList> => ({
-    key: cacheKeys.posts(type, locale, page, category ?? null),
+    key: cacheKeys.posts(type, locale, { page, perPage, ...(category === undefined ? {} : { category }) }),
     lifetime,
     tags: [cacheTags.type(type)],
     parse: (stored) => v.parse(listSchema, stored),
@@ -146,8 +147,11 @@ export function createContentService(request: ServiceRequest): ContentService {
       return (await request.cache.get(postEntry(type, slug, locale))).value;
     },
     async posts({ type, locale, ...query }) {
-      const { value } = await request.cache.get(postsEntry(type, locale, query));
-      return value ?? { cards: [], total: 0, pages: 0 };
+      const first = (await request.cache.get(postsEntry(type, locale, { ...query, page: 1 }))).value ?? EMPTY;
+      if (query.page === 1) return first;
+      // The first page knows how many there are: a number past the end is nobody's key and nobody's call.
+      if (query.page > first.pages) return EMPTY;
+      return (await request.cache.get(postsEntry(type, locale, query))).value ?? EMPTY;
     },
     async slugs(type, locale) {
       return (await request.cache.get(slugsEntry(type, locale))).value ?? [];
@@ -165,6 +169,8 @@ export function createContentService(request: ServiceRequest): ContentService {
     },
     async renamed(type, slug) {
       if (!SLUG.test(slug)) return null;
+      // Anybody can make addresses up. Dead links are followed a few at a time; the rest are simply not there.
+      if (!request.isolate.renameWindow.take(type, request.now())) return null;
       const entry: CacheEntry<string> = {
         key: cacheKeys.renamed(type, slug),
         lifetime,
@@ -191,7 +197,10 @@ export function createContentService(request: ServiceRequest): ContentService {
       });
       return { hits, pages: found.pages, total: found.total };
     },
-    listEntry: (type, locale) => postsEntry(type, locale, { page: 1, perPage: 100 }),
+    listEntries: (type, locale, perPage) => [
+      slugsEntry(type, locale),
+      postsEntry(type, locale, { page: 1, perPage }),
+    ],
   };
 }
 

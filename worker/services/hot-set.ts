@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../../shared/i18n/locales.ts';
+import { LOCALES } from '../../shared/i18n/locales.ts';
+import { ARTICLES_PER_PAGE, PROMOTIONS_PER_PAGE } from './list-sizes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Services } from './services.ts';
 
@@ -13,7 +14,11 @@ const HOT_VIEWERS = [
   { locale: 'en', currency: 'EUR' },
   { locale: 'es', currency: 'EUR' },
 ] as const;
-const HOT_TYPES = ['magazine', 'promotions'] as const;
+/** Types with a list page of their own, and how many posts stand on it. */
+const HOT_LISTS = [
+  { type: 'magazine', perPage: ARTICLES_PER_PAGE },
+  { type: 'promotions', perPage: PROMOTIONS_PER_PAGE },
+] as const;
 
 /**
  * Asks the upstreams for what most pages need, so that it is in KV and fresh before a player wants it. One after the
@@ -27,10 +32,9 @@ export async function refreshHotSet(services: Services): Promise<RefreshReport> 
         entries.set(entry.key, entry);
     }
   }
-  for (const type of HOT_TYPES) {
-    for (const locale of LOCALES satisfies readonly Locale[]) {
-      const entry = services.content.listEntry(type, locale);
-      entries.set(entry.key, entry);
+  for (const { type, perPage } of HOT_LISTS) {
+    for (const locale of LOCALES) {
+      for (const entry of services.content.listEntries(type, locale, perPage)) entries.set(entry.key, entry);
     }
   }
   let failed = 0;

@@ -15,11 +15,14 @@ export interface Isolate {
   readonly upstreams: Upstreams;
   readonly lobbies: MemoryCache<LobbyMemo>;
   readonly ticketWindow: RateWindow;
+  /** How often the CMS is asked what an unknown slug is called now. */
+  readonly renameWindow: RateWindow;
 }
 
 /** One memo for each language, currency and device. */
 const LOBBIES = 16;
 const TICKETS_PER_MINUTE = 5;
+const RENAMES_PER_TEN_SECONDS = 20;
 
 export function createIsolate(): Isolate {
   return {
@@ -28,5 +31,6 @@ export function createIsolate(): Isolate {
     upstreams: createUpstreams(),
     lobbies: new MemoryCache(LOBBIES),
     ticketWindow: new RateWindow({ limit: TICKETS_PER_MINUTE, periodMs: 60_000 }),
+    renameWindow: new RateWindow({ limit: RENAMES_PER_TEN_SECONDS, periodMs: 10_000 }),
   };
 }

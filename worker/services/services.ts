@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { createDataCache, type DataCache } from '../cache/data-cache.ts';
 import { readKv } from '../cache/kv-store.ts';
-import { settingsOf } from '../env.ts';
-import type { AppEnv } from '../app-env.ts';
+import { settingsOf, type Bindings } from '../env.ts';
+import type { RequestRecord } from '../request-record.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue-service.ts';
 import { createContentService, type ContentService } from './content-service.ts';
 import type { Isolate } from './isolate.ts';
@@ -20,16 +19,24 @@ export interface Services {
   readonly request: ServiceRequest;
 }
 
+export interface ServicesOptions {
+  readonly env: Bindings;
+  readonly isolate: Isolate;
+  readonly record: RequestRecord;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+  /** Milliseconds since the epoch: what an upstream has not said by then comes too late for this answer. */
+  readonly deadline: number;
+}
+
 /** The services of one request over what its isolate keeps. */
-export function createServices(c: Context<AppEnv>, isolate: Isolate): Services {
-  const record = c.get('record');
+export function createServices({ env, isolate, record, waitUntil, deadline }: ServicesOptions): Services {
   const now = () => Date.now();
-  const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise);
   const report = (error: unknown) => record.addError(error);
   const cache = createDataCache({
-    kv: c.env.CACHE,
+    kv: env.CACHE,
     memory: isolate.cache,
     now,
+    deadline,
     waitUntil,
     report,
     observe: (state) => record.addData(state),
@@ -40,12 +47,13 @@ export function createServices(c: Context<AppEnv>, isolate: Isolate): Services {
     record,
     now,
     waitUntil,
-    readSetting: (key) => readKv(c.env.CACHE, key, report),
+    readSetting: (key) => readKv(env.CACHE, key, report),
     upstream: {
-      settings: settingsOf(c.env),
+      settings: settingsOf(env),
       upstreams: isolate.upstreams,
       fetcher: (url, init) => fetch(url, init),
       now,
+      deadline,
       record,
     },
   };

@@ -1,5 +1,6 @@
 import type { RequestRecord } from '../request-record.ts';
 import type { Settings } from '../settings.ts';
+import { within } from '../timing/within.ts';
 import type { Fetch, JsonAnswer } from './fetch-json.ts';
 import { createUpstream, UPSTREAM_DEFAULTS, type Upstream, type UpstreamRequest } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -32,6 +33,8 @@ export interface ServiceContext {
   readonly upstreams: Upstreams;
   readonly fetcher: Fetch;
   readonly now: () => number;
+  /** Milliseconds since the epoch: no call outlasts it, so that several in a row cannot add up to a blank screen. */
+  readonly deadline: number;
   readonly record: Pick<RequestRecord, 'addUpstream'>;
 }
 
@@ -58,11 +61,27 @@ export async function ask(
   const startedAt = context.now();
   let outcome = 'ok';
   try {
-    return await context.upstreams[service][method](context.fetcher, request);
+    return await beforeDeadline(context, { service, url: request.url }, () =>
+      context.upstreams[service][method](context.fetcher, request),
+    );
   } catch (error) {
     outcome = error instanceof UpstreamError ? error.failure : 'error';
     throw error;
   } finally {
     context.record.addUpstream({ service, durationMs: context.now() - startedAt, outcome });
   }
+}
+
+/** The call's answer, if it comes in time. A call that is late goes on: its breaker and its retries are its own business. */
+async function beforeDeadline<T>(
+  { deadline, now }: ServiceContext,
+  { service, url }: { service: ServiceName; url: string },
+  call: () => Promise<T>,
+): Promise<T> {
+  const remaining = deadline - now();
+  const late = (): never => {
+    throw new UpstreamError({ service, url, failure: 'timeout', detail: 'no time left for this answer' });
+  };
+  if (remaining <= 0) return late();
+  return remaining === Number.POSITIVE_INFINITY ? call() : within(call(), remaining, late);
 }

@@ -31,7 +31,7 @@ export class UpstreamError extends Error {
   }) {
     const { service, url, failure, status, detail } = details;
     super(
-      `${service}: ${failure}${status === undefined ? '' : ` ${status}`} at ${url}${detail ? ` (${detail})` : ''}`,
+      `${service}: ${failure}${status === undefined ? '' : ` ${status}`} at ${withoutSecrets(url)}${detail ? ` (${detail})` : ''}`,
       { cause: details.cause },
     );
     this.service = service;
@@ -39,4 +39,11 @@ export class UpstreamError extends Error {
     this.failure = failure;
     this.status = status ?? null;
   }
+}
+
+// What a visitor typed into a search and what signs a preview are in no log.
+const SECRET_PARAMETERS = /([?&](?:search|signature)=)[^&]*/gu;
+
+function withoutSecrets(url: string): string {
+  return url.replaceAll(SECRET_PARAMETERS, '$1…');
 }

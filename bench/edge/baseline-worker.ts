@@ -1,0 +1,55 @@
+import { reactRenderer } from '@hono/react-renderer';
+import { Hono } from 'hono';
+import { createDocument, type DocumentAssets } from '../../client/app/door.tsx';
+import type { PageData, PageOf } from '../../shared/page-data.ts';
+import { streamDocument } from '../../worker/render/stream-document.ts';
+
+/**
+ * What the site is measured against (DESIGN.md §8), in a Worker of its own: bare Hono routes over the very page that the
+ * site answers with. POST /setup hands it that page.
+ */
+interface Subject {
+  readonly pageData: PageData;
+  readonly assets: DocumentAssets;
+  readonly html: string;
+}
+
+const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA==';
+const LATE_MS = 5;
+
+let subject: Subject | null = null;
+
+function given(): Subject {
+  if (subject === null) throw new Error('POST /setup first');
+  return subject;
+}
+
+function documentOf({ pageData, assets }: Subject) {
+  return createDocument(pageData, { nonce: NONCE, assets });
+}
+
+/** The lobby, its live tables late. */
+function lateDocument({ pageData, assets }: Subject) {
+  const page = pageData.page as PageOf<'home'>;
+  const liveTables = new Promise<typeof page.liveTables>((resolve) => {
+    setTimeout(() => resolve(page.liveTables), LATE_MS);
+  });
+  return createDocument({ ...pageData, page: { ...page, liveTables } } as PageData, { nonce: NONCE, assets });
+}
+
+const app = new Hono();
+app.post('/setup', async (c) => {
+  subject = await c.req.json();
+  return c.text('ready');
+});
+app.get('/static', (c) => c.html(given().html));
+app.get('/string', reactRenderer(), (c) => c.render(documentOf(given())));
+app.get('/stock-stream', reactRenderer(undefined, { stream: true }), (c) => c.render(lateDocument(given())));
+app.get('/our-stream', async (c) => {
+  const onError = (error: unknown): void => console.error(error);
+  return c.body(await streamDocument(lateDocument(given()), { nonce: NONCE, onError }), {
+    headers: { 'Content-Type': 'text/html; charset=UTF-8' },
+  });
+});
+
+export default app;

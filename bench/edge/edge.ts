@@ -1,0 +1,125 @@
+import { startSandbox } from '../../deploy/site.ts';
+import { load, type LoadResult } from './load.ts';
+import { residentMb, startBaseline, startMeasuredSite } from './servers.ts';
+import { pageSizes } from './sizes.ts';
+
+/** One line of the table: a figure, what it is to be, and whether it is. */
+export interface BenchRow {
+  readonly what: string;
+  readonly figure: string;
+  readonly goal: string;
+  readonly met: boolean;
+}
+
+const CONNECTIONS = 50;
+const ROUNDS = 3;
+const SECONDS = 3;
+const MEMORY_REQUESTS = 200_000;
+
+/**
+ * The edge against bare routes that answer with the very same page (DESIGN.md §8): ratios from one run, the rounds of
+ * both interleaved, so that whatever else the machine does happens to both.
+ */
+export async function benchEdge(): Promise<readonly BenchRow[]> {
+  const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
+  const cached = await startMeasuredSite(sandbox.origin, 'on');
+  const rendered = await startMeasuredSite(sandbox.origin, 'off');
+  const baseline = await startBaseline();
+  try {
+    await setUpBaseline(baseline.origin, rendered.origin);
+    for (const { origin } of [cached, rendered]) await warm(`${origin}/`);
+    const subjects = {
+      cached: `${cached.origin}/`,
+      static: `${baseline.origin}/static`,
+      rendered: `${rendered.origin}/`,
+      string: `${baseline.origin}/string`,
+      ourStream: `${baseline.origin}/our-stream`,
+      stockStream: `${baseline.origin}/stock-stream`,
+    };
+    const results = measure(subjects);
+    for (const [name, result] of Object.entries(results)) {
+      console.log(
+        `  ${name.padEnd(12)} ${result.requestsPerSecond.toFixed(0).padStart(7)} req/s   p50 ${result.p50Ms.toFixed(1)} ms   p99 ${result.p99Ms.toFixed(1)} ms   ${result.failures} failed`,
+      );
+    }
+    const sizes = await pageSizes(cached.origin);
+    const memory = await memoryGrowth(cached.origin, cached.pid);
+    const rate = (name: keyof typeof subjects): number => results[name].requestsPerSecond;
+    return [
+      atLeast('lobby from the page cache ÷ bare static string', rate('cached') / rate('static'), 1),
+      atLeast('lobby rendered, data warm ÷ bare renderToString', rate('rendered') / rate('string'), 0.85),
+      atLeast('one late part, streamed ÷ stock stream', rate('ourStream') / rate('stockStream'), 3),
+      bytes(`HTML of the lobby, ${sizes.tiles} tiles, Brotli`, sizes.html, 20),
+      bytes('JavaScript before home is interactive, Brotli', sizes.script, 85),
+      bytes('CSS of the home page, Brotli', sizes.style, 12),
+      {
+        what: `resident memory after ${MEMORY_REQUESTS.toLocaleString('en')} requests`,
+        figure: `${memory.before.toFixed(0)} → ${memory.after.toFixed(0)} MB`,
+        goal: 'flat (+20 %)',
+        met: memory.after <= memory.before * 1.2,
+      },
+    ];
+  } finally {
+    await Promise.all([cached.stop(), rendered.stop(), baseline.stop(), sandbox.stop()]);
+  }
+}
+
+/** The page that the site would answer with, data and markup, so that both sides do the same work. */
+async function setUpBaseline(baseline: string, site: string): Promise<void> {
+  const html = await (await fetch(`${site}/`)).text();
+  const payload = /<script id="page-data"[^>]*>(.*?)<\/script>/su.exec(html)?.[1];
+  if (payload === undefined) throw new Error('The home page carries no page data');
+  const { assets } = JSON.parse(payload);
+  const pageData: unknown = await (await fetch(`${site}/api/page?path=/`)).json();
+  const answer = await fetch(`${baseline}/setup`, {
+    method: 'POST',
+    body: JSON.stringify({ html, assets, pageData }),
+  });
+  if (!answer.ok) throw new Error(`The baseline answered ${answer.status}`);
+}
+
+async function warm(url: string): Promise<void> {
+  for (let round = 0; round < 200; round += 1) await (await fetch(url)).arrayBuffer();
+}
+
+function measure<Name extends string>(subjects: Readonly<Record<Name, string>>): Record<Name, LoadResult> {
+  const rounds = new Map<string, LoadResult[]>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, url] of Object.entries<string>(subjects)) {
+      const result = load(url, { seconds: SECONDS, connections: CONNECTIONS });
+      rounds.set(name, [...(rounds.get(name) ?? []), result]);
+    }
+  }
+  const medians = [...rounds].map(([name, list]) => [name, median(list)]);
+  return Object.fromEntries(medians);
+}
+
+function median(results: readonly LoadResult[]): LoadResult {
+  const sorted = results.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('No rounds');
+  return middle;
+}
+
+/** Memory once the isolate has settled, and after the rest of the requests. */
+async function memoryGrowth(origin: string, pid: number): Promise<{ before: number; after: number }> {
+  load(`${origin}/`, { seconds: 3, connections: CONNECTIONS });
+  const before = residentMb(pid);
+  let served = 0;
+  while (served < MEMORY_REQUESTS)
+    served += load(`${origin}/`, { seconds: 5, connections: CONNECTIONS }).requests;
+  return { before, after: residentMb(pid) };
+}
+
+function atLeast(what: string, ratio: number, goal: number): BenchRow {
+  return { what, figure: ratio.toFixed(2), goal: `≥ ${goal}`, met: ratio >= goal };
+}
+
+function bytes(what: string, size: number, goalKb: number): BenchRow {
+  return {
+    what,
+    figure: `${(size / 1000).toFixed(1)} KB`,
+    goal: `≤ ${goalKb} KB`,
+    met: size <= goalKb * 1000,
+  };
+}

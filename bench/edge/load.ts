@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly requests: number;
+  /** Answers other than 2xx and 3xx, and connections that broke. */
+  readonly failures: number;
+}
+
+export interface LoadOptions {
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+/** Puts load on an address with wrk, on the second core; throws when wrk is not there. */
+export function load(url: string, { seconds, connections }: LoadOptions): LoadResult {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', url];
+  const { stdout, status, error } = spawnSync('taskset', ['-c', '1', 'wrk', ...args], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`wrk did not run (Debian's package wrk): ${error?.message ?? stdout}`);
+  return {
+    requestsPerSecond: numberAfter(stdout, /Requests\/sec:\s+([\d.]+)/u),
+    p50Ms: milliseconds(stdout, '50%'),
+    p99Ms: milliseconds(stdout, '99%'),
+    requests: numberAfter(stdout, /(\d+) requests in/u),
+    failures:
+      (stdout.includes('Non-2xx') ? numberAfter(stdout, /Non-2xx or 3xx responses: (\d+)/u) : 0) +
+      (stdout.includes('Socket errors') ? numberAfter(stdout, /Socket errors:.*?read (\d+)/u) : 0),
+  };
+}
+
+function numberAfter(text: string, pattern: RegExp): number {
+  const match = pattern.exec(text);
+  if (match === null) throw new Error(`wrk's output has no ${pattern.source}:\n${text}`);
+  return Number(match[1]);
+}
+
+function milliseconds(text: string, percentile: string): number {
+  const match = new RegExp(`${percentile}\\s+([\\d.]+)(us|ms|s)`, 'u').exec(text);
+  if (match === null) throw new Error(`wrk's output has no ${percentile} line`);
+  const factor = { us: 0.001, ms: 1, s: 1000 }[match[2] ?? 'ms'] ?? 1;
+  return Number(match[1]) * factor;
+}

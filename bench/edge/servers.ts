@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { serveWorker, type ServedWorker } from '../../deploy/serve-worker.ts';
+import { startSite } from '../../deploy/site.ts';
+import { DIST, workerBuild } from '../../scripts/build/targets.ts';
+
+/** The site as it is served, on the first core, its log thrown away as a file would take it. */
+export async function startMeasuredSite(
+  sandboxOrigin: string,
+  pageCache: 'on' | 'off',
+): Promise<ServedWorker> {
+  const site = await startSite({
+    port: 0,
+    dataDir: 'memory',
+    environment: {
+      SANDBOX_ORIGIN: sandboxOrigin,
+      SITE_URL: 'https://www.velvet-comet.example',
+      PAGE_CACHE: pageCache,
+    },
+    onOutput: () => undefined,
+  });
+  pin(site.pid);
+  return site;
+}
+
+/** The baseline Worker, built and served as the site is, on the same core. */
+export async function startBaseline(): Promise<ServedWorker> {
+  await build(
+    workerBuild({ entry: 'bench/edge/baseline-worker.ts', outDir: 'bench', fileName: 'baseline.js' }),
+  );
+  const { compatibilityDate } = JSON.parse(readFileSync(path.join(DIST, 'worker/defaults.json'), 'utf8'));
+  const baseline = await serveWorker({
+    name: 'bench-baseline',
+    modulePath: path.join(DIST, 'bench/baseline.js'),
+    supportDir: path.join(DIST, 'support'),
+    assetsDir: path.join(DIST, 'client'),
+    kvDir: null,
+    compatibilityDate,
+    compatibilityFlags: [],
+    host: '127.0.0.1',
+    port: 0,
+    settings: {},
+  });
+  pin(baseline.pid);
+  return baseline;
+}
+
+/** All threads of a process on the first core; the load has the second. */
+function pin(pid: number): void {
+  spawnSync('taskset', ['-a', '-c', '-p', '0', String(pid)]);
+}
+
+/** Resident memory of a process in MB. */
+export function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1024;
+}

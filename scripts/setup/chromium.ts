@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+/** The browser that tests and benches drive: CHROME_PATH, else the one that is installed. `null` when there is none. */
+export function chromiumPath(): string | null {
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen !== undefined && chosen !== '') return chosen;
+  return CANDIDATES.find((candidate) => existsSync(candidate)) ?? null;
+}
+
+/** Flags for a browser that talks to this machine alone; without a sandbox where the user is root. */
+export const CHROMIUM_ARGS: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Installs Chromium on Debian as root; elsewhere says what to do, and ends. */
+export function ensureChromium(): void {
+  if (chromiumPath() !== null) return;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('Installing Chromium');
+    const apt = (...args: readonly string[]) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    if (chromiumPath() !== null) return;
+  }
+  console.error('Chromium or Chrome is needed for the browser tests: install it, or name it in CHROME_PATH.');
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
+const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
+const BROWSER = ['e2e/**/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
+const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpress/**'];
+
+export default defineConfig({
+  test: {
+    // Two cores: one file at a time where a file brings servers and a browser of its own.
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER],
+          setupFiles: ['scripts/setup/fail-on-console-error.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'workerd',
+          environment: 'node',
+          include: WORKERD,
+          exclude: EXCLUDED,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: BROWSER,
+          exclude: EXCLUDED,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
