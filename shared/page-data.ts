@@ -191,7 +191,7 @@ export type Page =
       readonly kind: 'home';
       readonly hero: readonly HeroSlide[];
       readonly rows: readonly LobbyRow[];
-      readonly liveTables: readonly LiveTable[];
+      readonly liveTables: Deferred<readonly LiveTable[]>;
       readonly intro: ContentBody | null;
     }
   | {

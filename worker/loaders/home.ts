@@ -1,6 +1,7 @@
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import { buildLobbyRows } from '../../shared/model/lobby-rows.ts';
-import type { HeroSlide } from '../../shared/page-data.ts';
+import type { HeroSlide, LiveTable } from '../../shared/page-data.ts';
+import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { organisation, website } from '../seo/structured-data.ts';
 import { placeholderRows } from './placeholder-rows.ts';
 import type { Loader, LoaderContext } from './loader.ts';
@@ -14,7 +15,7 @@ const HOME_LIVE_TABLES = 8;
 export const loadHome: Loader = async (context) => {
   const { services, messages, settings } = context;
   const { lobby, complete } = await services.catalogue.lobby(viewerOf(context));
-  const [hero, liveTables] = await Promise.all([heroSlides(context), services.catalogue.liveTables(lobby)]);
+  const hero = await heroSlides(context);
   const rows = lobby.derive('home', () =>
     buildLobbyRows({ sources: lobby.sources, reviewSlugById: lobby.reviewSlugById }),
   );
@@ -24,7 +25,8 @@ export const loadHome: Loader = async (context) => {
       hero: hero ?? [],
       // Without a feed the places of the games are kept, and the browser fills them (DESIGN.md §7 "3 Game").
       rows: rows.length > 0 ? rows : placeholderRows(),
-      liveTables: liveTables.slice(0, HOME_LIVE_TABLES),
+      // Seats change by the second and the page opens without them: they may come after the first byte.
+      liveTables: safely(liveTables(context, lobby), services),
       intro: null,
     },
     meta: {
@@ -35,6 +37,10 @@ export const loadHome: Loader = async (context) => {
     complete: complete && hero !== null,
   };
 };
+
+async function liveTables({ services }: LoaderContext, lobby: LobbyMemo): Promise<readonly LiveTable[]> {
+  return (await services.catalogue.liveTables(lobby)).slice(0, HOME_LIVE_TABLES);
+}
 
 /** The running promotions as slides, the editors' first; `null` when they could not be had. */
 async function heroSlides({ services, route, visitor }: LoaderContext): Promise<readonly HeroSlide[] | null> {

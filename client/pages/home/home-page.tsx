@@ -1,5 +1,6 @@
 import type { PageOf } from '../../../shared/page-data.ts';
 import { useMessages } from '../../state/app-context.tsx';
+import { Deferred } from '../../state/hydration/deferred.tsx';
 import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -41,7 +42,9 @@ export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
           <LobbyRow row={row} />
         </LazyHydrate>
       ))}
-      <LiveTables tables={liveTables} />
+      <Deferred id="live-tables" value={liveTables} fallback={null}>
+        {(tables) => (tables === null ? null : <LiveTables tables={tables} />)}
+      </Deferred>
       {rows.slice(ROWS_BEFORE_TABLES).map((row) => (
         <LazyHydrate key={row.id}>
           <LobbyRow row={row} />
