@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { runScript } from './setup/run-script.ts';
 import { installPackages } from './wordpress/packages.ts';
 import { startWordPress, USER_NAME } from './wordpress/start-wordpress.ts';
 
@@ -23,6 +24,7 @@ await (args.includes('--serve') ? serve() : test(args));
 async function test(filters: readonly string[]): Promise<void> {
   // Before the clock of any test runs: the first time this takes a minute.
   await installPackages(console.log);
+  await runScript('scripts/build.ts');
   const vitest = spawn(process.execPath, [VITEST, 'run', '--config', CONFIG, ...filters], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -115,11 +115,13 @@ describe('the site is told of what editors do', () => {
 
   it('the posts under an image whose alternative text changed', async () => {
     const media = Number(
-      await wordpress().runPhp(`return (int) get_posts(['post_type' => 'attachment'])[0]->ID;`),
+      await wordpress().runPhp(
+        `return (int) get_posts(['post_type' => 'attachment', 'name' => 'brass-lantern'])[0]->ID;`,
+      ),
     );
     await wordpress().call('POST', `/wp/v2/media/${media}`, { alt_text: 'A lantern' });
     await receiver.waitFor(5);
-    expect(bodies()).toContainEqual({ type: 'games', slug: 'lantern-quay', lang: 'es' });
+    expect(bodies()).toContainEqual({ type: 'games', slug: 'lantern-quay', lang: 'en' });
     expect(bodies()).not.toContainEqual({ type: 'pages', slug: 'contact-us', lang: 'en' });
   });
 
@@ -127,6 +129,29 @@ describe('the site is told of what editors do', () => {
     await wordpress().call('POST', '/wp/v2/categories', { name: 'Jungle', parent: 87 });
     await receiver.waitFor(1);
     expect(bodies()).toEqual([{ type: 'categories', slug: 'jungle', lang: 'en' }]);
+  });
+
+  it('a scheduled article, when its hour comes', async () => {
+    const date_gmt = new Date(Date.now() + 3_600_000).toISOString().slice(0, 19);
+    const { id } = readJson(
+      await wordpress().call('POST', '/wp/v2/magazine', {
+        ...ARTICLE,
+        slug: 'dawn',
+        status: 'future',
+        date_gmt,
+      }),
+    );
+    await sleep(QUIET_MS);
+    expect(bodies()).toEqual([]);
+    await wordpress().runPhp(
+      `global $wpdb; $past = gmdate('Y-m-d H:i:s', time() - 60);
+       $wpdb->update($wpdb->posts, ['post_date' => $past, 'post_date_gmt' => $past], ['ID' => ${Number(id)}]);
+       wp_clear_scheduled_hook('publish_future_post', [${Number(id)}]);
+       return wp_schedule_single_event(time() - 1, 'publish_future_post', [${Number(id)}]);`,
+    );
+    await fetch(`${wordpress().origin}/wp-cron.php`);
+    await receiver.waitFor(1);
+    expect(bodies()).toEqual([{ type: 'magazine', slug: 'dawn', lang: 'en' }]);
   });
 
   it('no draft, and no post of a type that the site does not show', async () => {

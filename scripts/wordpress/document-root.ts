@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,20 +11,25 @@ const PLUGIN = fileURLToPath(new URL('../../wordpress/casino-headless', import.m
 /** Debian's files that ours stand in for. */
 const OWN = new Set(['wp-config.php', 'wp-content']);
 
+/** A library that nothing looks for its configuration from; the rest does, by the folder that it really lies in. */
+const LINKED = new Set(['wp-includes']);
+
 /**
- * Makes a folder into a WordPress: links to Debian's files, our configuration, our plugin, a theme that shows
- * nothing, and a content folder of its own for uploads. Does nothing to what is there already.
+ * Makes a folder into a WordPress: Debian's files, our configuration, our plugin, a theme that shows nothing,
+ * and a content folder for uploads. Does nothing to what is there already.
  */
 export async function prepareDocumentRoot(root: string): Promise<void> {
-  await mkdir(join(root, 'wp-content/plugins'), { recursive: true });
-  await mkdir(join(root, 'wp-content/uploads'), { recursive: true });
-  await mkdir(join(root, 'wp-content/themes'), { recursive: true });
+  const content = join(root, 'wp-content');
+  for (const name of ['plugins', 'themes', 'uploads']) await mkdir(join(content, name), { recursive: true });
   for (const name of await readdir(DEBIAN_WORDPRESS)) {
-    if (!OWN.has(name)) await link(join(DEBIAN_WORDPRESS, name), join(root, name));
+    if (OWN.has(name)) continue;
+    const [from, to] = [join(DEBIAN_WORDPRESS, name), join(root, name)];
+    if (LINKED.has(name)) await link(from, to);
+    else await cp(from, to, { recursive: true, dereference: true, force: false });
   }
   await link(CONFIG, join(root, 'wp-config.php'));
-  await link(THEME, join(root, 'wp-content/themes/blank'));
-  await link(PLUGIN, join(root, 'wp-content/plugins/casino-headless'));
+  await link(THEME, join(content, 'themes/blank'));
+  await link(PLUGIN, join(content, 'plugins/casino-headless'));
 }
 
 async function link(target: string, path: string): Promise<void> {

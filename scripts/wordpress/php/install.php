@@ -4,7 +4,8 @@
  * installed already it sets the password only. Arguments: user name, password.
  */
 
-define( 'ABSPATH', getenv( 'CASINO_WP_ROOT' ) . '/' );
+// Cron is the server's: started from here while it is not up, it would only leave its lock behind.
+define( 'DISABLE_WP_CRON', true );
 define( 'WP_INSTALLING', true );
 $_SERVER['HTTP_HOST']   = (string) parse_url( (string) getenv( 'CASINO_WP_ORIGIN' ), PHP_URL_HOST );
 $_SERVER['REQUEST_URI'] = '/';
@@ -16,7 +17,7 @@ $database->close();
 /** Stands in front of WordPress's own: there is nobody to mail. */
 function wp_new_blog_notification() {}
 
-require ABSPATH . 'wp-load.php';
+require getenv( 'CASINO_WP_ROOT' ) . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 

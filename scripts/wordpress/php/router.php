@@ -1,16 +1,15 @@
 <?php
 /**
  * What Apache's rewrite rules do, for PHP's own server: a file that exists is served or run, everything
- * else is WordPress's index.php. ABSPATH is set here because Debian's files resolve to /usr/share/wordpress,
- * where another wp-config.php lies.
+ * else is WordPress's index.php.
  */
 
-define( 'ABSPATH', getenv( 'CASINO_WP_ROOT' ) . '/' );
-
+$root = getenv( 'CASINO_WP_ROOT' ) . '/';
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
-$file = realpath( ABSPATH . ltrim( $path, '/' ) );
+// A NUL byte is nobody's file name, and realpath() throws at one.
+$file = false === strpos( $path, "\0" ) ? realpath( $root . ltrim( $path, '/' ) ) : false;
 
-if ( false === strpos( $path, "\0" ) && false !== $file && '/' !== $path ) {
+if ( false !== $file && '/' !== $path ) {
 	if ( is_file( $file ) || is_file( "$file/index.php" ) ) {
 		return false;
 	}
@@ -19,4 +18,4 @@ if ( false === strpos( $path, "\0" ) && false !== $file && '/' !== $path ) {
 $_SERVER['SCRIPT_NAME'] = '/index.php';
 $_SERVER['PHP_SELF']    = '/index.php';
 unset( $_SERVER['PATH_INFO'] );
-require ABSPATH . 'index.php';
+require $root . 'index.php';

@@ -4,11 +4,12 @@
  * as JSON, to file descriptor 3: whatever it prints is only printed.
  */
 
-define( 'ABSPATH', getenv( 'CASINO_WP_ROOT' ) . '/' );
+// Cron is the server's: started from here while it is not up, it would only leave its lock behind.
+define( 'DISABLE_WP_CRON', true );
 $_SERVER['HTTP_HOST']   = (string) parse_url( (string) getenv( 'CASINO_WP_ORIGIN' ), PHP_URL_HOST );
 $_SERVER['REQUEST_URI'] = '/';
 
-require ABSPATH . 'wp-load.php';
+require getenv( 'CASINO_WP_ROOT' ) . '/wp-load.php';
 // Whoever the administrator is allowed to be on the web: unfiltered HTML and all.
 wp_set_current_user( 1 );
 kses_init();

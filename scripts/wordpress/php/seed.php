@@ -33,9 +33,11 @@ foreach ( $casino_categories as $casino_parent => $casino_children ) {
 
 $casino_image = casino_seed_image( 'brass-lantern', 'A brass lantern over a quiet harbour' );
 update_post_meta( $casino_image, '_casino_focal_point', '70 30' );
+$casino_plain_image = casino_seed_image( 'quiet-quay', '' );
 
 foreach ( casino_seed_posts( $casino_image, $casino_terms ) as $casino_post ) {
-	casino_seed_post( $casino_post, $casino_image );
+	// Every language but English has the picture that nobody described.
+	casino_seed_post( $casino_post, 'en' === ( $casino_post['lang'] ?? 'en' ) ? $casino_image : $casino_plain_image );
 }
 update_option( 'casino_seeded', '1' );
 

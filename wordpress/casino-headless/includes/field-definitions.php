@@ -17,49 +17,60 @@ namespace Casino_Headless;
  * @return array<string, array{label: string, kind: string, to?: string}>
  */
 function fields_of( string $post_type ): array {
-	$banner = array(
+	$banner  = array(
 		'label' => __( 'Banner', 'casino-headless' ),
 		'kind'  => 'image',
 	);
-	$fields = array(
-		'page'       => array(
-			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
-			'banner'   => $banner,
-			'terms'    => text_field( __( 'Terms', 'casino-headless' ), 'textarea' ),
+	$game_id = text_field( __( 'Game id on the platform', 'casino-headless' ), 'number' );
+	$fields  = array(
+		'page'      => array(
+			'hero_title' => text_field( __( 'Headline', 'casino-headless' ) ),
+			'subtitle'   => text_field( __( 'Subtitle', 'casino-headless' ) ),
+			'cta_label'  => text_field( __( 'Button text', 'casino-headless' ) ),
+			'cta_link'   => text_field( __( 'Button link', 'casino-headless' ), 'url' ),
+			'terms'      => text_field( __( 'Significant terms', 'casino-headless' ), 'textarea' ),
+			'banner'     => $banner,
 		),
-		'promotion'  => array(
+		'promotion' => array(
 			'subtitle'    => text_field( __( 'Subtitle', 'casino-headless' ) ),
 			'bonus_code'  => text_field( __( 'Bonus code', 'casino-headless' ) ),
-			'min_deposit' => text_field( __( 'Minimum deposit', 'casino-headless' ) ),
+			'min_deposit' => text_field( __( 'Minimum deposit, with its currency', 'casino-headless' ) ),
+			'wagering'    => text_field( __( 'Wagering (times)', 'casino-headless' ), 'number' ),
 			'starts_at'   => text_field( __( 'Starts (UTC)', 'casino-headless' ), 'datetime' ),
 			'ends_at'     => text_field( __( 'Ends (UTC)', 'casino-headless' ), 'datetime' ),
 			'cta_label'   => text_field( __( 'Button text', 'casino-headless' ) ),
 			'cta_link'    => text_field( __( 'Button link', 'casino-headless' ), 'url' ),
-			'terms'       => text_field( __( 'Terms', 'casino-headless' ), 'textarea' ),
+			'terms'       => text_field( __( 'Significant terms', 'casino-headless' ), 'textarea' ),
 			'banner'      => $banner,
-			'game'        => relation_field( __( 'Game', 'casino-headless' ), 'game' ),
+			'game_id'     => $game_id,
 		),
-		'game'       => array(
-			'game_id'    => text_field( __( 'Game id on the platform', 'casino-headless' ), 'number' ),
-			'rtp'        => text_field( __( 'Return to player (%)', 'casino-headless' ), 'number' ),
+		'game'      => array(
+			'game_id'    => $game_id,
+			'rtp'        => text_field( __( 'Return to player', 'casino-headless' ) ),
 			'volatility' => text_field( __( 'Volatility', 'casino-headless' ) ),
-			'max_win'    => text_field( __( 'Maximum win', 'casino-headless' ) ),
-			'pay_lines'  => text_field( __( 'Pay lines', 'casino-headless' ) ),
+			'reels'      => text_field( __( 'Reels', 'casino-headless' ) ),
+			'paylines'   => text_field( __( 'Pay lines', 'casino-headless' ) ),
+			'min_bet'    => text_field( __( 'Smallest bet', 'casino-headless' ) ),
+			'max_bet'    => text_field( __( 'Largest bet', 'casino-headless' ) ),
+			'max_win'    => text_field( __( 'Largest win', 'casino-headless' ) ),
+			'features'   => text_field( __( 'Features', 'casino-headless' ) ),
 			'banner'     => $banner,
 			'provider'   => relation_field( __( 'Provider', 'casino-headless' ), 'provider' ),
 		),
-		'magazine'   => array(
-			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
-			'game'     => relation_field( __( 'Game', 'casino-headless' ), 'game' ),
+		'magazine'  => array(
+			'standfirst'   => text_field( __( 'Standfirst', 'casino-headless' ), 'textarea' ),
+			'reading_time' => text_field( __( 'Minutes to read', 'casino-headless' ), 'number' ),
+			'game'         => relation_field( __( 'Game review', 'casino-headless' ), 'game' ),
 		),
-		'provider'   => array(
+		'provider'  => array(
 			'founded' => text_field( __( 'Founded in', 'casino-headless' ), 'number' ),
+			'country' => text_field( __( 'Country', 'casino-headless' ) ),
 			'logo'    => array(
 				'label' => __( 'Logo', 'casino-headless' ),
 				'kind'  => 'image',
 			),
 		),
-		'theme'      => array(
+		'theme'     => array(
 			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
 			'banner'   => $banner,
 		),
