@@ -1,26 +1,46 @@
+import { studios } from '../data/studios.ts';
 import { wideImagePath, wideImages, type WideImage } from '../data/wide-images.ts';
 import type { FeaturedMedia } from './post.ts';
 
 /** The id of a featured image that was deleted: posts still name it. */
-const GONE_ID = 8999;
-const FIRST_ID = 9001;
+const GONE_ID = 8_999;
+const FIRST_WIDE_ID = 9_001;
+const FIRST_LOGO_ID = 9_501;
 const MIDDLE_WIDTH_PX = 768;
+const LOGO_SIZE_PX = { width: 240, height: 96 };
 
-export type MediaItem = { id: number; picture: WideImage };
+/** A file of the media library. `middle` is the same picture 768 px wide, where there is one. */
+export type MediaItem = {
+  id: number;
+  name: string;
+  path: string;
+  alt: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  middle?: { path: string; width: number; height: number };
+};
 
 const library: ReadonlyMap<string, MediaItem> = new Map(
-  wideImages.map((picture, index) => [picture.name, { id: FIRST_ID + index, picture }]),
+  [...wideImages.map(wideItem), ...studios.map(({ name, slug }, index) => logoItem(name, slug, index))].map(
+    (item) => [item.name, item],
+  ),
 );
 
 export function listMedia(): MediaItem[] {
   return [...library.values()];
 }
 
-/** The media item of a wide picture. Throws when there is none of that name: our own content must not dangle unawares. */
+/** A file by its name. Throws when there is none of that name: our own content must not dangle unawares. */
 export function mediaItem(name: string): MediaItem {
   const item = library.get(name);
-  if (item === undefined) throw new Error(`No wide picture is called ${name}`);
+  if (item === undefined) throw new Error(`The media library holds nothing called ${name}`);
   return item;
+}
+
+/** The name of a studio's logo in the library. */
+export function logoName(studioSlug: string): string {
+  return `logo-${studioSlug}`;
 }
 
 /** The media id of a featured image; 0 when there is none, as WordPress has it. */
@@ -29,90 +49,30 @@ export function mediaIdOf(featured: FeaturedMedia): number {
   return typeof featured === 'string' ? mediaItem(featured).id : GONE_ID;
 }
 
-/** A media item as `/media/{id}` answers it, with the sizes that exist as files. */
-export function mediaJson({ id, picture }: MediaItem, origin: string): Record<string, unknown> {
-  const { name, alt, width, height } = picture;
-  const api = `${origin}/wp-json/wp/v2`;
-  const full = `${origin}${wideImagePath(name)}`;
-  const size = (file: string, sizeWidth: number, sizeHeight: number): Record<string, unknown> => ({
-    file,
-    width: sizeWidth,
-    height: sizeHeight,
-    mime_type: 'image/webp',
-    source_url: `${origin}/media/wide/${file}`,
-  });
+function wideItem({ name, alt, width, height }: WideImage, index: number): MediaItem {
   return {
-    id,
-    date: '2026-01-05T09:00:00',
-    slug: name,
-    type: 'attachment',
-    link: `${origin}/${name}/`,
-    title: { rendered: titleOf(name) },
-    author: 2,
-    featured_media: 0,
-    acf: [],
-    caption: { rendered: '' },
-    alt_text: alt,
-    media_type: 'image',
-    mime_type: 'image/webp',
-    media_details: {
-      width,
-      height,
-      file: `2026/01/${name}.webp`,
-      filesize: 48_000,
-      sizes: {
-        medium_large: size(`${name}@768.webp`, MIDDLE_WIDTH_PX, middleHeight(picture)),
-        full: size(`${name}.webp`, width, height),
-      },
-    },
-    source_url: full,
-    focal_point: null,
-    _links: {
-      self: [{ href: `${api}/media/${id}` }],
-      collection: [{ href: `${api}/media` }],
-      about: [{ href: `${api}/types/attachment` }],
-      author: [{ embeddable: true, href: `${api}/users/2` }],
-    },
-  };
-}
-
-/** An image field of ACF under `acf_format=standard`. */
-export function acfImage(name: string, alt: string, origin: string): Record<string, unknown> {
-  const { id, picture } = mediaItem(name);
-  const { width, height } = picture;
-  return {
-    ID: id,
-    id,
-    title: titleOf(name),
-    filename: `${name}.webp`,
-    url: `${origin}${wideImagePath(name)}`,
-    alt,
-    author: '2',
-    description: '',
-    caption: '',
+    id: FIRST_WIDE_ID + index,
     name,
-    status: 'inherit',
-    mime_type: 'image/webp',
-    type: 'image',
-    subtype: 'webp',
+    path: wideImagePath(name),
+    alt,
+    mimeType: 'image/webp',
     width,
     height,
-    sizes: {
-      medium_large: `${origin}${wideImagePath(name, 768)}`,
-      'medium_large-width': MIDDLE_WIDTH_PX,
-      'medium_large-height': middleHeight(picture),
-      large: `${origin}${wideImagePath(name)}`,
-      'large-width': width,
-      'large-height': height,
+    middle: {
+      path: wideImagePath(name, MIDDLE_WIDTH_PX),
+      width: MIDDLE_WIDTH_PX,
+      height: Math.round((MIDDLE_WIDTH_PX * height) / width),
     },
   };
 }
 
-function middleHeight({ width, height }: WideImage): number {
-  return Math.round((MIDDLE_WIDTH_PX * height) / width);
-}
-
-function titleOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function logoItem(studio: string, slug: string, index: number): MediaItem {
+  return {
+    id: FIRST_LOGO_ID + index,
+    name: logoName(slug),
+    path: `/media/providers/${slug}.svg`,
+    alt: studio,
+    mimeType: 'image/svg+xml',
+    ...LOGO_SIZE_PX,
+  };
 }

@@ -47,7 +47,7 @@ export type Post = {
 };
 
 /** A media reference inside ACF: an object under `acf_format=standard`, else an id. An empty one is `false`. */
-export type AcfImage = { wideImage: string; alt: string };
+export type AcfImage = { mediaName: string; alt: string };
 export type AcfValue =
   | string
   | number

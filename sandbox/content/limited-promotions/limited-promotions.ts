@@ -1,6 +1,7 @@
 import type { ContentLang } from '../post.ts';
 import { money } from '../../routes/visitor.ts';
-import { LIMITED_PROMOTIONS, type LimitedPromotionSource } from './limited-promotion-texts.ts';
+import type { LimitedPromotionSource } from './limited-promotion-source.ts';
+import { LIMITED_PROMOTIONS } from './limited-promotion-texts.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -23,7 +23,7 @@ export const pagesEn: Record<string, PageText> = {
     content: blocks(
       h2('A casino that keeps the lights on'),
       p(
-        'Velvet Comet is a place to spend an evening: twelve hundred <a href="/slots/">slots</a>, forty-odd <a href="/live-casino/">live tables</a>, a magazine worth reading between two spins, and people who answer when you write. We choose games as a small cinema chooses films. There is something from thirty studios here, and nothing that we would be embarrassed to explain.',
+        'Velvet Comet is a place to spend an evening: twelve hundred <a href="/slots/">slots</a>, ninety <a href="/live-casino/">live tables</a>, a magazine worth reading between two spins, and people who answer when you write. We choose games as a small cinema chooses films. There is something from thirty studios here, and nothing that we would be embarrassed to explain.',
       ),
       columns(
         inner(

@@ -23,7 +23,7 @@ export const pagesEs: Record<string, PageText> = {
     content: blocks(
       h2('Un casino con la luz encendida'),
       p(
-        'Velvet Comet es un lugar para pasar una velada: mil doscientas <a href="/slots/">tragaperras</a> y juegos, más de cuarenta <a href="/live-casino/">mesas en vivo</a>, una revista que merece la pena leer entre dos tiradas y personas que contestan cuando escribes. Elegimos los juegos como un cine pequeño elige películas. Hay algo de treinta estudios y nada que nos diera apuro explicar.',
+        'Velvet Comet es un lugar para pasar una velada: mil doscientas <a href="/slots/">tragaperras</a> y juegos, noventa <a href="/live-casino/">mesas en vivo</a>, una revista que merece la pena leer entre dos tiradas y personas que contestan cuando escribes. Elegimos los juegos como un cine pequeño elige películas. Hay algo de treinta estudios y nada que nos diera apuro explicar.',
       ),
       columns(
         inner(

@@ -43,7 +43,7 @@ function fieldsOf({ landing }: PageText, image: string | null): AcfFields {
   if (landing === undefined) return [];
   return {
     subtitle: landing.heroText,
-    banner: image === null ? false : { wideImage: image, alt: '' },
+    banner: image === null ? false : { mediaName: image, alt: '' },
     terms: landing.significantTerms,
     hero_title: landing.heroTitle,
     cta_label: landing.button,

@@ -64,7 +64,7 @@ function acfOf(
     cta_label: text.button,
     cta_link: facts.buttonLink,
     terms: text.significantTerms,
-    banner: facts.minDeposit === undefined ? false : { wideImage: image, alt: text.title },
+    banner: facts.minDeposit === undefined ? false : { mediaName: image, alt: text.title },
     wagering: facts.wagering,
     game_id: facts.slug === 'game-of-the-week' ? (curatedLists.popular[0] ?? '') : '',
   };

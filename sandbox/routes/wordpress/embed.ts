@@ -2,7 +2,8 @@ import type { Post } from '../../content/post.ts';
 import type { Content } from '../../content/content.ts';
 import type { Dressing } from './post-json.ts';
 import { authorJson } from './authors.ts';
-import { mediaItem, mediaJson } from '../../content/media-library.ts';
+import { mediaItem } from '../../content/media-library.ts';
+import { embeddedMediaJson } from './media-json.ts';
 import { apiIndex } from './api-index.ts';
 import { termJson } from './term-json.ts';
 
@@ -29,7 +30,7 @@ export function embedsOf(
 function featuredEmbed(post: Post, { origin }: Dressing): unknown {
   const featured = post.featuredMedia;
   if (featured === null) return undefined;
-  if (typeof featured === 'string') return mediaJson(mediaItem(featured), origin);
+  if (typeof featured === 'string') return embeddedMediaJson(mediaItem(featured), origin);
   if (featured.broken === 'index') return apiIndex(origin);
   if (featured.broken === 'gone') {
     return { code: 'rest_post_invalid_id', message: 'Invalid post ID.', data: { status: 404 } };

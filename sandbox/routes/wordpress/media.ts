@@ -1,5 +1,6 @@
-import { listMedia, mediaJson } from '../../content/media-library.ts';
+import { listMedia } from '../../content/media-library.ts';
 import { invalidPostId } from './errors.ts';
+import { mediaJson } from './media-json.ts';
 import { pickFields } from './fields.ts';
 import { itemAnswer, listAnswer, pageOf } from './list-answer.ts';
 import { readListQuery } from './query.ts';
@@ -10,9 +11,9 @@ export function listMediaItems(request: Request, origin: string): Response {
   const query = readListQuery(url, { by: 'date', descending: true });
   const { fields } = query;
   const wanted = listMedia()
-    .filter(({ picture }) => query.slugs === null || query.slugs.includes(picture.name))
+    .filter(({ name }) => query.slugs === null || query.slugs.includes(name))
     .filter(({ id }) => query.include.length === 0 || query.include.includes(id))
-    .filter(({ picture }) => picture.name.includes(query.search.toLowerCase()));
+    .filter(({ name }) => name.includes(query.search.toLowerCase()));
   const { items, total, pages } = pageOf(wanted, query);
   const body = items.map((item) => {
     const full = mediaJson(item, origin);

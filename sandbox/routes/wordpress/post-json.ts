@@ -1,7 +1,8 @@
 import type { AcfValue, Post, PostType } from '../../content/post.ts';
 import { permalink } from '../../content/site-address.ts';
-import { acfImage, mediaIdOf } from '../../content/media-library.ts';
+import { mediaIdOf, mediaItem } from '../../content/media-library.ts';
 import { isRecord } from '../is-record.ts';
+import { acfImage } from './media-json.ts';
 import { linksOf } from './post-links.ts';
 
 /** The singular name under which WordPress knows each type; its REST base is the plural. */
@@ -59,9 +60,9 @@ function acfJson(value: unknown, dressing: Dressing): unknown {
   if (Array.isArray(value)) return value.map((item) => acfJson(item, dressing));
   if (typeof value === 'string') return value.replaceAll('{origin}', dressing.origin);
   if (!isRecord(value)) return value;
-  if (typeof value['wideImage'] === 'string' && typeof value['alt'] === 'string') {
-    const { wideImage, alt } = value;
-    return dressing.standardAcf ? acfImage(wideImage, alt, dressing.origin) : mediaIdOf(wideImage);
+  if (typeof value['mediaName'] === 'string' && typeof value['alt'] === 'string') {
+    const { mediaName, alt } = value;
+    return dressing.standardAcf ? acfImage(mediaItem(mediaName), alt, dressing.origin) : mediaIdOf(mediaName);
   }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, acfJson(inner, dressing)]));
 }

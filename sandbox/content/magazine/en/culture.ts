@@ -29,7 +29,7 @@ export const culture: Record<string, ArticleText> = {
       'Walk through any lobby and you will meet a pharaoh before you meet a cherry. How ancient Egypt became the favourite country of slot designers.',
     content: blocks(
       lead(
-        'There are well over a hundred Egyptian games in our lobby, which is more than one for every pharaoh whose name we can still pronounce. No other place or period comes close. It is fair to ask why.',
+        'There are about a hundred Egyptian games in our lobby, which is one for nearly every pharaoh whose name we can still pronounce. No other place or period comes close. It is fair to ask why.',
       ),
       h2('Everything is already a symbol'),
       p(
@@ -185,7 +185,7 @@ export const culture: Record<string, ArticleText> = {
       ),
       pullquote('After an evening among gods and explorers, a lemon is restful.', 'The editors'),
       p(
-        'You will find a hundred or so of them under <a href="/themes/fruit/">Fruit</a>, and the ones with nothing but bars, bells and sevens under <a href="/themes/classic/">Classics</a>. They are as random as anything else in the lobby, and as capable of emptying a pocket. Set the pocket first.',
+        'You will find several dozen of them under <a href="/themes/fruit/">Fruit</a>, and the ones with nothing but bars, bells and sevens under <a href="/themes/classic/">Classics</a>. They are as random as anything else in the lobby, and as capable of emptying a pocket. Set the pocket first.',
       ),
       details(
         'Is a 7 always the best symbol?',

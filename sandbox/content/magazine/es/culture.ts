@@ -29,7 +29,7 @@ export const culture: Record<string, ArticleText> = {
       'Entra en cualquier sala y encontrarás un faraón antes que una cereza. Cómo se convirtió el antiguo Egipto en el país favorito de los diseñadores.',
     content: blocks(
       lead(
-        'En nuestra sala hay bastante más de cien juegos egipcios, más de uno por cada faraón cuyo nombre aún sabemos pronunciar. Ningún otro lugar ni época se le acerca. Es justo preguntarse por qué.',
+        'En nuestra sala hay unos cien juegos egipcios, casi uno por cada faraón cuyo nombre aún sabemos pronunciar. Ningún otro lugar ni época se le acerca. Es justo preguntarse por qué.',
       ),
       h2('Todo es ya un símbolo'),
       p(
@@ -185,7 +185,7 @@ export const culture: Record<string, ArticleText> = {
       ),
       pullquote('Tras una noche entre dioses y exploradores, un limón descansa.', 'La redacción'),
       p(
-        'Tienes un centenar en <a href="/themes/fruit/">Frutas</a>, y las que solo llevan barras, campanas y sietes en <a href="/themes/classic/">Clásicos</a>. Son tan aleatorias como cualquier otra y tan capaces de vaciar un bolsillo. Fija primero el bolsillo.',
+        'Tienes varias decenas en <a href="/themes/fruit/">Frutas</a>, y las que solo llevan barras, campanas y sietes en <a href="/themes/classic/">Clásicos</a>. Son tan aleatorias como cualquier otra y tan capaces de vaciar un bolsillo. Fija primero el bolsillo.',
       ),
       details(
         '¿El 7 es siempre el mejor símbolo?',

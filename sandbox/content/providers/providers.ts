@@ -1,0 +1,74 @@
+import { studios, type Studio } from '../../data/studios.ts';
+import { SCENES } from '../../data/games-words.ts';
+import { gameFacts, htmlOf, type GameFacts } from '../game-facts.ts';
+import { logoName } from '../media-library.ts';
+import type { ContentLang, Post } from '../post.ts';
+import { renderedExcerpt, renderedTitle } from '../rendered.ts';
+import { reviewSlugOf } from '../reviews/reviewed-games.ts';
+import { providerTermId, THEME_NAMES } from '../terms.ts';
+import { providerContent, providerExcerpt, type StudioGames } from './provider-texts.ts';
+import { STUDIO_FACTS } from './studio-facts.ts';
+
+const FIRST_ID: Record<ContentLang, number> = { en: 4_001, es: 4_051 };
+const EXAMPLES = 3;
+
+/** A page for every studio, in both languages. */
+export function providers(): Post[] {
+  return studios.flatMap((studio, index) => [provider(studio, index, 'en'), provider(studio, index, 'es')]);
+}
+
+function provider(studio: Studio, index: number, lang: ContentLang): Post {
+  const facts = STUDIO_FACTS[studio.slug];
+  if (facts === undefined) throw new Error(`Nothing is told of the studio ${studio.slug}`);
+  const telling = { games: gamesOf(studio, lang), facts };
+  return {
+    id: FIRST_ID[lang] + index,
+    type: 'providers',
+    slug: studio.slug,
+    lang,
+    status: 'publish',
+    date: `2026-01-${String(30 - index).padStart(2, '0')}T10:00:00`,
+    modified: '2026-07-01T10:00:00',
+    title: renderedTitle(studio.name),
+    content: providerContent(telling, lang),
+    excerpt: renderedExcerpt(providerExcerpt(telling, lang)),
+    featuredMedia: null,
+    categories: [providerTermId(studio.slug, lang)],
+    acf: { founded: facts.founded, logo: { mediaName: logoName(studio.slug), alt: studio.name } },
+    author: 2,
+  };
+}
+
+function gamesOf(studio: Studio, lang: ContentLang): StudioGames {
+  const games = gameFacts.filter(({ entry }) => entry.studio.slug === studio.slug);
+  const returns = games.map(({ record }) => record.rtp);
+  const examples = games
+    .toSorted((a, b) => Number(reviewSlugOf(b.entry.id) !== null) - Number(reviewSlugOf(a.entry.id) !== null))
+    .slice(0, EXAMPLES)
+    .map(({ entry, record }) => {
+      const slug = reviewSlugOf(entry.id);
+      return {
+        name: htmlOf(entry.name),
+        href: slug === null ? null : `/casino/games/${slug}/`,
+        rtp: record.rtp,
+      };
+    });
+  return {
+    name: htmlOf(studio.name),
+    slug: studio.slug,
+    isLive: studio.kind === 'live',
+    count: games.length,
+    themes: favouriteThemes(games, lang),
+    examples,
+    label: studio.label ?? null,
+    rtp: [Math.min(...returns), Math.max(...returns)],
+  };
+}
+
+function favouriteThemes(games: readonly GameFacts[], lang: ContentLang): string[] {
+  return SCENES.map((scene) => ({ scene, count: games.filter(({ entry }) => entry.scene === scene).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 2)
+    .map(({ scene }) => THEME_NAMES[scene][lang].toLowerCase());
+}

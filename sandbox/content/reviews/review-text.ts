@@ -1,0 +1,147 @@
+import { hash } from '../../data/catalogue-seed.ts';
+import { blocks, buttons, details, h2, h3, lead, p, table } from '../blocks.ts';
+import { htmlOf, type GameFacts } from '../game-facts.ts';
+import type { ContentLang } from '../post.ts';
+import type { ReviewFacts } from './review-facts.ts';
+import { slotTexts } from './slot-texts.ts';
+import { FAMILY_PATH, tableTexts } from './table-texts.ts';
+
+export type Review = { game: GameFacts; facts: ReviewFacts; lang: ContentLang };
+
+/** The text of a review, composed of sentences that fit the game; the same for the same game, always. */
+export function reviewContent(review: Review): string {
+  return review.game.entry.scene === undefined ? tableReview(review) : slotReview(review);
+}
+
+/** The first sentence or two, as plain text. */
+export function reviewExcerpt({ game, lang, facts }: Review): string {
+  const { name, studio } = game.entry;
+  const rtp = percent(game.record.rtp, lang);
+  const volatility = slotTexts[lang].volatility[facts.volatility].toLowerCase();
+  if (game.entry.scene === undefined) {
+    return lang === 'es'
+      ? `Reseña de ${name}, de ${studio.name}: cómo se juega, lo que cuesta y un retorno del ${rtp}.`
+      : `${name} by ${studio.name}, reviewed: how it is played, what it costs, and a return of ${rtp}.`;
+  }
+  return lang === 'es'
+    ? `Reseña de ${name}, de ${studio.name}: retorno del ${rtp}, volatilidad ${volatility} y lo que hay que saber antes de jugar.`
+    : `${name} by ${studio.name}, reviewed: a return of ${rtp}, ${volatility} volatility, and what to know before you play.`;
+}
+
+export function percent(value: number, lang: ContentLang): string {
+  return `${value.toLocaleString(lang === 'es' ? 'es-ES' : 'en-GB')} %`;
+}
+
+function slotReview(review: Review): string {
+  const { game, facts, lang } = review;
+  const { entry } = game;
+  const texts = slotTexts[lang];
+  const { headings } = texts;
+  const [first, second] = facts.features;
+  const [, win] = factWords(review);
+  const say = speaker(review);
+  const playedOn = facts.grid.startsWith('6') ? texts.play.ways : texts.play.lines;
+  return blocks(
+    lead(say('opening', texts.opening[entry.scene ?? 'classic'])),
+    p(say('look', texts.look)),
+    h2(headings.play),
+    p(say('play', playedOn)),
+    ...[first, second].flatMap((feature) =>
+      feature === undefined
+        ? []
+        : [h3(texts.feature[feature].title), p(say(feature, texts.feature[feature].texts))],
+    ),
+    p(say('often', texts.often)),
+    table({
+      head: [headings.facts, headings.value],
+      rows: [
+        [headings.studio, htmlOf(entry.studio.name)],
+        [headings.rtp, percent(game.record.rtp, lang)],
+        [headings.volatility, texts.volatility[facts.volatility]],
+        [headings.grid, facts.grid],
+        [headings.lines, localised(facts.lines, lang)],
+        [headings.stakes, stakesOf(facts, lang)],
+        [headings.win, `${win} ×`],
+        [headings.released, String(facts.released)],
+      ],
+    }),
+    h2(headings.verdict),
+    p(say('verdict', texts.verdict[facts.volatility])),
+    details(say('question', [headings.question]), p(say('answer', [texts.answer]))),
+    buttons(
+      { text: say('studio', [texts.buttons.studio]), href: `/providers/${entry.studio.slug}/` },
+      { text: texts.buttons.theme, href: `/themes/${entry.scene ?? 'classic'}/` },
+    ),
+  );
+}
+
+function tableReview(review: Review): string {
+  const { game, facts, lang } = review;
+  const { entry } = game;
+  const texts = tableTexts[lang];
+  const { headings } = texts;
+  const family = entry.family === undefined ? texts.instant : texts.family[entry.family];
+  const isLive = entry.kind === 'live';
+  const say = speaker(review);
+  return blocks(
+    lead(say('opening', family.opening)),
+    p(say('room', isLive ? texts.live : texts.animated)),
+    h2(headings.rules),
+    p(family.rules),
+    h2(headings.cost),
+    p(family.cost),
+    table({
+      head: [headings.facts, headings.value],
+      rows: [
+        [headings.studio, htmlOf(entry.studio.name)],
+        [headings.kind, isLive ? headings.live : headings.animated],
+        [headings.rtp, percent(game.record.rtp, lang)],
+        ...(isLive ? [] : [[headings.stakes, stakesOf(facts, lang)]]),
+      ],
+    }),
+    p(say('end', texts.end)),
+    details(headings.question, p(texts.answer)),
+    buttons({
+      text: texts.button,
+      href: entry.family === undefined ? '/all-games/' : FAMILY_PATH[entry.family],
+    }),
+  );
+}
+
+/** Picks one of several sentences, always the same for a game, and fills in its names and figures. */
+function speaker(review: Review): (salt: string, from: readonly string[]) => string {
+  const { game, facts, lang } = review;
+  const [every, win] = factWords(review);
+  const words: Record<string, string> = {
+    name: `<em>${htmlOf(game.entry.name)}</em>`,
+    studio: htmlOf(game.entry.studio.name),
+    rtp: percent(game.record.rtp, lang),
+    grid: facts.grid,
+    lines: localised(facts.lines, lang),
+    every,
+    win,
+  };
+  return (salt, from) => {
+    const sentence = from[hash(salt, game.entry.id) % from.length] ?? '';
+    return sentence.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+  };
+}
+
+function factWords({ facts, lang }: Review): readonly [every: string, win: string] {
+  const locale = lang === 'es' ? 'es-ES' : 'en-GB';
+  return [String(facts.featureEvery), facts.maxWin.toLocaleString(locale, { useGrouping: true })];
+}
+
+function stakesOf({ minBet, maxBet }: ReviewFacts, lang: ContentLang): string {
+  const amount = (value: number): string =>
+    value.toLocaleString(lang === 'es' ? 'es-ES' : 'en-GB', {
+      style: 'currency',
+      currency: lang === 'es' ? 'EUR' : 'GBP',
+    });
+  return `${amount(minBet)} – ${amount(maxBet)}`;
+}
+
+/** `117,649` as Spanish writes it. */
+function localised(figure: string, lang: ContentLang): string {
+  return lang === 'es' ? figure.replaceAll(',', '.') : figure;
+}
