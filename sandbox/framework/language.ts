@@ -1,3 +1,4 @@
+import type { BalanceAnswer } from '../session/contract.ts';
 import { en, type Messages } from './messages/en.ts';
 import { es } from './messages/es.ts';
 
@@ -10,6 +11,8 @@ export type Language = {
   t(key: MessageKey, values?: Record<string, string | number>): string;
   /** Whole minor units (pence, cents) to `£12.50`. */
   money(minor: number, currency: string): string;
+  /** A balance's cash and bonus in the player's language, whatever language the platform wrote them in. */
+  balance(balance: BalanceAnswer | null): { cash: string; bonus: string; total: string };
   /** ISO 8601 to a short date and time in the player's time zone. */
   dateTime(iso: string): string;
 };
@@ -19,13 +22,20 @@ export function languageOf(platformCode: string): Language {
   const spanish = /^(es|spa)/i.test(platformCode);
   const tag = spanish ? 'es-ES' : 'en-GB';
   const messages: Messages = spanish ? es : en;
+  const money = (minor: number, currency: string): string =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+      minor / 100,
+    );
   return {
     tag,
+    money,
+    balance(balance) {
+      if (balance === null) return { cash: '', bonus: '', total: '' };
+      const { Balance, BonusBalance, CurrencyCode } = balance;
+      const shown = (major: number): string => money(Math.round(major * 100), CurrencyCode);
+      return { cash: shown(Balance), bonus: shown(BonusBalance), total: shown(Balance + BonusBalance) };
+    },
     t: (key, values = {}) => messages[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? '')),
-    money: (minor, currency) =>
-      new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-        minor / 100,
-      ),
     dateTime: (iso) =>
       new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
   };

@@ -109,7 +109,7 @@ export function createControls({ stakes, firstStake, sound, onSpin, onHome }: Co
 }
 
 function write(figure: HTMLDivElement, text: string): void {
-  part('output', HTMLOutputElement, figure).textContent = text;
+  part('.amount', HTMLElement, figure).textContent = text;
 }
 
 function label(figure: HTMLDivElement, text: string): void {

@@ -28,7 +28,7 @@ export const account: Widget = {
     const language = context.language();
     const { t } = language;
     const details = await player.asPlayer(api.account);
-    const balance = player.balance();
+    const { cash, bonus } = language.balance(player.balance());
 
     const phone = textField({
       name: 'phone',
@@ -65,8 +65,8 @@ export const account: Widget = {
       'div',
       { class: 'stack' },
       facts([
-        [t('accountRealBalance'), balance?.DisplayRealBalance ?? ''],
-        [t('accountBonusBalance'), balance?.DisplayBonusBalance ?? ''],
+        [t('accountRealBalance'), cash],
+        [t('accountBonusBalance'), bonus],
       ]),
       menu(context),
       element('h3', {}, t('accountDetails')),

@@ -74,13 +74,13 @@ function tellDeposit(
 }
 
 function thanks({ transaction, balance }: MoneyAnswer, { language, again, close }: WidgetContext): Node[] {
-  const { t, money } = language();
+  const { t, money, balance: inWords } = language();
   const amount = money(transaction.amountMinor, balance.CurrencyCode);
   return [
     element(
       'p',
       { class: 'success', role: 'status' },
-      t('depositDone', { amount, balance: balance.DisplayBalance }),
+      t('depositDone', { amount, balance: inWords(balance).total }),
     ),
     element(
       'div',

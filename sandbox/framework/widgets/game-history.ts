@@ -7,17 +7,17 @@ export const gameHistory: Widget = {
   wide: true,
   render(context) {
     const { api, player, game } = context;
-    const { t, dateTime } = context.language();
+    const { t, money, dateTime } = context.language();
     return pagedTable(
       {
         caption: t('gameHistory'),
         columns: [t('historyGame'), t('historyStake'), t('historyWin'), t('historyWhen')],
         async load(page) {
           const { rounds, total } = await player.asPlayer(() => api.history(page));
-          const rows = rounds.map(({ gameId, display, at }) => [
+          const rows = rounds.map(({ gameId, stakeMinor, winMinor, at }) => [
             game(gameId)?.name ?? t('historyNamelessGame', { id: gameId }),
-            display.stake,
-            display.win,
+            money(stakeMinor, context.currency()),
+            money(winMinor, context.currency()),
             dateTime(at),
           ]);
           return { rows, total };

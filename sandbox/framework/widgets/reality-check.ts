@@ -46,7 +46,7 @@ export const realityCheck: Widget = {
       facts([
         [t('realityCheckStaked'), money(session.stakedMinor, context.currency())],
         [t('realityCheckWon'), money(session.wonMinor, context.currency())],
-        [t('realityCheckNet'), session.displayNet],
+        [t('realityCheckNet'), money(session.netMinor, context.currency())],
       ]),
       element(
         'div',

@@ -7,16 +7,23 @@ import type { Services, Widget, WidgetContext } from './widget.ts';
 
 export type Widgets = { show(name: ShownName, container?: HTMLElement): Opened };
 
-type Shown = { surface: Surface; wanted: ShownName };
+/** `drawn` differs from `wanted` while the login stands before a player's widget. */
+type Shown = { surface: Surface; wanted: ShownName; drawn: ShownName | null };
 
 /** Opens widgets (§7.6), one dialog at a time, and keeps what is open in step with the session. */
 export function createWidgets(services: Services): Widgets {
   const open = new Set<Shown>();
 
+  const tellClosed = ({ drawn }: Shown): void => {
+    if (drawn !== null) services.events.emit('widgetClosed', { name: drawn });
+  };
+
   const draw = (shown: Shown, name: ShownName): void => {
     shown.wanted = name;
     const loggedIn = services.player.session() !== null;
     const drawn = WIDGETS[name].forPlayers && !loggedIn ? 'login' : name;
+    if (shown.drawn !== drawn) tellClosed(shown);
+    shown.drawn = drawn;
     shown.surface.host.replaceChildren();
     drawInto(shown.surface, WIDGETS[drawn], {
       ...services,
@@ -45,10 +52,10 @@ export function createWidgets(services: Services): Widgets {
         container,
         onClose() {
           open.delete(shown);
-          services.events.emit('widgetClosed', { name: shown.wanted });
+          tellClosed(shown);
         },
       });
-      const shown: Shown = { surface, wanted: name };
+      const shown: Shown = { surface, wanted: name, drawn: null };
       open.add(shown);
       draw(shown, name);
       return { close: surface.close };

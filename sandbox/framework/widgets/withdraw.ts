@@ -20,7 +20,7 @@ export const withdraw: Widget = {
       );
       player.setBalance(balance);
       const amount = money(transaction.amountMinor, balance.CurrencyCode);
-      const said = t('withdrawDone', { amount, balance: balance.DisplayBalance });
+      const said = t('withdrawDone', { amount, balance: language.balance(balance).total });
       view.replaceChildren(
         element('p', { class: 'success', role: 'status' }, said),
         element('button', { type: 'button', class: 'button', onclick: close }, t('done')),
@@ -41,7 +41,7 @@ export const withdraw: Widget = {
       element(
         'p',
         { class: 'lead' },
-        t('withdrawLead', { balance: player.balance()?.DisplayRealBalance ?? '' }),
+        t('withdrawLead', { balance: language.balance(player.balance()).cash }),
       ),
       made,
       element('p', { class: 'note' }, t('playMoney')),

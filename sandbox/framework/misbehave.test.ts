@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setStage, start, told, toldOf, type Stage } from './testing/stage.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.stop());
+
+test('?misbehave=never-ready: it is there and never says so', async () => {
+  const page = await stage.open({ misbehave: 'never-ready' });
+  await page.waitForTimeout(1_000);
+  expect(await toldOf(page, 'ready', 'sessionStatus', 'gamesListUpdated')).toEqual([]);
+});
+
+test('?misbehave=late: it is not there for 5 s, and then works', async () => {
+  const page = await stage.open({ misbehave: 'late', language: null });
+  await page.waitForTimeout(3_000);
+  expect(await page.evaluate(() => window.CasinoPlatform === undefined)).toBe(true);
+  await page.waitForFunction(() => window.CasinoPlatform !== undefined);
+  await start(page);
+  await told(page, 'ready');
+});
+
+test('?misbehave=twice: each event comes twice', async () => {
+  const page = await stage.open({ misbehave: 'twice' });
+  await told(page, 'sessionStatus', 1);
+  expect((await toldOf(page, 'ready', 'sessionStatus')).map(({ name }) => name)).toEqual([
+    'ready',
+    'ready',
+    'sessionStatus',
+    'sessionStatus',
+  ]);
+});
+
+test('?misbehave=strings: numbers come as strings', async () => {
+  const page = await stage.open({ misbehave: 'strings' });
+  expect(await told(page, 'gamesListUpdated')).toMatchObject({
+    games: { instant: expect.arrayContaining([expect.objectContaining({ id: expect.any(String) })]) },
+  });
+});
+
+test('?misbehave=null: some of what a payload holds is null, and some is not', async () => {
+  const page = await stage.open({ misbehave: 'null' });
+  const text = JSON.stringify(await told(page, 'gamesListUpdated'));
+  expect(text).toContain('"id":null');
+  expect(text).toMatch(/"id":\d/);
+});
+
+test('?misbehave=throws: every call throws', async () => {
+  const page = await stage.open({ misbehave: 'throws', language: null });
+  const survived = await page.evaluate(() =>
+    Object.entries(window.CasinoPlatform ?? {}).flatMap(([name, call]) => {
+      try {
+        Reflect.apply(call, undefined, []);
+        return [name];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  expect(survived).toEqual([]);
+});
