@@ -1,27 +1,11 @@
+import type { LabelledQueries } from './labelled-query.ts';
+import { LABELLED_SLIPS } from './labelled-slips.ts';
+
 /**
  * What players type, and what they mean: written by hand over the sandbox's catalogue, before any of it was searched.
- * A query that means any of several games names them all (`~Scratch`: every game with that in its name); one that
- * means a provider names the provider.
+ * The queries of the kind `provider` name a provider instead of a game.
  */
-export type QueryKind =
-  | 'prefix'
-  | 'middle word'
-  | 'order and gaps'
-  | 'typo'
-  | 'missing letter'
-  | 'doubled letter'
-  | 'swapped letters'
-  | 'accents dropped'
-  | 'accents added'
-  | 'numbers'
-  | 'spacing and punctuation'
-  | 'provider'
-  | 'provider plus game'
-  | 'Spanish words';
-
-export type LabelledQuery = readonly [query: string, ...names: readonly [string, ...string[]]];
-
-export const LABELLED_QUERIES: Readonly<Record<QueryKind, readonly LabelledQuery[]>> = {
+export const LABELLED_QUERIES: LabelledQueries = {
   prefix: [
     ['velvet rou', 'Velvet Roulette'],
     ['observ', 'Observatory Roulette'],
@@ -100,122 +84,6 @@ export const LABELLED_QUERIES: Readonly<Record<QueryKind, readonly LabelledQuery
     ['cat midnight temple', 'Midnight Temple Cat Encore'],
     ['ice palace azmar', 'Prince Azmar at the Ice Palace'],
     ['fire opal', 'Opal Fire'],
-  ],
-  typo: [
-    ['velvet roulete', 'Velvet Roulette'],
-    ['blakjack party', 'Blackjack Party'],
-    ['bacarat squeese', 'Baccarat Squeeze'],
-    ['imperiel baccarat', 'Imperial Baccarat'],
-    ['carribean stud', 'Caribbean Stud Poker'],
-    ['farao', '~Pharaoh'],
-    ['leviatan', 'Leviathan: The Motion Picture'],
-    ['zepelin', 'Zeppelin 13'],
-    ['saphire inferno', 'Sapphire Inferno'],
-    ['amathyst heist', 'Midnight Amethyst Heist'],
-    ['hammar of zeus', 'Hammer of Zeus'],
-    ['christmas foks', 'Christmas Fox Parcel Post'],
-    ['raindeer rodeo', 'Reindeer Rodeo'],
-    ['octopuss bay', 'Octopus Bay Megaways'],
-    ['piranja rodeo', 'Piranha Rodeo Days'],
-    ['tripple dice', 'Triple Dice', 'Five Triple Dices'],
-    ['captein marlow escape', 'Captain Marlow’s Escape'],
-    ['stampead of tikal', 'Stampede of Tikal Falls'],
-    ['tyger extreme', 'Tiger Extreme'],
-    ['countess way', '~Countess Vey'],
-    ['quantom leap', 'Quantum Leap Blackjack'],
-    ['scarub nights', 'Scarab Nights Bingo Grid'],
-    ['odyn vs athena', 'Odin vs Athena'],
-    ['ragnild', 'Ragnhild, Daughter of Thunder'],
-    ['monky kingdom', 'Monkey Kingdom'],
-    ['inspecter quil', 'Inspector Quill Investigates'],
-  ],
-  'missing letter': [
-    ['velvt roulette', 'Velvet Roulette'],
-    ['emprial bacarat', 'Imperial Baccarat'],
-    ['cosmic canon', 'Cosmic Cannon'],
-    ['balloon rse', 'Balloon Rise'],
-    ['limbo loung', 'Limbo Lounge'],
-    ['phantm conductor', 'The Phantom Conductor'],
-    ['pharaoh slepin', 'Under the Sleeping Pharaoh'],
-    ['bok of ahmose', 'Book of Ahmose', 'Book of Ahmose II'],
-    ['strawbery deluxe', 'Strawberry Deluxe'],
-    ['lion extrme', 'Lion Extreme'],
-    ['diamon dig', 'Diamond Dig'],
-    ['poseidn furia', 'La Furia de Poseidon Megaways'],
-    ['shrk frenzy', 'Shark Frenzy'],
-    ['panthr party', 'Panther Party'],
-    ['toucn canopy', 'Toucan Canopy'],
-    ['scratch of the dy', 'Scratch of the Day'],
-    ['horsshoe doble', 'Horseshoe Doble Jackpot King'],
-    ['wale derby', 'Whale Derby'],
-    ['deuces wld', 'Deuces Wild'],
-    ['europan roulette', 'European Roulette Pro'],
-  ],
-  'doubled letter': [
-    ['cosmmic cannon', 'Cosmic Cannon'],
-    ['shark frennzy', 'Shark Frenzy'],
-    ['keno commet', 'Keno Comet'],
-    ['rubby lines', 'Ruby Lines', 'Ruby Lines Bingo Grid'],
-    ['pannther party', 'Panther Party'],
-    ['emmerald canopy', 'Emerald Canopy'],
-    ['oasiss poker', 'Oasis Poker'],
-    ['buster 211', 'Buster 21'],
-    ['whaale derby', 'Whale Derby'],
-    ['diice duel', 'Dice Duel'],
-  ],
-  'swapped letters': [
-    ['vevlet roulette', 'Velvet Roulette'],
-    ['rouelt velvet', 'Velvet Roulette'],
-    ['balckjack party', 'Blackjack Party'],
-    ['carps night', 'Craps Night Live'],
-    ['hlem of zues', 'Helm of Zeus', 'Helm of Zeus Gold Edition'],
-    ['zues wrath', 'Zeus’ Wrath'],
-    ['oidn the divine', 'Odin the Divine'],
-    ['tohr wrathful', 'Thor: Wrathful Titan'],
-    ['boko of bastet', 'Book of Bastet'],
-    ['wofl extreme', 'Wolf Extreme'],
-    ['cosimc', 'Cosmic Cannon'],
-    ['epnalty king', 'Penalty King'],
-    ['jingel bell', 'Jingle Bell Sevens'],
-    ['plikno', 'Plinko Planets'],
-    ['tirple dice', 'Triple Dice', 'Five Triple Dices'],
-    ['monkye kingdom', 'Monkey Kingdom'],
-    ['opla fire', 'Opal Fire'],
-    ['tiaar cascade', 'Tiara Cascade'],
-    ['coutness vey', '~Countess Vey'],
-    ['draogn tiger', 'Dragon Tiger Live'],
-  ],
-  'accents dropped': [
-    ['salon prive', 'Salon Privé Blackjack 1', 'Salon Privé Blackjack 2', 'Salon Privé Baccarat'],
-    ['blackjack en espanol', 'Blackjack en Español'],
-    ['punto banco clasico', 'Punto Banco Clásico'],
-    ['poker tres cartas', 'Póker Tres Cartas'],
-    ['askgudens', 'Åskgudens Hammare'],
-    ['sovnige bjorn', 'Søvnige Bjørn'],
-    ['karppa', 'Kultainen Kärppä'],
-    ['pinata pena', 'Piñata Peña'],
-    ['corazon', 'El Corazón de la Jungla'],
-    ['argerlicher', 'Ärgerlicher Kugelfisch'],
-    ['cafe chateau', 'Café Château Bijou'],
-    ['ole', '¡Olé! ¡Olé! 777'],
-    ['oedipus', 'Œdipus & the Oracle'],
-    ['lobo espanol', 'Lobo Español'],
-    ['ano nuevo', 'Año Nuevo en la Luna'],
-    ['tahtipyora', 'Tähtipyörä'],
-    ['sabado de sandia', 'Sábado de Sandía'],
-    ['dona limon', 'Doña Limón’s Lime Splash'],
-  ],
-  'accents added': [
-    ['ruléta dorada', 'Ruleta Dorada'],
-    ['templó de tarak', 'El Templo de Tarak Respins'],
-    ['la fúria de odin', 'La Furia de Odin'],
-    ['jóyas de la reina', 'Joyas de la Reina'],
-    ['pérla de marina', 'La Perla de Marina', 'La Perla de Marina Megaways'],
-    ['blackjäck party', 'Blackjack Party'],
-    ['cósmic cannon', 'Cosmic Cannon'],
-    ['böok of bastet', 'Book of Bastet'],
-    ['míra voss uncharted', 'Mira Voss: The Uncharted Airship', 'Mira Voss and the Uncharted Airship'],
-    ['secreto de khépri', 'El Secreto de Khepri'],
   ],
   numbers: [
     ['7', '7'],
@@ -329,4 +197,5 @@ export const LABELLED_QUERIES: Readonly<Record<QueryKind, readonly LabelledQuery
     ['rasca', '~Scratch'],
     ['navidad', 'Christmas Fox Parcel Post'],
   ],
+  ...LABELLED_SLIPS,
 };

@@ -5,7 +5,8 @@
  */
 import { searchGames } from '../../shared/search/search-games.ts';
 import { indexOf, sandboxGames } from './catalogue.ts';
-import { LABELLED_QUERIES, type LabelledQuery } from './labelled-queries.ts';
+import { LABELLED_QUERIES } from './labelled-queries.ts';
+import type { LabelledQuery } from './labelled-query.ts';
 import { STRAINS } from './strains.ts';
 
 const GOAL = 0.97;
@@ -18,7 +19,8 @@ function rightIds([query, ...names]: LabelledQuery): ReadonlySet<number> {
   const right = games.filter(({ name }) =>
     names.some((label) => (label.startsWith('~') ? name.includes(label.slice(1)) : name === label)),
   );
-  if (right.length === 0) throw new Error(`“${query}” is labelled with games that are not there: ${names.join(', ')}`);
+  if (right.length === 0)
+    throw new Error(`“${query}” is labelled with games that are not there: ${names.join(', ')}`);
   return new Set(right.map(({ id }) => id));
 }
 
@@ -66,7 +68,9 @@ for (const [kind, strain] of Object.entries(STRAINS)) {
   const right = queries.filter(({ query, game }) =>
     searchGames(index, query, { limit: FIRST }).hits.some((hit) => hit.game === game),
   );
-  console.log(`  ${kind.padEnd(26)}${((100 * right.length) / queries.length).toFixed(1)} % of ${queries.length}`);
+  console.log(
+    `  ${kind.padEnd(26)}${((100 * right.length) / queries.length).toFixed(1)} % of ${queries.length}`,
+  );
 }
 
 console.log(`\ngoal: at least ${100 * GOAL} % of the labelled queries: ${rate >= GOAL ? 'met' : 'MISSED'}`);

@@ -1,0 +1,35 @@
+import type { ReadQuery } from './read-query.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** A slip in four letters, or a part of a word a little way in. */
+const WORST_WORD_SCORE = 0.25;
+const MOST_PROVIDERS = 4;
+/** One letter names nobody. */
+const FEWEST_LETTERS = 2;
+
+/**
+ * Providers that the query names: all of what was typed is in the provider's name (`quill`), or all of the name is in
+ * what was typed (`moonquay wolf`). The nearest first, then the busiest.
+ */
+export function findProviders({ providers }: SearchIndex, { words, letters }: ReadQuery): readonly string[] {
+  if (letters.length < FEWEST_LETTERS) return [];
+  return providers
+    .map((provider) => {
+      const typed = words.map(({ matches }) => nearest(provider.words, (word) => matches.get(word)));
+      const named = provider.words.map((word) => nearest(words, ({ matches }) => matches.get(word)));
+      const score = Math.min(
+        provider.letters.startsWith(letters) ? 0 : 1,
+        Math.max(...typed),
+        Math.max(...named),
+      );
+      return { name: provider.name, score, gameCount: provider.positions.length };
+    })
+    .filter(({ score }) => score <= WORST_WORD_SCORE)
+    .toSorted((left, right) => left.score - right.score || right.gameCount - left.gameCount)
+    .slice(0, MOST_PROVIDERS)
+    .map(({ name }) => name);
+}
+
+function nearest<Item>(items: readonly Item[], scoreOf: (item: Item) => number | undefined): number {
+  return items.reduce((best, item) => Math.min(best, scoreOf(item) ?? 1), 1);
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { highlight } from './highlight.ts';
+import { readQuery } from './read-query.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { splitWords } from './words.ts';
+
+/** The name with what is marked in brackets. */
+function marked(name: string, query: string): string {
+  const words = splitWords(name).map(({ text }) => text);
+  const parts = highlight(name, readQuery(query, createVocabulary([...new Set(words)])));
+  return parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+}
+
+test('§2.10 the letters that were typed are marked', () => {
+  expect(marked('Velvet Roulette', 'velvet rou')).toBe('[Velvet] [Rou]lette');
+  expect(marked('Golden Strawberry', 'berry')).toBe('Golden Straw[berry]');
+  expect(marked('Lobo Español', 'espanol')).toBe('Lobo [Español]');
+  expect(marked('Monte’s Mystery Doors', 'mont')).toBe('[Monte’s] Mystery Doors');
+});
+
+test('§2.10 a word with a slip forgiven is marked whole', () => {
+  expect(marked('Velvet Roulette', 'roulete')).toBe('Velvet [Roulette]');
+  expect(marked('Œdipus & the Oracle', 'oedip')).toBe('[Œdipus] & the Oracle');
+});
+
+test('§2.10 a likeness beside the right word is not marked', () => {
+  expect(marked('Gold of Golt', 'gold')).toBe('[Gold] of Golt');
+});
+
+test('§2.10 words spaced otherwise are marked', () => {
+  expect(marked('Golden Scarab', 'goldenscarab')).toBe('[Golden] [Scarab]');
+  expect(marked('Frog Megaways', 'mega ways')).toBe('Frog [Megaways]');
+});
+
+test('the pieces of a name are the name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, query) => {
+      const parts = highlight(
+        name,
+        readQuery(query, createVocabulary(splitWords(name).map(({ text }) => text))),
+      );
+      expect(parts.map(({ text }) => text).join('')).toBe(name);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import type { Vocabulary, WordMatches } from './vocabulary.ts';
+import { splitWords } from './words.ts';
+
+/** A query as search understands it. */
+export interface ReadQuery {
+  /** Each different word once, in order. */
+  readonly words: readonly QueryWord[];
+  /** The words as typed, with one space between them. */
+  readonly text: string;
+  /** The words as typed, with none. */
+  readonly letters: string;
+}
+
+export interface QueryWord {
+  readonly typed: string;
+  readonly matches: WordMatches;
+}
+
+/** Nobody's query is longer; what comes after it is not read. */
+const MOST_LETTERS = 80;
+const MOST_WORDS = 10;
+
+export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
+  const typed = splitWords(query.slice(0, MOST_LETTERS))
+    .map(({ text }) => text)
+    .slice(0, MOST_WORDS);
+  return {
+    words: [...new Set(typed)].map((word) => ({ typed: word, matches: vocabulary.match(word) })),
+    text: typed.join(' '),
+    letters: typed.join(''),
+  };
+}

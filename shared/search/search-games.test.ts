@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SEARCH_FIRST_PAGE_SIZE, SEARCH_MORE_SIZE } from '../config/constants.ts';
+import type { Game } from '../model/game.ts';
+import { makeGame } from '../model/test-games.ts';
+import { searchGames } from './search-games.ts';
+import { buildSearchIndex } from './search-index.ts';
+
+const NAMES = [
+  'Velvet Roulette',
+  'Golden Scarab',
+  'Golden Scarab Megaways',
+  'Book of Ahmose',
+  'Book of Ahmose II',
+  'Zeus’ Wrath',
+  'Hall of Zeus',
+  'Lobo Español',
+  'Casino Hold’em Live',
+  '7',
+  '777 Bells',
+];
+const games = NAMES.map((name, at) =>
+  makeGame(at + 1, {
+    name,
+    provider: at % 2 === 0 ? 'Moonquay' : 'Lantern & Lark',
+    subProvider: at === 1 ? 'Fen Street' : null,
+  }),
+);
+const index = buildSearchIndex(games);
+const names = (query: string, source = index) => searchGames(source, query).hits.map(({ game }) => game.name);
+
+describe('§5 game search', () => {
+  test('finds by name, provider and sub-provider', () => {
+    expect(names('velvet')[0]).toBe('Velvet Roulette');
+    expect(names('moonquay')).toHaveLength(6);
+    expect(names('fen street')).toEqual(['Golden Scarab']);
+    expect(names('lark zeus')[0]).toBe('Zeus’ Wrath');
+  });
+
+  test('forgives slips, missing accents and other spacing', () => {
+    expect(names('vevlet roulete')[0]).toBe('Velvet Roulette');
+    expect(names('lobo espanol')[0]).toBe('Lobo Español');
+    expect(names('mega ways')[0]).toBe('Golden Scarab Megaways');
+    expect(names('goldenscarab')[0]).toBe('Golden Scarab');
+    expect(names('hold em')[0]).toBe('Casino Hold’em Live');
+  });
+
+  test('gives the very name first, then names that begin with it', () => {
+    expect(names('book of ahmose')).toEqual(['Book of Ahmose', 'Book of Ahmose II']);
+    expect(names('zeus').slice(0, 2)).toEqual(['Zeus’ Wrath', 'Hall of Zeus']);
+    expect(names('7')).toEqual(['7', '777 Bells']);
+  });
+
+  test('leaves likenesses out where the query is there as it was typed', () => {
+    expect(names('golden scarab')).toEqual(['Golden Scarab', 'Golden Scarab Megaways']);
+  });
+
+  test('scores from 0, perfect, down to the threshold', () => {
+    const [perfect] = searchGames(index, 'golden scarab').hits;
+    expect(perfect?.score).toBe(0);
+    const [slip] = searchGames(index, 'velvat').hits;
+    // One slip in six letters: a sixth on Fuse's scale.
+    expect(slip?.score).toBe(-16_667);
+    expect(names('lobster thermidor blues')).toEqual([]);
+  });
+
+  test('is considered only when more than one game is loaded', () => {
+    expect(names('velvet', buildSearchIndex(games.slice(0, 1)))).toEqual([]);
+    expect(names('velvet', buildSearchIndex([]))).toEqual([]);
+  });
+
+  test.each([5115, 10419, 10418])('leaves game %i out', (id) => {
+    const withExcluded = buildSearchIndex([...games, makeGame(id, { name: 'Rumbling Panther' })]);
+    expect(names('rumbling panther', withExcluded)).toEqual([]);
+  });
+
+  test('gives popular games first among equals', () => {
+    const twins = [makeGame(1, { name: 'Ruby One' }), makeGame(2, { name: 'Ruby Two' })];
+    expect(names('ruby', buildSearchIndex(twins))).toEqual(['Ruby One', 'Ruby Two']);
+    expect(names('ruby', buildSearchIndex(twins, { popularIds: [2] }))).toEqual(['Ruby Two', 'Ruby One']);
+  });
+
+  test('an empty query, or one without a letter, finds nothing', () => {
+    expect(names('')).toEqual([]);
+    expect(names(' ¡! ')).toEqual([]);
+  });
+});
+
+describe('§5 providers', () => {
+  const offered = (query: string) => searchGames(index, query).providers;
+
+  test('are offered when the query names them, whole, in part or beside a game', () => {
+    expect(offered('moonquay')).toEqual(['Moonquay']);
+    expect(offered('lark')).toEqual(['Lantern & Lark']);
+    expect(offered('lantern and lrak')).toEqual(['Lantern & Lark']);
+    expect(offered('moonquay scarab')).toEqual(['Moonquay']);
+  });
+
+  test('are not offered for a letter, nor for a game of theirs', () => {
+    expect(offered('m')).toEqual([]);
+    expect(offered('velvet roulette')).toEqual([]);
+  });
+});
+
+test('§9 results come in pages of 26 and then 16 more', () => {
+  const many = Array.from({ length: 60 }, (_, at) => makeGame(at + 1, { name: `Comet ${at + 1}` }));
+  const long = buildSearchIndex(many);
+  const first = searchGames(long, 'comet', { limit: SEARCH_FIRST_PAGE_SIZE });
+  const more = searchGames(long, 'comet', { limit: SEARCH_FIRST_PAGE_SIZE + SEARCH_MORE_SIZE });
+  expect([first.hits.length, first.total, more.hits.length]).toEqual([26, 60, 42]);
+  expect(more.hits.slice(0, 26)).toEqual(first.hits);
+});
+
+test('any text is a query: it answers in order, within the threshold, no game twice', () => {
+  const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.constantFrom(...NAMES));
+  fc.assert(
+    fc.property(text, (query) => {
+      const { hits, total } = searchGames(index, query);
+      expect(hits).toHaveLength(total);
+      expect(new Set(hits.map(({ game }: { game: Game }) => game.id)).size).toBe(total);
+      for (const { score } of hits) {
+        expect(score).toBeLessThanOrEqual(0);
+        expect(score).toBeGreaterThanOrEqual(-50_000);
+      }
+    }),
+  );
+});
+
+test('every game is found by its own name, among the first three', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...games), (game) => {
+      expect(names(game.name).slice(0, 3)).toContain(game.name);
+    }),
+  );
+});

@@ -1,0 +1,15 @@
+/**
+ * What Spanish-speaking players call games whose names are English (§2.7: the site is in both languages). Written as
+ * search compares words: lower case, without accents. What is merely spelled alike (`poquer`) needs no entry.
+ */
+export const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['bacara', 'baccarat'],
+  ['bote', 'jackpot'],
+  ['botes', 'jackpot'],
+  ['dados', 'dice'],
+  ['navidad', 'christmas'],
+  ['poquer', 'poker'],
+  ['rasca', 'scratch'],
+  ['ruleta', 'roulette'],
+  ['vivo', 'live'],
+]);
