@@ -3,58 +3,68 @@ import type { PageOf } from '../../../shared/page-data.ts';
 import { useMessages, usePageData } from '../../state/app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { useLocalPath } from '../parts/local-path.ts';
 import styles from './all-games-page.module.css';
 import { letterQuery } from './filter-address.ts';
 
-/** Provider, feature and order as a plain GET form: its address is what is shared, and it needs no script. */
+/**
+ * Provider, feature and order as a plain GET form: its address is what is shared, and it needs no script. Narrow
+ * screens fold it away until something is filtered.
+ */
 export function GameFilters({ page: { filters, providers } }: { readonly page: PageOf<'allGames'> }) {
   const { gameArea } = useMessages();
   const { route } = usePageData();
   const to = useLocalPath();
   const isFiltered = filters.letter ?? filters.provider ?? filters.feature;
   return (
-    <form className={styles.filters} action={to(route.path)} method="get" aria-label={gameArea.filters}>
-      {filters.letter === null ? null : (
-        <input type="hidden" name="letter" value={letterQuery(filters.letter)} />
-      )}
-      <SelectField
-        id="filter-provider"
-        name="provider"
-        label={gameArea.provider}
-        defaultValue={filters.provider ?? ''}
-        options={[
-          { value: '', text: gameArea.allProviders },
-          ...providers.map(({ slug, name }) => ({ value: slug, text: name })),
-        ]}
-      />
-      <SelectField
-        id="filter-feature"
-        name="feature"
-        label={gameArea.feature}
-        defaultValue={filters.feature ?? ''}
-        options={[
-          { value: '', text: gameArea.allFeatures },
-          ...FEATURES.map((feature) => ({ value: feature, text: gameArea.features[feature] })),
-        ]}
-      />
-      <SelectField
-        id="filter-sort"
-        name="sort"
-        label={gameArea.sort}
-        defaultValue={filters.sort}
-        options={SORTS.map((sort) => ({ value: sort, text: gameArea.sorts[sort] }))}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" look="quiet">
-          {gameArea.apply}
-        </Button>
-        {isFiltered === null ? null : (
-          <ButtonLink look="text" href={to(route.path)}>
-            {gameArea.reset}
-          </ButtonLink>
+    <details className={styles.fold} open={isFiltered !== null}>
+      <summary className={styles.summary}>
+        <Icon name="filter" size={20} />
+        {gameArea.filters}
+      </summary>
+      <form className={styles.filters} action={to(route.path)} method="get" aria-label={gameArea.filters}>
+        {filters.letter === null ? null : (
+          <input type="hidden" name="letter" value={letterQuery(filters.letter)} />
         )}
-      </div>
-    </form>
+        <SelectField
+          id="filter-provider"
+          name="provider"
+          label={gameArea.provider}
+          defaultValue={filters.provider ?? ''}
+          options={[
+            { value: '', text: gameArea.allProviders },
+            ...providers.map(({ slug, name }) => ({ value: slug, text: name })),
+          ]}
+        />
+        <SelectField
+          id="filter-feature"
+          name="feature"
+          label={gameArea.feature}
+          defaultValue={filters.feature ?? ''}
+          options={[
+            { value: '', text: gameArea.allFeatures },
+            ...FEATURES.map((feature) => ({ value: feature, text: gameArea.features[feature] })),
+          ]}
+        />
+        <SelectField
+          id="filter-sort"
+          name="sort"
+          label={gameArea.sort}
+          defaultValue={filters.sort}
+          options={SORTS.map((sort) => ({ value: sort, text: gameArea.sorts[sort] }))}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" look="quiet">
+            {gameArea.apply}
+          </Button>
+          {isFiltered === null ? null : (
+            <ButtonLink look="text" href={to(route.path)}>
+              {gameArea.reset}
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+    </details>
   );
 }

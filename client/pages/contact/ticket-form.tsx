@@ -26,7 +26,11 @@ export function TicketForm() {
 
   useEffect(() => {
     if (player === null) return;
-    fillEmpty(form.current, { name: player.firstName, surname: player.lastName, email: player.email });
+    fillEmpty(form.current, {
+      name: player.firstName,
+      surname: player.lastName,
+      email: player.email,
+    });
   }, [player]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -28,7 +28,11 @@ export function PromotionList({ cards, withLead = false }: PromotionListProps) {
           badge={card.source === 'limited-time' ? content.limitedTime : card.label}
           facts={promotionFacts(card, content, locale)}
           terms={card.terms}
-          labels={{ see: content.seeOffer, termsApply: content.termsApply, showTerms: content.showTerms }}
+          labels={{
+            see: content.seeOffer,
+            termsApply: content.termsApply,
+            showTerms: content.showTerms,
+          }}
           lead={withLead && index === 0}
         />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentImage } from '../../../shared/page-data.ts';
 import { classNames } from '../class-names.ts';
+import { CometMark } from '../logo/logo.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Trails } from '../trails/trails.tsx';
 import styles from './cards.module.css';
@@ -26,7 +27,12 @@ export function ContentCard({ title, href, excerpt, image, label, date, lead = f
     <li className={classNames(styles.card, lead && styles.lead)}>
       <div className={styles.frame}>
         {image === null ? (
-          <Trails />
+          <>
+            <Trails />
+            <span className={styles.mark}>
+              <CometMark />
+            </span>
+          </>
         ) : (
           <Picture
             className={styles.image}
@@ -40,7 +46,7 @@ export function ContentCard({ title, href, excerpt, image, label, date, lead = f
       <div className={styles.words}>
         {label === null && date === null ? null : (
           <p className={styles.meta}>
-            {label === null ? null : <span>{label}</span>}
+            {label === null ? null : <span className={styles.label}>{label}</span>}
             {date === null ? null : <span>{date}</span>}
           </p>
         )}

@@ -10,9 +10,17 @@ export function ConsentChoices() {
   const { legal } = useMessages();
   const ticked = consent.ticked.value;
   const boxes = [
-    { type: 'functionality', label: legal.consentFunctionality, text: legal.consentFunctionalityText },
+    {
+      type: 'functionality',
+      label: legal.consentFunctionality,
+      text: legal.consentFunctionalityText,
+    },
     { type: 'analytics', label: legal.consentAnalytics, text: legal.consentAnalyticsText },
-    { type: 'personalization', label: legal.consentPersonalization, text: legal.consentPersonalizationText },
+    {
+      type: 'personalization',
+      label: legal.consentPersonalization,
+      text: legal.consentPersonalizationText,
+    },
     { type: 'advertising', label: legal.consentAdvertising, text: legal.consentAdvertisingText },
   ] as const;
   return (
