@@ -15,6 +15,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITEST = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const CONFIG = fileURLToPath(new URL('../wordpress/vitest.config.ts', import.meta.url));
 
+/** The one that starts the built site. */
+const SITE_TEST = 'wordpress/site.test.ts';
+
 const DEFAULT_PORT = 8789;
 const DEFAULT_SITE_URL = 'http://localhost:8787';
 
@@ -24,7 +27,9 @@ await (args.includes('--serve') ? serve() : test(args));
 async function test(filters: readonly string[]): Promise<void> {
   // Before the clock of any test runs: the first time this takes a minute.
   await installPackages(console.log);
-  await runScript('scripts/build.ts');
+  if (filters.length === 0 || filters.some((filter) => SITE_TEST.includes(filter))) {
+    await runScript('scripts/build.ts');
+  }
   const vitest = spawn(process.execPath, [VITEST, 'run', '--config', CONFIG, ...filters], {
     cwd: ROOT,
     stdio: 'inherit',
