@@ -44,7 +44,10 @@ export function GameTile({
   const isTall = tile.size === 'tall';
   const about = reviewSlug === null ? infoHref : `${prefix}/casino/games/${reviewSlug}/`;
   return (
-    <li className={isTall ? classNames(styles.tile, styles.tall) : styles.tile}>
+    <li
+      className={isTall ? classNames(styles.tile, styles.tall) : styles.tile}
+      data-tall={isTall || undefined}
+    >
       <div className={styles.cover} data-name={name}>
         {image === null ? null : (
           <img

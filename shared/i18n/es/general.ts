@@ -57,7 +57,7 @@ export const general: Messages['general'] = {
   help: 'Ayuda',
   cookieSettings: 'Configurar las cookies',
   joinBannerTitle: 'Tu sitio está listo',
-  joinBannerText: 'Crear una cuenta lleva dos minutos.',
+  joinBannerText: 'Solo lleva dos minutos.',
   welcomeBack: 'Hola de nuevo',
   loadingPleaseWait: 'Cargando... espera, por favor',
   footer: {
