@@ -7,6 +7,8 @@ export type Edit = { type: PostType; slug: string; lang: ContentLang; patch: Par
 export class Content {
   readonly #posts: ReadonlyMap<PostType, Post[]>;
   readonly #terms = createTerms();
+  /** Counted again after an edit, not at every question. */
+  #counted: Term[] | null = null;
   #nextId = 90_001;
 
   constructor(collections: Record<PostType, readonly Post[]>) {
@@ -23,6 +25,11 @@ export class Content {
 
   /** The categories with the number of published posts in each. */
   terms(): Term[] {
+    this.#counted ??= this.#count();
+    return this.#counted;
+  }
+
+  #count(): Term[] {
     const counts = new Map<number, number>();
     for (const post of this.everyPost()) {
       if (post.status !== 'publish') continue;
@@ -42,6 +49,7 @@ export class Content {
   edit({ type, slug, lang, patch }: Edit): Post | null {
     const posts = this.#posts.get(type);
     if (posts === undefined) return null;
+    this.#counted = null;
     const index = posts.findIndex((post) => post.slug === slug && post.lang === lang);
     if (patch === null) {
       if (index !== -1) posts.splice(index, 1);

@@ -7,11 +7,16 @@ export type GameFacts = { entry: GameEntry; record: FeedGame };
 
 const recordById: ReadonlyMap<number, FeedGame> = new Map(cleanGames.map((record) => [record.id, record]));
 
-/** Every game that may be written about: those that appeal to children are not. */
-export const gameFacts: readonly GameFacts[] = entries.flatMap((entry) => {
+/** Every game there is; an editor may have written about one before the platform marked it as appealing to children. */
+export const everyGame: readonly GameFacts[] = entries.flatMap((entry) => {
   const record = recordById.get(entry.id);
-  return record === undefined || record.appealingForChildren === '1' ? [] : [{ entry, record }];
+  return record === undefined ? [] : [{ entry, record }];
 });
+
+/** The games that the site shows: those that appeal to children are not among them (§5). */
+export const listedGames: readonly GameFacts[] = everyGame.filter(
+  ({ record }) => record.appealingForChildren !== '1',
+);
 
 /** Text as HTML. */
 export function htmlOf(plain: string): string {

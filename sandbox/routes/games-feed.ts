@@ -23,19 +23,20 @@ export function gamesFeedAnswer(request: Request, env: Env): Response {
   });
 }
 
-/** The usual feed never changes, so its text is made once for each origin it is asked at. */
-const usualFeeds = new Map<string, string>();
+/** A feed of a length never changes, so its text is made once for each origin it is asked at. */
+const feeds = new Map<string, string>();
+const FEEDS_KEPT = 8;
 
 function feedBody(origin: string, count: number | undefined): string {
-  if (count !== undefined) return feedText(origin, count);
-  const known = usualFeeds.get(origin);
+  const key = `${origin} ${count ?? ''}`;
+  const known = feeds.get(key);
   if (known !== undefined) return known;
-  const text = feedText(origin);
-  if (usualFeeds.size < 8) usualFeeds.set(origin, text);
+  const text = feedText(origin, count);
+  if (feeds.size < FEEDS_KEPT) feeds.set(key, text);
   return text;
 }
 
-function feedText(origin: string, count?: number): string {
+function feedText(origin: string, count: number | undefined): string {
   const instant = gamesFeed(count === undefined ? {} : { count }).map((game) => withOrigin(game, origin));
   return JSON.stringify({ games: { instant }, categories, orderChanges });
 }

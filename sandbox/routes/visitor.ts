@@ -26,11 +26,21 @@ export function contentLang(code: string | null): ContentLang {
 
 /** A whole amount of a currency in words of the page: `£10`, `10 €`. */
 export function money(amount: number, currency: string, lang: ContentLang): string {
-  const known = currency === 'GBP' || currency === 'CAD' ? currency : 'EUR';
+  const known: Currency = currency === 'GBP' || currency === 'CAD' ? currency : 'EUR';
+  const key = `${lang} ${known}`;
+  const formatter = formatters.get(key) ?? wholeMoney(known, lang);
+  formatters.set(key, formatter);
+  return formatter.format(amount);
+}
+
+/** Six at most; each costs more than all that it formats. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function wholeMoney(currency: Currency, lang: ContentLang): Intl.NumberFormat {
   return new Intl.NumberFormat(lang === 'es' ? 'es-ES' : 'en-GB', {
     style: 'currency',
-    currency: known,
+    currency,
     maximumFractionDigits: 0,
     useGrouping: 'always',
-  }).format(amount);
+  });
 }

@@ -1,6 +1,6 @@
 import { studios, type Studio } from '../../data/studios.ts';
 import { SCENES } from '../../data/games-words.ts';
-import { gameFacts, htmlOf, type GameFacts } from '../game-facts.ts';
+import { listedGames, htmlOf, type GameFacts } from '../game-facts.ts';
 import { logoName } from '../media-library.ts';
 import type { ContentLang, Post } from '../post.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
@@ -40,7 +40,7 @@ function provider(studio: Studio, index: number, lang: ContentLang): Post {
 }
 
 function gamesOf(studio: Studio, lang: ContentLang): StudioGames {
-  const games = gameFacts.filter(({ entry }) => entry.studio.slug === studio.slug);
+  const games = listedGames.filter(({ entry }) => entry.studio.slug === studio.slug);
   const returns = games.map(({ record }) => record.rtp);
   const examples = games
     .toSorted((a, b) => Number(reviewSlugOf(b.entry.id) !== null) - Number(reviewSlugOf(a.entry.id) !== null))

@@ -6,6 +6,16 @@ import type { ReviewFacts } from './review-facts.ts';
 import { slotTexts } from './slot-texts.ts';
 import { FAMILY_PATH, tableTexts } from './table-texts.ts';
 
+/** Made once: a formatter costs more than all that it formats here. */
+const FIGURES: Record<ContentLang, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-GB'),
+  es: new Intl.NumberFormat('es-ES', { useGrouping: 'always' }),
+};
+const STAKES: Record<ContentLang, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }),
+  es: new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }),
+};
+
 export type Review = { game: GameFacts; facts: ReviewFacts; lang: ContentLang };
 
 /** The text of a review, composed of sentences that fit the game; the same for the same game, always. */
@@ -29,7 +39,7 @@ export function reviewExcerpt({ game, lang, facts }: Review): string {
 }
 
 export function percent(value: number, lang: ContentLang): string {
-  return `${value.toLocaleString(lang === 'es' ? 'es-ES' : 'en-GB')} %`;
+  return `${FIGURES[lang].format(value)} %`;
 }
 
 function slotReview(review: Review): string {
@@ -128,17 +138,11 @@ function speaker(review: Review): (salt: string, from: readonly string[]) => str
 }
 
 function factWords({ facts, lang }: Review): readonly [every: string, win: string] {
-  const locale = lang === 'es' ? 'es-ES' : 'en-GB';
-  return [String(facts.featureEvery), facts.maxWin.toLocaleString(locale, { useGrouping: true })];
+  return [String(facts.featureEvery), FIGURES[lang].format(facts.maxWin)];
 }
 
 function stakesOf({ minBet, maxBet }: ReviewFacts, lang: ContentLang): string {
-  const amount = (value: number): string =>
-    value.toLocaleString(lang === 'es' ? 'es-ES' : 'en-GB', {
-      style: 'currency',
-      currency: lang === 'es' ? 'EUR' : 'GBP',
-    });
-  return `${amount(minBet)} – ${amount(maxBet)}`;
+  return `${STAKES[lang].format(minBet)} – ${STAKES[lang].format(maxBet)}`;
 }
 
 /** `117,649` as Spanish writes it. */

@@ -1,5 +1,5 @@
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
-import { gameFacts, type GameFacts } from '../game-facts.ts';
+import { everyGame, type GameFacts } from '../game-facts.ts';
 import type { ContentLang, Post } from '../post.ts';
 import { providerTermId, themeTermId } from '../terms.ts';
 import { reviewContent, reviewExcerpt } from './review-text.ts';
@@ -13,7 +13,7 @@ const NEWEST = Date.UTC(2026, 9, 31, 11);
 
 /** A review of every reviewed game, in both languages. */
 export function reviews(): Post[] {
-  return gameFacts.flatMap((game, index) => {
+  return everyGame.flatMap((game, index) => {
     const slug = reviewSlugOf(game.entry.id);
     return slug === null
       ? []

@@ -35,11 +35,22 @@ function statusNow(post: Post): Post['status'] {
 /** Every word of the query in the title, the excerpt or the content, as WordPress's own search has it. */
 export function found(post: Post, search: string): boolean {
   if (post.protected === true) return false;
-  const text = `${post.title} ${post.excerpt} ${post.content}`.replaceAll(/<[^>]*>/g, ' ').toLowerCase();
+  const text = plainText(post);
   return search
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
+}
+
+/** By post, and a changed post is a new one: nothing here grows stale. */
+const plainTexts = new WeakMap<Post, string>();
+
+function plainText(post: Post): string {
+  const known = plainTexts.get(post);
+  if (known !== undefined) return known;
+  const text = `${post.title} ${post.excerpt} ${post.content}`.replaceAll(/<[^>]*>/g, ' ').toLowerCase();
+  plainTexts.set(post, text);
+  return text;
 }
 
 function orderOf(query: ListQuery): (a: Post, b: Post) => number {
@@ -65,7 +76,9 @@ const ORDER_KEYS: Record<string, (post: Post) => string | number> = {
   relevance: (post) => post.date,
 };
 
+const collator = new Intl.Collator('en');
+
 export function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a).localeCompare(String(b), 'en');
+  return collator.compare(String(a), String(b));
 }

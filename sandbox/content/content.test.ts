@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { resolveInfoPage, paymentHelpPage } from '../../shared/config/info-page-names.ts';
+import { INFO_PAGES } from '../../shared/config/info-pages.ts';
+import { REVIEW_SLUGS } from '../../shared/config/review-slugs.ts';
+import { createCollections } from './collections.ts';
+import { infoPageHtml } from './info/info-page.ts';
+import { limitedPromotions } from './limited-promotions/limited-promotions.ts';
+import { PAYMENT_METHODS } from './payment-methods.ts';
+import { POST_TYPES, type ContentLang, type Post } from './post.ts';
+
+const collections = createCollections();
+const posts = POST_TYPES.flatMap((type) => collections[type]);
+const ordinary = posts.filter(({ slug }) => !slug.startsWith('odd-'));
+const LANGS: readonly ContentLang[] = ['en', 'es'];
+
+function words(html: string): number {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
+}
+
+const nameOf = ({ type, slug, lang }: Post): string => `${lang} ${type}/${slug}`;
+
+describe('every post', () => {
+  test('has an id, and a slug in its type and language, of its own', () => {
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
+    expect(new Set(posts.map(nameOf)).size).toBe(posts.length);
+  });
+
+  test('exists in English and in Spanish', () => {
+    const names = new Set(ordinary.map(nameOf));
+    const alone = ordinary.filter(
+      ({ type, slug }) => !LANGS.every((lang) => names.has(`${lang} ${type}/${slug}`)),
+    );
+    expect(alone.map(nameOf)).toEqual([]);
+  });
+
+  test('says something, and leaves no placeholder unfilled', () => {
+    const wordless = ordinary.filter(({ content }) => words(content) < 12);
+    expect(wordless.map(nameOf)).toEqual([]);
+    const unfilled = ordinary.filter(({ content, title, excerpt }) =>
+      /\{(?!origin\})|undefined|NaN|\[object/.test(`${title} ${excerpt} ${content}`),
+    );
+    expect(unfilled.map(nameOf)).toEqual([]);
+  });
+
+  test('every block that is opened is closed', () => {
+    const unbalanced = ordinary.filter(({ content }) =>
+      ['p', 'div', 'figure', 'table', 'ul', 'ol', 'details', 'blockquote'].some(
+        (tag) =>
+          (content.match(new RegExp(`<${tag}[ >]`, 'g')) ?? []).length !==
+          (content.match(new RegExp(`</${tag}>`, 'g')) ?? []).length,
+      ),
+    );
+    expect(unbalanced.map(nameOf)).toEqual([]);
+  });
+
+  test('links to pages that exist', () => {
+    const known = new Set(ordinary.map(({ type, slug }) => `${BASE[type]}${slug}/`));
+    const broken = ordinary.flatMap((post) =>
+      [...post.content.matchAll(/href="(\/[^"#?]*)/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => /^\/(blog|promotions|providers|themes|casino\/games)\/./.test(path))
+        .filter((path) => !known.has(path))
+        .map((path) => `${nameOf(post)} -> ${path}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('offers nothing that the law forbids: wagering above ten times, sure wins, risk-free bets', () => {
+    const text = JSON.stringify(ordinary.map(({ content, acf }) => [content, acf]));
+    expect(text).not.toMatch(
+      /guaranteed win|risk[- ]free|sure to win|sin riesgo|ganancia segura|can’t lose/i,
+    );
+    const wagering = ordinary.flatMap(({ acf }) => ('wagering' in acf ? [Number(acf.wagering)] : []));
+    expect(Math.max(...wagering)).toBeLessThanOrEqual(10);
+  });
+});
+
+const BASE: Record<Post['type'], string> = {
+  pages: '/',
+  promotions: '/promotions/',
+  games: '/casino/games/',
+  magazine: '/blog/',
+  providers: '/providers/',
+  themes: '/themes/',
+};
+
+describe('the magazine', () => {
+  const articles = ordinary.filter(({ type }) => type === 'magazine');
+
+  test('has thirty articles, ten of them long', () => {
+    const english = articles.filter(({ lang }) => lang === 'en');
+    expect(english).toHaveLength(30);
+    expect(english.filter(({ content }) => words(content) >= 400).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('uses the blocks a reader may meet', () => {
+    const all = articles.map(({ content }) => content).join('');
+    const BLOCKS =
+      'table quote pullquote gallery columns media-text buttons details cover verse group separator';
+    for (const block of BLOCKS.split(' ')) expect(all).toContain(`wp-block-${block}`);
+  });
+});
+
+test('§3 every review that the site lists is written', () => {
+  const written = new Map(
+    collections.games.filter(({ lang }) => lang === 'en').map(({ slug, acf }) => [slug, acf]),
+  );
+  const missing = REVIEW_SLUGS.filter(({ slug, gameId }) => {
+    const acf = written.get(slug);
+    return acf === undefined || !('game_id' in acf) || acf.game_id !== gameId;
+  });
+  expect(missing).toEqual([]);
+  expect(written.size).toBe(REVIEW_SLUGS.length);
+});
+
+test('two reviews of the same theme do not read alike', () => {
+  const egypt = collections.games.filter(
+    ({ lang, featuredMedia }) => lang === 'en' && featuredMedia === 'theme-egypt',
+  );
+  const openings = new Set(egypt.map(({ content }) => content.slice(0, 400)));
+  expect(openings.size).toBe(egypt.length);
+});
+
+describe('info pages', () => {
+  const known = INFO_PAGES.filter(
+    ({ kind, slug }) =>
+      kind !== 'payment' || PAYMENT_METHODS.some((method) => `deposit-${method.slug}` === slug),
+  );
+
+  test.each(known.map(({ resourceName }) => resourceName))(
+    '§2.3 %s is written in both languages',
+    (resource) => {
+      for (const lang of LANGS) {
+        const html = infoPageHtml(resource, { lang, currency: 'GBP' });
+        expect(words(html ?? '')).toBeGreaterThan(30);
+        expect(html).not.toMatch(/\{\w/);
+      }
+    },
+  );
+
+  test('§5 the link of every payment method leads to its help page', () => {
+    for (const { link, slug } of PAYMENT_METHODS) {
+      expect(paymentHelpPage(link)?.slug, link).toBe(`deposit-${slug}`);
+      expect(infoPageHtml(`deposit-${slug}`, { lang: 'en', currency: 'EUR' })).toContain('€10');
+    }
+    expect(PAYMENT_METHODS).toHaveLength(24);
+  });
+
+  test('§5 there are blocks for Great Britain, for everywhere else and for Austria', () => {
+    const html = infoPageHtml('terms', { lang: 'en', currency: 'GBP' });
+    for (const name of ['uk-only', 'generic-only', 'at-only']) expect(html).toContain(`class="${name}"`);
+  });
+
+  test('§2.3 their links use every old spelling, and every one names a page', () => {
+    const html = LANGS.flatMap((lang) =>
+      known.map(({ resourceName }) => infoPageHtml(resourceName, { lang, currency: 'GBP' }) ?? ''),
+    ).join('');
+    const spellings = [
+      /href="\/([\w-]+)\.html"/g,
+      /href="\?page=([\w-]+)"/g,
+      /href="https:\/\/www\.velvet-comet\.example\/(?:info\/)?([\w-]+)\/?"/g,
+    ];
+    for (const spelling of spellings) {
+      const names = [...html.matchAll(spelling)]
+        .map(([, name = '']) => name)
+        .filter((name) => name !== 'contact-us');
+      expect(names.length).toBeGreaterThan(3);
+      expect(names.filter((name) => resolveInfoPage(name) === undefined)).toEqual([]);
+    }
+  });
+
+  test('a resource that nobody wrote is none', () => {
+    expect(infoPageHtml('nothing', { lang: 'en', currency: 'GBP' })).toBeNull();
+    expect(infoPageHtml('constructor', { lang: 'en', currency: 'GBP' })).toBeNull();
+  });
+});
+
+test('§7.4 twelve limited-time promotions: over, on and yet to come, in the reader’s currency', () => {
+  const now = Date.UTC(2027, 2, 14, 15);
+  const promotions = limitedPromotions({
+    lang: 'es',
+    currency: 'EUR',
+    brand: 'Otra',
+    origin: 'http://x',
+    now,
+  });
+  const state = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string => {
+    if (Date.parse(endsAt) <= now) return 'over';
+    return Date.parse(startsAt) > now ? 'to come' : 'on';
+  };
+  const count = (wanted: string): number => promotions.filter((one) => state(one) === wanted).length;
+  expect([count('over'), count('on'), count('to come')]).toEqual([2, 7, 3]);
+  expect(new Set(promotions.map(({ id }) => id)).size).toBe(12);
+  expect(JSON.stringify(promotions)).not.toMatch(/£|\{brand|\{money/);
+  expect(JSON.stringify(promotions)).toContain('Otra');
+});
