@@ -13,7 +13,7 @@ beforeAll(async () => {
   worker = new Miniflare(
     convertV4MiniflareOptions({
       // What workerd says about the faults it is made to commit is not worth reading.
-      handleRuntimeStdio: () => undefined,
+      handleStructuredLogs: () => undefined,
       workers: [
         {
           name: 'sandbox',

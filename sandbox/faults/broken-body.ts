@@ -1,3 +1,5 @@
+import { disconnectedError } from './disconnect.ts';
+
 const DRIP_INTERVAL_MS = 500;
 const OVERSIZE_BYTES = 8 * 1024 * 1024;
 const SPACES = new Uint8Array(64 * 1024).fill(0x20);
@@ -30,7 +32,8 @@ export async function resetMidway(response: Response): Promise<Response> {
   const half = bytes.subarray(0, Math.max(1, bytes.length >> 1));
   void writer
     .write(half)
-    .then(() => writer.abort(new Error('Reset by fault')))
+    .then(() => disconnectedError())
+    .then((error) => writer.abort(error))
     .catch(() => undefined); // The reader may be gone before us: that is a reset too.
   return new Response(readable, { status: response.status, headers: headersWithoutLength(response) });
 }

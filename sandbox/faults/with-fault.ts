@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 import { dripped, oversized, resetMidway, truncated } from './broken-body.ts';
+import { closedWithoutAnswer } from './disconnect.ts';
 import { wronglyShaped } from './wrong-schema.ts';
 
 const SLOW_MS = 2_000;
@@ -52,14 +53,6 @@ const faulty: Record<Fault, (request: Request, answer: Answer) => Response | Pro
 /** Answers a request the way its fault says. */
 export async function withFault(fault: Fault, request: Request, answer: Answer): Promise<Response> {
   return faulty[fault](request, answer);
-}
-
-/**
- * Closes the connection without a status line. workerd answers 500 to an error thrown by a Worker, except to one of its
- * own "disconnected" errors, which it hands on by disconnecting: so we ask a port that nobody listens on.
- */
-async function closedWithoutAnswer(): Promise<Response> {
-  return fetch('http://127.0.0.1:1/');
 }
 
 function htmlPage(title: string, status: number): Response {

@@ -140,7 +140,7 @@ const EN: Tellers = {
 };
 
 const ES: Tellers = {
-  gamesTitle: ({ games }) => (games.isLive ? `En las mesas de ${games.name}` : `Jugar a ${games.name}`),
+  gamesTitle: ({ games }) => (games.isLive ? `En las mesas de ${games.name}` : `Los juegos de ${games.name}`),
   count: [
     ({ games }) =>
       `En nuestra sala hay ${games.count} juegos suyos, sobre todo de ${games.themes.join(' y ')}.`,

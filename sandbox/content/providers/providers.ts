@@ -12,6 +12,11 @@ import { STUDIO_FACTS } from './studio-facts.ts';
 const FIRST_ID: Record<ContentLang, number> = { en: 4_001, es: 4_051 };
 const EXAMPLES = 3;
 
+/** The id of a studio's page. */
+export function providerPostId(studioSlug: string, lang: ContentLang): number {
+  return FIRST_ID[lang] + studios.findIndex(({ slug }) => slug === studioSlug);
+}
+
 /** A page for every studio, in both languages. */
 export function providers(): Post[] {
   return studios.flatMap((studio, index) => [provider(studio, index, 'en'), provider(studio, index, 'es')]);
@@ -22,7 +27,7 @@ function provider(studio: Studio, index: number, lang: ContentLang): Post {
   if (facts === undefined) throw new Error(`Nothing is told of the studio ${studio.slug}`);
   const telling = { games: gamesOf(studio, lang), facts };
   return {
-    id: FIRST_ID[lang] + index,
+    id: providerPostId(studio.slug, lang),
     type: 'providers',
     slug: studio.slug,
     lang,
@@ -43,7 +48,7 @@ function gamesOf(studio: Studio, lang: ContentLang): StudioGames {
   const games = listedGames.filter(({ entry }) => entry.studio.slug === studio.slug);
   const returns = games.map(({ record }) => record.rtp);
   const examples = games
-    .toSorted((a, b) => Number(reviewSlugOf(b.entry.id) !== null) - Number(reviewSlugOf(a.entry.id) !== null))
+    .toSorted((a, b) => worthNaming(b) - worthNaming(a))
     .slice(0, EXAMPLES)
     .map(({ entry, record }) => {
       const slug = reviewSlugOf(entry.id);
@@ -63,6 +68,11 @@ function gamesOf(studio: Studio, lang: ContentLang): StudioGames {
     label: studio.label ?? null,
     rtp: [Math.min(...returns), Math.max(...returns)],
   };
+}
+
+/** A reviewed slot first, then any slot, then a reviewed table. */
+function worthNaming({ entry }: GameFacts): number {
+  return Number(entry.scene !== undefined) * 2 + Number(reviewSlugOf(entry.id) !== null);
 }
 
 function favouriteThemes(games: readonly GameFacts[], lang: ContentLang): string[] {

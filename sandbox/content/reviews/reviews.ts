@@ -1,6 +1,7 @@
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { everyGame, type GameFacts } from '../game-facts.ts';
 import type { ContentLang, Post } from '../post.ts';
+import { providerPostId } from '../providers/providers.ts';
 import { providerTermId, themeTermId } from '../terms.ts';
 import { reviewContent, reviewExcerpt } from './review-text.ts';
 import { reviewFacts } from './review-facts.ts';
@@ -55,7 +56,13 @@ function review({ game, slug, index, lang }: Place): Post {
       min_bet: facts.minBet,
       max_bet: facts.maxBet,
       features: facts.features.map((feature) => slotTexts[lang].feature[feature].title).join(', '),
-      provider: entry.studio.name,
+      provider: {
+        ID: providerPostId(entry.studio.slug, lang),
+        post_title: entry.studio.name,
+        post_name: entry.studio.slug,
+        post_type: 'provider',
+        post_status: 'publish',
+      },
       banner: false,
     },
     author: 3,

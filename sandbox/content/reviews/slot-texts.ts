@@ -87,7 +87,7 @@ export const slotTexts: Record<ContentLang, SlotTexts> = {
     ],
     play: {
       lines: [
-        'The game is played on {grid} with {lines} lines, from the left. The pay table is short enough to remember after a few minutes.',
+        'The game is played on a grid of {grid} with {lines} lines, from the left. The pay table is short enough to remember after a few minutes.',
         'There are {lines} lines on a grid of {grid}, all of them always in play, so the stake you choose is the stake you pay.',
       ],
       ways: [
@@ -246,7 +246,7 @@ export const slotTexts: Record<ContentLang, SlotTexts> = {
     ],
     play: {
       lines: [
-        'Se juega en {grid} con {lines} líneas, desde la izquierda. La tabla de pagos es tan corta que se recuerda a los pocos minutos.',
+        'Se juega en una parrilla de {grid} con {lines} líneas, desde la izquierda. La tabla de pagos es tan corta que se recuerda a los pocos minutos.',
         'Hay {lines} líneas en una parrilla de {grid}, todas siempre en juego, de modo que la apuesta que eliges es la que pagas.',
       ],
       ways: [
