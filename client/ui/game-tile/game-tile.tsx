@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 import type { GameTile as GameTileData } from '../../../shared/model/game.ts';
-import { imageAt } from './image-at.ts';
+import { sourceSet } from './source-set.ts';
 import styles from './game-tile.module.css';
 
 /** Words every tile of a page shares. The templates hold `{name}`. */
@@ -17,8 +17,8 @@ export interface GameTileProps {
   readonly labels: TileLabels;
   /** Prefix of the locale's addresses: nothing or e.g. `/es`. */
   readonly prefix: string;
-  /** How wide the tile is on screen, for the browser's choice of file (`sizes`). */
-  readonly sizes: string;
+  /** How wide the tile is on screen (`sizes`), where it may be wider than the image; left out in rows of small tiles. */
+  readonly sizes?: string;
   /** First row: fetched at once and before others. */
   readonly priority?: boolean;
   /** The jackpot in words, when the row shows it. */
@@ -28,7 +28,7 @@ export interface GameTileProps {
 }
 
 /**
- * A game in the shop window (§2.11). It has no hooks: one delegated listener serves every tile of a page, and
+ * A game in the shop window (§2.11). It comes by the hundred, so every attribute counts, and it has no hooks: one delegated listener serves every tile of a page, and
  * `aria-pressed` of the heart is painted by it once the platform has said what the player's favourites are.
  */
 export function GameTile({
@@ -53,21 +53,19 @@ export function GameTile({
           <img
             className={styles.image}
             src={image}
-            srcSet={isTall ? undefined : imageAt(image)}
+            srcSet={isTall ? undefined : sourceSet(image, sizes !== undefined)}
             sizes={isTall ? undefined : sizes}
             width={290}
             height={isTall ? 408 : 192}
             alt=""
             loading={priority ? undefined : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
-            decoding="async"
           />
         )}
         {tile.tag === 'new' ? <span className={styles.badge}>{labels.new}</span> : null}
         {jackpot === undefined ? null : <span className={styles.jackpot}>{jackpot}</span>}
         <button
           className={styles.play}
-          type="button"
           aria-label={labels.playGame.replace('{name}', name)}
           data-action="play"
           data-game-id={id}
@@ -76,7 +74,6 @@ export function GameTile({
         </button>
         <button
           className={styles.heart}
-          type="button"
           aria-label={labels.favourite.replace('{name}', name)}
           aria-pressed="false"
           data-action="favourite"
@@ -84,10 +81,8 @@ export function GameTile({
         />
       </div>
       <div className={styles.text}>
-        <div className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          {provider === null ? null : <span className={styles.provider}>{provider}</span>}
-        </div>
+        <span className={styles.name}>{name}</span>
+        {provider === null ? null : <span className={styles.provider}>{provider}</span>}
         {about === undefined ? null : (
           <a
             className={styles.info}

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './reel.module.css';
 
-/** How wide a reel's tile is, for `sizes`. */
-export const REEL_TILE_SIZES = '(width >= 1400px) 212px, (width >= 980px) 15vw, 156px';
-
 interface ReelProps {
   /** The buttons of the row's header name the reel by it (`aria-controls`). */
   readonly id: string;
