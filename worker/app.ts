@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { locale } from './middleware/locale.ts';
-import { redirects } from './middleware/redirects.ts';
+import { redirects, validAddress } from './middleware/redirects.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -15,7 +15,7 @@ import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { pages } from './routes/pages.ts';
 import { preview } from './routes/preview.ts';
 import { seo } from './routes/seo.ts';
-import { staticFiles } from './routes/static-files.ts';
+import { missingFile, staticFiles } from './routes/static-files.ts';
 import { createIsolate, type Isolate } from './services/isolate.ts';
 
 /** The edge: middleware in the order of DESIGN.md §3, then the routes. */
@@ -25,11 +25,12 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.use(requestLog());
   app.use(securityHeaders());
   app.get('/healthz', health);
-  app.get('/assets/*', staticFiles);
+  app.get('/assets/*', staticFiles, missingFile);
   app.use(redirects());
   app.use(locale());
   app.use(services(isolate));
   app.use(visitor());
+  app.use(validAddress());
 
   app.route('/api', api);
   app.route('/ops', ops);

@@ -31,7 +31,8 @@ export type Destination =
 const FINNISH_TARGET = '/en-ie/';
 
 /** Settles slash, `/fi/` and locale in one step, so that one redirect never leads to another. */
-export function settleAddress({ pathname, search, cookieLocale }: RedirectInput): Destination {
+export function settleAddress({ pathname, search: rawSearch, cookieLocale }: RedirectInput): Destination {
+  const search = asciiQuery(rawSearch);
   const normalised = normalisePath(pathname);
   if (!normalised.ok) return { kind: 'invalid' };
   if (normalised.path.split('/').includes('fi')) return permanent(FINNISH_TARGET);
@@ -75,6 +76,11 @@ function withTrailingSlash(path: string): string {
 
 function permanent(location: string): Destination {
   return { kind: 'redirect', status: 301, location, becauseOfCookie: false };
+}
+
+/** The query as a header may hold it: what is no visible ASCII is percent-encoded, the rest is left as it came. */
+function asciiQuery(search: string): string {
+  return search.toWellFormed().replaceAll(/[^\u0021-\u007e]+/gu, encodeURIComponent);
 }
 
 /** Takes `lang=CODE` out of a query: the language link's way without JavaScript (DESIGN.md §7). */

@@ -119,7 +119,12 @@ async function allPromotions(
   context: LoaderContext,
 ): Promise<{ readonly cards: readonly PromotionCard[]; readonly complete: boolean }> {
   const { services, route, visitor, now } = context;
-  const editors = services.content.posts({ type: 'promotions', locale: route.locale, page: 1, perPage: PROMOTIONS_PER_PAGE });
+  const editors = services.content.posts({
+    type: 'promotions',
+    locale: route.locale,
+    page: 1,
+    perPage: PROMOTIONS_PER_PAGE,
+  });
   const [limited, written] = await Promise.all([
     safely(services.platform.promotions(route.locale, visitor), services),
     safely(editors, services),

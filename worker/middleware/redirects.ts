@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
+import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { settleAddress } from '../../shared/routing/redirect.ts';
 import { rememberLocale } from './locale.ts';
 
@@ -14,6 +15,9 @@ export interface AddressVariables {
 /** Paths that are no pages: they are never redirected (DESIGN.md §7 "2.1 slash"). */
 const EXEMPT = /^\/(?:api|assets|ops)(?:\/|$)/u;
 
+/** What no page's address settles to. */
+const NO_PATH = '';
+
 /** Sends every page address to its one right form (§2.1): slash, `/fi/`, locale, in one hop. */
 export function redirects(): MiddlewareHandler<{ Variables: AddressVariables }> {
   return async function redirects(c, next) {
@@ -22,7 +26,10 @@ export function redirects(): MiddlewareHandler<{ Variables: AddressVariables }> 
     if ((method !== 'GET' && method !== 'HEAD') || EXEMPT.test(pathname)) return next();
 
     const destination = settleAddress({ pathname, search, cookieLocale: getCookie(c, LOCALE_COOKIE) });
-    if (destination.kind === 'invalid') throw new HTTPException(404);
+    if (destination.kind === 'invalid') {
+      c.set('address', { locale: splitLocale(pathname).locale, path: NO_PATH });
+      return next();
+    }
     if (destination.kind === 'redirect') {
       if (destination.remember !== undefined) rememberLocale(c, destination.remember);
       c.header('Cache-Control', destination.status === 301 ? 'public, max-age=3600' : 'private, no-store');
@@ -31,6 +38,18 @@ export function redirects(): MiddlewareHandler<{ Variables: AddressVariables }> 
     }
     c.set('address', { locale: destination.locale, path: destination.path });
     return next();
+  };
+}
+
+/**
+ * Ends a request whose address is none (§2.1): 404 before anything reads its path. It stands behind the services,
+ * which the page that says so needs.
+ */
+export function validAddress(): MiddlewareHandler<{ Variables: AddressVariables }> {
+  return async function validAddress(c, next) {
+    const address = c.get('address') as AddressVariables['address'] | undefined;
+    if (address?.path === NO_PATH) throw new HTTPException(404);
+    await next();
   };
 }
 

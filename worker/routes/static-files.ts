@@ -15,3 +15,9 @@ export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Respo
   // The body goes through as it is: workerd neither unpacks nor packs what came packed.
   return c.newResponse(file.body, file.status === 304 ? 304 : 200);
 }
+
+/** No built file has this name. Nobody reads this answer, so it is no page; a deployment may bring the file any moment. */
+export function missingFile(c: Context<AppEnv>): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.text('Not Found', 404);
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../../e2e/support/site.ts';
+import { LOCALES } from '../../shared/i18n/locales.ts';
+import { hostilePath, hostileSearch } from '../../shared/routing/testing/hostile-addresses.ts';
+import { inGroups } from '../testing/in-groups.ts';
+import { rawRequest, type RawAnswer } from '../testing/raw-request.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  await site.request('/');
+});
+
+afterAll(() => site.stop());
+
+const get = (target: string | Buffer, headers: Record<string, string> = {}) =>
+  rawRequest(site.origin, { target, headers: { 'x-test-country': 'GB', ...headers } });
+
+const MAX_MS = 3_000;
+
+/** Asks, follows, and holds every answer on the way to the rules of §2.1. */
+async function travel(target: string | Buffer, cookie?: string): Promise<{ hops: number; end: RawAnswer }> {
+  let cookies = cookie;
+  let current = target;
+  for (let hops = 0; ; hops += 1) {
+    const answer = await get(current, cookies === undefined ? {} : { cookie: `locale=${cookies}` });
+    const said = `${JSON.stringify(String(current).slice(0, 200))} → ${answer.status} ${answer.headers['location'] ?? ''}`;
+    // 0: workerd closed the connection on something that is no HTTP.
+    if (answer.status >= 500) throw new Error(`${said}\n${JSON.stringify(site.log.at(-1))}`);
+    expect(answer.durationMs, said).toBeLessThan(MAX_MS);
+    const { location } = answer.headers;
+    if (location === undefined) return { hops, end: answer };
+    expect(location, said).toMatch(/^\/(?![/\\])[\u0021-\u007e]*$/u);
+    expect(new URL(location, site.origin).origin, said).toBe(site.origin);
+    expect(hops, said).toBeLessThan(2);
+    cookies = /^locale=([^;]*)/mu.exec(answer.headers['set-cookie'] ?? '')?.[1] ?? cookies;
+    current = location;
+  }
+}
+
+describe('§2.1 redirects, asked over a bare socket', () => {
+  test.each([
+    ['/blog', '/blog/'],
+    ['/blog?page=2&q=a%20b', '/blog/?page=2&q=a%20b'],
+    ['//evil.example', '/evil.example'],
+    ['//evil.example/', '/evil.example/'],
+    ['/\\evil.example/', '/evil.example/'],
+    ['/\\\\evil.example\\', '/evil.example/'],
+    ['/%2f%2fevil.example/', '/evil.example/'],
+    ['/%252f%252fevil.example/', '/evil.example/'],
+    ['/%5c%5cevil.example/', '/evil.example/'],
+    ['/%e2%88%95%e2%88%95evil.example/', '/evil.example/'],
+    ['/blog/../../../slots', '/slots/'],
+    ['/blog/%2e%2e/slots', '/slots/'],
+    ['/fi', '/en-ie/'],
+    ['/es/fi/blog/', '/en-ie/'],
+  ])('%s leads to %s, permanently', async (target, location) => {
+    expect(await get(target)).toMatchObject({ status: 301, headers: { location } });
+  });
+
+  test.each([
+    '/a%00b/',
+    '/a%0d%0aset-cookie:%20x=1/',
+    '/%ff%fe/',
+    '/%e0%a4%a/',
+    '/%2525252525252f/',
+    '/@evil.example/',
+    '/https://evil.example/',
+    '/javascript:alert(1)/',
+    `/${'a'.repeat(8_192)}/`,
+    `/${'%2e%2e%2f'.repeat(600)}`,
+    '/ops',
+    '/api',
+    '/assets',
+    '/assets/',
+    '/assets/nothing.js',
+    '/assets/../../etc/passwd',
+    '/assets/..%2f..%2fworker%2findex.js',
+    '/nothing.png',
+    '/.env',
+    '/.git/config',
+    '/_headers',
+    '/assets/.vite/manifest.json',
+    '/.vite/manifest.json',
+  ])('%s: not found, said at once and without going anywhere else', async (target) => {
+    // prettier-ignore
+    const { end } = await travel(target);
+    expect(end.status).toBe(404);
+    expect(end.body).not.toMatch(/\bat \S+ \(|root:|"isEntry"/u);
+  });
+
+  test('bytes that are no text: invalid UTF-8, control characters, a NUL, and no slash at all', async () => {
+    const targets = [
+      Buffer.from([0x2f, 0xff, 0xfe, 0x2f]),
+      Buffer.from([0x2f, 0x61, 0x00, 0x62, 0x2f]),
+      Buffer.from([0x2f, 0x01, 0x7f, 0x2f]),
+      Buffer.from([0x2f, 0xc0, 0xaf, 0x65, 0x2f]),
+      Buffer.from('/blog?x=\u0001\u007f'),
+      Buffer.from([...Buffer.from('/blog?x='), 0xff, 0xfe]),
+      Buffer.from('/blog#frag'),
+      Buffer.from('/bl og/'),
+    ];
+    for (const target of targets) await travel(target);
+  });
+
+  test('a target that is no path never reaches the site: workerd refuses it, and names no other place', async () => {
+    for (const target of [
+      'http://evil.example/blog',
+      'http://evil.example\\@localhost/',
+      'evil.example',
+      '*',
+    ]) {
+      const answer = await get(target);
+      expect(answer.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/u);
+      expect(answer.body).not.toMatch(/evil\.example|\bat \S+ \(/u);
+    }
+  });
+
+  test('500 parameters are kept, and answered', async () => {
+    const query = Array.from({ length: 500 }, (_, index) => `p${index}=${index}`).join('&');
+    expect(await get(`/blog?${query}`)).toMatchObject({
+      status: 301,
+      headers: { location: `/blog/?${query}` },
+    });
+    expect((await get(`/blog/?${query}`)).status).toBe(200);
+  });
+
+  test('600 made-up addresses, with and without a cookie: on this site, in two hops at most, without a failure', async () => {
+    const addresses = fc.sample(fc.tuple(hostilePath, hostileSearch), { numRuns: 600, seed: 20261120 });
+    await inGroups(addresses, 8, ([path, search], index) =>
+      // White space would end the request line: a browser encodes it.
+      travel((path + search).replaceAll(/[\s\p{Cc}]/gu, encodeURIComponent), LOCALES[index % 5]),
+    );
+  });
+});
+
+describe('§2.1 locale: the prefix, then the cookie, then English', () => {
+  const request = (path: string, cookie?: string) =>
+    site.request(path, { country: 'GB', ...(cookie === undefined ? {} : { cookie: `locale=${cookie}` }) });
+
+  test('a cookie of another language sends an address without a prefix there, for this visitor alone', async () => {
+    const answer = await request('/slots/?page=2', 'es');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/es/slots/?page=2');
+    expect(answer.headers.get('vary')).toMatch(/\bcookie\b/iu);
+    expect(answer.headers.get('cache-control')).toMatch(/private.*no-store/u);
+  });
+
+  test('a prefix is shown whatever the cookie says, and is remembered for a year', async () => {
+    const answer = await request('/es/', 'en-ca');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<html lang="es-ES"');
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^locale=es;/u);
+    expect(cookie).toMatch(/Max-Age=31536000/iu);
+    expect(cookie).toMatch(/Path=\//u);
+    expect(cookie).toMatch(/SameSite=Lax/iu);
+  });
+
+  test('who has the cookie already is not sent it again, and English needs none', async () => {
+    expect((await request('/es/', 'es')).headers.get('set-cookie')).toBeNull();
+    expect((await request('/')).headers.get('set-cookie')).toBeNull();
+  });
+
+  test('a cookie with something else in it is no cookie', async () => {
+    for (const value of ['fr', '..%2f', '//evil.example', 'es%0d%0ax:1', '']) {
+      expect((await request('/', value)).status).toBe(200);
+    }
+  });
+
+  test('?lang= is the way back to English without a script', async () => {
+    const answer = await request('/es/slots/?lang=en&page=2', 'es');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/slots/?page=2');
+    expect(answer.headers.get('set-cookie')).toMatch(/^locale=en;/u);
+    expect(answer.headers.get('cache-control')).toMatch(/no-store/u);
+  });
+
+  test.each(['/', '/es/', '/blog/', '/nothing-here/'])('no shared cache keeps the page %s', async (path) => {
+    const answer = await request(path);
+    expect(answer.headers.get('cache-control')).toMatch(/private/u);
+    expect(answer.headers.get('vary')).toMatch(/\bcookie\b/iu);
+  });
+
+  test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
+    '%s is the same file for a visitor with a Spanish cookie',
+    async (path) => {
+      expect((await request(path, 'es')).status).toBe(200);
+    },
+  );
+
+  test('a HEAD request is redirected and answered like a GET, without a body', async () => {
+    const head = (path: string) => site.request(path, { method: 'HEAD', country: 'GB' });
+    expect((await head('/blog')).headers.get('location')).toBe('/blog/');
+    const page = await head('/slots/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/u);
+    expect(await page.text()).toBe('');
+    expect((await head('/nothing-here/')).status).toBe(404);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'a page is not to be written to: %s is 405',
+    async (method) => {
+      const answer = await site.request('/slots/', { method, country: 'GB' });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    },
+  );
+});
