@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { runInSlices } from './in-slices.ts';
+
+/** Ten steps of 2 ms each on a clock of their own. */
+function work() {
+  const clock = { ms: 0 };
+  let pauses = 0;
+  function* steps() {
+    for (let step = 0; step < 10; step += 1) {
+      clock.ms += 2;
+      yield;
+    }
+    return 'done';
+  }
+  const pause = () => {
+    pauses += 1;
+    return Promise.resolve();
+  };
+  return { steps: steps(), now: () => clock.ms, pause, pauses: () => pauses };
+}
+
+test('DESIGN §8 long work pauses every few milliseconds and ends with its outcome', async () => {
+  const { steps, now, pause, pauses } = work();
+  expect(await runInSlices(steps, { now, pause, isWanted: () => true })).toBe('done');
+  // A slice ends once 5 ms have gone by: after 6 ms of every 20.
+  expect(pauses()).toBe(3);
+});
+
+test('work that is wanted no longer stops at the next pause', async () => {
+  const { steps, now, pause, pauses } = work();
+  expect(await runInSlices(steps, { now, pause, isWanted: () => false })).toBeNull();
+  expect(pauses()).toBe(1);
+});

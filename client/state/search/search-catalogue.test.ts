@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import { makeGame } from '../../../shared/model/test-games.ts';
+import { toTile } from '../../../shared/model/tile.ts';
+import { searchGames } from '../../../shared/search/search-games.ts';
+import {
+  SearchCatalogue,
+  type SearchableCatalogue,
+  type SearchCatalogueParts,
+  type SearchSuggestions,
+} from './search-catalogue.ts';
+
+const edge: SearchableCatalogue = {
+  games: [makeGame(1, { name: 'Velvet Roulette' }), makeGame(2, { name: 'Golden Scarab' })],
+  categories: [],
+};
+const platform: SearchableCatalogue = {
+  games: [makeGame(3, { name: 'Velvet Tiara' }), makeGame(4, { name: 'Koi & Chips' })],
+  categories: [],
+};
+const suggestions: SearchSuggestions = {
+  popular: [toTile(makeGame(2, { name: 'Golden Scarab' }), new Map())],
+  providers: [{ name: 'Tidewright Games', slug: 'tidewright', gameCount: 66, logo: null }],
+};
+
+function open(parts: Partial<SearchCatalogueParts> = {}) {
+  return new SearchCatalogue({
+    announced: signal(null),
+    fetchCatalogue: () => Promise.resolve(edge),
+    fetchSuggestions: () => Promise.resolve(suggestions),
+    slicing: { now: () => 0, pause: () => Promise.resolve() },
+    ...parts,
+  });
+}
+
+function names(search: ReturnType<typeof open>, query: string): readonly string[] {
+  const index = search.index.value;
+  return index === null ? [] : searchGames(index, query).hits.map(({ game }) => game.name);
+}
+
+test('§2.10 searches the edge’s games until the platform has announced its own', async () => {
+  const announced = signal<SearchableCatalogue | null>(null);
+  const search = open({ announced });
+  await vi.waitFor(() => expect(names(search, 'velvet')).toEqual(['Velvet Roulette']));
+  announced.value = platform;
+  await vi.waitFor(() => expect(names(search, 'velvet')).toEqual(['Velvet Tiara']));
+});
+
+test('§7.7 the platform’s games are not overtaken by an answer of the edge that comes late', async () => {
+  const announced = signal<SearchableCatalogue | null>(null);
+  const late = Promise.withResolvers<SearchableCatalogue>();
+  const search = open({ announced, fetchCatalogue: () => late.promise });
+  announced.value = platform;
+  late.resolve(edge);
+  await vi.waitFor(() => expect(names(search, 'velvet')).toEqual(['Velvet Tiara']));
+  expect(names(search, 'scarab')).toEqual([]);
+});
+
+test('the edge is not asked for games when the platform has announced them', async () => {
+  const fetchCatalogue = vi.fn(() => Promise.resolve(edge));
+  const search = open({ announced: signal(platform), fetchCatalogue });
+  await vi.waitFor(() => expect(names(search, 'koi')).toEqual(['Koi & Chips']));
+  expect(fetchCatalogue).not.toHaveBeenCalled();
+});
+
+test('says so when no games can be had, and takes them when the platform brings them', async () => {
+  const announced = signal<SearchableCatalogue | null>(null);
+  const search = open({ announced, fetchCatalogue: () => Promise.resolve(null) });
+  await vi.waitFor(() => expect(search.isUnavailable.value).toBe(true));
+  announced.value = platform;
+  expect(search.isUnavailable.value).toBe(false);
+});
+
+test('§3 provider slugs are the editors’, else automatic', async () => {
+  const search = open();
+  await vi.waitFor(() => expect(search.popular.value).toHaveLength(1));
+  expect(search.slugOf('Tidewright Games')).toBe('tidewright');
+  expect(search.slugOf('Blue Pavilion')).toBe('blue-pavilion');
+});

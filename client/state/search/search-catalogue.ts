@@ -1,0 +1,88 @@
+import { createModel, effect, signal, type ReadonlySignal } from '@preact/signals-react';
+import type { Catalogue } from '../../../shared/model/catalogue.ts';
+import type { GameTile } from '../../../shared/model/game.ts';
+import { nameSlug } from '../../../shared/model/name-slug.ts';
+import type { ProviderSummary } from '../../../shared/page-data.ts';
+import { indexGames, type SearchIndex } from '../../../shared/search/search-index.ts';
+import { runInSlices, type Slicing } from './in-slices.ts';
+
+/** What the search page offers before there is a query (§2.10): the editors' popular games, and every provider. */
+export interface SearchSuggestions {
+  readonly popular: readonly GameTile[];
+  readonly providers: readonly ProviderSummary[];
+}
+
+/** What a catalogue is for search; the platform's and the edge's are alike. */
+export type SearchableCatalogue = Pick<Catalogue, 'games' | 'categories'>;
+
+export interface SearchCatalogueParts {
+  /** The platform's games, null until it has announced them (§7.7). */
+  readonly announced: ReadonlySignal<SearchableCatalogue | null>;
+  /** The edge's games, for as long as the platform has not come; null when they cannot be had. */
+  readonly fetchCatalogue: () => Promise<SearchableCatalogue | null>;
+  readonly fetchSuggestions: () => Promise<SearchSuggestions | null>;
+  readonly slicing: Omit<Slicing, 'isWanted'>;
+}
+
+/** What is searched, made ready while the browser has nothing better to do. Imported by the overlay alone. */
+export interface SearchCatalogueModel {
+  /** Null until it is built; of the platform's games as soon as it has announced them. */
+  readonly index: ReadonlySignal<SearchIndex | null>;
+  /** No games can be had from anywhere: the edge's own search page may still answer. */
+  readonly isUnavailable: ReadonlySignal<boolean>;
+  readonly popular: ReadonlySignal<readonly GameTile[]>;
+  /** Slug of a provider's page by its name (§3), the automatic one where the edge knows none. */
+  slugOf(providerName: string): string;
+}
+
+export const SearchCatalogue = createModel((parts: SearchCatalogueParts): SearchCatalogueModel => {
+  const { announced, fetchCatalogue, fetchSuggestions, slicing } = parts;
+  const index = signal<SearchIndex | null>(null);
+  const isUnavailable = signal(false);
+  const popular = signal<readonly GameTile[]>([]);
+  const slugByName = new Map<string, string>();
+  let latest: SearchableCatalogue | null = null;
+
+  const build = async (catalogue: SearchableCatalogue) => {
+    latest = catalogue;
+    isUnavailable.value = false;
+    const steps = indexGames(catalogue.games, { popularIds: popularIds(catalogue) });
+    const built = await runInSlices(steps, { ...slicing, isWanted: () => latest === catalogue });
+    if (built !== null) index.value = built;
+  };
+
+  effect(() => {
+    if (announced.value !== null) void build(announced.value);
+  });
+
+  const fetchGames = async () => {
+    const fetched = await fetchCatalogue();
+    // The platform may have spoken meanwhile; what it says counts.
+    if (latest !== null) return;
+    if (fetched === null) isUnavailable.value = true;
+    else await build(fetched);
+  };
+  const suggest = async () => {
+    const suggestions = await fetchSuggestions();
+    if (suggestions === null) return;
+    popular.value = suggestions.popular;
+    for (const { name, slug } of suggestions.providers) slugByName.set(nameSlug(name), slug);
+  };
+  if (latest === null) void fetchGames();
+  void suggest();
+
+  return {
+    index,
+    isUnavailable,
+    popular,
+    slugOf(providerName) {
+      const automatic = nameSlug(providerName);
+      return slugByName.get(automatic) ?? automatic;
+    },
+  };
+});
+
+function popularIds({ categories }: SearchableCatalogue): readonly number[] {
+  const lists = categories.flatMap(({ subCategories }) => subCategories);
+  return lists.find(({ slug }) => slug === 'popular-games')?.gameIds ?? [];
+}
