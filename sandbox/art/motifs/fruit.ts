@@ -111,6 +111,7 @@ const lemonBody = curve(
 
 export const lemon = motif({
   words: /lemon|lime\b|limes|lim[oó]n|sour|citrus/i,
+  coatWords: [/lemon|lim[oó]n/i, /\blime/i],
   make: () =>
     join(
       place(lathe(lemonBody, { stuff: 'peel', sides: 40 }), { turn: [0, 0, 62], at: [-0.1, 0.15, 0] }),

@@ -163,12 +163,12 @@ export const goddess = motif({
   size: 1.05,
 });
 
-const crest: Distance = (point) => {
-  const [x, y, z] = point;
-  const around = Math.hypot(y - 0.1, z + 0.1);
-  const sweep = Math.abs(around - 1.02) - 0.3;
-  const ridge = 0.03 * Math.sin(Math.atan2(y - 0.1, z + 0.1) * 34);
-  return Math.max(Math.abs(x) - 0.11, sweep + ridge, -(y + 0.2) - z * 0.6);
+/** A brush of horsehair from ear to ear. */
+const crest: Distance = ([x, y, z]) => {
+  const angle = Math.atan2(x, y - 0.15);
+  const around = Math.hypot(x, y - 0.15);
+  const hairs = 0.035 * Math.sin(angle * 46);
+  return Math.max(Math.abs(around - 1.12) - 0.36 + hairs, Math.abs(z + 0.05) - 0.13, Math.abs(angle) - 1.5);
 };
 
 export const helm = motif({
@@ -190,8 +190,8 @@ export const helm = motif({
         {
           cells: 80,
           bounds: [
-            [-0.95, -1.65, -1.55],
-            [0.95, 1.6, 1.35],
+            [-1.6, -1.65, -0.95],
+            [1.6, 1.75, 1.35],
           ],
         },
       ),
@@ -225,5 +225,5 @@ export const helm = motif({
     },
   ],
   turn: [2, 0, 0],
-  sway: 36,
+  sway: 24,
 });

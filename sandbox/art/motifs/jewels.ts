@@ -4,42 +4,69 @@ import { motif } from '../motif.ts';
 import { extrude } from '../solid/extrude.ts';
 import { hoop, part, skin } from '../solid/field.ts';
 import { ball, lathe, type ProfilePoint } from '../solid/lathe.ts';
-import { join, type Mesh, place, ring } from '../solid/mesh.ts';
+import { createBuilder, join, type Mesh, place, ring } from '../solid/mesh.ts';
 import { smooth } from '../solid/outline.ts';
 
 const stone = (profile: readonly ProfilePoint[], sides: number): Mesh =>
   lathe(profile, { stuff: 'cut', sides, faceted: true });
 
-const brilliantCut = (): Mesh => {
-  const upper = stone(
-    [
-      [0, 0.46],
-      [0.54, 0.46],
-      [0.82, 0.27],
-      [1, 0.05],
-    ],
-    12,
-  );
-  const girdle = stone(
-    [
-      [1, 0.05],
-      [1, -0.01],
-    ],
-    24,
-  );
-  const lower = place(
+/** A band of kites between two rings of corners, each ring half a step round from the other. */
+function kites(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  sides: number,
+  offset: number,
+): Mesh {
+  const builder = createBuilder();
+  const at = (
+    [radius, height]: readonly [number, number],
+    step: number,
+  ): readonly [number, number, number] => {
+    const angle = (step / sides) * Math.PI * 2;
+    return [Math.sin(angle) * radius, height, Math.cos(angle) * radius];
+  };
+  for (let side = 0; side < sides; side += 1) {
+    const [a, b, c, d] = [
+      at(from, side + offset),
+      at(from, side + 1 + offset),
+      at(to, side + 0.5 + offset),
+      at(to, side + 1.5 + offset),
+    ];
+    builder.flat([a, c, b], 'cut');
+    builder.flat([b, c, d], 'cut');
+  }
+  return builder.mesh();
+}
+
+const brilliantCut = (): Mesh =>
+  join(
     stone(
       [
-        [1, -0.01],
-        [0.52, -0.52],
-        [0, -1.02],
+        [0, 0.47],
+        [0.52, 0.47],
       ],
-      12,
+      16,
     ),
-    { turn: [0, 15, 0] },
+    kites([0.52, 0.47], [0.76, 0.34], 16, 0),
+    kites([0.76, 0.34], [0.93, 0.18], 16, 0.5),
+    kites([0.93, 0.18], [1, 0.04], 16, 1),
+    stone(
+      [
+        [1, 0.04],
+        [1, -0.02],
+      ],
+      32,
+    ),
+    kites([1, -0.02], [0.7, -0.36], 16, 0.5),
+    kites([0.7, -0.36], [0.36, -0.7], 16, 1),
+    stone(
+      [
+        [0.36, -0.7],
+        [0, -1.04],
+      ],
+      16,
+    ),
   );
-  return join(upper, girdle, lower);
-};
 
 const cuts = (name: string) =>
   ({
@@ -75,6 +102,7 @@ export const diamond = motif({
   words: /diamond|starlit|flawless|glacial|ice palace|infinite|glow|prism|deal/i,
   make: brilliantCut,
   coats: ['diamond', 'aqua', 'sapphire'].map(cuts),
+  coatWords: [/diamond/i],
   turn: [26, 0, -10],
   sway: 16,
   small: true,
@@ -84,6 +112,7 @@ export const ruby = motif({
   words: /ruby|inferno|fire|rose|burning|blood|samarra/i,
   make: brilliantCut,
   coats: ['ruby', 'opal'].map(cuts),
+  coatWords: [/ruby/i, /opal/i],
   turn: [30, 0, 12],
   sway: 18,
   small: true,
@@ -93,6 +122,7 @@ export const emerald = motif({
   words: /emerald|deep mine|imperial|heist|reactor|fusion|reel/i,
   make: () => place(emeraldCut(), { turn: [90, 0, 0] }),
   coats: ['emerald', 'aqua', 'topaz'].map(cuts),
+  coatWords: [/emerald/i],
   turn: [-16, 0, -12],
   sway: 28,
   small: true,
@@ -102,6 +132,7 @@ export const sapphire = motif({
   words: /sapphire|velvet|midnight|monte brillante|storm|bond row/i,
   make: () => place(place(brilliantCut(), { size: [0.82, 1, 1.16] }), { turn: [90, 0, 0] }),
   coats: ['sapphire', 'amethyst', 'emerald'].map(cuts),
+  coatWords: [/sapphire/i],
   turn: [-18, 0, -14],
   sway: 26,
   small: true,
@@ -128,6 +159,7 @@ export const topaz = motif({
       { turn: [0, 0, 30] },
     ),
   coats: ['topaz', 'ruby', 'aqua'].map(cuts),
+  coatWords: [/topaz/i],
   turn: [-14, 0, 8],
   sway: 26,
   small: true,

@@ -438,8 +438,9 @@ export const octopus = motif({
           Math.cos(curl) * reach * 0.85,
         ] as const;
       });
-      for (let step = 0; step < 6; step += 1) {
-        const [from, to] = [points[step] ?? [0, 0, 0], points[step + 1] ?? [0, 0, 0]] as const;
+      for (const [step, from] of points.entries()) {
+        const to = points[step + 1];
+        if (to === undefined) continue;
         arms.push(part('body', limb(from, to, 0.24 - step * 0.033, 0.207 - step * 0.033), 0.05));
       }
     }

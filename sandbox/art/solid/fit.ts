@@ -1,4 +1,5 @@
 import type { Mesh } from './mesh.ts';
+import { matrixOf, packedOf } from './packed.ts';
 import { EYE } from './raster.ts';
 import { rotation, type Turn } from './vector.ts';
 
@@ -11,15 +12,18 @@ export function fitted(
   turn: Turn,
   [left, top, right, bottom]: Area,
 ): { at: [number, number]; size: number } {
-  const rotate = rotation(turn);
+  const { points } = packedOf(mesh);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = matrixOf(rotation(turn));
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const corner of mesh.corners) {
-    const [x, y, z] = rotate(corner.point);
-    const near = EYE / (EYE - z);
-    minX = Math.min(minX, x * near);
-    maxX = Math.max(maxX, x * near);
-    minY = Math.min(minY, -y * near);
-    maxY = Math.max(maxY, -y * near);
+  for (let at = 0; at < points.length; at += 3) {
+    const [px, py, pz] = [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0];
+    const near = EYE / (EYE - (g * px + h * py + i * pz));
+    const x = (a * px + b * py + c * pz) * near;
+    const y = -(d * px + e * py + f * pz) * near;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
   }
   const size = Math.min((right - left) / (maxX - minX), (bottom - top) / (maxY - minY));
   return {

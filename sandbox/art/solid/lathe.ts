@@ -23,13 +23,16 @@ function slopes(profile: readonly ProfilePoint[]): { top: ProfilePoint; bottom: 
   const bands = profile.slice(0, -1).map(([radius, height], row) => {
     const [nextRadius, nextHeight] = profile[row + 1] ?? [radius, height];
     const slope = unit([height - nextHeight, nextRadius - radius, 0]);
-    return [slope[0], slope[1]] as const;
+    const band: ProfilePoint = [slope[0], slope[1]];
+    return band;
   });
   const between = (one: number, other: number): ProfilePoint => {
-    const [a, b] = [bands[one] ?? bands[other] ?? [0, 1], bands[other] ?? bands[one] ?? [0, 1]];
+    const flat: ProfilePoint = [0, 1];
+    const [a, b] = [bands[one] ?? bands[other] ?? flat, bands[other] ?? bands[one] ?? flat];
     const own = bands[one] ?? a;
     const isSharp = a[0] * b[0] + a[1] * b[1] < 0.6;
-    return isSharp ? own : [a[0] + b[0], a[1] + b[1]];
+    const bend: ProfilePoint = [a[0] + b[0], a[1] + b[1]];
+    return isSharp ? own : bend;
   };
   return bands.map((_, row) => ({ top: between(row, row - 1), bottom: between(row, row + 1) }));
 }
@@ -115,4 +118,14 @@ export function disc(radius: number, thickness: number, stuff: Stuff, rim: Stuff
     ],
     { stuff, sides },
   );
+}
+
+/** A ring of wire lying around the y axis. */
+export function torus(radius: number, thickness: number, stuff: Stuff, sides = 72): Mesh {
+  const steps = 12;
+  const profile = Array.from({ length: steps + 1 }, (_, step): ProfilePoint => {
+    const angle = Math.PI / 2 - (step / steps) * Math.PI * 2;
+    return [radius + Math.cos(angle) * thickness, Math.sin(angle) * thickness];
+  });
+  return lathe(profile, { stuff, sides });
 }

@@ -1,7 +1,9 @@
 /** From lit solids to pixels: nearest surface wins, edges are softened by four looks into every pixel. */
 import { type Lamps, light, type Material, type Materials, type Surface } from './light.ts';
-import { type Mesh, place } from './mesh.ts';
-import type { Turn } from './vector.ts';
+import type { Mesh } from './mesh.ts';
+import { matrixOf, type Packed, packedOf } from './packed.ts';
+import { roll, toByte } from './tone.ts';
+import { rotation, type Turn } from './vector.ts';
 
 export type Stage = {
   lamps: Lamps;
@@ -24,51 +26,80 @@ const GREY: Material = { colour: [0.4, 0.4, 0.4] };
 /** Fields of one corner in `data`: place on the screen, depth, normal, colour, openness, place in the solid. */
 const FIELDS = 13;
 
-const roll = (part: number): number =>
-  part < 0.75 ? part : 0.75 + 0.25 * (1 - Math.exp(-(part - 0.75) / 0.5));
-const gamma = Float32Array.from({ length: 1025 }, (_, step) => {
-  const part = step / 1024;
-  return (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055) * 255;
-});
+/** Where each corner comes to lie and how it is coloured, `FIELDS` numbers a corner. */
+function project(packed: Packed, stage: Stage, materials: readonly Material[]): Float32Array {
+  const { points, normals, openness, stuffs, others, shares } = packed;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = matrixOf(
+    rotation(stage.turn ?? [0, 0, 0]),
+  );
+  const data = new Float32Array(openness.length * FIELDS);
+  for (let corner = 0; corner < openness.length; corner += 1) {
+    const from = corner * 3;
+    const to = corner * FIELDS;
+    const [px, py, pz] = [points[from] ?? 0, points[from + 1] ?? 0, points[from + 2] ?? 0];
+    const [nx, ny, nz] = [normals[from] ?? 0, normals[from + 1] ?? 0, normals[from + 2] ?? 0];
+    const z = g * px + h * py + i * pz;
+    const near = (EYE / (EYE - z)) * stage.size;
+    data[to] = (stage.at[0] + (a * px + b * py + c * pz) * near) * LOOKS;
+    data[to + 1] = (stage.at[1] - (d * px + e * py + f * pz) * near) * LOOKS;
+    data[to + 2] = z;
+    data[to + 3] = a * nx + b * ny + c * nz;
+    data[to + 4] = d * nx + e * ny + f * nz;
+    data[to + 5] = g * nx + h * ny + i * nz;
+    const own = (materials[stuffs[corner] ?? 0] ?? GREY).colour;
+    const other = (materials[others[corner] ?? 0] ?? GREY).colour;
+    const share = shares[corner] ?? 0;
+    data[to + 6] = own[0] + (other[0] - own[0]) * share;
+    data[to + 7] = own[1] + (other[1] - own[1]) * share;
+    data[to + 8] = own[2] + (other[2] - own[2]) * share;
+    data[to + 9] = openness[corner] ?? 1;
+    data[to + 10] = px;
+    data[to + 11] = py;
+    data[to + 12] = pz;
+  }
+  return data;
+}
 
-/** Paints a solid, as much of it as lies within a picture of the given size. */
-export function render(mesh: Mesh, stage: Stage, [fullWidth, fullHeight]: readonly [number, number]): Sprite {
-  const placed = place(mesh, { turn: stage.turn ?? [0, 0, 0] });
-  const names = [...new Set(placed.corners.map((corner) => corner.stuff))];
-  const materials = names.map((name) => stage.materials[name] ?? GREY);
-  const { data, stuffs } = flatten(placed, mesh, stage, names);
-  const box = [Infinity, Infinity, -Infinity, -Infinity] as [number, number, number, number];
-  for (let index = 0; index < data.length; index += FIELDS) {
-    const [x, y] = [(data[index] ?? 0) / LOOKS, (data[index + 1] ?? 0) / LOOKS];
-    box[0] = Math.min(box[0], x);
-    box[1] = Math.min(box[1], y);
-    box[2] = Math.max(box[2], x);
-    box[3] = Math.max(box[3], y);
+type Window = { left: number; top: number; width: number; height: number };
+
+/** The part of the picture that the solid covers; moves the corners into it. */
+function crop(data: Float32Array, [fullWidth, fullHeight]: readonly [number, number]): Window {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < data.length; at += FIELDS) {
+    minX = Math.min(minX, data[at] ?? 0);
+    maxX = Math.max(maxX, data[at] ?? 0);
+    minY = Math.min(minY, data[at + 1] ?? 0);
+    maxY = Math.max(maxY, data[at + 1] ?? 0);
   }
-  const left = Math.max(0, Math.floor(box[0]) - 1);
-  const top = Math.max(0, Math.floor(box[1]) - 1);
-  const width = Math.max(1, Math.min(fullWidth, Math.ceil(box[2]) + 2) - left);
-  const height = Math.max(1, Math.min(fullHeight, Math.ceil(box[3]) + 2) - top);
-  for (let index = 0; index < data.length; index += FIELDS) {
-    data[index] = (data[index] ?? 0) - left * LOOKS;
-    data[index + 1] = (data[index + 1] ?? 0) - top * LOOKS;
+  const left = Math.max(0, Math.floor(minX / LOOKS) - 1);
+  const top = Math.max(0, Math.floor(minY / LOOKS) - 1);
+  for (let at = 0; at < data.length; at += FIELDS) {
+    data[at] = (data[at] ?? 0) - left * LOOKS;
+    data[at + 1] = (data[at + 1] ?? 0) - top * LOOKS;
   }
-  const [columns, rows] = [width * LOOKS, height * LOOKS];
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(fullWidth, Math.ceil(maxX / LOOKS) + 2) - left),
+    height: Math.max(1, Math.min(fullHeight, Math.ceil(maxY / LOOKS) + 2) - top),
+  };
+}
+
+type Looks = { owners: Int32Array; depths: Float32Array; firsts: Float32Array; seconds: Float32Array };
+
+/** Which triangle each look meets first, and where in it. */
+function look(data: Float32Array, triangles: Uint32Array, columns: number, rows: number): Looks {
   const depths = new Float32Array(columns * rows).fill(-Infinity);
   const owners = new Int32Array(columns * rows).fill(-1);
   const firsts = new Float32Array(columns * rows);
   const seconds = new Float32Array(columns * rows);
-  const value = (corner: number, field: number): number => data[corner * FIELDS + field] ?? 0;
-
-  for (const [index, [a, b, c]] of placed.triangles.entries()) {
-    const [ax, ay, bx, by, cx, cy] = [
-      value(a, 0),
-      value(a, 1),
-      value(b, 0),
-      value(b, 1),
-      value(c, 0),
-      value(c, 1),
-    ];
+  for (let index = 0; index < triangles.length; index += 3) {
+    const a = (triangles[index] ?? 0) * FIELDS;
+    const b = (triangles[index + 1] ?? 0) * FIELDS;
+    const c = (triangles[index + 2] ?? 0) * FIELDS;
+    const [ax, ay, az] = [data[a] ?? 0, data[a + 1] ?? 0, data[a + 2] ?? 0];
+    const [bx, by, bz] = [data[b] ?? 0, data[b + 1] ?? 0, data[b + 2] ?? 0];
+    const [cx, cy, cz] = [data[c] ?? 0, data[c + 1] ?? 0, data[c + 2] ?? 0];
     const whole = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     // On the screen y runs down, so what looks at the viewer has a negative area.
     if (whole >= -1e-7) continue;
@@ -76,7 +107,6 @@ export function render(mesh: Mesh, stage: Stage, [fullWidth, fullHeight]: readon
     const to = Math.min(columns - 1, Math.floor(Math.max(ax, bx, cx) + 0.5));
     const high = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
     const low = Math.min(rows - 1, Math.floor(Math.max(ay, by, cy) + 0.5));
-    const [az, bz, cz] = [value(a, 2), value(b, 2), value(c, 2)];
     for (let y = high; y <= low; y += 1) {
       for (let x = from; x <= to; x += 1) {
         const second = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) / whole;
@@ -93,6 +123,18 @@ export function render(mesh: Mesh, stage: Stage, [fullWidth, fullHeight]: readon
       }
     }
   }
+  return { owners, depths, firsts, seconds };
+}
+
+/** Paints a solid, as much of it as lies within a picture of the given size. */
+export function render(mesh: Mesh, stage: Stage, size: readonly [number, number]): Sprite {
+  const packed = packedOf(mesh);
+  const { triangles, stuffs } = packed;
+  const materials = packed.names.map((name) => stage.materials[name] ?? GREY);
+  const data = project(packed, stage, materials);
+  const { left, top, width, height } = crop(data, size);
+  const columns = width * LOOKS;
+  const { owners, depths, firsts, seconds } = look(data, triangles, columns, height * LOOKS);
 
   const surface: Surface = {
     nx: 0,
@@ -111,13 +153,16 @@ export function render(mesh: Mesh, stage: Stage, [fullWidth, fullHeight]: readon
   };
   const out = new Float64Array(3);
   const shade = (slot: number): void => {
-    const [a, b, c] = placed.triangles[owners[slot] ?? 0] ?? [0, 0, 0];
-    const [first, second] = [firsts[slot] ?? 0, seconds[slot] ?? 0];
+    const owner = owners[slot] ?? 0;
+    const [one, two, three] = [triangles[owner] ?? 0, triangles[owner + 1] ?? 0, triangles[owner + 2] ?? 0];
+    const [a, b, c] = [one * FIELDS, two * FIELDS, three * FIELDS];
+    const first = firsts[slot] ?? 0;
+    const second = seconds[slot] ?? 0;
     const third = 1 - first - second;
     const at = (field: number): number =>
-      first * value(a, field) + second * value(b, field) + third * value(c, field);
+      first * (data[a + field] ?? 0) + second * (data[b + field] ?? 0) + third * (data[c + field] ?? 0);
     const [nx, ny, nz] = [at(3), at(4), at(5)];
-    const length = Math.hypot(nx, ny, nz) || 1;
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
     surface.nx = nx / length;
     surface.ny = ny / length;
     surface.nz = nz / length;
@@ -128,14 +173,28 @@ export function render(mesh: Mesh, stage: Stage, [fullWidth, fullHeight]: readon
     surface.px = at(10);
     surface.py = at(11);
     surface.pz = at(12);
-    const [x, y] = [left + (slot % columns) / LOOKS, top + Math.floor(slot / columns) / LOOKS];
-    const [ex, ey, ez] = [(stage.at[0] - x) / stage.size, (y - stage.at[1]) / stage.size, EYE];
-    const far = Math.hypot(ex, ey, ez);
+    const ex = (stage.at[0] - left - (slot % columns) / LOOKS) / stage.size;
+    const ey = (top + Math.floor(slot / columns) / LOOKS - stage.at[1]) / stage.size;
+    const far = Math.sqrt(ex * ex + ey * ey + EYE * EYE);
     surface.vx = ex / far;
     surface.vy = ey / far;
-    surface.vz = ez / far;
-    const nearest = first >= second && first >= third ? a : second >= third ? b : c;
+    surface.vz = EYE / far;
+    const nearest = first >= second && first >= third ? one : second >= third ? two : three;
     light(surface, materials[stuffs[nearest] ?? 0] ?? GREY, stage.lamps, out);
+  };
+  /** Whether two looks meet what is lit alike: the same face, or two of one smooth surface. */
+  const agree = (one: number, other: number): boolean => {
+    const [first, second] = [owners[one] ?? 0, owners[other] ?? 0];
+    if (first === second) return true;
+    const [a, b] = [triangles[first] ?? 0, triangles[second] ?? 0];
+    const [from, to] = [a * FIELDS, b * FIELDS];
+    const turn =
+      (data[from + 3] ?? 0) * (data[to + 3] ?? 0) +
+      (data[from + 4] ?? 0) * (data[to + 4] ?? 0) +
+      (data[from + 5] ?? 0) * (data[to + 5] ?? 0);
+    return (
+      turn > 0.97 && stuffs[a] === stuffs[b] && Math.abs((depths[one] ?? 0) - (depths[other] ?? 0)) < 0.04
+    );
   };
 
   const pixels = new Uint8ClampedArray(width * height * 4);
@@ -144,75 +203,28 @@ export function render(mesh: Mesh, stage: Stage, [fullWidth, fullHeight]: readon
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       let covered = 0;
-      for (let look = 0; look < looks; look += 1) {
-        const slot = (y * LOOKS + Math.floor(look / LOOKS)) * columns + x * LOOKS + (look % LOOKS);
+      for (let step = 0; step < looks; step += 1) {
+        const slot = (y * LOOKS + (step >> 1)) * columns + x * LOOKS + (step & 1);
         if ((owners[slot] ?? -1) < 0) continue;
         slots[covered] = slot;
         covered += 1;
       }
       if (covered === 0) continue;
       // One look is enough where the surface goes on; at a silhouette or a crease each look is lit.
-      const first = slots[0] ?? 0;
-      const last = slots[covered - 1] ?? 0;
-      const isCalm =
-        covered === looks &&
-        Math.abs((depths[first] ?? 0) - (depths[last] ?? 0)) < 0.04 &&
-        sameLook(first, last);
-      const lit = isCalm ? 1 : covered;
+      const lit = covered === looks && agree(slots[0] ?? 0, slots[3] ?? 0) ? 1 : covered;
       let [red, green, blue] = [0, 0, 0];
-      for (let look = 0; look < lit; look += 1) {
-        shade(slots[look] ?? 0);
+      for (let step = 0; step < lit; step += 1) {
+        shade(slots[step] ?? 0);
         red += roll(out[0] ?? 0);
         green += roll(out[1] ?? 0);
         blue += roll(out[2] ?? 0);
       }
       const target = (y * width + x) * 4;
-      pixels[target] = gamma[Math.min(1024, Math.round((red / lit) * 1024))] ?? 0;
-      pixels[target + 1] = gamma[Math.min(1024, Math.round((green / lit) * 1024))] ?? 0;
-      pixels[target + 2] = gamma[Math.min(1024, Math.round((blue / lit) * 1024))] ?? 0;
+      pixels[target] = toByte(red / lit);
+      pixels[target + 1] = toByte(green / lit);
+      pixels[target + 2] = toByte(blue / lit);
       pixels[target + 3] = (covered / looks) * 255;
     }
   }
   return { left, top, width, height, pixels };
-
-  function sameLook(one: number, other: number): boolean {
-    const [first, second] = [owners[one] ?? 0, owners[other] ?? 0];
-    if (first === second) return true;
-    const [a, b] = [placed.triangles[first]?.[0] ?? 0, placed.triangles[second]?.[0] ?? 0];
-    const turn = value(a, 3) * value(b, 3) + value(a, 4) * value(b, 4) + value(a, 5) * value(b, 5);
-    return turn > 0.97 && stuffs[a] === stuffs[b];
-  }
-}
-
-function flatten(placed: Mesh, own: Mesh, stage: Stage, names: readonly string[]) {
-  const data = new Float32Array(placed.corners.length * FIELDS);
-  const stuffs = new Uint16Array(placed.corners.length);
-  for (const [index, corner] of placed.corners.entries()) {
-    const [x, y, z] = corner.point;
-    const near = (EYE / (EYE - z)) * stage.size;
-    const material = stage.materials[corner.stuff] ?? GREY;
-    const other = corner.mix === undefined ? material : (stage.materials[corner.mix[0]] ?? GREY);
-    const share = corner.mix?.[1] ?? 0;
-    const blend = (part: 0 | 1 | 2): number =>
-      material.colour[part] * (1 - share) + other.colour[part] * share;
-    const [ox, oy, oz] = own.corners[index]?.point ?? [0, 0, 0];
-    data.set(
-      [
-        (stage.at[0] + x * near) * LOOKS,
-        (stage.at[1] - y * near) * LOOKS,
-        z,
-        ...corner.normal,
-        blend(0),
-        blend(1),
-        blend(2),
-        corner.openness,
-        ox,
-        oy,
-        oz,
-      ],
-      index * FIELDS,
-    );
-    stuffs[index] = names.indexOf(corner.stuff);
-  }
-  return { data, stuffs };
 }

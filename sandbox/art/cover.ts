@@ -1,0 +1,122 @@
+/** A game's cover, put together: backdrop, company, subject, sparks, title, signature, film. */
+import { createRandom, hash, type Random } from '../data/catalogue-seed.ts';
+import type { GameEntry } from '../data/games.ts';
+import { type Canvas, castShade, develop, fromSvg, halo, lay, outOfFocus, spriteFromSvg } from './canvas.ts';
+import { castFor, type Part } from './cast.ts';
+import { hex } from './colour.ts';
+import { type Composition, composition, type Shape, SIZES } from './composition.ts';
+import { crumbs } from './crumbs.ts';
+import { type Frame, picture, sparks } from './drawing.ts';
+import { setTitle } from './lettering/layout.ts';
+import { face } from './lettering/font.ts';
+import { relief } from './lettering/relief.ts';
+import { faceOf, letterStyle, lettersOf, type Look, lookOf } from './looks.ts';
+import { STUFF } from './materials.ts';
+import { lampsOf, type Mood, MOODS } from './mood.ts';
+import type { Motif } from './motif.ts';
+import { plate, scrim, trim } from './ornaments.ts';
+import { type Area, fitted } from './solid/fit.ts';
+import { render, type Sprite } from './solid/raster.ts';
+import { roll, toByte } from './solid/tone.ts';
+import { type Titling, titling } from './titling.ts';
+
+/** Backdrops are drawn smaller than they are shown: they are out of focus. */
+const BACKDROP_SCALE = 0.6;
+
+type Scene = { number: number; canvas: Canvas; mood: Mood; random: Random; look: Look; part: Part };
+
+function figure(motif: Motif, area: Area, lean: number, { canvas, mood }: Scene, coat: number): Sprite {
+  const mesh = motif.make();
+  const [x, y, z] = motif.turn ?? [0, 0, 0];
+  const turn = [x, y + (motif.sway ?? 24) * lean, z * (lean < 0 ? 1 : -1)] as const;
+  const coats = motif.coats ?? [{}];
+  const materials = { ...STUFF, ...coats[coat % coats.length] };
+  return render(mesh, { lamps: lampsOf(mood), materials, turn, ...fitted(mesh, turn, area) }, [
+    canvas.width,
+    canvas.height,
+  ]);
+}
+
+const bytes = (colour: string): [number, number, number] => {
+  const [red, green, blue] = hex(colour);
+  return [toByte(roll(red)), toByte(roll(green)), toByte(roll(blue))];
+};
+
+function company(scene: Scene, layout: Composition, coat: number): void {
+  for (const [index, area] of layout.companions.entries()) {
+    const motif = scene.part.companions[index % Math.max(1, scene.part.companions.length)];
+    if (motif === undefined) continue;
+    const sprite = figure(motif, area, index % 2 === 0 ? 0.9 : -0.9, scene, coat + index + 1);
+    castShade(scene.canvas, sprite, { dx: 4, dy: 8, blur: 20, strength: 0.5 });
+    lay(scene.canvas, layout.sharpCompany ? sprite : outOfFocus(sprite, 2), {
+      light: layout.sharpCompany ? 0.9 : 0.72,
+    });
+  }
+}
+
+function star(scene: Scene, layout: Composition, coat: number): void {
+  const { canvas, mood, part, random } = scene;
+  const lean = layout.lean * (0.35 + random.next() * 0.65);
+  const sprite = figure(part.subject, layout.subject, lean, scene, coat);
+  halo(canvas, sprite, { colour: bytes(mood.glow), blur: 46, strength: 0.62 });
+  castShade(canvas, sprite, { dx: 8, dy: 14, blur: 22, strength: 0.55 });
+  halo(canvas, sprite, { colour: bytes(mood.glow), blur: 9, strength: 0.34 });
+  lay(canvas, sprite);
+}
+
+async function title(scene: Scene, layout: Composition, words: Titling): Promise<void> {
+  const { canvas, mood, look, part } = scene;
+  const name = look.upperCase || part.scene === 'egypt' ? words.title.toUpperCase() : words.title;
+  const set = setTitle(name, {
+    face: face(faceOf(part.scene, look)),
+    place: layout.title,
+    align: layout.align,
+    warp: layout.warp,
+  });
+  lay(
+    canvas,
+    await relief(set, lettersOf(letterStyle(part.scene, look, scene.number), mood), lampsOf(mood), [
+      canvas.width,
+      canvas.height,
+    ]),
+  );
+}
+
+/** A stone that a name calls by its colour has that colour; what it says nothing about, the game's number decides. */
+function coatOf({ coatWords = [] }: Motif, { id, name }: GameEntry): number {
+  const named = coatWords.findIndex((words) => words.test(name));
+  return named < 0 ? hash('coat', id) : named;
+}
+
+/** The cover of a game, twice as large as it is shown at 1x. */
+export async function cover(entry: GameEntry, shape: Shape): Promise<Canvas> {
+  const [width, height] = SIZES[shape];
+  const random = createRandom(hash(`cover-${shape}`, entry.id));
+  const look = lookOf(entry.studio.slug);
+  const part = castFor(entry);
+  const mood = random.pick(MOODS[part.scene]);
+  const words = titling(entry);
+  const layout = composition({ words, shape, subject: part.subject, random });
+  const frame: Frame = { width, height, mood, random, focus: layout.focus };
+  const canvas = await fromSvg(picture(width, height, part.backdrop(frame), BACKDROP_SCALE), width, height);
+  const scene: Scene = { number: hash('cover', entry.id), canvas, mood, random, look, part };
+  const coat = coatOf(part.subject, entry);
+
+  company(scene, layout, coat);
+  star(scene, layout, coat);
+  for (const sprite of crumbs(scene, layout)) lay(canvas, sprite);
+  const air = [scrim(frame, layout), sparks(frame, 26)].join('');
+  lay(canvas, await spriteFromSvg(picture(width, height, air, BACKDROP_SCALE), width, height));
+  await title(scene, layout, words);
+  const front = [plate(frame, layout, words, look), trim(frame, look, entry.studio)].join('');
+  lay(canvas, await spriteFromSvg(picture(width, height, front), width, height));
+  develop(canvas, {
+    seed: entry.id,
+    bloom: 0.5,
+    grain: 7,
+    saturation: look.saturation,
+    contrast: look.contrast,
+    vignette: look.vignette,
+  });
+  return canvas;
+}

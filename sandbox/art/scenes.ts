@@ -1,0 +1,74 @@
+/** Wide pictures for heroes, promotions, articles and themes: the covers' world without their titles. */
+import { createRandom, hash } from '../data/catalogue-seed.ts';
+import { wideImages } from '../data/wide-images.ts';
+import { type Canvas, castShade, develop, fromSvg, halo, lay, outOfFocus, spriteFromSvg } from './canvas.ts';
+import { hex } from './colour.ts';
+import { type Frame, picture, sparks } from './drawing.ts';
+import { STUFF } from './materials.ts';
+import { lampsOf, MOODS } from './mood.ts';
+import { type Actor, SHOTS } from './shots.ts';
+import { fitted } from './solid/fit.ts';
+import { render } from './solid/raster.ts';
+import { roll, toByte } from './solid/tone.ts';
+
+const SCALE = 0.7;
+
+/** Where an actor stands: its middle and its height are shares of the picture's, its width may be twice its height. */
+function areaOf(
+  { x, y, tall }: Actor,
+  width: number,
+  height: number,
+): readonly [number, number, number, number] {
+  const half = (tall * height) / 2;
+  return [x * width - half * 2, y * height - half, x * width + half * 2, y * height + half];
+}
+
+/** The wide picture of that name. Throws when none is called so. */
+export async function wideScene(name: string): Promise<Canvas> {
+  const image = wideImages.find((one) => one.name === name);
+  const shot = SHOTS[name];
+  if (image === undefined || shot === undefined) throw new Error(`No wide picture is called ${name}`);
+  const { width, height } = image;
+  const moods = MOODS[shot.scene];
+  const mood = moods[shot.mood % moods.length];
+  if (mood === undefined) throw new Error(`No mood ${shot.mood} in ${shot.scene}`);
+  const random = createRandom(hash(name));
+  const lead = shot.actors.at(-1);
+  const frame: Frame = {
+    width,
+    height,
+    mood,
+    random,
+    focus: [(lead?.x ?? 0.6) * width, (lead?.y ?? 0.45) * height * 0.9],
+  };
+  const canvas = await fromSvg(picture(width, height, shot.backdrop(frame), SCALE), width, height);
+  const lamps = lampsOf(mood);
+  const [red, green, blue] = hex(mood.glow).map((part) => toByte(roll(part)));
+  const colour = [red ?? 255, green ?? 255, blue ?? 255] as const;
+  for (const actor of shot.actors) {
+    const { motif, lean = 0, coat = 0, far = 0 } = actor;
+    const [turnX, turnY, turnZ] = motif.turn ?? [0, 0, 0];
+    const turn = [turnX, turnY + (motif.sway ?? 24) * lean, turnZ] as const;
+    const coats = motif.coats ?? [{}];
+    const mesh = motif.make();
+    const area = areaOf(actor, width, height);
+    const sprite = render(
+      mesh,
+      { lamps, materials: { ...STUFF, ...coats[coat % coats.length] }, turn, ...fitted(mesh, turn, area) },
+      [width, height],
+    );
+    if (far === 0) halo(canvas, sprite, { colour, blur: 70, strength: 0.4 });
+    castShade(canvas, sprite, { dx: 14, dy: 24, blur: 34, strength: 0.5 });
+    lay(canvas, far > 0 ? outOfFocus(sprite, far) : sprite, { light: far > 0 ? 0.8 : 1 });
+  }
+  lay(canvas, await spriteFromSvg(picture(width, height, sparks(frame, 60), SCALE), width, height));
+  develop(canvas, {
+    seed: hash('film', width),
+    bloom: 0.5,
+    grain: 6,
+    saturation: 1.14,
+    contrast: 1.05,
+    vignette: 0.55,
+  });
+  return canvas;
+}
