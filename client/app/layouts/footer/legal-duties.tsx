@@ -47,7 +47,12 @@ export function LegalDuties() {
             {legal.licenceRegister}
           </a>
         </p>
-        <p>{copyright}</p>
+        {copyright === null ? (
+          <p>{fill(legal.copyright, { brand: settings.brandName })}</p>
+        ) : (
+          // HTML from the platform, cleaned at the edge (§7.1 copyrights).
+          <p dangerouslySetInnerHTML={{ __html: copyright }} />
+        )}
       </div>
     </section>
   );

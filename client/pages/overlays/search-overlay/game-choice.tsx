@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { GameTile } from '../../../../shared/model/game.ts';
+import type { ReadQuery } from '../../../../shared/search/read-query.ts';
+import { useMessages } from '../../../state/app-context.tsx';
+import { imageAt } from '../../../ui/game-tile/image-at.ts';
+import styles from './game-choice.module.css';
+import { MarkedName } from './marked-name.tsx';
+
+interface GameChoiceProps {
+  readonly tile: GameTile;
+  /** A card for a few suggestions, a line for many results. */
+  readonly look: 'card' | 'line';
+  /** Marks in the name what it found. */
+  readonly query?: ReadQuery;
+  readonly onChoose: (tile: GameTile) => void;
+}
+
+const SIZES = { card: '(width >= 900px) 240px, 45vw', line: '112px' };
+
+/** A game that search offers: all of it is its Play button. */
+export const GameChoice = memo(function GameChoice({ tile, look, query, onChoose }: GameChoiceProps) {
+  const { gameArea } = useMessages();
+  const { image, name, provider } = tile;
+  return (
+    <li className={styles[look]}>
+      <button className={styles.choice} type="button" onClick={() => onChoose(tile)}>
+        <span className={styles.cover} data-name={look === 'card' ? name : name.charAt(0)}>
+          {image === null ? null : (
+            <img
+              src={image}
+              srcSet={imageAt(image)}
+              sizes={SIZES[look]}
+              width={290}
+              height={192}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+        </span>
+        <span className={styles.words}>
+          <span className="visually-hidden">{gameArea.playGame.split('{name}')[0]}</span>
+          <span className={styles.name}>
+            {query === undefined ? name : <MarkedName name={name} query={query} />}
+          </span>
+          {provider === null ? null : <span className={styles.provider}>{provider}</span>}
+        </span>
+        <span className={styles.play} aria-hidden="true">
+          {gameArea.play}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,38 @@
+const OPENER = '[data-action="search-open"]';
+
+/**
+ * Tells the style sheet where the overlay grows from: the middle of what opened it, in the dialog's own coordinates,
+ * and how far its farthest corner is. Call it when the dialog has its place.
+ */
+export function growFromOpener(dialog: HTMLDialogElement): void {
+  const from = openerRect();
+  const to = untransformedRect(dialog);
+  const x = (from === null ? window.innerWidth / 2 : from.left + from.width / 2) - to.left;
+  const y = (from === null ? 0 : from.top + from.height / 2) - to.top;
+  const reach = Math.hypot(Math.max(x, to.width - x), Math.max(y, to.height - y));
+  dialog.style.setProperty('--from-x', `${x}px`);
+  dialog.style.setProperty('--from-y', `${y}px`);
+  dialog.style.setProperty('--reach', `${reach}px`);
+}
+
+/** What was pressed, or, for the key and where buttons take no focus, the first of its kind on the screen. */
+function openerRect(): DOMRect | null {
+  const pressed = document.activeElement?.closest(OPENER);
+  const candidates = [pressed, ...document.querySelectorAll(OPENER)];
+  for (const candidate of candidates) {
+    const rect = candidate?.getBoundingClientRect();
+    if (rect !== undefined && isOnScreen(rect)) return rect;
+  }
+  return null;
+}
+
+function isOnScreen({ width, height, left, top, right, bottom }: DOMRect): boolean {
+  return (
+    width > 0 && height > 0 && right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight
+  );
+}
+
+/** The layout's box: what an animation does to it is left aside. */
+function untransformedRect(dialog: HTMLDialogElement): DOMRect {
+  return new DOMRect(dialog.offsetLeft, dialog.offsetTop, dialog.offsetWidth, dialog.offsetHeight);
+}

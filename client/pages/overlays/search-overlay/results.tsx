@@ -1,0 +1,112 @@
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { SEARCH_FIRST_PAGE_SIZE, SEARCH_MORE_SIZE } from '../../../../shared/config/constants.ts';
+import { fill, plural } from '../../../../shared/i18n/format.ts';
+import type { GameTile } from '../../../../shared/model/game.ts';
+import { toTile } from '../../../../shared/model/tile.ts';
+import { searchGames } from '../../../../shared/search/search-games.ts';
+import type { SearchIndex } from '../../../../shared/search/search-index.ts';
+import type { SearchCatalogueModel } from '../../../state/search/search-catalogue.ts';
+import { useLocale, useMessages } from '../../../state/app-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PillLink, PillRow } from '../../../ui/pill/pill.tsx';
+import { useLocalPath } from '../../parts/local-path.ts';
+import { GameChoice } from './game-choice.tsx';
+import { ResultCount } from './result-count.tsx';
+import styles from './search-overlay.module.css';
+import { NO_REVIEWS, PopularTitles } from './suggestions.tsx';
+
+interface ResultsProps {
+  readonly catalogue: SearchCatalogueModel;
+  readonly index: SearchIndex;
+  readonly query: string;
+  readonly onChoose: (tile: GameTile) => void;
+}
+
+/**
+ * What a query finds (§2.10): providers, then games, 26 and with Load More 16 more each time. Memoised, so that the
+ * field can be drawn with its new letter before the list that belongs to it is.
+ */
+export const Results = memo(function Results({ catalogue, index, query, onChoose }: ResultsProps) {
+  const { gameArea } = useMessages();
+  const locale = useLocale();
+  const [shown, setShown] = useState({ query, limit: SEARCH_FIRST_PAGE_SIZE });
+  const limit = shown.query === query ? shown.limit : SEARCH_FIRST_PAGE_SIZE;
+  const result = useMemo(() => searchGames(index, query, { limit }), [index, query, limit]);
+  const { hits, total, providers } = result;
+  const list = useRef<HTMLUListElement>(null);
+  const loaded = useRef(limit);
+  useLayoutEffect(() => {
+    // Load More may have gone with the last results: the keyboard goes on where the new ones begin.
+    if (limit > loaded.current) list.current?.children[loaded.current]?.querySelector('button')?.focus();
+    loaded.current = limit;
+  }, [limit]);
+  const nothing = total === 0 && providers.length === 0;
+  const count = plural(gameArea.results, total, locale);
+  return (
+    <>
+      <ResultCount text={nothing ? fill(gameArea.nothingFound, { query }) : count} />
+      {providers.length === 0 ? null : <Providers names={providers} catalogue={catalogue} />}
+      {nothing ? <NothingFound query={query} catalogue={catalogue} onChoose={onChoose} /> : null}
+      {hits.length === 0 ? null : (
+        <section aria-labelledby="search-results">
+          <h2 className={styles.heading} id="search-results">
+            {count}
+          </h2>
+          <ul className={styles.lines} ref={list}>
+            {hits.map(({ game }) => (
+              <GameChoice
+                key={game.id}
+                tile={toTile(game, NO_REVIEWS)}
+                look="line"
+                query={result.query}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {total > limit ? (
+        <div className={styles.more}>
+          <Button onClick={() => setShown({ query, limit: limit + SEARCH_MORE_SIZE })}>
+            {gameArea.loadMore}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+interface ProvidersProps {
+  readonly names: readonly string[];
+  readonly catalogue: SearchCatalogueModel;
+}
+
+/** Providers that the query names, as links to their pages. */
+function Providers({ names, catalogue }: ProvidersProps) {
+  const { gameArea } = useMessages();
+  const to = useLocalPath();
+  return (
+    <div className={styles.providers}>
+      <PillRow label={gameArea.providersFound} wrap>
+        {names.map((name) => (
+          <PillLink key={name} href={to(`/providers/${catalogue.slugOf(name)}/`)} icon="users">
+            {name}
+          </PillLink>
+        ))}
+      </PillRow>
+    </div>
+  );
+}
+
+function NothingFound({ query, catalogue, onChoose }: Omit<ResultsProps, 'index'>) {
+  const { gameArea } = useMessages();
+  return (
+    <>
+      <div className={styles.nothing}>
+        <p className={styles.nothingTitle}>{fill(gameArea.nothingFound, { query })}</p>
+        <p>{gameArea.nothingFoundText}</p>
+      </div>
+      <PopularTitles catalogue={catalogue} onChoose={onChoose} />
+    </>
+  );
+}

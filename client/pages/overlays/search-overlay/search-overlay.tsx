@@ -1,0 +1,100 @@
+import { useModel, useSignalEffect } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { GameTile } from '../../../../shared/model/game.ts';
+import { SearchCatalogue } from '../../../state/search/search-catalogue.ts';
+import { useApp, useLocale, useMessages } from '../../../state/app-context.tsx';
+import { fetchCatalogue, fetchSuggestions } from './fetch-search.ts';
+import { growFromOpener } from './grow-from-opener.ts';
+import { idlePause } from './idle-pause.ts';
+import { moveFocus } from './move-focus.ts';
+import { SearchBody } from './search-body.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchHints } from './search-hints.tsx';
+import styles from './search-overlay.module.css';
+
+/**
+ * The game search (§2.10, §4 Search overlay). It stays mounted once it was wanted, so that it opens in one frame the
+ * next time; what it searches is made ready meanwhile.
+ */
+export function SearchOverlay() {
+  useSignals();
+  const app = useApp();
+  const { search, games, session, navigation } = app;
+  const { gameArea } = useMessages();
+  const locale = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const catalogue = useModel(
+    () =>
+      new SearchCatalogue({
+        announced: games.catalogue,
+        fetchCatalogue: () => fetchCatalogue(locale),
+        fetchSuggestions: () => fetchSuggestions(locale),
+        slicing: { now: () => performance.now(), pause: idlePause },
+      }),
+  );
+  const isOpen = search.isOpen.value;
+  // The letter is drawn first, the list that belongs to it as soon as there is time.
+  const query = useDeferredValue(search.query.value.trim());
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === isOpen) return;
+    if (isOpen) {
+      element.showModal();
+      growFromOpener(element);
+      field.current?.focus();
+    } else element.close();
+  }, [isOpen]);
+
+  useLayoutEffect(() => {
+    if (body.current !== null) body.current.scrollTop = 0;
+  }, [query]);
+
+  // A provider's page, Back, whatever leads elsewhere: the overlay belongs to the page it was opened on.
+  const path = useRef(navigation.pageData.peek().route.path);
+  useSignalEffect(() => {
+    const reached = navigation.pageData.value.route.path;
+    if (reached !== path.current) search.close();
+    path.current = reached;
+  });
+
+  const choose = useCallback(
+    ({ id }: GameTile) => {
+      // Only players have earlier searches; a visitor leaves no cookie.
+      if (session.isLoggedIn.peek()) search.remember(id);
+      search.close();
+      games.play(id);
+    },
+    [games, search, session],
+  );
+  const focusFirst = () => body.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // A search field would only empty itself.
+      event.preventDefault();
+      search.close();
+    } else if (field.current !== null && body.current !== null) {
+      if (moveFocus(event.nativeEvent, field.current, body.current)) event.preventDefault();
+    }
+  };
+
+  return (
+    <dialog
+      className={styles.overlay}
+      ref={dialog}
+      closedby="any"
+      aria-label={gameArea.searchPageTitle}
+      onClose={() => search.close()}
+      onKeyDown={onKeyDown}
+    >
+      <SearchField field={field} onEnter={focusFirst} />
+      <div className={styles.body} ref={body} aria-busy={query !== search.query.value.trim()}>
+        <SearchBody catalogue={catalogue} query={query} onChoose={choose} />
+      </div>
+      <SearchHints />
+    </dialog>
+  );
+}

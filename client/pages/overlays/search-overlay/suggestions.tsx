@@ -1,0 +1,84 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { INITIAL_POPULAR_GAMES } from '../../../../shared/config/constants.ts';
+import type { Game, GameTile } from '../../../../shared/model/game.ts';
+import { toTile } from '../../../../shared/model/tile.ts';
+import type { SearchIndex } from '../../../../shared/search/search-index.ts';
+import type { SearchCatalogueModel } from '../../../state/search/search-catalogue.ts';
+import { useApp, useMessages } from '../../../state/app-context.tsx';
+import { GameChoice } from './game-choice.tsx';
+import styles from './search-overlay.module.css';
+
+/** Reviews are reached from tiles; here a name plays. */
+export const NO_REVIEWS: ReadonlyMap<number, string> = new Map();
+
+const MOST_EARLIER = 6;
+
+interface SuggestionsProps {
+  readonly catalogue: SearchCatalogueModel;
+  readonly onChoose: (tile: GameTile) => void;
+}
+
+/** Before a query (§2.10): a player's earlier searches, and what is popular. */
+export function Suggestions({ catalogue, onChoose }: SuggestionsProps) {
+  return (
+    <>
+      <EarlierSearches catalogue={catalogue} onChoose={onChoose} />
+      <PopularTitles catalogue={catalogue} onChoose={onChoose} />
+    </>
+  );
+}
+
+/** "Your searches:", for logged-in players only. */
+function EarlierSearches({ catalogue, onChoose }: SuggestionsProps) {
+  useSignals();
+  const { session, search } = useApp();
+  const { gameArea } = useMessages();
+  const index = catalogue.index.value;
+  if (!session.isLoggedIn.value || index === null) return null;
+  const games = gamesOf(index, search.searchedGameIds.value).slice(0, MOST_EARLIER);
+  if (games.length === 0) return null;
+  const revisit = (tile: GameTile) => {
+    search.revisit(tile.id, tile.name);
+    onChoose(tile);
+  };
+  return (
+    <section aria-labelledby="search-earlier">
+      <h2 className={styles.heading} id="search-earlier">
+        {gameArea.yourSearches}
+      </h2>
+      <ul className={styles.lines}>
+        {games.map((game) => (
+          <GameChoice key={game.id} tile={toTile(game, NO_REVIEWS)} look="line" onChoose={revisit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Try our popular titles:", up to 8 of them. */
+export function PopularTitles({ catalogue, onChoose }: SuggestionsProps) {
+  useSignals();
+  const { gameArea } = useMessages();
+  const popular = catalogue.popular.value;
+  if (popular.length === 0) return null;
+  return (
+    <section aria-labelledby="search-popular">
+      <h2 className={styles.heading} id="search-popular">
+        {gameArea.tryPopular}
+      </h2>
+      <ul className={styles.cards}>
+        {popular.slice(0, INITIAL_POPULAR_GAMES).map((tile) => (
+          <GameChoice key={tile.id} tile={tile} look="card" onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function gamesOf(index: SearchIndex, ids: readonly number[]): readonly Game[] {
+  const wanted = new Set(ids);
+  const found = index.games.filter(({ game }) => wanted.has(game.id));
+  return found
+    .map(({ game }) => game)
+    .toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
+}
