@@ -21,8 +21,8 @@ export interface ServeOptions extends Omit<
   readonly port: number;
   /** Becomes the Worker's text bindings. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Takes the Worker's own output, line for line as it comes; by default this process's output. */
-  readonly onOutput?: (text: string) => void;
+  /** Takes the Worker's own output as it comes, or names an open file for it; by default it is this process's output. */
+  readonly onOutput?: ((text: string) => void) | number;
 }
 
 export interface ServedWorker {
@@ -65,12 +65,14 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
   );
   const child = spawn(workerdBinary(), ['serve', configPath, '--experimental', '--control-fd=3'], {
     env: { ...process.env, ...options.settings },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    // Log lines go straight to where they are to end: nothing here copies them.
+    stdio: ['ignore', outputTarget(options.onOutput), 'pipe', 'pipe'],
     // Its own group: a Ctrl-C reaches this process alone, which then stops workerd in order.
     detached: true,
   });
   const lastWords: string[] = [];
-  const write = options.onOutput ?? ((text: string) => process.stdout.write(text));
+  const write =
+    typeof options.onOutput === 'function' ? options.onOutput : (text: string) => process.stderr.write(text);
   child.stdout?.setEncoding('utf8').on('data', write);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     lastWords.push(text);
@@ -98,6 +100,11 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
     await stop();
     throw error;
   }
+}
+
+function outputTarget(output: ServeOptions['onOutput']): 'pipe' | 'inherit' | number {
+  if (typeof output === 'function') return 'pipe';
+  return output ?? 'inherit';
 }
 
 function workerdBinary(): string {

@@ -18,12 +18,12 @@ export interface SiteOptions {
   readonly dataDir: string;
   /** Settings and secrets by name; what is not given has the default of wrangler.toml. */
   readonly environment: RawSettings;
-  /** Folder of the build. */
+  /** Folder of the build; without it, the one beside these sources. */
   readonly dist?: string;
-  readonly onOutput?: (text: string) => void;
+  readonly onOutput?: ServeOptions['onOutput'];
 }
 
-export const DIST = path.resolve(import.meta.dirname, '../dist');
+const DIST = path.resolve(import.meta.dirname, '../dist');
 const REFRESH_INTERVAL_MS = 5 * 60_000;
 
 /**
@@ -61,7 +61,10 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
 
 /** Starts the sandbox on workerd: every upstream on one origin. It remembers for as long as it runs. */
 export async function startSandbox(
-  options: Pick<SiteOptions, 'host' | 'port' | 'dist' | 'onOutput'>,
+  options: Pick<SiteOptions, 'host' | 'port' | 'dist' | 'onOutput'> & {
+    /** Where browsers reach it, when that is not where the site asks it. */
+    readonly publicOrigin?: string;
+  },
 ): Promise<ServedWorker> {
   const dist = options.dist ?? DIST;
   return serveWorker({
@@ -73,7 +76,7 @@ export async function startSandbox(
     kvDir: null,
     host: options.host ?? '127.0.0.1',
     port: options.port,
-    settings: {},
+    settings: options.publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: options.publicOrigin },
     ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
   });
 }

@@ -9,6 +9,7 @@ import {
   DIST,
   loadClientManifest,
   ROOT,
+  serverBuild,
   SANDBOX_WORKER_BUILD,
   siteWorkerBuild,
   SUPPORT_BUILDS,
@@ -64,12 +65,14 @@ await step('client', () => build(clientBuild()));
 await loadClientManifest();
 await step('worker', () => build(siteWorkerBuild()));
 for (const support of SUPPORT_BUILDS) await step('support', () => build(support));
+await step('server', () => build(serverBuild('server')));
 await mkdir(path.join(DIST, 'client-static'), { recursive: true });
 await writeDefaults();
 await writeStaticFiles();
 await step('compressed copies', () => compressAssets(path.join(DIST, 'client')));
 if (!siteOnly) {
   await step('sandbox', () => build(SANDBOX_WORKER_BUILD));
+  await step('sandbox: server', () => build(serverBuild('sandbox-server')));
   await step('sandbox: framework', () =>
     build({ configFile: path.join(ROOT, 'sandbox/framework/vite.config.ts'), logLevel: 'warn' }),
   );

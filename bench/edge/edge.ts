@@ -36,7 +36,7 @@ export async function benchEdge(): Promise<readonly BenchRow[]> {
       ourStream: `${baseline.origin}/our-stream`,
       stockStream: `${baseline.origin}/stock-stream`,
     };
-    const results = measure(subjects);
+    const results = await measure(subjects);
     for (const [name, result] of Object.entries(results)) {
       console.log(
         `  ${name.padEnd(12)} ${result.requestsPerSecond.toFixed(0).padStart(7)} req/s   p50 ${result.p50Ms.toFixed(1)} ms   p99 ${result.p99Ms.toFixed(1)} ms   ${result.failures} failed`,
@@ -82,11 +82,13 @@ async function warm(url: string): Promise<void> {
   for (let round = 0; round < 200; round += 1) await (await fetch(url)).arrayBuffer();
 }
 
-function measure<Name extends string>(subjects: Readonly<Record<Name, string>>): Record<Name, LoadResult> {
+async function measure<Name extends string>(
+  subjects: Readonly<Record<Name, string>>,
+): Promise<Record<Name, LoadResult>> {
   const rounds = new Map<string, LoadResult[]>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, url] of Object.entries<string>(subjects)) {
-      const result = load(url, { seconds: SECONDS, connections: CONNECTIONS });
+      const result = await load(url, { seconds: SECONDS, connections: CONNECTIONS });
       rounds.set(name, [...(rounds.get(name) ?? []), result]);
     }
   }
@@ -103,11 +105,12 @@ function median(results: readonly LoadResult[]): LoadResult {
 
 /** Memory once the isolate has settled, and after the rest of the requests. */
 async function memoryGrowth(origin: string, pid: number): Promise<{ before: number; after: number }> {
-  load(`${origin}/`, { seconds: 3, connections: CONNECTIONS });
+  await load(`${origin}/`, { seconds: 3, connections: CONNECTIONS });
   const before = residentMb(pid);
   let served = 0;
-  while (served < MEMORY_REQUESTS)
-    served += load(`${origin}/`, { seconds: 5, connections: CONNECTIONS }).requests;
+  while (served < MEMORY_REQUESTS) {
+    served += (await load(`${origin}/`, { seconds: 5, connections: CONNECTIONS })).requests;
+  }
   return { before, after: residentMb(pid) };
 }
 

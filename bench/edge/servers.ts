@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { serveWorker, type ServedWorker } from '../../deploy/serve-worker.ts';
@@ -11,6 +11,7 @@ export async function startMeasuredSite(
   sandboxOrigin: string,
   pageCache: 'on' | 'off',
 ): Promise<ServedWorker> {
+  mkdirSync(path.join(DIST, 'bench'), { recursive: true });
   const site = await startSite({
     port: 0,
     dataDir: 'memory',
@@ -19,7 +20,8 @@ export async function startMeasuredSite(
       SITE_URL: 'https://www.velvet-comet.example',
       PAGE_CACHE: pageCache,
     },
-    onOutput: () => undefined,
+    // A log is written, as an operator's is.
+    onOutput: openSync(path.join(DIST, 'bench/site.log'), 'w'),
   });
   pin(site.pid);
   return site;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Manifest } from 'vite';
 import { assetManifest } from './asset-manifest.ts';
+import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS } from './css-options.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -21,6 +22,8 @@ export function clientBuild(): InlineConfig {
   return {
     ...COMMON,
     plugins: [react()],
+    // React has had this hook of its own since 18; the shim is for those before.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }] },
     build: {
       outDir: path.join(DIST, 'client'),
       emptyOutDir: true,
@@ -28,7 +31,10 @@ export function clientBuild(): InlineConfig {
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: path.join(ROOT, 'client/entry.tsx') },
+      rolldownOptions: {
+        input: path.join(ROOT, 'client/entry.tsx'),
+        output: { codeSplitting: { groups: clientChunks() } },
+      },
     },
   };
 }
@@ -89,6 +95,21 @@ export const SANDBOX_WORKER_BUILD = workerBuild({
   outDir: 'sandbox-worker',
   fileName: 'index.js',
 });
+
+/** The self-hosting server as one file for Node: the container carries no sources and no packages but workerd. */
+export function serverBuild(entry: 'server' | 'sandbox-server'): InlineConfig {
+  return {
+    ...COMMON,
+    ssr: { noExternal: true, external: ['workerd'] },
+    build: {
+      ssr: path.join(ROOT, `deploy/${entry}.ts`),
+      outDir: path.join(DIST, 'server'),
+      emptyOutDir: false,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: `${entry}.js`, codeSplitting: false } },
+    },
+  };
+}
 
 let clientManifest: Manifest | null = null;
 

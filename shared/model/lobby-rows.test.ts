@@ -54,10 +54,10 @@ describe('§3 the rows of the lobby', () => {
     expect(buildLobbyRows({ sources: makeSources({ games: [] }), reviewSlugById })).toEqual([]);
   });
 
-  test('the operator’s own lists take four rows at most', () => {
+  test('the operator’s own lists take two rows at most', () => {
     const many = Object.fromEntries(ids(1, 9).map((id) => [`List ${id}`, [id]]));
     const made = buildLobbyRows({ sources: makeSources({ games, featured: many }), reviewSlugById });
-    expect(made.map(({ title }) => title)).toEqual(['List 1', 'List 2', 'List 3', 'List 4']);
+    expect(made.map(({ title }) => title)).toEqual(['List 1', 'List 2']);
   });
 });
 

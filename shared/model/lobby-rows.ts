@@ -9,7 +9,7 @@ import { featuredGames, gamesOfTab, type LobbySources, platformIds, popularGames
 import { toTile } from './tile.ts';
 
 /** Rows made of the operator's own featured lists; more would push the platform's categories out of sight. */
-const MAX_OPERATOR_ROWS = 4;
+const MAX_OPERATOR_ROWS = 2;
 
 const HOME_TABS: readonly Tab[] = [
   'new',
@@ -19,10 +19,7 @@ const HOME_TABS: readonly Tab[] = [
   'live-casino',
   'megaways',
   'table-games',
-  'jackpot-king',
   'game-shows',
-  'slingo',
-  'tv-movies',
 ];
 
 /** Rows that part a tab's games further; each leads to the tab of its name. */
