@@ -48,8 +48,12 @@ export function GameTile({
       className={isTall ? classNames(styles.tile, styles.tall) : styles.tile}
       data-tall={isTall || undefined}
     >
-      <div className={styles.cover} data-name={name}>
-        {image === null ? null : (
+      <div className={styles.cover}>
+        {image === null ? (
+          <span className={styles.made} aria-hidden="true">
+            {name}
+          </span>
+        ) : (
           <img
             className={styles.image}
             src={image}
@@ -58,6 +62,7 @@ export function GameTile({
             width={290}
             height={isTall ? 408 : 192}
             alt=""
+            data-name={name}
             loading={priority ? undefined : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
           />
