@@ -1,12 +1,15 @@
+import { localePath } from '../../../shared/routing/locale-path.ts';
+import type { AppState } from '../../state/app-state.ts';
 import type { HydrationGate } from '../../state/hydration/hydration-gate.ts';
 import { ACTIONS, type ActionContext } from './actions.ts';
 
-/** Serves `data-action` and `data-info-page` anywhere in the document, hydrated or not. */
+/** Serves `data-action`, `data-footer-tab` and `data-info-page` anywhere in the document, hydrated or not. */
 export function listenForActions(context: ActionContext, gate: HydrationGate): void {
   const serve = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     // With a key a link opens beside, and that is what was meant.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    reportFooterTab(event.target, context.app);
     const element = actionElement(event.target);
     if (element === null) return;
     const name = element.dataset['action'] ?? 'info-page';
@@ -27,4 +30,14 @@ export function listenForActions(context: ActionContext, gate: HydrationGate): v
 function actionElement(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   return target.closest<HTMLElement>('[data-action], [data-info-page]');
+}
+
+/** §7.8 mobile footer click: tab, path, player id. */
+function reportFooterTab(target: EventTarget | null, { account, navigation, track }: AppState): void {
+  const item = target instanceof Element ? target.closest<HTMLElement>('[data-footer-tab]') : null;
+  const tab = item?.dataset['footerTab'];
+  if (tab === undefined) return;
+  const { locale, path } = navigation.pageData.peek().route;
+  const playerId = String(account.player.peek()?.playerId ?? '');
+  track({ event: 'mobile_footer_click', tab, path: localePath(locale, path), playerId });
 }

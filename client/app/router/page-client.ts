@@ -40,11 +40,12 @@ export function createPageClient({ fetch, now, entry }: PageClientOptions): Page
       headers: { accept: 'application/json' },
       signal: signal ?? null,
     });
-    if (!response.ok) throw new Error(`/api/page answered ${response.status} for ${key}`);
     const deployed = response.headers.get('x-entry');
     if (deployed !== null && deployed !== entry) throw new Error(`The site was deployed anew: ${deployed}`);
+    // An error page is a page too, whatever its status (§2.4).
     const answer: unknown = await response.json();
-    if (!isPageData(answer)) throw new Error(`/api/page answered with something else than a page for ${key}`);
+    if (!isPageData(answer))
+      throw new Error(`/api/page answered ${response.status}, and no page, for ${key}`);
     return answer;
   };
 

@@ -31,7 +31,7 @@ export function createHydrationGate(): HydrationGate {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        waiting.get(target.id)?.resolve();
+        wake(waiting.get(target.id));
       }
     },
     { rootMargin: NEAR_MARGIN },
@@ -61,8 +61,14 @@ export function createHydrationGate(): HydrationGate {
     },
     openAll() {
       this.retire();
-      for (const near of waiting.values()) near.resolve();
-      waiting.clear();
+      for (const near of waiting.values()) wake(near);
     },
   };
+}
+
+function wake(near: PromiseWithResolvers<void> | undefined): void {
+  if (near === undefined) return;
+  // React's own mark of a promise that it need not wait for: it goes on in this very rendering, not a moment later.
+  Object.assign(near.promise, { status: 'fulfilled', value: undefined });
+  near.resolve();
 }
