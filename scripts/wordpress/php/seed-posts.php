@@ -5,7 +5,10 @@
 
 require_once __DIR__ . '/seed-blocks.php';
 
-/** `type`, `title`, `slug`, `content` and what differs from the usual: published, English, with a featured image. */
+/**
+ * `type`, `title`, `slug`, `content` and what differs from the usual: published, English, with a featured image.
+ * A field that says `type:slug` points at that post, which comes before.
+ */
 function casino_seed_posts( int $image, array $terms ): array {
 	$text = static function ( string ...$paragraphs ): string {
 		return implode( "\n\n", array_map( 'casino_paragraph', $paragraphs ) );
@@ -13,13 +16,16 @@ function casino_seed_posts( int $image, array $terms ): array {
 	$intro = 'Written by the editors of this WordPress, and shown by the site.';
 
 	return array(
+		array( 'type' => 'provider', 'slug' => 'brass-orrery', 'title' => 'Brass Orrery', 'content' => $text( 'Clockwork slots from a small workshop.', $intro ), 'categories' => array( $terms['brass-orrery'] ), 'acf' => array( 'founded' => '2014', 'country' => 'Portugal', 'logo' => $image ) ),
+		array( 'type' => 'provider', 'slug' => 'lantern-and-lark', 'title' => 'Lantern & Lark', 'content' => $text( 'Gentle games with sharp edges.' ), 'categories' => array( $terms['lantern-and-lark'] ) ),
+		array( 'type' => 'provider', 'slug' => 'brass-orrery', 'lang' => 'es', 'title' => 'Brass Orrery', 'content' => $text( 'Tragaperras de relojería.' ) ),
 		array( 'type' => 'promotion', 'slug' => 'welcome-package', 'title' => 'Welcome package & first sail', 'excerpt' => 'A match on your first deposit.', 'content' => casino_every_block( $image ), 'acf' => array( 'subtitle' => 'Up to 100 & 50 spins', 'bonus_code' => 'FIRSTSAIL', 'min_deposit' => '£10', 'wagering' => '35', 'game_id' => '1001', 'cta_label' => 'Join now', 'cta_link' => 'https://casino.example/welcome/', 'terms' => "18+. New players only.\nWagering 35x.", 'banner' => $image, 'starts_at' => '2026-01-01T00:00:00Z', 'ends_at' => '2099-12-31T23:59:00Z' ) ),
 		array( 'type' => 'promotion', 'slug' => 'welcome-package', 'lang' => 'es', 'title' => 'Paquete de bienvenida', 'content' => $text( 'Todo lo que hace falta para zarpar.', $intro ), 'acf' => array( 'subtitle' => 'Hasta 100', 'terms' => '18+. Solo jugadores nuevos.' ) ),
 		array( 'type' => 'promotion', 'slug' => 'tuesday-tide', 'old_slugs' => array( 'tuesday-wave', 'tuesday-swell' ), 'title' => 'Tuesday Tide', 'content' => $text( 'Every Tuesday, ten spins on Brass Orrery games.', $intro ), 'categories' => array( $terms['brass-orrery'] ) ),
 		array( 'type' => 'promotion', 'slug' => 'members-evening', 'title' => 'Members evening', 'content' => $text( 'Only with the password.' ), 'password' => 'lantern' ),
 		array( 'type' => 'promotion', 'slug' => 'next-season', 'title' => 'Next season', 'status' => 'draft', 'content' => $text( 'Not published yet.' ) ),
 		array( 'type' => 'promotion', 'slug' => 'new-year-gala', 'title' => 'New Year gala', 'status' => 'future', 'date' => '2099-12-31 18:00:00', 'content' => $text( 'Scheduled far ahead.' ) ),
-		array( 'type' => 'game', 'slug' => 'lantern-quay', 'title' => 'Lantern Quay', 'excerpt' => 'Five reels of harbour lights.', 'content' => casino_every_block( $image ), 'categories' => array( $terms['classic'], $terms['brass-orrery'] ), 'acf' => array( 'game_id' => '1001', 'rtp' => '96.2', 'volatility' => 'medium', 'reels' => '5', 'paylines' => '20', 'min_bet' => '0.10', 'max_bet' => '50', 'max_win' => '5,000x', 'features' => 'Wilds, harbour round', 'provider' => 'Brass Orrery', 'banner' => $image ) ),
+		array( 'type' => 'game', 'slug' => 'lantern-quay', 'title' => 'Lantern Quay', 'excerpt' => 'Five reels of harbour lights.', 'content' => casino_every_block( $image ), 'categories' => array( $terms['classic'], $terms['brass-orrery'] ), 'acf' => array( 'game_id' => '1001', 'rtp' => '96.2', 'volatility' => 'medium', 'reels' => '5', 'paylines' => '20', 'min_bet' => '0.10', 'max_bet' => '50', 'max_win' => '5,000x', 'features' => 'Wilds, harbour round', 'provider' => 'provider:brass-orrery', 'banner' => $image ) ),
 		array( 'type' => 'game', 'slug' => 'lantern-quay', 'lang' => 'es', 'title' => 'Lantern Quay', 'content' => $text( 'Cinco rodillos y un puerto.' ), 'acf' => array( 'game_id' => '1001', 'volatility' => 'media' ) ),
 		array( 'type' => 'game', 'slug' => 'nile-of-nine', 'title' => 'Nile of Nine', 'content' => $text( 'Nine scribes, one river.', $intro ), 'categories' => array( $terms['egypt'] ), 'image' => false ),
 		array( 'type' => 'magazine', 'slug' => 'reading-a-pay-table', 'title' => 'Reading a pay table &#8211; without glasses', 'excerpt' => 'What the numbers say.', 'content' => casino_every_block( $image ), 'categories' => array( $terms['guides'] ), 'acf' => array( 'standfirst' => 'What the numbers say.', 'reading_time' => '4' ) ),
@@ -29,9 +35,6 @@ function casino_seed_posts( int $image, array $terms ): array {
 		array( 'type' => 'magazine', 'slug' => 'untitled-article', 'title' => '', 'content' => $text( 'An article whose title was forgotten.' ) ),
 		array( 'type' => 'magazine', 'slug' => 'long-title', 'title' => implode( ' ', array_fill( 0, 200, 'word' ) ), 'content' => $text( 'Two hundred words of title.' ) ),
 		array( 'type' => 'magazine', 'slug' => 'a-toronto-evening', 'lang' => 'en-ca', 'title' => 'A Toronto evening', 'content' => $text( 'For Canada alone.' ) ),
-		array( 'type' => 'provider', 'slug' => 'brass-orrery', 'title' => 'Brass Orrery', 'content' => $text( 'Clockwork slots from a small workshop.', $intro ), 'categories' => array( $terms['brass-orrery'] ), 'acf' => array( 'founded' => '2014', 'country' => 'Portugal', 'logo' => $image ) ),
-		array( 'type' => 'provider', 'slug' => 'lantern-and-lark', 'title' => 'Lantern & Lark', 'content' => $text( 'Gentle games with sharp edges.' ), 'categories' => array( $terms['lantern-and-lark'] ) ),
-		array( 'type' => 'provider', 'slug' => 'brass-orrery', 'lang' => 'es', 'title' => 'Brass Orrery', 'content' => $text( 'Tragaperras de relojería.' ) ),
 		array( 'type' => 'theme', 'slug' => 'egypt', 'title' => 'Ancient Egypt', 'content' => $text( 'Sand, gold and scribes.', $intro ), 'categories' => array( $terms['egypt'] ), 'acf' => array( 'subtitle' => 'Sand and gold', 'banner' => $image ) ),
 		array( 'type' => 'theme', 'slug' => 'egypt', 'lang' => 'es', 'title' => 'Antiguo Egipto', 'content' => $text( 'Arena y oro.' ) ),
 		array( 'type' => 'theme', 'slug' => 'classic', 'title' => 'Classics', 'content' => $text( 'Fruit and sevens.' ), 'categories' => array( $terms['classic'] ) ),

@@ -56,7 +56,7 @@ function fields_of( string $post_type ): array {
 			'max_win'    => text_field( __( 'Largest win', 'casino-headless' ) ),
 			'features'   => text_field( __( 'Features', 'casino-headless' ) ),
 			'banner'     => $banner,
-			'provider'   => text_field( __( 'Provider', 'casino-headless' ) ),
+			'provider'   => relation_field( __( 'Provider', 'casino-headless' ), 'provider' ),
 		),
 		'magazine'  => array(
 			'standfirst'   => text_field( __( 'Standfirst', 'casino-headless' ), 'textarea' ),
