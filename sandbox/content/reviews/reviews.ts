@@ -51,7 +51,6 @@ function review({ game, slug, index, lang }: Place): Post {
       volatility: slotTexts[lang].volatility[facts.volatility],
       max_win: facts.maxWin === 0 ? '' : `${facts.maxWin}×`,
       reels: facts.grid,
-      pay_lines: facts.lines,
       paylines: facts.lines,
       min_bet: facts.minBet,
       max_bet: facts.maxBet,
