@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn, setStage, told, toldOf, type Stage } from './testing/stage.ts';
@@ -147,6 +148,15 @@ test('a game that never comes is given up: loadGame rejects and the game is clos
   await told(page, 'gameLoadStart');
   await page.clock.fastForward(16_000);
   expect(await outcome).toBe('given up');
+});
+
+test('a slot and a wheel have no accessibility violation', async () => {
+  const page = await stage.open({ viewport: { width: 390, height: 844 } });
+  for (const id of [SLOT, WHEEL]) {
+    await play(page, id);
+    const { violations } = await new AxeBuilder({ page }).include(['iframe', 'body']).analyze();
+    expect(violations.map((violation) => [id, violation.id, violation.nodes[0]?.html])).toEqual([]);
+  }
 });
 
 test.each([

@@ -23,7 +23,7 @@ const en = {
   freeSpin: 'Free spin {at} of {of}',
   linesRule:
     'Wins run from the left on ten lines. Wild stands for every symbol but Bonus. Three Bonus symbols give eight free spins.',
-  paysFor: 'for 3 · 4 · 5, times the bet',
+  paysFor: 'Beside each symbol: how many in a row, and how many times the bet they pay.',
   noFunds: 'Your balance is not enough for this bet.',
   unreachable: 'The casino could not be reached. This round was not played.',
   lapsed: 'Your session has ended. You are playing with demo money.',
@@ -68,7 +68,7 @@ const es: GameMessages = {
   freeSpin: 'Tirada gratis {at} de {of}',
   linesRule:
     'Los premios van de izquierda a derecha en diez líneas. Wild sustituye a todos los símbolos salvo Bonus. Tres Bonus dan ocho tiradas gratis.',
-  paysFor: 'por 3 · 4 · 5, veces la apuesta',
+  paysFor: 'Junto a cada símbolo: cuántos seguidos y cuántas veces la apuesta pagan.',
   noFunds: 'Tu saldo no es suficiente para esta apuesta.',
   unreachable: 'No se pudo conectar con el casino. Esta ronda no se ha jugado.',
   lapsed: 'Tu sesión ha terminado. Estás jugando con dinero de demostración.',

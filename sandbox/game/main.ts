@@ -61,10 +61,12 @@ async function open(): Promise<void> {
   part('.game', HTMLElement).hidden = false;
   const game = scene === undefined ? createWheelGame(TABLE_FELT, table) : createSlotGame(scene, table);
 
+  const pays = part('.pays', HTMLButtonElement);
   const dress = (): void => {
     document.documentElement.lang = language.tag;
     controls.dress(language, bank);
     game.dress?.(language);
+    pays.setAttribute('aria-label', language.t('pays'));
   };
   const sit = (session: ToGame): void => {
     language = gameLanguageOf(session.language);
@@ -86,7 +88,6 @@ async function open(): Promise<void> {
   };
   new ResizeObserver(fit).observe(part('.stage', HTMLDivElement));
 
-  const pays = part('.pays', HTMLButtonElement);
   pays.hidden = scene === undefined;
   pays.addEventListener('click', () => scene !== undefined && showPaytable(scene, language));
   const paytable = part('.paytable', HTMLDialogElement);

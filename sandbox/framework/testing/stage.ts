@@ -49,9 +49,15 @@ export async function setStage(): Promise<Stage> {
   const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
   const [pages, address] = await servePages(sandbox.origin);
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+  let shown: Page | undefined;
   return {
     origin: sandbox.origin,
-    open: (options = {}) => openPage(browser, address, options),
+    async open(options = {}) {
+      // One page at a time: what is animated on an old one would slow the next.
+      await shown?.context().close();
+      shown = await openPage(browser, address, options);
+      return shown;
+    },
     async fault(service, fault) {
       const answer = await fetch(`${sandbox.origin}/__faults`, {
         method: 'POST',

@@ -26,18 +26,27 @@ export function showPaytable(scene: Scene, { t, tag }: GameLanguage): void {
   const times = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   part('h2', HTMLHeadingElement, dialog).textContent = t('pays');
   part('.shut', HTMLButtonElement, dialog).setAttribute('aria-label', t('close'));
-  part('.rule', HTMLParagraphElement, dialog).textContent = `${t('linesRule')} (${t('paysFor')})`;
+  part('.rule', HTMLParagraphElement, dialog).textContent = `${t('paysFor')} ${t('linesRule')}`;
   part('.symbols', HTMLDivElement, dialog).replaceChildren(
     ...ORDER.map((symbol) => {
       const figure = document.createElement('figure');
       const caption = document.createElement('figcaption');
-      const pays = SYMBOLS[symbol].pays
-        .filter((tenths) => tenths > 0)
-        .map((tenths) => times.format(tenths / 10));
-      caption.textContent = pays.length > 0 ? pays.join(' · ') : symbol === 'wild' ? 'Wild' : t('freeSpins');
+      caption.textContent = paysOf(symbol, times) ?? (symbol === 'wild' ? 'Wild' : t('freeSpins'));
       figure.append(sheet[symbol].sharp, caption);
       return figure;
     }),
   );
   dialog.showModal();
+}
+
+/** `5 · 500×` (never broken) and so on down to three of a kind; null for what pays in other ways. */
+function paysOf(symbol: ReelSymbol, times: Intl.NumberFormat): string | null {
+  const pays = SYMBOLS[symbol].pays
+    .map((tenths, index) => ({ count: index + 3, tenths }))
+    .filter(({ tenths }) => tenths > 0);
+  if (pays.length === 0) return null;
+  return pays
+    .toReversed()
+    .map(({ count, tenths }) => `${count}\u00a0·\u00a0${times.format(tenths / 10)}×`)
+    .join('\n');
 }
