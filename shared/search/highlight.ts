@@ -4,6 +4,8 @@ import { splitWords, type Word } from './words.ts';
 /** A piece of a name; the pieces of a name in order are the name. */
 export interface NamePart {
   readonly text: string;
+  /** Where it begins in the name. */
+  readonly start: number;
   readonly isMatch: boolean;
 }
 
@@ -61,7 +63,7 @@ function spacedOtherwise(words: readonly Word[], letters: string): readonly Rang
 function cut(name: string, ranges: readonly Range[]): readonly NamePart[] {
   const parts: NamePart[] = [];
   const add = (start: number, end: number, isMatch: boolean) => {
-    if (end > start) parts.push({ text: name.slice(start, end), isMatch });
+    if (end > start) parts.push({ text: name.slice(start, end), start, isMatch });
   };
   let at = 0;
   for (const [start, end] of ranges) {

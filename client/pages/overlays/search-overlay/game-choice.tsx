@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { GameTile } from '../../../../shared/model/game.ts';
 import type { ReadQuery } from '../../../../shared/search/read-query.ts';
 import { useMessages } from '../../../state/app-context.tsx';
-import { imageAt } from '../../../ui/game-tile/image-at.ts';
+import { sourceSet } from '../../../ui/game-tile/source-set.ts';
 import styles from './game-choice.module.css';
 import { MarkedName } from './marked-name.tsx';
 
@@ -28,7 +28,7 @@ export const GameChoice = memo(function GameChoice({ tile, look, query, onChoose
           {image === null ? null : (
             <img
               src={image}
-              srcSet={imageAt(image)}
+              srcSet={sourceSet(image, false)}
               sizes={SIZES[look]}
               width={290}
               height={192}

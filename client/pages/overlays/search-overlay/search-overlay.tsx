@@ -49,8 +49,11 @@ export function SearchOverlay() {
     } else element.close();
   }, [isOpen]);
 
+  const listed = useRef(query);
   useLayoutEffect(() => {
-    if (body.current !== null) body.current.scrollTop = 0;
+    // Another list begins at its beginning.
+    if (listed.current !== query && body.current !== null) body.current.scrollTop = 0;
+    listed.current = query;
   }, [query]);
 
   // A provider's page, Back, whatever leads elsewhere: the overlay belongs to the page it was opened on.
