@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { castFor } from '../sandbox/art/cast.ts';
+import { castFor, turnsOf } from '../sandbox/art/cast.ts';
 import { filesOf, type Job } from '../sandbox/art/files.ts';
 import { writeIcons } from '../sandbox/art/icons.ts';
 import { paymentLogos, providerLogos } from '../sandbox/art/marks.ts';
@@ -51,11 +51,13 @@ function readManifest(): Record<string, string> {
 function allJobs(): { key: string; digest: string; job: Job }[] {
   const art = artDigest();
   const tall = new Set(cleanGames.filter((game) => game.size === 'tall').map((game) => game.id));
+  const turns = turnsOf(entries);
   const covers = entries
-    .map((entry) => ({
-      subject: castFor(entry).subject.words.source,
-      job: { kind: 'cover', entry, isTall: tall.has(entry.id) } as const,
-    }))
+    .map((entry) => {
+      const turn = turns.get(entry.id) ?? 0;
+      const job = { kind: 'cover', entry, turn, isTall: tall.has(entry.id) } as const;
+      return { subject: castFor(entry, turn).subject.words.source, job };
+    })
     .toSorted((one, other) => one.subject.localeCompare(other.subject));
   const wide = wideImages.map((image) => ({ job: { kind: 'wide', name: image.name } as const }));
   return [...wide, ...covers].map(({ job }) => {
@@ -97,7 +99,7 @@ async function paintAll(jobs: readonly Job[]): Promise<void> {
       const next = (): void => {
         const batch = queue.shift();
         if (batch === undefined) resolve();
-        else painter.postMessage(batch);
+        else painter.postMessage(batch, []);
       };
       painter.on('error', reject);
       painter.on('message', (message: unknown) => {

@@ -189,47 +189,53 @@ export type Finish = {
 export function develop(canvas: Canvas, finish: Finish): void {
   const { width, height, pixels } = canvas;
   const [columns, rows] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
-  const bright = [0, 1, 2].map(() => new Float32Array(columns * rows));
+  const [reds, greens, blues] = [0, 1, 2].map(() => new Float32Array(columns * rows));
+  if (reds === undefined || greens === undefined || blues === undefined) return;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const slot =
         (Math.min(height - 1, row * COARSE + 1) * width + Math.min(width - 1, column * COARSE + 1)) * 4;
-      const peak = Math.max(pixels[slot] ?? 0, pixels[slot + 1] ?? 0, pixels[slot + 2] ?? 0);
-      const over = Math.max(0, (peak - 168) / 87);
-      for (const [part, field] of bright.entries())
-        field[row * columns + column] = (pixels[slot + part] ?? 0) * over;
+      const [red, green, blue] = [pixels[slot] ?? 0, pixels[slot + 1] ?? 0, pixels[slot + 2] ?? 0];
+      const over = Math.max(0, (Math.max(red, green, blue) - 168) / 87);
+      const cell = row * columns + column;
+      reds[cell] = red * over;
+      greens[cell] = green * over;
+      blues[cell] = blue * over;
     }
   }
-  for (const field of bright) boxBlur(field, columns, rows, Math.max(2, Math.round(width / 95)));
+  for (const field of [reds, greens, blues])
+    boxBlur(field, columns, rows, Math.max(2, Math.round(width / 95)));
   const { bloom, saturation, contrast } = finish;
-  const [reds, greens, blues] = bright;
   const random = createRandom(finish.seed);
   const film = Float32Array.from({ length: FILM }, () => (random.next() - 0.5) * finish.grain);
   const [middleX, middleY] = [width / 2, height * 0.46];
+  const offX = Float32Array.from({ length: width }, (_, x) => ((x - middleX) / middleX) ** 2 * 0.62 - 0.28);
+  const vivid = saturation * contrast;
+  const [pale, lift] = [(1 - saturation) * contrast, 118 * (1 - contrast)];
   for (let y = 0; y < height; y += 1) {
     const offY = ((y - middleY) / middleY) ** 2 * 0.5;
     const row = Math.min(rows - 1, y >> 2) * columns;
-    const start = Math.floor(random.next() * FILM);
+    let grainAt = Math.floor(random.next() * FILM);
     for (let x = 0; x < width; x += 1) {
       const slot = (y * width + x) * 4;
       const cell = row + Math.min(columns - 1, x >> 2);
-      const off = ((x - middleX) / middleX) ** 2 * 0.62 + offY;
-      const corner = 1 - finish.vignette * Math.min(1, Math.max(0, off - 0.28));
-      const noise = film[(start + x * 7) % FILM] ?? 0;
+      const off = (offX[x] ?? 0) + offY;
+      const corner = off <= 0 ? 1 : 1 - finish.vignette * Math.min(1, off);
+      grainAt = (grainAt + 7) & (FILM - 1);
+      const noise = film[grainAt] ?? 0;
       // Screened: what is bright already takes less of the spill.
-      const red = screened(pixels[slot] ?? 0, (reds?.[cell] ?? 0) * bloom);
-      const green = screened(pixels[slot + 1] ?? 0, (greens?.[cell] ?? 0) * bloom);
-      const blue = screened(pixels[slot + 2] ?? 0, (blues?.[cell] ?? 0) * bloom);
-      const grey = 0.3 * red + 0.59 * green + 0.11 * blue;
-      const base = (grey * (1 - saturation) - 118) * contrast + 118;
-      pixels[slot] = (base + red * saturation * contrast) * corner + noise;
-      pixels[slot + 1] = (base + green * saturation * contrast) * corner + noise;
-      pixels[slot + 2] = (base + blue * saturation * contrast) * corner + noise;
+      const red = screened(pixels[slot] ?? 0, (reds[cell] ?? 0) * bloom);
+      const green = screened(pixels[slot + 1] ?? 0, (greens[cell] ?? 0) * bloom);
+      const blue = screened(pixels[slot + 2] ?? 0, (blues[cell] ?? 0) * bloom);
+      const base = (0.3 * red + 0.59 * green + 0.11 * blue) * pale + lift;
+      pixels[slot] = (base + red * vivid) * corner + noise;
+      pixels[slot + 1] = (base + green * vivid) * corner + noise;
+      pixels[slot + 2] = (base + blue * vivid) * corner + noise;
     }
   }
 }
 
-/** Grains on the film; rows begin anywhere on it. */
+/** Grains on the film, a power of two; rows begin anywhere on it. */
 const FILM = 4096;
 
 const screened = (own: number, spill: number): number =>

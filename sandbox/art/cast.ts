@@ -3,19 +3,9 @@ import { hash } from '../data/catalogue-seed.ts';
 import type { TableFamily } from '../data/games-named.ts';
 import type { GameEntry } from '../data/games.ts';
 import { awning, burst, flames, lamps, neon, splash, velvet } from './backdrops/abstract.ts';
-import {
-  canyons,
-  clouds,
-  desert,
-  lake,
-  peaks,
-  pines,
-  savannah,
-  sea,
-  space,
-  storm,
-  type Backdrop,
-} from './backdrops/nature.ts';
+import { canyons, desert, peaks, pines, savannah } from './backdrops/land.ts';
+import { type Backdrop } from './backdrops/layers.ts';
+import { clouds, lake, sea, space, storm } from './backdrops/nature.ts';
 import {
   cave,
   columns,
@@ -29,21 +19,35 @@ import {
 } from './backdrops/places.ts';
 import type { MoodScene } from './mood.ts';
 import { distanceTo, type Motif } from './motif.ts';
-import * as adventure from './motifs/adventure.ts';
+import { compass, hourglass, lantern, sheriffStar } from './motifs/instruments.ts';
+import { chest, cutlasses, map, skull } from './motifs/treasure.ts';
 import * as cats from './motifs/big-cats.ts';
 import * as birds from './motifs/birds.ts';
-import * as classic from './motifs/classic.ts';
-import * as egypt from './motifs/egypt-things.ts';
+import { coins, dice, fortuneWheel } from './motifs/chance.ts';
+import { clover, horseshoe, joker } from './motifs/lucky-charms.ts';
+import { bar, bell, bigStar, luckySeven, threeSevens } from './motifs/reel-symbols.ts';
+import { ankh, scarab, sunDisc, watchingEye } from './motifs/amulets.ts';
+import { book, obelisks, pyramids } from './motifs/monuments.ts';
 import * as forest from './motifs/forest-animals.ts';
-import * as fruit from './motifs/fruit.ts';
-import * as godThings from './motifs/god-things.ts';
+import { lemon, melon, orange } from './motifs/citrus.ts';
+import { apple, cherries, grapes, peach, plum, strawberry } from './motifs/fruit.ts';
+import { greekTemple, hammer, thunderbolt, trident } from './motifs/god-arms.ts';
+import { laurelWreath, sunFace, wings } from './motifs/god-signs.ts';
 import * as gods from './motifs/gods.ts';
-import * as jewels from './motifs/jewels.ts';
-import * as jungle from './motifs/jungle.ts';
+import { crown, crystals, tiara } from './motifs/jewels.ts';
+import { diamond, emerald, ruby, sapphire, topaz } from './motifs/stones.ts';
+import { drum, idol, stepTemple, totem } from './motifs/idols.ts';
+import { frog, monkey, orchid, serpent } from './motifs/jungle-animals.ts';
 import * as mask from './motifs/pharaoh.ts';
-import * as sea_ from './motifs/sea.ts';
-import * as tables from './motifs/tables.ts';
-import * as vessels from './motifs/vessels.ts';
+import { bass, koi } from './motifs/fish.ts';
+import { octopus, shark, whale } from './motifs/sea-animals.ts';
+import { anchor, coralReef, pearlShell, seaHorse } from './motifs/sea-things.ts';
+import { baccaratTable, blackjackHand, royalFlush } from './motifs/card-games.ts';
+import { chips, numberBalls } from './motifs/chips.ts';
+import { rouletteWheel } from './motifs/roulette.ts';
+import { canyon, castle, summit } from './motifs/landmarks.ts';
+import { planet, rocket } from './motifs/space.ts';
+import { airship, galleon } from './motifs/vessels.ts';
 import * as dogs from './motifs/wild-dogs.ts';
 
 type Scenery = {
@@ -56,14 +60,14 @@ export const SCENERY: Record<MoodScene, Scenery> = {
   egypt: {
     cast: [
       mask.templeCat,
-      egypt.scarab,
-      egypt.book,
-      egypt.ankh,
-      egypt.watchingEye,
-      egypt.pyramids,
-      egypt.obelisks,
+      scarab,
+      book,
+      ankh,
+      watchingEye,
+      pyramids,
+      obelisks,
       mask.pharaoh,
-      egypt.sunDisc,
+      sunDisc,
       birds.eagle,
     ],
     backdrops: [desert, hall, burst, columns, desert],
@@ -86,146 +90,99 @@ export const SCENERY: Record<MoodScene, Scenery> = {
     backdrops: [pines, savannah, peaks, canyons, pines, burst],
   },
   fruit: {
-    cast: [
-      fruit.cherries,
-      fruit.strawberry,
-      fruit.lemon,
-      fruit.melon,
-      fruit.grapes,
-      fruit.plum,
-      fruit.orange,
-      fruit.apple,
-      fruit.peach,
-    ],
+    cast: [cherries, strawberry, lemon, melon, grapes, plum, orange, apple, peach],
     backdrops: [burst, splash, awning, flames, lamps],
   },
   god: {
     cast: [
-      godThings.trident,
-      godThings.hammer,
+      trident,
+      hammer,
       gods.helm,
-      godThings.greekTemple,
-      godThings.thunderbolt,
-      godThings.sunFace,
-      godThings.laurelWreath,
+      greekTemple,
+      thunderbolt,
+      sunFace,
+      laurelWreath,
       gods.thunderGod,
       gods.goddess,
-      godThings.wings,
+      wings,
     ],
     backdrops: [clouds, storm, columns, burst, peaks],
   },
   adventure: {
     cast: [
-      vessels.galleon,
-      adventure.compass,
-      adventure.chest,
-      vessels.summit,
-      adventure.skull,
-      vessels.castle,
-      vessels.planet,
-      vessels.canyon,
-      adventure.lantern,
-      adventure.map,
-      vessels.airship,
-      adventure.sheriffStar,
-      adventure.cutlasses,
-      vessels.rocket,
-      adventure.hourglass,
+      galleon,
+      compass,
+      chest,
+      summit,
+      skull,
+      castle,
+      planet,
+      canyon,
+      lantern,
+      map,
+      airship,
+      sheriffStar,
+      cutlasses,
+      rocket,
+      hourglass,
     ],
     backdrops: [sea, peaks, canyons, cave, space, skyline],
   },
   jewel: {
-    cast: [
-      jewels.crown,
-      jewels.tiara,
-      jewels.crystals,
-      jewels.emerald,
-      jewels.sapphire,
-      jewels.ruby,
-      jewels.topaz,
-      sea_.pearlShell,
-      jewels.diamond,
-    ],
+    cast: [crown, tiara, crystals, emerald, sapphire, ruby, topaz, pearlShell, diamond],
     backdrops: [velvet, cave, burst, lamps, velvet],
   },
   jungle: {
     cast: [
       birds.toucan,
       birds.parrot,
-      jungle.totem,
-      jungle.frog,
-      jungle.monkey,
+      totem,
+      frog,
+      monkey,
       cats.leopard,
       cats.panther,
-      jungle.serpent,
-      jungle.orchid,
-      jungle.stepTemple,
-      jungle.drum,
-      jungle.idol,
+      serpent,
+      orchid,
+      stepTemple,
+      drum,
+      idol,
     ],
     backdrops: [thicket, waterfall, thicket, hall],
   },
   fish: {
-    cast: [
-      sea_.shark,
-      sea_.koi,
-      sea_.octopus,
-      sea_.whale,
-      sea_.seaHorse,
-      sea_.pearlShell,
-      sea_.anchor,
-      sea_.coralReef,
-      vessels.galleon,
-      sea_.bass,
-    ],
+    cast: [shark, koi, octopus, whale, seaHorse, pearlShell, anchor, coralReef, galleon, bass],
     backdrops: [deepWater, lake, deepWater, sea],
   },
   classic: {
     cast: [
-      classic.joker,
-      classic.clover,
-      classic.horseshoe,
-      classic.bell,
-      classic.bar,
-      classic.dice,
-      classic.fortuneWheel,
-      classic.coins,
-      jewels.crown,
-      classic.threeSevens,
-      classic.luckySeven,
-      classic.bigStar,
+      joker,
+      clover,
+      horseshoe,
+      bell,
+      bar,
+      dice,
+      fortuneWheel,
+      coins,
+      crown,
+      threeSevens,
+      luckySeven,
+      bigStar,
     ],
     backdrops: [neon, flames, burst, curtain, lamps, skyline],
   },
   table: {
-    cast: [
-      tables.rouletteWheel,
-      tables.blackjackHand,
-      tables.baccaratTable,
-      tables.royalFlush,
-      classic.dice,
-      classic.fortuneWheel,
-      tables.numberBalls,
-      tables.chips,
-    ],
+    cast: [rouletteWheel, blackjackHand, baccaratTable, royalFlush, dice, fortuneWheel, numberBalls, chips],
     backdrops: [lounge, curtain, skyline, velvet, lamps],
   },
 };
 
 const FAMILIES: Record<TableFamily, readonly Motif[]> = {
-  roulette: [tables.rouletteWheel],
-  blackjack: [tables.blackjackHand, tables.chips],
-  baccarat: [tables.baccaratTable],
-  poker: [tables.royalFlush],
-  dice: [classic.dice, tables.chips],
-  'game-shows': [
-    classic.fortuneWheel,
-    classic.bigStar,
-    vessels.airship,
-    adventure.lantern,
-    adventure.chest,
-    vessels.rocket,
-  ],
+  roulette: [rouletteWheel],
+  blackjack: [blackjackHand, chips],
+  baccarat: [baccaratTable],
+  poker: [royalFlush],
+  dice: [dice, chips],
+  'game-shows': [fortuneWheel, bigStar, airship, lantern, chest, rocket],
 };
 
 export type Part = { scene: MoodScene; subject: Motif; companions: readonly Motif[]; backdrop: Backdrop };
@@ -238,14 +195,24 @@ function at<T>(list: readonly T[], number: number): T {
 
 const EVERYONE: readonly Motif[] = Object.values(SCENERY).flatMap((scenery) => scenery.cast);
 
-/** What a game's cover shows. */
-export function castFor({
-  id,
-  name,
-  kind,
-  scene,
-  family,
-}: Pick<GameEntry, 'id' | 'name' | 'kind' | 'scene' | 'family'>): Part {
+/**
+ * How many games before each have the same subject. Mood, backdrop, coat and composition go by this number, so that two
+ * games of one subject that follow each other never look alike.
+ */
+export function turnsOf(entries: readonly GameEntry[]): ReadonlyMap<number, number> {
+  const seen = new Map<Motif, number>();
+  const turns = new Map<number, number>();
+  for (const entry of entries) {
+    const { subject } = castFor(entry, 0);
+    const turn = seen.get(subject) ?? 0;
+    seen.set(subject, turn + 1);
+    turns.set(entry.id, turn);
+  }
+  return turns;
+}
+
+/** What a game's cover shows; `turn` is its number among the games of its subject. */
+export function castFor({ id, name, kind, scene, family }: GameEntry, turn: number): Part {
   const where: MoodScene = family !== undefined ? 'table' : (scene ?? 'classic');
   const { cast, backdrops } = SCENERY[where];
   const pool = family !== undefined ? FAMILIES[family] : kind === 'instant' ? EVERYONE : cast;
@@ -256,9 +223,11 @@ export function castFor({
   const others = cast.filter((motif) => motif !== subject);
   const companions =
     kind === 'slingo'
-      ? [tables.numberBalls]
+      ? [numberBalls]
       : kind === 'jackpot-king'
-        ? [jewels.crown]
+        ? [crown]
         : [at(others, hash('one', id)), at(others, hash('two', id))];
-  return { scene: where, subject, companions, backdrop: at(backdrops, hash('backdrop', id)) };
+  // Backdrops and moods (of which there are six) walk at different paces, so that pairs of them come back late.
+  const backdrop = at(backdrops, turn + Math.floor(turn / 6) + hash('backdrop', distances.length));
+  return { scene: where, subject, companions, backdrop };
 }

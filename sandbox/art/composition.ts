@@ -1,7 +1,6 @@
 /** Where things stand on a cover: several ways, chosen by what the title and the subject allow. */
 import type { Random } from '../data/catalogue-seed.ts';
 import type { Place, Warp } from './lettering/layout.ts';
-import type { Motif } from './motif.ts';
 import type { Area } from './solid/fit.ts';
 import type { Titling } from './titling.ts';
 
@@ -30,20 +29,25 @@ export type Composition = {
   crumbs: number;
 };
 
-type Question = { words: Titling; shape: Shape; subject: Motif; random: Random };
+type Question = {
+  words: Titling;
+  shape: Shape;
+  random: Random;
+  /** The game's number among those of its subject. */ turn: number;
+};
 
 const side = (random: Random): number => (random.next() < 0.5 ? -1 : 1);
 
 /** Title along the bottom, the subject above it and a little behind it. */
 function below({ words, random }: Question, close: boolean): Composition {
-  const tall = words.title.length > 26 ? 138 : words.title.length > 12 ? 116 : 96;
-  const top = 364 - tall - (words.plate === undefined ? 0 : 40);
+  const deep = words.title.length > 26 ? 138 : words.title.length > 12 ? 116 : 96;
+  const top = 364 - deep - (words.plate === undefined ? 0 : 40);
   const reach = close ? 60 : 0;
   return {
     subject: [90 - reach, close ? -26 : 8, 490 + reach, top + 46 + reach * 0.7],
     companions: [],
     sharpCompany: false,
-    title: { left: 22, top, width: 536, height: tall },
+    title: { left: 22, top, width: 536, height: deep },
     plate: [290, 351],
     align: 'center',
     warp: random.pick(['none', 'arch', 'bulge', 'none'] as const),
@@ -92,16 +96,16 @@ function beside({ words, random }: Question): Composition {
 
 /** Title along the top, the subject rising from below. */
 function above({ words, random }: Question): Composition {
-  const tall = words.title.length > 20 ? 116 : 88;
+  const deep = words.title.length > 20 ? 116 : 88;
   return {
-    subject: [86, tall + (words.plate === undefined ? 14 : 40), 494, 408],
+    subject: [86, deep + (words.plate === undefined ? 14 : 40), 494, 408],
     companions: [
       [-40, 170, 170, 400],
       [410, 170, 620, 400],
     ],
     sharpCompany: false,
-    title: { left: 24, top: 22, width: 532, height: tall },
-    plate: [290, tall + 52],
+    title: { left: 24, top: 22, width: 532, height: deep },
+    plate: [290, deep + 52],
     align: 'center',
     warp: random.pick(['none', 'arch', 'bulge'] as const),
     focus: [290, 250],
@@ -135,17 +139,19 @@ function tall({ words, random }: Question): Composition {
   };
 }
 
-/** A composition that the title fits and the subject likes. */
+/** Words up to this long still look large in half a cover. */
+const NARROW_WORD = 9;
+const NARROW_TITLE = 26;
+
+/** A composition that the title fits; games of one subject take theirs in turn. */
 export function composition(question: Question): Composition {
-  const { words, shape, random } = question;
+  const { words, shape, turn } = question;
   if (shape === 'tall') return tall(question);
   const longest = Math.max(...words.title.split(/\s+/).map((word) => word.length));
-  const ways = [
-    () => below(question, false),
-    () => below(question, true),
-    () => trio(question),
-    () => above(question),
-    ...(longest <= 9 && words.title.length <= 26 ? [() => beside(question), () => beside(question)] : []),
-  ];
-  return random.pick(ways)();
+  const isShort = longest <= NARROW_WORD && words.title.length <= NARROW_TITLE;
+  const plain = [below(question, false), trio(question), above(question), below(question, true)];
+  const ways = isShort ? plain.flatMap((way) => [way, beside(question)]) : plain;
+  const chosen = ways[turn % ways.length];
+  if (chosen === undefined) throw new Error('There is always a way to compose a cover');
+  return chosen;
 }

@@ -21,7 +21,7 @@ import { roll, toByte } from './solid/tone.ts';
 import { type Titling, titling } from './titling.ts';
 
 /** Backdrops are drawn smaller than they are shown: they are out of focus. */
-const BACKDROP_SCALE = 0.6;
+const BACKDROP_SCALE = 0.5;
 
 type Scene = { number: number; canvas: Canvas; mood: Mood; random: Random; look: Look; part: Part };
 
@@ -82,25 +82,27 @@ async function title(scene: Scene, layout: Composition, words: Titling): Promise
   );
 }
 
-/** A stone that a name calls by its colour has that colour; what it says nothing about, the game's number decides. */
-function coatOf({ coatWords = [] }: Motif, { id, name }: GameEntry): number {
+/** A stone that a name calls by its colour has that colour; what it says nothing about, the game's turn decides. */
+function coatOf({ coatWords = [], coats = [] }: Motif, name: string, turn: number): number {
   const named = coatWords.findIndex((words) => words.test(name));
-  return named < 0 ? hash('coat', id) : named;
+  return named < 0 ? turn + Math.floor(turn / Math.max(1, coats.length * 2)) : named;
 }
 
-/** The cover of a game, twice as large as it is shown at 1x. */
-export async function cover(entry: GameEntry, shape: Shape): Promise<Canvas> {
+/** The cover of a game, twice as large as it is shown at 1x; `turn` is from `turnsOf`. */
+export async function cover(entry: GameEntry, shape: Shape, turn: number): Promise<Canvas> {
   const [width, height] = SIZES[shape];
   const random = createRandom(hash(`cover-${shape}`, entry.id));
   const look = lookOf(entry.studio.slug);
-  const part = castFor(entry);
-  const mood = random.pick(MOODS[part.scene]);
+  const part = castFor(entry, turn);
+  const moods = MOODS[part.scene];
+  const mood = moods[(turn + hash(part.subject.words.source)) % moods.length];
+  if (mood === undefined) throw new Error(`No moods for ${part.scene}`);
   const words = titling(entry);
-  const layout = composition({ words, shape, subject: part.subject, random });
+  const layout = composition({ words, shape, turn, random });
   const frame: Frame = { width, height, mood, random, focus: layout.focus };
   const canvas = await fromSvg(picture(width, height, part.backdrop(frame), BACKDROP_SCALE), width, height);
   const scene: Scene = { number: hash('cover', entry.id), canvas, mood, random, look, part };
-  const coat = coatOf(part.subject, entry);
+  const coat = coatOf(part.subject, entry.name, turn);
 
   company(scene, layout, coat);
   star(scene, layout, coat);

@@ -45,7 +45,7 @@ export const MOODS: Record<MoodScene, readonly Mood[]> = {
     '5a0a52 d81f8a ff7ab8 ffd0f0 33042f|c24a08 ff9a1c ffe05a fff6c0 5a1c02|0c5a2a 3fae3a b8ec5a f4ffc0 04301a|2a0f6a 7a35d0 c98aff ecd0ff 180640|0a4f8a 1fa8d8 9aeaff e8fcff 042a4f|6a0614 d8202c ff8a5a ffdcb0 3a020a',
   ),
   god: read(
-    '120a34 4a2a9a a86ae8 e8c8ff 0a0520|6a3a0c d8902c ffe08a fff8d8 341a04|0c3a7a 3f8ad8 bfe4ff ffffff 062048|22040a 8a1a1c f07a3c ffd08a 140206|04122a 0f5a7a 3fd8b0 c0ffe8 020a18|2a2f4a 7a86b0 e4e8f6 ffffff 14182c',
+    '120a34 4a2a9a a86ae8 e8c8ff 0a0520|6a3a0c d8902c ffe08a fff8d8 341a04|0c3a7a 3f8ad8 bfe4ff ffffff 062048|22040a 8a1a1c f07a3c ffd08a 140206|04122a 0f5a7a 3fd8b0 c0ffe8 020a18|1c2468 5a78e0 d8e4ff ffffff 0c1238',
   ),
   adventure: read(
     '081a3a 1f5588 6fb4d0 e0f8ff 040e22|3a0c2c c8502c ffb84a ffe89a 22061a|0a0628 3c1a7a 9a4ad0 ffa8f0 050316|062a2c 1a6a5a 8ac87a e8ffb0 031618|1a3a5c 6aa0c8 d8f0fa ffffff 0c2038|3a1a0a a85a24 f0b45a ffe0a0 200d04',

@@ -1,6 +1,6 @@
 /** Backdrops of light and pattern alone: bursts, splashes, neon, flames, velvet and stripes. */
 import { bokeh, type Frame, fall, light, rays, round, sky, sparks } from '../drawing.ts';
-import { type Backdrop, between } from './nature.ts';
+import { type Backdrop, between } from './layers.ts';
 
 const wash = ({ width, height, mood, focus }: Frame): string =>
   `<radialGradient id="wash" gradientUnits="userSpaceOnUse" cx="${round(focus[0])}" cy="${round(focus[1])}" r="${round(width * 0.72)}"><stop offset="0" stop-color="${mood.low}"/><stop offset=".5" stop-color="${mood.middle}"/><stop offset="1" stop-color="${mood.top}"/></radialGradient><rect width="${width}" height="${height}" fill="url(#wash)"/>`;

@@ -1,6 +1,6 @@
 /** The house itself: a late lounge under an observatory's dome, its slit open to the stars and a comet. */
 import { fall, type Frame, light, ridge, round, stars } from '../drawing.ts';
-import { type Backdrop, between, pine } from './nature.ts';
+import { type Backdrop, between, pine } from './layers.ts';
 
 function comet({ mood }: Frame, [x, y]: readonly [number, number], long: number): string {
   const tails = [
@@ -38,9 +38,9 @@ export const observatory: Backdrop = (frame) => {
   const slit = `M${round(middle - width * 0.2)} ${round(height * 0.8)}C${round(middle - width * 0.19)} ${round(height * 0.3)} ${round(middle - width * 0.1)} ${round(height * 0.02)} ${round(middle)} ${round(-height * 0.04)}C${round(middle + width * 0.1)} ${round(height * 0.02)} ${round(middle + width * 0.19)} ${round(height * 0.3)} ${round(middle + width * 0.2)} ${round(height * 0.8)}Z`;
   const shelves = [0, 1].map((side) => {
     const from = side === 0 ? -10 : width * 0.84;
-    return Array.from({ length: 4 }, (_, row) => {
+    return Array.from({ length: 4 }, (_shelf, row) => {
       const y = height * (0.46 + row * 0.1);
-      const books = Array.from({ length: 22 }, (_, index) => {
+      const books = Array.from({ length: 22 }, (_book, index) => {
         const tall = height * (0.035 + random.next() * 0.04);
         return `<rect x="${round(from + index * width * 0.0082)}" y="${round(y - tall)}" width="${round(width * 0.0072)}" height="${round(tall)}" fill="${random.pick(['#3a1c2c', '#281c40', '#44301a', '#1f2a40', '#331a3a', '#54381c'])}"/>`;
       });

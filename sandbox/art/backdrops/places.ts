@@ -1,6 +1,6 @@
 /** Backdrops with walls or walls of leaves: halls, caves, jungle, deep water, stages and lounges. */
 import { bokeh, fall, type Frame, light, rays, round, shafts, sky, sparks, stars } from '../drawing.ts';
-import { type Backdrop, between, water } from './nature.ts';
+import { type Backdrop, between, water } from './layers.ts';
 
 /** Rows of stones, lit from the focus. */
 function masonry({ width, height, mood, random }: Frame, rows: number): string {
@@ -258,7 +258,8 @@ export const skyline: Backdrop = (frame) => {
       list.push(
         `<rect x="${round(x)}" y="${round(top)}" width="${round(wide)}" height="${round(height - top)}" fill="${between(mood.middle, mood.dark, shade)}"/>`,
       );
-      for (let row = top + 6; lights && row < height * 0.86; row += 8)
+      const floors = lights ? height * 0.86 : 0;
+      for (let row = top + 6; row < floors; row += 8)
         for (let column = x + 4; column < x + wide - 5; column += 7)
           if (random.next() < 0.34)
             list.push(

@@ -53,5 +53,8 @@ export function signedDistance(mask: Uint8Array, width: number, height: number):
   }
   transform(outer, width, height);
   transform(inner, width, height);
-  return Float32Array.from(outer, (value, at) => Math.sqrt(inner[at] ?? 0) - Math.sqrt(value));
+  const signed = new Float32Array(width * height);
+  for (let at = 0; at < signed.length; at += 1)
+    signed[at] = Math.sqrt(inner[at] ?? 0) - Math.sqrt(outer[at] ?? 0);
+  return signed;
 }

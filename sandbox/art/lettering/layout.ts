@@ -6,7 +6,7 @@ export type Place = { left: number; top: number; width: number; height: number }
 
 export type Warp = 'none' | 'arch' | 'bulge' | 'rise';
 
-export type SetLine = { path: string; top: number; bottom: number };
+export type SetLine = { path: string; left: number; right: number; top: number; bottom: number };
 export type SetTitle = { lines: readonly SetLine[]; capHeight: number };
 
 const SMALL_WORDS = new Set(
@@ -122,11 +122,12 @@ export function setTitle(
     const paths = line.pieces.map((piece) => {
       const scale = own * piece.size;
       const drop = piece.size < 1 ? own * (1 - piece.size) * 0.5 : 0;
-      const from = pen;
+      const began = pen;
       pen += piece.width * scale + SPACE * own;
-      return path(piece.commands, (x, y) => bend(from + x * scale, baseline - drop + y * scale));
+      return path(piece.commands, (x, y) => bend(began + x * scale, baseline - drop + y * scale));
     });
-    const made = { path: paths.join(''), top, bottom: baseline };
+    const from = place.left + start;
+    const made = { path: paths.join(''), left: from, right: from + width, top, bottom: baseline };
     top = baseline + own * LEADING;
     return made;
   });

@@ -1,73 +1,64 @@
-/** Lettering as a relief: bevelled, lit like everything else on the cover, with a rim, a dark edge, depth and a glow. */
+/** Lettering as a relief: bevelled, lit like everything else on the cover, with a rim, a dark edge, depth and a shade. */
 import sharp from 'sharp';
-import { type Colour, mix } from '../colour.ts';
+import { type Colour, mix, times } from '../colour.ts';
 import { type Lamps, light, type Material, type Surface } from '../solid/light.ts';
-import { roll, toByte } from '../solid/tone.ts';
 import type { Sprite } from '../solid/raster.ts';
+import { roll, toByte } from '../solid/tone.ts';
 import { signedDistance } from './distance.ts';
 import type { SetTitle } from './layout.ts';
 
+/** How letters are made. Widths are shares of a capital's height. */
 export type Letters = {
   /** From the top of each line to its foot. */
   top: Colour;
   foot: Colour;
   material: Omit<Material, 'colour'>;
-  /** The band around the letters, and the dark edge around that; widths are shares of a capital's height. */
+  /** The band around the letters, and the dark edge around that. */
   rim: Colour;
   rimWidth: number;
   edge: Colour;
   edgeWidth: number;
-  /** How far the letters stand out towards the reader, as a share of a capital's height. */
+  /** How far the letters stand out towards the reader. */
   depth: number;
   bevel: number;
-  glow?: Colour;
 };
 
+type Field = { distance: Float32Array; left: number; above: number; width: number; rows: number };
+
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** How far every pixel around the title is from a letter's edge, `margin` pixels of it on all sides. */
+async function fieldOf(
+  { lines }: SetTitle,
+  margin: number,
+  [width, height]: readonly [number, number],
+): Promise<Field> {
+  const left = Math.max(0, Math.floor(Math.min(...lines.map((line) => line.left)) - margin));
+  const right = Math.min(width, Math.ceil(Math.max(...lines.map((line) => line.right)) + margin));
+  const above = Math.max(0, Math.floor(Math.min(...lines.map((line) => line.top)) - margin));
+  const below = Math.min(height, Math.ceil(Math.max(...lines.map((line) => line.bottom)) + margin));
+  const [wide, rows] = [Math.max(1, right - left), Math.max(1, below - above)];
+  const drawn = lines.map((line) => line.path).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${rows}" viewBox="${left} ${above} ${wide} ${rows}"><path d="${drawn}"/></svg>`;
+  const mask = await sharp(Buffer.from(svg)).extractChannel(3).raw().toBuffer();
+  return { distance: signedDistance(mask, wide, rows), left, above, width: wide, rows };
+}
 
 /** A title as a picture of the given size. */
 export async function relief(
   title: SetTitle,
   letters: Letters,
   lamps: Lamps,
-  [width, height]: readonly [number, number],
+  size: readonly [number, number],
 ): Promise<Sprite> {
   const cap = Math.max(10, title.capHeight);
-  const edge = Math.max(2, cap * letters.edgeWidth);
   const rim = Math.max(1.5, cap * letters.rimWidth);
+  const outer = rim + Math.max(2, cap * letters.edgeWidth);
   const depth = Math.max(1, Math.round(cap * letters.depth));
   const bevel = Math.max(1.5, cap * letters.bevel);
-  const reach = Math.ceil(edge + rim + depth + (letters.glow === undefined ? 4 : 16));
-  const above = Math.max(0, Math.floor(Math.min(...title.lines.map((line) => line.top)) - cap * 0.5 - reach));
-  const below = Math.min(
-    height,
-    Math.ceil(Math.max(...title.lines.map((line) => line.bottom)) + cap * 0.45 + reach),
-  );
-  const rows = Math.max(1, below - above);
-  const drawn = title.lines.map((line) => `<path d="${line.path}"/>`).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows}" viewBox="0 ${above} ${width} ${rows}"><rect y="${above}" width="${width}" height="${rows}" fill="#000"/><g fill="#fff">${drawn}</g></svg>`;
-  const mask = await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer();
-  const distance = signedDistance(new Uint8Array(mask), width, rows);
-  const at = (x: number, y: number): number => {
-    if (x < 0 || y < 0 || x >= width || y >= rows) return -99;
-    return distance[y * width + x] ?? -99;
-  };
-
-  const pixels = new Uint8ClampedArray(width * rows * 4);
-  const paint = (target: number, red: number, green: number, blue: number, share: number): void => {
-    if (share <= 0) return;
-    const under = (pixels[target + 3] ?? 0) / 255;
-    const total = share + under * (1 - share);
-    const blend = (part: 0 | 1 | 2, value: number): void => {
-      pixels[target + part] = (value * share + (pixels[target + part] ?? 0) * under * (1 - share)) / total;
-    };
-    blend(0, red);
-    blend(1, green);
-    blend(2, blue);
-    pixels[target + 3] = total * 255;
-  };
-  const put = (target: number, [red, green, blue]: Colour, share: number): void =>
-    paint(target, toByte(roll(red)), toByte(roll(green)), toByte(roll(blue)), clamp(share));
+  const { distance, left, above, width, rows } = await fieldOf(title, cap * 0.5 + outer + depth + 12, size);
+  const at = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= rows ? -99 : (distance[y * width + x] ?? -99);
 
   const surface: Surface = {
     nx: 0,
@@ -86,49 +77,74 @@ export async function relief(
   };
   const out = new Float64Array(3);
   const material: Material = { ...letters.material, colour: letters.top };
-  /** Lights a slope that rises inwards from an edge over `wide` pixels. */
-  const shade = (x: number, y: number, wide: number, from: number, colour: Colour): Colour => {
+  /** Lights into `out` a slope that rises inwards over `wide` pixels from where the distance is `-from`. */
+  const shade = (x: number, y: number, wide: number, from: number): void => {
     const rise = (value: number): number => Math.sin(clamp((value + from) / wide) * (Math.PI / 2));
     const dx = (rise(at(x + 1, y)) - rise(at(x - 1, y))) * wide * 0.42;
     const dy = (rise(at(x, y + 1)) - rise(at(x, y - 1))) * wide * 0.42;
-    const long = Math.hypot(dx, dy, 1);
+    const long = Math.sqrt(dx * dx + dy * dy + 1);
     surface.nx = -dx / long;
     surface.ny = dy / long;
     surface.nz = 1 / long;
-    surface.vx = 0.18 - x / width / 3;
+    surface.vx = 0.18 - (x + left) / size[0] / 3;
     surface.vy = 0.12;
     surface.vz = 0.97;
-    [surface.red, surface.green, surface.blue] = colour;
     surface.px = x / cap;
     surface.py = y / cap;
     light(surface, material, lamps, out);
-    return [out[0] ?? 0, out[1] ?? 0, out[2] ?? 0];
   };
 
-  const outerEdge = rim + edge;
+  const pixels = new Uint8ClampedArray(width * rows * 4);
+  const edge = letters.edge.map((part) => toByte(roll(part)));
+  const side = times(letters.edge, 0.55).map((part) => toByte(roll(part)));
   for (let y = 0; y < rows; y += 1) {
+    const line = title.lines.find((one) => y + above <= one.bottom + cap * 0.2) ?? title.lines.at(-1);
+    const down =
+      line === undefined ? 0.5 : clamp((y + above - line.top) / Math.max(1, line.bottom - line.top));
+    const face = mix(letters.top, letters.foot, down);
     for (let x = 0; x < width; x += 1) {
-      const target = (y * width + x) * 4;
       const here = at(x, y);
-      const fall = -here - outerEdge;
-      if (fall > reach) continue;
-      // Shade under the letters, towards the lower right, and their own glow.
-      const cast = at(x - Math.round(depth * 0.5) - 2, y - depth - 3) + outerEdge + 3;
-      paint(target, 0, 0, 0, clamp(0.5 + cast / 9) * 0.62);
-      if (letters.glow !== undefined && here < 0)
-        put(target, letters.glow, Math.exp(-Math.max(0, fall) / 6) * 0.6);
-      let side = -99;
-      for (let step = 0; step <= depth; step += 1) side = Math.max(side, at(x, y - step) + outerEdge);
-      put(target, mix(letters.edge, [0, 0, 0], 0.45), side + 0.5);
-      put(target, letters.edge, here + outerEdge + 0.5);
-      if (here + rim > -0.5) put(target, shade(x, y, rim * 1.1, rim, letters.rim), here + rim + 0.5);
+      if (here < -(outer + depth + 12)) continue;
+      // From the front to the back, until nothing shows through any more.
+      let [red, green, blue, open] = [0, 0, 0, 1];
+      const add = (r: number, g: number, b: number, share: number): void => {
+        const part = open * clamp(share);
+        red += r * part;
+        green += g * part;
+        blue += b * part;
+        open -= part;
+      };
       if (here > -0.5) {
-        const line = title.lines.find((one) => y + above <= one.bottom + cap * 0.2) ?? title.lines.at(-1);
-        const down =
-          line === undefined ? 0.5 : clamp((y + above - line.top) / Math.max(1, line.bottom - line.top));
-        put(target, shade(x, y, bevel, 0, mix(letters.top, letters.foot, down)), here + 0.5);
+        [surface.red, surface.green, surface.blue] = face;
+        shade(x, y, bevel, 0);
+        add(toByte(roll(out[0] ?? 0)), toByte(roll(out[1] ?? 0)), toByte(roll(out[2] ?? 0)), here + 0.5);
       }
+      if (open > 0.01 && here > -rim - 0.5) {
+        [surface.red, surface.green, surface.blue] = letters.rim;
+        shade(x, y, rim * 1.1, rim);
+        add(
+          toByte(roll(out[0] ?? 0)),
+          toByte(roll(out[1] ?? 0)),
+          toByte(roll(out[2] ?? 0)),
+          here + rim + 0.5,
+        );
+      }
+      if (open > 0.01) add(edge[0] ?? 0, edge[1] ?? 0, edge[2] ?? 0, here + outer + 0.5);
+      if (open > 0.01) {
+        let nearest = here;
+        for (let step = 1; step <= depth; step += 1) nearest = Math.max(nearest, at(x, y - step));
+        add(side[0] ?? 0, side[1] ?? 0, side[2] ?? 0, nearest + outer + 0.5);
+        // The shade that it all throws, towards the lower right.
+        add(0, 0, 0, clamp(0.5 + (at(x - (depth >> 1) - 2, y - depth - 3) + outer + 3) / 9) * 0.62);
+      }
+      const solid = 1 - open;
+      if (solid < 0.003) continue;
+      const target = (y * width + x) * 4;
+      pixels[target] = red / solid;
+      pixels[target + 1] = green / solid;
+      pixels[target + 2] = blue / solid;
+      pixels[target + 3] = solid * 255;
     }
   }
-  return { left: 0, top: above, width, height: rows, pixels };
+  return { left, top: above, width, height: rows, pixels };
 }

@@ -19,7 +19,7 @@ const coat = (back: string, pale: string, dark: string, iris: string, mane = dar
 });
 
 /** Tufts that stand out all around the face, one side of it given. */
-function mane(): Part[] {
+function maneParts(): Part[] {
   const tufts: Part[] = [part('mane', egg([0, -0.1, -0.35], [1.08, 1.12, 0.55]), 0.2)];
   for (let index = 0; index <= 10; index += 1) {
     const angle = ((100 - index * 19) * Math.PI) / 180;
@@ -101,7 +101,7 @@ function cat(extra: readonly Part[], ears: 'round' | 'tufted' = 'round'): Mesh {
 
 export const lion = motif({
   words: /lion|pride|mufaro|savannah|kingdom|le[oó]n\b/i,
-  make: () => cat(mane()),
+  make: () => cat(maneParts()),
   coats: [
     coat('#e2a046', '#fff0d0', '#5b2c12', '#ffb81c', '#8c4014'),
     coat('#efe4d4', '#ffffff', '#8d8a94', '#45c4ff', '#d9d3da'),

@@ -19,6 +19,22 @@ const coat = (skinColour: string, hairColour: string, robe: string, iris: string
   white: { colour: hex(iris), glow: 0.85 },
 });
 
+const fair = (
+  skinColour: string,
+  hairColour: string,
+  robe: string,
+  iris: string,
+  lip: string,
+  gem: string,
+) => ({
+  ...coat(skinColour, hairColour, robe, iris),
+  lip: { colour: hex(lip), gloss: 0.8, polish: 30 },
+  lash: { colour: hex('#1d1218'), gloss: 0.3 },
+  white: { colour: hex('#fbf8f4'), gloss: 0.8, polish: 50 },
+  iris: { colour: hex(iris), gloss: 0.9, polish: 60, glow: 0.25 },
+  gem: { colour: hex(gem), gloss: 1, polish: 60, glow: 0.4 },
+});
+
 const features = (): Part[] => [
   part('skin', egg([0, 0.15, 0.1], [0.52, 0.66, 0.52])),
   part('skin', limb([0, 0.22, 0.58], [0, -0.06, 0.72], 0.08, 0.13), 0.1),
@@ -105,61 +121,69 @@ export const thunderGod = motif({
   size: 1.08,
 });
 
+/** A narrower face than the god's: high cheeks, a small nose, lips of their own colour, lashes. */
+const gentle = (): Part[] => [
+  part('skin', egg([0, 0.2, 0.08], [0.45, 0.56, 0.48])),
+  part('skin', egg([0, -0.2, 0.2], [0.27, 0.29, 0.32]), 0.16),
+  part('skin', egg([0, -0.37, 0.38], [0.13, 0.1, 0.12]), 0.12),
+  part('skin', twice(egg([0.25, -0.02, 0.38], [0.15, 0.14, 0.13])), 0.14),
+  part('skin', limb([0, 0.2, 0.54], [0, -0.02, 0.63], 0.04, 0.062), 0.07),
+  part('skin', twice(egg([0.05, -0.045, 0.6], [0.045, 0.035, 0.05])), 0.04),
+  hollow('skin', twice(egg([0.18, 0.15, 0.6], [0.14, 0.09, 0.09])), 0.08),
+  part('lip', twice(limb([0.02, -0.17, 0.545], [0.135, -0.19, 0.475], 0.03, 0.012)), 0.01),
+  part('lip', egg([0, -0.222, 0.505], [0.105, 0.03, 0.05]), 0.01),
+];
+
 export const goddess = motif({
   words: /hera|athena|artemis|freya|selene|goddess|aphrodite|oracle|blessing|ragnhild|gift|feast|sacred/i,
   make: () =>
     join(
       skin(
         [
-          ...features(),
-          part('skin', egg([0, -0.2, 0.22], [0.36, 0.36, 0.4]), 0.14),
-          part('robe', egg([0, -1.4, -0.2], [1, 0.55, 0.5])),
-          part('skin', limb([0, -0.4, 0], [0, -1.05, -0.1], 0.22, 0.3), 0.12),
-          part('skin', twice(limb([0.2, -1.05, -0.1], [0.75, -1.2, -0.15], 0.24, 0.26)), 0.12),
-          part('lip', egg([0, -0.3, 0.6], [0.13, 0.05, 0.07]), 0.03),
-          part('hair', egg([0, 0.45, -0.14], [0.62, 0.5, 0.58]), 0.05),
-          part('hair', twice(limb([0.1, 0.75, 0.4], [0.52, 0.3, 0.3], 0.18, 0.16)), 0.06),
-          ...lock(0.56, 0.2, 0.12, 1.3, 1),
-          ...lock(0.62, 0.1, -0.15, 1.6, -1),
-          ...lock(0.5, 0, -0.4, 1.7, 1),
-          part('hair', twice(limb([0.08, 0.37, 0.6], [0.38, 0.42, 0.44], 0.035, 0.02)), 0.01),
-          part('gold', hoop([0, 0.55, -0.02], 0.62, 0.06, [16, 0, 0]), 0.02),
-          part('gold', hoop([0, -0.92, -0.08], 0.36, 0.07, [10, 0, 0]), 0.02),
+          ...gentle(),
+          part('robe', egg([0, -1.5, -0.2], [1, 0.55, 0.5])),
+          part('skin', limb([0, -0.35, 0.02], [0, -1.05, -0.1], 0.19, 0.25), 0.1),
+          part('skin', twice(limb([0.2, -1.05, -0.1], [0.75, -1.22, -0.15], 0.2, 0.22)), 0.12),
+          part('skin', egg([0, -1.2, 0], [0.5, 0.3, 0.3]), 0.15),
+          part('hair', egg([0, 0.46, -0.14], [0.58, 0.5, 0.54]), 0.04),
+          part('hair', twice(limb([0.06, 0.74, 0.36], [0.46, 0.36, 0.34], 0.16, 0.15)), 0.05),
+          part('hair', twice(limb([0.46, 0.36, 0.3], [0.5, -0.1, 0.22], 0.14, 0.13)), 0.05),
+          ...lock(0.5, 0.1, 0.14, 1.25, 1),
+          ...lock(0.58, 0.15, -0.12, 1.7, -1),
+          ...lock(0.5, 0, -0.36, 1.8, 1),
+          ...lock(0.3, -0.2, -0.45, 1.7, -1),
+          part('lash', twice(limb([0.075, 0.215, 0.565], [0.19, 0.25, 0.545], 0.018, 0.024)), 0.006),
+          part('lash', twice(limb([0.19, 0.25, 0.545], [0.345, 0.21, 0.42], 0.024, 0.016)), 0.006),
+          part('hair', twice(limb([0.07, 0.36, 0.555], [0.34, 0.4, 0.42], 0.026, 0.014)), 0.01),
+          part('gold', hoop([0, 0.58, -0.04], 0.57, 0.055, [18, 0, 0]), 0.02),
+          part('gold', hoop([0, -0.86, -0.08], 0.29, 0.06, [12, 0, 0]), 0.02),
+          part('gem', egg([0, -0.93, 0.24], [0.09, 0.11, 0.06]), 0.01),
         ],
         {
-          cells: 76,
+          cells: 84,
           bounds: [
-            [-1.35, -1.85, -1],
-            [1.35, 1.15, 1],
+            [-1.35, -1.95, -1],
+            [1.35, 1.15, 0.95],
           ],
         },
       ),
-      place(extrude(star(8, 0.24, 0.1), { stuff: 'gold', depth: 0.1, bevel: 0.04 }), {
-        at: [0, 0.74, 0.6],
-        turn: [-14, 0, 0],
+      place(extrude(star(8, 0.26, 0.1), { stuff: 'gold', depth: 0.1, bevel: 0.04 }), {
+        at: [0, 0.8, 0.52],
+        turn: [-18, 0, 0],
       }),
-      place(ball('iris', 14), { size: 0.08, at: [0, 0.75, 0.66] }),
-      eyes({ x: 0.205, y: 0.2, z: 0.47, size: 0.115, wide: 1.2 }),
+      place(ball('gem', 14), { size: 0.08, at: [0, 0.81, 0.58] }),
+      eyes({ x: 0.185, y: 0.145, z: 0.455, size: 0.105, wide: 1.28 }),
     ),
   coats: [
+    fair('#f3c4a2', '#ffcf5a', '#f2eef8', '#2f8fd8', '#d8344e', '#2f7bff'),
+    fair('#b9794f', '#1f1826', '#15807c', '#6b3a12', '#a8243a', '#ff3a5a'),
     {
-      ...coat('#f0bd98', '#ffcf5a', '#f2eef8', '#45c9ff'),
-      lip: { colour: hex('#d13a4c'), gloss: 0.7 },
-      white: { colour: hex('#ffffff'), gloss: 0.8 },
+      ...fair('#d3dcf8', '#eef2ff', '#5566c9', '#8a5bff', '#8a63c9', '#b58aff'),
+      white: { colour: hex('#ffffff'), glow: 0.3 },
     },
-    {
-      ...coat('#c98a63', '#1f1826', '#15807c', '#ffc83a'),
-      lip: { colour: hex('#b0283a'), gloss: 0.7 },
-      white: { colour: hex('#ffffff'), gloss: 0.8 },
-    },
-    { ...coat('#cfd8f5', '#eef2ff', '#5566c9', '#b58aff'), lip: { colour: hex('#8a63c9'), gloss: 0.7 } },
-    {
-      ...coat('#eab18a', '#c2401c', '#2f7a3a', '#6bff8a'),
-      lip: { colour: hex('#c5303c'), gloss: 0.7 },
-      white: { colour: hex('#ffffff'), gloss: 0.8 },
-    },
+    fair('#efbd98', '#b8401c', '#2f7a3a', '#2f9a4a', '#c5303c', '#3ae08a'),
   ],
-  sway: 26,
+  sway: 22,
   size: 1.05,
 });
 

@@ -81,7 +81,7 @@ export const twice =
   ([x, y, z]) =>
     distance([Math.abs(x), y, z]);
 
-function melt(a: number, b: number, by: number): number {
+function melted(a: number, b: number, by: number): number {
   if (by <= 0) return Math.min(a, b);
   const overlap = Math.max(0, by - Math.abs(a - b)) / by;
   return Math.min(a, b) - overlap * overlap * by * 0.25;
@@ -94,7 +94,7 @@ function distanceOf(parts: readonly Part[]): Distance {
     let total = 10;
     for (const part of shaping) {
       const own = part.distance(point);
-      total = part.cut === true ? -melt(-total, own, part.melt ?? 0) : melt(total, own, part.melt ?? 0);
+      total = part.cut === true ? -melted(-total, own, part.melt ?? 0) : melted(total, own, part.melt ?? 0);
     }
     return total;
   };

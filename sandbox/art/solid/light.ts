@@ -120,7 +120,6 @@ export function light(surface: Surface, material: Material, lamps: Lamps, out: F
   const ry = 2 * facing * ny - vy;
   const rz = 2 * facing * nz - vz;
   const grain = material.grain === undefined ? 1 : grainAt(material.grain, surface);
-  const own = [surface.red * grain, surface.green * grain, surface.blue * grain];
   const edge = (1 - facing) ** 3;
   const back = Math.max(0, (nx * BACK[0] + ny * BACK[1] + nz * BACK[2]) * 0.75 + 0.4);
   const rim = edge * back * (0.4 + 0.6 * openness) * 1.7;
@@ -140,13 +139,11 @@ export function light(surface: Surface, material: Material, lamps: Lamps, out: F
       Math.max(0, toKey) ** 16 * 0.9 +
       (shard > 0.93 ? 0.5 : 0) +
       Math.max(0, rx * KEY[0] + ry * KEY[1] + rz * KEY[2]) ** 30 * 2;
-    for (let part = 0; part < 3; part += 1) {
-      const tint = own[part] ?? 0;
-      out[part] =
-        tint * body * 1.7 +
-        (lamps.key[part] ?? 0) * (spark + edge * 0.12) * (0.35 + tint * 0.6) +
-        (lamps.rim[part] ?? 0) * rim * 0.5;
-    }
+    const shown = (tint: number, key: number, behind: number): number =>
+      tint * body * 1.7 + key * (spark + edge * 0.12) * (0.35 + tint * 0.6) + behind * rim * 0.5;
+    out[0] = shown(surface.red * grain, lamps.key[0], lamps.rim[0]);
+    out[1] = shown(surface.green * grain, lamps.key[1], lamps.rim[1]);
+    out[2] = shown(surface.blue * grain, lamps.key[2], lamps.rim[2]);
     return;
   }
 
@@ -161,15 +158,16 @@ export function light(surface: Surface, material: Material, lamps: Lamps, out: F
   const bright = highlight * (material.gloss ?? 0.25) * (1 + metal) * (0.3 + 0.7 * openness);
   const mirror = metal === 0 ? 0 : room(rx, ry, rz) * (0.3 + 0.7 * openness) * 1.2;
   const glow = material.glow ?? 0;
-  for (let part = 0; part < 3; part += 1) {
-    const tint = own[part] ?? 0;
-    const key = lamps.key[part] ?? 0;
-    const shaded = tint * (1 - shadow) + tint * (lamps.shade[part] ?? 0) * shadow;
-    const body = shaded * ((lamps.ambient[part] ?? 0) * sky + key * keyed + (lamps.fill[part] ?? 0) * filled);
-    const shown = metal === 0 ? body : body * (1 - metal) + tint * key * mirror * metal;
-    out[part] =
-      (glow >= 1 ? 0 : shown + key * bright) +
-      (lamps.rim[part] ?? 0) * rim +
-      tint * glow * (0.75 + 0.25 * facing);
-  }
+  const reflected = mirror * metal;
+  const own = glow * (0.75 + 0.25 * facing);
+  const send = (tint: number, part: 0 | 1 | 2): number => {
+    const key = lamps.key[part];
+    const shaded = tint * (1 - shadow + lamps.shade[part] * shadow);
+    const body = shaded * (lamps.ambient[part] * sky + key * keyed + lamps.fill[part] * filled);
+    const shown = glow >= 1 ? 0 : body * (1 - metal) + tint * key * reflected + key * bright;
+    return shown + lamps.rim[part] * rim + tint * own;
+  };
+  out[0] = send(surface.red * grain, 0);
+  out[1] = send(surface.green * grain, 1);
+  out[2] = send(surface.blue * grain, 2);
 }

@@ -36,8 +36,12 @@ function project(packed: Packed, stage: Stage, materials: readonly Material[]): 
   for (let corner = 0; corner < openness.length; corner += 1) {
     const from = corner * 3;
     const to = corner * FIELDS;
-    const [px, py, pz] = [points[from] ?? 0, points[from + 1] ?? 0, points[from + 2] ?? 0];
-    const [nx, ny, nz] = [normals[from] ?? 0, normals[from + 1] ?? 0, normals[from + 2] ?? 0];
+    const px = points[from] ?? 0;
+    const py = points[from + 1] ?? 0;
+    const pz = points[from + 2] ?? 0;
+    const nx = normals[from] ?? 0;
+    const ny = normals[from + 1] ?? 0;
+    const nz = normals[from + 2] ?? 0;
     const z = g * px + h * py + i * pz;
     const near = (EYE / (EYE - z)) * stage.size;
     data[to] = (stage.at[0] + (a * px + b * py + c * pz) * near) * LOOKS;
@@ -97,9 +101,15 @@ function look(data: Float32Array, triangles: Uint32Array, columns: number, rows:
     const a = (triangles[index] ?? 0) * FIELDS;
     const b = (triangles[index + 1] ?? 0) * FIELDS;
     const c = (triangles[index + 2] ?? 0) * FIELDS;
-    const [ax, ay, az] = [data[a] ?? 0, data[a + 1] ?? 0, data[a + 2] ?? 0];
-    const [bx, by, bz] = [data[b] ?? 0, data[b + 1] ?? 0, data[b + 2] ?? 0];
-    const [cx, cy, cz] = [data[c] ?? 0, data[c + 1] ?? 0, data[c + 2] ?? 0];
+    const ax = data[a] ?? 0;
+    const ay = data[a + 1] ?? 0;
+    const az = data[a + 2] ?? 0;
+    const bx = data[b] ?? 0;
+    const by = data[b + 1] ?? 0;
+    const bz = data[b + 2] ?? 0;
+    const cx = data[c] ?? 0;
+    const cy = data[c + 1] ?? 0;
+    const cz = data[c + 2] ?? 0;
     const whole = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     // On the screen y runs down, so what looks at the viewer has a negative area.
     if (whole >= -1e-7) continue;
@@ -107,19 +117,29 @@ function look(data: Float32Array, triangles: Uint32Array, columns: number, rows:
     const to = Math.min(columns - 1, Math.floor(Math.max(ax, bx, cx) + 0.5));
     const high = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
     const low = Math.min(rows - 1, Math.floor(Math.max(ay, by, cy) + 0.5));
+    // How the shares of the second and third corner change from one look to the next, along and down.
+    const secondX = (cy - ay) / whole;
+    const secondY = -(cx - ax) / whole;
+    const thirdX = -(by - ay) / whole;
+    const thirdY = (bx - ax) / whole;
     for (let y = high; y <= low; y += 1) {
+      let second = (from - ax) * secondX + (y - ay) * secondY;
+      let third = (from - ax) * thirdX + (y - ay) * thirdY;
+      let slot = y * columns + from;
       for (let x = from; x <= to; x += 1) {
-        const second = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) / whole;
-        const third = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / whole;
         const first = 1 - second - third;
-        if (first < -1e-4 || second < -1e-4 || third < -1e-4) continue;
-        const depth = first * az + second * bz + third * cz;
-        const slot = y * columns + x;
-        if (depth <= (depths[slot] ?? 0)) continue;
-        depths[slot] = depth;
-        owners[slot] = index;
-        firsts[slot] = first;
-        seconds[slot] = second;
+        if (first >= -1e-4 && second >= -1e-4 && third >= -1e-4) {
+          const depth = first * az + second * bz + third * cz;
+          if (depth > (depths[slot] ?? 0)) {
+            depths[slot] = depth;
+            owners[slot] = index;
+            firsts[slot] = first;
+            seconds[slot] = second;
+          }
+        }
+        second += secondX;
+        third += thirdX;
+        slot += 1;
       }
     }
   }
@@ -154,14 +174,20 @@ export function render(mesh: Mesh, stage: Stage, size: readonly [number, number]
   const out = new Float64Array(3);
   const shade = (slot: number): void => {
     const owner = owners[slot] ?? 0;
-    const [one, two, three] = [triangles[owner] ?? 0, triangles[owner + 1] ?? 0, triangles[owner + 2] ?? 0];
-    const [a, b, c] = [one * FIELDS, two * FIELDS, three * FIELDS];
+    const one = triangles[owner] ?? 0;
+    const two = triangles[owner + 1] ?? 0;
+    const three = triangles[owner + 2] ?? 0;
+    const a = one * FIELDS;
+    const b = two * FIELDS;
+    const c = three * FIELDS;
     const first = firsts[slot] ?? 0;
     const second = seconds[slot] ?? 0;
     const third = 1 - first - second;
     const at = (field: number): number =>
       first * (data[a + field] ?? 0) + second * (data[b + field] ?? 0) + third * (data[c + field] ?? 0);
-    const [nx, ny, nz] = [at(3), at(4), at(5)];
+    const nx = at(3);
+    const ny = at(4);
+    const nz = at(5);
     const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
     surface.nx = nx / length;
     surface.ny = ny / length;
@@ -212,7 +238,9 @@ export function render(mesh: Mesh, stage: Stage, size: readonly [number, number]
       if (covered === 0) continue;
       // One look is enough where the surface goes on; at a silhouette or a crease each look is lit.
       const lit = covered === looks && agree(slots[0] ?? 0, slots[3] ?? 0) ? 1 : covered;
-      let [red, green, blue] = [0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let step = 0; step < lit; step += 1) {
         shade(slots[step] ?? 0);
         red += roll(out[0] ?? 0);
