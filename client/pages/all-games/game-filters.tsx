@@ -18,7 +18,7 @@ export function GameFilters({ page: { filters, providers } }: { readonly page: P
   const to = useLocalPath();
   const isFiltered = filters.letter ?? filters.provider ?? filters.feature;
   return (
-    <details className={styles.fold} open={isFiltered !== null}>
+    <details className={styles.fold} open={(filters.provider ?? filters.feature) !== null}>
       <summary className={styles.summary}>
         <Icon name="filter" size={20} />
         {gameArea.filters}

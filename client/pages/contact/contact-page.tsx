@@ -16,12 +16,12 @@ export default function ContactPage({ page: { body } }: { readonly page: PageOf<
       <PageHeader title={content.contactTitle} text={content.contactText} />
       <div className={styles.columns}>
         <div>
+          <TicketForm />
           {body === null || body.html === '' ? null : (
             <div className={styles.words}>
               <Prose html={body.html} />
             </div>
           )}
-          <TicketForm />
         </div>
         <Ways />
       </div>

@@ -13,7 +13,9 @@ export function Balance({ label, amount, tone = 'plain' }: BalanceProps) {
   return (
     <span className={styles.balance}>
       <span className={styles.label}>{label}</span>
-      <span className={classNames(styles.amount, tone === 'mint' && styles.mint)}>{amount ?? '–'}</span>
+      <span className={classNames(styles.amount, tone === 'mint' && styles.mint)} data-balance="">
+        {amount ?? '–'}
+      </span>
     </span>
   );
 }

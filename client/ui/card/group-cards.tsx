@@ -21,8 +21,9 @@ export function ProviderCard({ name, href, logo, count }: ProviderCardProps) {
           <img
             className={styles.logo}
             src={logo}
-            width={160}
-            height={44}
+            data-name={name}
+            width={190}
+            height={68}
             alt=""
             loading="lazy"
             decoding="async"

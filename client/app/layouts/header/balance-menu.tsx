@@ -33,7 +33,9 @@ export function BalanceMenu() {
         onClick={() => model.toggleBreakdown()}
       >
         <span className="visually-hidden">{account.balance}</span>
-        <span className={styles.amount}>{displayBalance ?? displayRealBalance ?? '–'}</span>
+        <span className={styles.amount} data-balance="">
+          {displayBalance ?? displayRealBalance ?? '–'}
+        </span>
         <Icon name="chevron-down" size={18} />
       </button>
       <div id={PANEL_ID} className={styles.drop} hidden={!isOpen}>

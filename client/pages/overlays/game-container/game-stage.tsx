@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
@@ -45,7 +45,7 @@ export function GameStage() {
       <div
         className={styles.host}
         ref={host}
-        style={aspectRatio === null ? undefined : { aspectRatio: String(aspectRatio) }}
+        style={aspectRatio === null ? undefined : ratioStyle(aspectRatio)}
       />
       {state === 'loading' || gameId === null ? (
         <div className={styles.notice}>
@@ -63,4 +63,9 @@ export function GameStage() {
       ) : null}
     </div>
   );
+}
+
+/** React's style type knows no custom properties. */
+function ratioStyle(ratio: number): CSSProperties & Readonly<Record<'--ratio', string>> {
+  return { '--ratio': String(ratio) };
 }
