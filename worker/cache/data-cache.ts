@@ -104,17 +104,16 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   /** Reads KV, or waits for the request that already does: a megabyte is parsed once, not by everybody who wants it. */
   const fromKvOnce = async (
     entry: CacheEntry<unknown>,
-    known: MemoryEntry | null,
+    { known, since }: Visit,
   ): Promise<MemoryEntry | null> => {
     const lease = `kv ${entry.key}`;
-    const since = now();
     for await (const _look of looks()) {
+      if (memory.leases.outcomeSince(lease, since) !== undefined) break;
       if (memory.leases.acquire(lease, now(), KV_LEASE_MS)) {
         const read = await fromKv(entry, known);
         memory.leases.finish(lease, { at: now() });
         return read;
       }
-      if (memory.leases.outcomeSince(lease, since) !== undefined) break;
     }
     return memory.entries.get(entry.key) ?? known;
   };
@@ -151,21 +150,19 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   /** Asks the upstream, or waits for the request that already does. */
   const loadOnce = async (
     entry: CacheEntry<unknown>,
-    known: MemoryEntry | null,
-    oldSince: number,
+    { known, since, oldSince }: Visit,
   ): Promise<MemoryEntry> => {
-    const since = now();
     for await (const _look of looks()) {
+      const outcome = memory.leases.outcomeSince(entry.key, since);
+      if (outcome?.error !== undefined) throw outcome.error;
+      const loaded = outcome === undefined ? undefined : memory.entries.get(entry.key);
+      if (loaded !== undefined && loaded.storedAt > oldSince) return loaded;
       if (memory.leases.acquire(entry.key, now(), LEASE_MS)) {
         const loading = loadUnderLease(entry, known);
         // Others wait for this answer: it is finished even when this visitor has gone.
         waitUntil(loading.catch(() => undefined));
         return loading;
       }
-      const outcome = memory.leases.outcomeSince(entry.key, since);
-      if (outcome?.error !== undefined) throw outcome.error;
-      const loaded = outcome === undefined ? undefined : memory.entries.get(entry.key);
-      if (loaded !== undefined && loaded.storedAt > oldSince) return loaded;
     }
     throw new Error(`${entry.key}: another request's answer did not come in time`);
   };
@@ -180,13 +177,10 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     }
   }
 
-  const loadOrStale = async (
-    entry: CacheEntry<unknown>,
-    known: MemoryEntry | null,
-    oldSince: number,
-  ): Promise<Found> => {
+  const loadOrStale = async (entry: CacheEntry<unknown>, visit: Visit): Promise<Found> => {
+    const { known } = visit;
     try {
-      return { known: await loadOnce(entry, known, oldSince), state: 'miss' };
+      return { known: await loadOnce(entry, visit), state: 'miss' };
     } catch (error) {
       if (known === null) throw error;
       report(error);
@@ -205,6 +199,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   };
 
   const find = async (entry: CacheEntry<unknown>): Promise<Found> => {
+    const since = now();
     const invalidations = await memory.invalidations.read(invalidationContext);
     const oldSince = invalidatedAt(invalidations, entry.tags);
     const isFresh = ({ found, storedAt }: MemoryEntry): boolean =>
@@ -218,10 +213,10 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       }
       return { known: held, state: 'memory' };
     }
-    const known = await fromKvOnce(entry, held);
+    const known = await fromKvOnce(entry, { known: held, since, oldSince });
     if (known !== null && isFresh(known)) return { known, state: 'kv' };
     if (known === null || !known.found || known.storedAt <= oldSince) {
-      return loadOrStale(entry, known, oldSince);
+      return loadOrStale(entry, { known, since, oldSince });
     }
     behind(entry.key, () => fromUpstream(entry, known));
     return { known, state: 'stale' };
@@ -239,6 +234,15 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     invalidations: () => memory.invalidations.read(invalidationContext),
     invalidate: (tags) => memory.invalidations.add(tags, invalidationContext),
   };
+}
+
+/** One request on its way to a value. Times in milliseconds since the epoch. */
+interface Visit {
+  readonly known: MemoryEntry | null;
+  /** When it came: what others have learnt since then it need not ask again. */
+  readonly since: number;
+  /** What is no younger than this is old, whatever its age. */
+  readonly oldSince: number;
 }
 
 interface Found {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readKv, writeKv, type KvStore } from './kv-store.ts';
+import { KV_READ_LIMIT_MS, readKv, writeKv, type KvStore } from './kv-store.ts';
 
 /**
  * When which content was last declared old. One small document for all isolates: `version` names the state of
@@ -22,6 +22,10 @@ export const INVALIDATIONS_FRESH_MS = 500;
 /** …and waited for when it is older than this, so that an edit is seen within two seconds even on a quiet site. */
 export const INVALIDATIONS_MAX_AGE_MS = 1_500;
 
+/** A read of KV ends by itself before this. */
+const READ_LIMIT_MS = KV_READ_LIMIT_MS + 100;
+const LOOK_MS = 3;
+
 const schema = v.object({ version: v.string(), tags: v.record(v.string(), v.number()) });
 
 export class InvalidationLog {
@@ -33,10 +37,20 @@ export class InvalidationLog {
   read(context: InvalidationContext): Invalidations | Promise<Invalidations> {
     const age = context.now() - this.#readAt;
     if (age <= INVALIDATIONS_FRESH_MS) return this.#current;
-    if (age > INVALIDATIONS_MAX_AGE_MS) return this.#load(context);
-    if (context.now() - this.#reading > INVALIDATIONS_MAX_AGE_MS) {
-      this.#reading = context.now();
-      context.waitUntil(this.#load(context));
+    const isBeingRead = context.now() - this.#reading < READ_LIMIT_MS;
+    if (age > INVALIDATIONS_MAX_AGE_MS) return isBeingRead ? this.#awaitOther(context) : this.#load(context);
+    if (!isBeingRead) context.waitUntil(this.#load(context));
+    return this.#current;
+  }
+
+  /** Another request reads KV already. Its promise is not ours to wait for (workerd may drop it), but what it finds is. */
+  async #awaitOther(context: InvalidationContext): Promise<Invalidations> {
+    const since = this.#readAt;
+    const until = context.now() + READ_LIMIT_MS;
+    while (this.#readAt === since && context.now() < until) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, LOOK_MS);
+      });
     }
     return this.#current;
   }
@@ -60,6 +74,7 @@ export class InvalidationLog {
   }
 
   async #load(context: InvalidationContext): Promise<Invalidations> {
+    this.#reading = context.now();
     const text = await readKv(context.kv, KEY, context.report);
     const parsed = text === null ? null : parse(text);
     // A copy older than what this isolate itself declared must not bring the past back.

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createCacheBed, createGate, createUpstream, LIFETIME } from '../testing/cache-bed.ts';
+import { startRealKv, type RealKv } from '../testing/real-kv.ts';
+import { formatEnvelope } from './envelope.ts';
+import { INVALIDATIONS_MAX_AGE_MS } from './invalidations.ts';
+import type { KvStore } from './kv-store.ts';
+import { LIFETIMES } from './lifetimes.ts';
+
+const KEY = 'post:magazine:en:first-steps';
+const DAY_S = 86_400;
+const down = async (): Promise<never> => {
+  throw new Error('cms: network');
+};
+
+let kv: RealKv;
+
+beforeAll(async () => {
+  kv = await startRealKv();
+});
+afterAll(() => kv.stop());
+beforeEach(() => kv.clear());
+
+describe('§8 memory, then KV, then the upstream', () => {
+  test('the upstream is asked once; then memory answers, and in another isolate KV', async () => {
+    const upstream = createUpstream();
+    const isolate = createCacheBed(kv);
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'miss' });
+    await isolate.settled();
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'memory' });
+    expect(await createCacheBed(kv).request().get(upstream.entry())).toMatchObject({
+      value: 'first',
+      state: 'kv',
+    });
+    expect(upstream.calls).toBe(1);
+  });
+
+  test('what is old is served at once, and fetched anew behind the answer', async () => {
+    const upstream = createUpstream();
+    const isolate = createCacheBed(kv);
+    await isolate.request().get(upstream.entry());
+    await isolate.settled();
+    isolate.advance(LIFETIME.fresh + 1);
+    const gate = createGate();
+    upstream.answer = async () => {
+      await gate.opened;
+      return 'second';
+    };
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+    gate.open();
+    await isolate.settled();
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'second', state: 'memory' });
+    expect(upstream.calls).toBe(2);
+  });
+
+  test('what another isolate fetched meanwhile is taken from KV instead of asking again', async () => {
+    const upstream = createUpstream();
+    const [here, there] = [createCacheBed(kv), createCacheBed(kv)];
+    await here.request().get(upstream.entry());
+    await here.settled();
+    here.advance(LIFETIME.fresh + 1);
+    there.advance(LIFETIME.fresh + 1);
+    await there.request().refresh(upstream.entry());
+    await there.settled();
+    expect(await here.request().get(upstream.entry())).toMatchObject({ value: 'second', state: 'kv' });
+    expect(upstream.calls).toBe(2);
+  });
+
+  test('plain data is shared as it is: nothing derived from it is made twice', async () => {
+    const upstream = createUpstream();
+    const isolate = createCacheBed(kv);
+    const entry = upstream.entry(KEY, { parse: (stored) => `${String(stored)}!` });
+    await isolate.request().get(entry);
+    await isolate.settled();
+    isolate.advance(LIFETIME.memory + 1);
+    const before = isolate.memory.entries.get(KEY)?.value;
+    await isolate.request().get(entry);
+    await isolate.settled();
+    expect(isolate.memory.entries.get(KEY)?.value).toBe(before);
+  });
+});
+
+describe('§8 an upstream that is down', () => {
+  test('what is stored is served for 24 hours and more, and the log says stale', async () => {
+    const upstream = createUpstream();
+    await createCacheBed(kv).request().refresh(upstream.entry());
+    upstream.answer = down;
+    for (const hours of [1, 12, 24]) {
+      const isolate = createCacheBed(kv);
+      isolate.advance(hours * 3600);
+      expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+      await isolate.settled();
+      expect(isolate.states).toEqual(['stale']);
+      expect(isolate.reports.map(String)).toEqual(['Error: cms: network']);
+    }
+  });
+
+  test.each(Object.entries(LIFETIMES))('KV is told to keep %s for a day at least', (_name, lifetime) => {
+    expect(lifetime.keep).toBeGreaterThanOrEqual(DAY_S);
+    expect(lifetime.fresh).toBeLessThan(lifetime.keep);
+  });
+
+  test('with nothing stored the error comes out, and the next visitor asks again', async () => {
+    const upstream = createUpstream();
+    upstream.answer = down;
+    const isolate = createCacheBed(kv);
+    await expect(isolate.request().get(upstream.entry())).rejects.toThrow('cms: network');
+    upstream.answer = async () => 'back';
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'back', state: 'miss' });
+  });
+
+  test('an answer that its parser refuses is a failure of the upstream, and is not stored', async () => {
+    const upstream = createUpstream();
+    upstream.answer = async () => ({ wrong: 'shape' });
+    const isolate = createCacheBed(kv);
+    await expect(isolate.request().get(upstream.entry())).rejects.toThrow('not a text');
+    await isolate.settled();
+    expect(await kv.keys()).toEqual([]);
+  });
+});
+
+describe('§8 a thousand visitors at once', () => {
+  const thousand = Array.from({ length: 1_000 });
+
+  test.each([
+    ['on a key that nobody has', async () => undefined],
+    [
+      'on a key that has expired in KV',
+      async () => kv.put(KEY, formatEnvelope(Date.now() - 3_600_000, 'old'), { expirationTtl: 600 }),
+    ],
+  ])('%s ask the upstream once', async (_name, prepare) => {
+    await prepare();
+    const upstream = createUpstream();
+    upstream.answer = async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+      return 'new';
+    };
+    let reads = 0;
+    const counted: KvStore = {
+      get: (key) => {
+        if (key === KEY) reads += 1;
+        return kv.get(key);
+      },
+      put: kv.put,
+    };
+    const isolate = createCacheBed(counted);
+    const answers = await Promise.all(thousand.map(() => isolate.request().get(upstream.entry())));
+    await isolate.settled();
+    expect(upstream.calls).toBe(1);
+    expect(reads).toBe(1);
+    expect(answers.every(({ value }) => value === 'new' || value === 'old')).toBe(true);
+  });
+
+  test('on a key that this isolate holds and that has expired ask the upstream once, and nobody waits for it', async () => {
+    const upstream = createUpstream();
+    const isolate = createCacheBed(kv);
+    await isolate.request().get(upstream.entry());
+    await isolate.settled();
+    isolate.advance(LIFETIME.fresh + 1);
+    const gate = createGate();
+    upstream.answer = async () => {
+      await gate.opened;
+      return 'second';
+    };
+    const answers = await Promise.all(thousand.map(() => isolate.request().get(upstream.entry())));
+    expect(answers.every(({ value, state }) => value === 'first' && state === 'stale')).toBe(true);
+    gate.open();
+    await isolate.settled();
+    expect(upstream.calls).toBe(2);
+  });
+
+  test('on an upstream that is down all learn it from one call', async () => {
+    const upstream = createUpstream();
+    upstream.answer = async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
+      return down();
+    };
+    const isolate = createCacheBed(kv);
+    const answers = await Promise.allSettled(thousand.map(() => isolate.request().get(upstream.entry())));
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(upstream.calls).toBe(1);
+  });
+
+  test('whose first was dropped by workerd are served by the next who asks', async () => {
+    const upstream = createUpstream();
+    upstream.answer = async () => (upstream.calls === 1 ? new Promise(() => undefined) : 'second');
+    const isolate = createCacheBed(kv);
+    void isolate.request().get(upstream.entry());
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => isolate.request(5_000).get(upstream.entry())),
+    );
+    expect(answers.every(({ value }) => value === 'second')).toBe(true);
+    expect(upstream.calls).toBe(2);
+  });
+
+  test('nobody waits longer than a page may take', async () => {
+    const upstream = createUpstream();
+    upstream.answer = () => new Promise(() => undefined);
+    const isolate = createCacheBed(kv);
+    void isolate.request().get(upstream.entry());
+    const startedAt = performance.now();
+    await expect(isolate.request(300).get(upstream.entry())).rejects.toThrow('did not come in time');
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+});
+
+describe('§7.3 what does not exist', () => {
+  test('is remembered for a quarter of a minute, and not in KV', async () => {
+    const upstream = createUpstream();
+    upstream.answer = async () => null;
+    const isolate = createCacheBed(kv);
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await isolate.request().get(upstream.entry())).value).toBeNull();
+    }
+    expect(upstream.calls).toBe(1);
+    await isolate.settled();
+    expect(await kv.keys()).toEqual([]);
+    isolate.advance(LIFETIME.negative + 1);
+    upstream.answer = async () => 'written meanwhile';
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'written meanwhile' });
+  });
+
+  test('in ten thousand made-up keys fills neither KV nor memory', async () => {
+    const upstream = createUpstream();
+    upstream.answer = async () => null;
+    const nothing: KvStore = { get: async () => null, put: kv.put };
+    const isolate = createCacheBed(nothing, { capacity: 500 });
+    for (let index = 0; index < 10_000; index += 1) {
+      await isolate.request().get(upstream.entry(`renamed:magazine:made-up-${index}`));
+    }
+    await isolate.settled();
+    expect((await kv.keys()).filter((key) => key.startsWith('renamed:'))).toEqual([]);
+    expect(isolate.memory.entries.size).toBe(500);
+  });
+
+  test('but did: another isolate that still holds it learns that it is gone, even when the upstream is down', async () => {
+    const upstream = createUpstream();
+    const [here, there] = [createCacheBed(kv), createCacheBed(kv)];
+    await here.request().get(upstream.entry());
+    await here.settled();
+    await there.request().get(upstream.entry());
+    await here.request().invalidate(['magazine:first-steps']);
+    upstream.answer = async () => null;
+    here.advance(0.01);
+    expect((await here.request().get(upstream.entry())).value).toBeNull();
+    await here.settled();
+    upstream.answer = down;
+    there.advance(INVALIDATIONS_MAX_AGE_MS / 1000 + 0.1);
+    expect((await there.request().get(upstream.entry())).value).toBeNull();
+  });
+});
