@@ -10,9 +10,7 @@ export const errors = {
   recaptchaFailed: 'ReCaptcha error: Failed to execute',
   backHome: 'Back to the homepage',
   reload: 'Reload',
-  lostTitle: 'Lost among the stars',
   lostText: 'The address may be old, or a letter may be missing. These are easy to find:',
   brokenText: 'It is us, not you. A moment later it usually works.',
   code: 'Error {code}',
-  somethingWrong: 'Something went wrong here. The rest of the page still works.',
 };

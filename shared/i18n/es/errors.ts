@@ -12,9 +12,7 @@ export const errors: Messages['errors'] = {
   recaptchaFailed: 'ReCaptcha error: Failed to execute',
   backHome: 'Volver a la página de inicio',
   reload: 'Volver a cargar',
-  lostTitle: 'Perdido entre las estrellas',
   lostText: 'Puede que la dirección sea antigua o que falte una letra. Estas son fáciles de encontrar:',
   brokenText: 'Somos nosotros, no tú. Un momento después suele funcionar.',
   code: 'Error {code}',
-  somethingWrong: 'Algo ha ido mal aquí. El resto de la página sigue funcionando.',
 };
