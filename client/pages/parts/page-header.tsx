@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../state/app-context.tsx';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { useLocalPath } from './local-path.ts';
+import { isLongTitle } from './long-title.ts';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -26,7 +27,7 @@ export function PageHeader({ title, text = null, crumbs = NO_CRUMBS, children }:
         label={general.breadcrumb}
         crumbs={way.map(({ text: name, href }) => ({ text: name, href: to(href) }))}
       />
-      <h1>{title}</h1>
+      <h1 className={isLongTitle(title) ? styles.long : undefined}>{title}</h1>
       {text === null || text === '' ? null : <p className={styles.text}>{text}</p>}
       {children}
     </header>

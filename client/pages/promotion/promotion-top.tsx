@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
+import { isLongTitle } from '../parts/long-title.ts';
 import { promotionFacts } from '../parts/promotion-list.tsx';
 import { useTileWords } from '../parts/tile-words.ts';
 import { PromotionAction } from './promotion-action.tsx';
@@ -31,7 +32,9 @@ export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
       {design === 'oktoberfest' ? null : <Trails />}
       <div className={styles.words}>
         <p className={styles.kicker}>{kicker(page, content)}</p>
-        <h1>{body.title === '' ? content.untitled : body.title}</h1>
+        <h1 className={isLongTitle(body.title) ? styles.long : undefined}>
+          {body.title === '' ? content.untitled : body.title}
+        </h1>
         {body.excerpt === '' ? null : <p className={styles.text}>{body.excerpt}</p>}
         {promotion === null ? null : <PromotionFacts facts={promotionFacts(promotion, content, locale)} />}
         <div className={styles.actions}>
