@@ -100,14 +100,14 @@ export const LIMITED_PROMOTIONS: readonly LimitedPromotionSource[] = [
     texts: {
       en: {
         title: 'A calendar with six doors',
-        teaser: 'One small present a week until the new year. Not one a day.',
+        teaser: 'One small present a week for six weeks. Not one a day.',
         html: '<p>Behind each door is something small: five free spins, a {money:2} chip, a point doubled. A door stays open for its whole week, so there is no need to hurry.</p>',
         terms:
           '18+. Opted-in, verified players. One present a week as shown behind the door, valid for 7 days, no wagering on winnings.',
       },
       es: {
         title: 'Un calendario de seis puertas',
-        teaser: 'Un regalo pequeño por semana hasta fin de año. No uno al día.',
+        teaser: 'Un regalo pequeño por semana durante seis semanas. No uno al día.',
         html: '<p>Tras cada puerta hay algo pequeño: cinco tiradas gratis, una ficha de {money:2}, un punto doble. Cada puerta queda abierta toda su semana, así que no hay prisa.</p>',
         terms:
           'Mayores de 18 años. Jugadores inscritos y verificados. Un regalo por semana según se muestre tras la puerta, válido 7 días, sin requisitos sobre las ganancias.',
@@ -162,23 +162,23 @@ export const LIMITED_PROMOTIONS: readonly LimitedPromotionSource[] = [
   },
   {
     id: 7108,
-    slug: 'solstice-evening',
+    slug: 'the-long-evening',
     image: 'promo-loyalty-orbit',
     days: [6, 8],
     minDeposit: 20,
-    code: 'SOLSTICE',
+    code: 'LONGEVENING',
     texts: {
       en: {
-        title: 'Solstice evening',
-        teaser: 'The longest night of the year has a small bonus in it.',
-        html: '<p>When it gets dark at four, there is time for a game. 30 % on one deposit, up to {money:30}, from sunset to sunset.</p>',
+        title: 'The long evening',
+        teaser: 'Two days, one deposit, a small bonus.',
+        html: '<p>When the evening is long there is time for a game. 30 % on one deposit, up to {money:30}, from sunset to sunset.</p>',
         terms:
           '18+. One deposit of {money:20} or more with the code. 30 % bonus up to {money:30}, wagered 10 times on slots within 7 days; maximum stake {money:5}.',
       },
       es: {
-        title: 'Noche de solsticio',
-        teaser: 'La noche más larga del año trae un bono pequeño.',
-        html: '<p>Cuando anochece pronto hay tiempo para una partida. Un 30 % en un depósito, hasta {money:30}, de puesta a puesta de sol.</p>',
+        title: 'La velada larga',
+        teaser: 'Dos días, un depósito, un bono pequeño.',
+        html: '<p>Cuando la noche es larga hay tiempo para una partida. Un 30 % en un depósito, hasta {money:30}, de puesta a puesta de sol.</p>',
         terms:
           'Mayores de 18 años. Un depósito de {money:20} o más con el código. Bono del 30 % hasta {money:30}, que se apuesta 10 veces en tragaperras en 7 días; apuesta máxima de {money:5}.',
       },
@@ -208,21 +208,21 @@ export const LIMITED_PROMOTIONS: readonly LimitedPromotionSource[] = [
   },
   {
     id: 7110,
-    slug: 'new-year-quiet',
+    slug: 'a-quiet-fortnight',
     image: 'hero-skyline',
     days: [20, 34],
     texts: {
       en: {
-        title: 'A quiet January',
-        teaser: 'Set a limit in January and we give to a good cause.',
-        html: '<p>For everybody who sets or lowers a deposit limit in the first two weeks of the year, {brand} gives {money:2} to a charity that helps people with gambling problems. There is nothing else to do and nothing to win.</p>',
+        title: 'A quiet fortnight',
+        teaser: 'Set a limit and we give to a good cause.',
+        html: '<p>For everybody who sets or lowers a deposit limit in these two weeks, {brand} gives {money:2} to a charity that helps people with gambling problems. There is nothing else to do and nothing to win.</p>',
         terms:
           '18+. One gift for each player who sets or lowers a deposit limit while the offer runs, up to {money:50000} in all.',
       },
       es: {
-        title: 'Un enero tranquilo',
-        teaser: 'Fija un límite en enero y donamos a una buena causa.',
-        html: '<p>Por cada persona que fije o baje un límite de depósito en las dos primeras semanas del año, {brand} dona {money:2} a una entidad que ayuda a quienes tienen problemas con el juego. No hay que hacer nada más ni hay nada que ganar.</p>',
+        title: 'Quince días tranquilos',
+        teaser: 'Fija un límite y donamos a una buena causa.',
+        html: '<p>Por cada persona que fije o baje un límite de depósito en estas dos semanas, {brand} dona {money:2} a una entidad que ayuda a quienes tienen problemas con el juego. No hay que hacer nada más ni hay nada que ganar.</p>',
         terms:
           'Mayores de 18 años. Una donación por jugador que fije o baje un límite de depósito mientras dure la oferta, hasta {money:50000} en total.',
       },
@@ -254,20 +254,20 @@ export const LIMITED_PROMOTIONS: readonly LimitedPromotionSource[] = [
   },
   {
     id: 7112,
-    slug: 'halloween-hour',
+    slug: 'the-thirteenth-hour',
     image: 'article-superstitions',
     days: [-22, -20],
     texts: {
       en: {
         title: 'The thirteenth hour',
-        teaser: 'Free spins for night owls on Halloween.',
+        teaser: 'Free spins for night owls.',
         html: '<p>Between midnight and one, the thirteenth spin of every player who opted in was free. The cat sends its regards.</p>',
         terms:
           '18+. Opted-in players, 00:00 to 01:00 on the night named. One free spin at the lowest stake, no wagering on winnings.',
       },
       es: {
         title: 'La hora trece',
-        teaser: 'Tiradas gratis para noctámbulos en Halloween.',
+        teaser: 'Tiradas gratis para noctámbulos.',
         html: '<p>Entre la medianoche y la una, la decimotercera tirada de cada jugador inscrito fue gratis. El gato manda recuerdos.</p>',
         terms:
           'Mayores de 18 años. Jugadores inscritos, de 00:00 a 01:00 en la noche indicada. Una tirada gratis con la apuesta mínima, sin requisitos sobre las ganancias.',

@@ -5,7 +5,7 @@ import { authorJson } from './authors.ts';
 import { mediaItem } from '../../content/media-library.ts';
 import { embeddedMediaJson } from './media-json.ts';
 import { apiIndex } from './api-index.ts';
-import { termJson } from './term-json.ts';
+import { embeddedTermJson } from './term-json.ts';
 
 /** The `_embedded` of a post. `only` lists relations; empty is all of them. */
 export function embedsOf(
@@ -21,7 +21,7 @@ export function embedsOf(
     ...(featured !== undefined && { 'wp:featuredmedia': [featured] }),
     ...(wants('wp:term') &&
       post.type !== 'pages' && {
-        'wp:term': [content.termsOf(post).map((term) => termJson(term, dressing.origin))],
+        'wp:term': [content.termsOf(post).map((term) => embeddedTermJson(term, dressing.origin))],
       }),
   };
 }

@@ -1,3 +1,8 @@
+import { REST_HEADERS } from './rest-headers.ts';
+
+/** Errors of what does not exist: WordPress does not say what would be allowed there. */
+const NOWHERE = new Set(['rest_post_invalid_id', 'rest_term_invalid', 'rest_no_route']);
+
 /** A WordPress REST error: its code, text and status as the real thing words them. */
 export class RestError extends Error {
   readonly code: string;
@@ -13,9 +18,10 @@ export class RestError extends Error {
 
   toResponse(): Response {
     const body = { code: this.code, message: this.message, data: { status: this.status, ...this.data } };
-    return Response.json(body, {
+    const isFound = !NOWHERE.has(this.code);
+    return new Response(JSON.stringify(body), {
       status: this.status,
-      headers: { 'content-type': 'application/json; charset=UTF-8' },
+      headers: { ...REST_HEADERS, ...(isFound && { allow: 'GET' }) },
     });
   }
 }

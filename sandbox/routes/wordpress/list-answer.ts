@@ -1,5 +1,6 @@
 import { pageTooHigh } from './errors.ts';
 import type { ListQuery } from './query.ts';
+import { REST_HEADERS } from './rest-headers.ts';
 
 /** The items of the page asked for, and how many there are. Throws WordPress's 400 past the end of posts. */
 export function pageOf<T>(items: readonly T[], query: ListQuery, pastTheEnd: 'error' | 'empty' = 'error') {
@@ -13,7 +14,7 @@ type ListAnswer = { body: unknown[]; total: number; pages: number };
 
 /** A bare array with the totals in headers and the neighbouring pages in `Link`. */
 export function listAnswer(url: URL, page: number, { body, total, pages }: ListAnswer): Response {
-  const headers = new Headers(REST_HEADERS);
+  const headers = new Headers(HEADERS);
   headers.set('x-wp-total', String(total));
   headers.set('x-wp-totalpages', String(pages));
   const links = [
@@ -25,17 +26,10 @@ export function listAnswer(url: URL, page: number, { body, total, pages }: ListA
 }
 
 export function itemAnswer(body: unknown): Response {
-  return new Response(JSON.stringify(body), { headers: REST_HEADERS });
+  return new Response(JSON.stringify(body), { headers: HEADERS });
 }
 
-const REST_HEADERS = {
-  'content-type': 'application/json; charset=UTF-8',
-  allow: 'GET',
-  'x-robots-tag': 'noindex',
-  'x-content-type-options': 'nosniff',
-  'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
-  'access-control-allow-headers': 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
-};
+const HEADERS = { ...REST_HEADERS, allow: 'GET' };
 
 function linkTo(url: URL, page: number, rel: 'prev' | 'next'): string {
   const target = new URL(url);

@@ -53,30 +53,28 @@ export function mediaJson(item: MediaItem, origin: string): Record<string, unkno
 
 /** What `_embedded` holds of a media item: WordPress's shorter "embed" view. */
 export function embeddedMediaJson(item: MediaItem, origin: string): Record<string, unknown> {
-  const { id, date, slug, type, link, title, author, acf, caption, alt_text, ...rest } = mediaJson(
-    item,
-    origin,
-  );
-  const { focal_point, media_type, mime_type, media_details, source_url, _links } = rest;
-  return {
-    id,
-    date,
-    slug,
-    type,
-    link,
-    title,
-    author,
-    acf,
-    focal_point,
-    caption,
-    alt_text,
-    media_type,
-    mime_type,
-    media_details,
-    source_url,
-    _links,
-  };
+  const full = mediaJson(item, origin);
+  return Object.fromEntries(EMBEDDED_FIELDS.map((name) => [name, full[name]]));
 }
+
+const EMBEDDED_FIELDS = [
+  'id',
+  'date',
+  'slug',
+  'type',
+  'link',
+  'title',
+  'author',
+  'acf',
+  'focal_point',
+  'caption',
+  'alt_text',
+  'media_type',
+  'mime_type',
+  'media_details',
+  'source_url',
+  '_links',
+];
 
 /** An image field of ACF under `acf_format=standard`; `alt` is the field's own. */
 export function acfImage(item: MediaItem, alt: string, origin: string): Record<string, unknown> {

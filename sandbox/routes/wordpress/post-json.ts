@@ -45,7 +45,6 @@ export function postJson(post: Post, dressing: Dressing): Record<string, unknown
       ping_status: 'closed',
     }),
     template: '',
-    ...(post.type === 'magazine' && { format: 'standard' }),
     meta: [],
     ...(post.type !== 'pages' && { categories: post.categories }),
     class_list: [`post-${post.id}`, TYPE_NAMES[post.type], `status-${post.status}`, 'hentry'],
@@ -55,6 +54,28 @@ export function postJson(post: Post, dressing: Dressing): Record<string, unknown
     _links: linksOf(post, origin),
   };
 }
+
+/** WordPress's shorter "embed" view of a post. */
+export function embeddedPostJson(post: Post, dressing: Dressing): Record<string, unknown> {
+  const full = postJson(post, dressing);
+  return Object.fromEntries(EMBEDDED_FIELDS.flatMap((name) => (name in full ? [[name, full[name]]] : [])));
+}
+
+const EMBEDDED_FIELDS = [
+  'id',
+  'date',
+  'slug',
+  'type',
+  'link',
+  'title',
+  'excerpt',
+  'author',
+  'featured_media',
+  'lang',
+  'acf',
+  'yoast_head_json',
+  '_links',
+];
 
 function acfJson(value: unknown, dressing: Dressing): unknown {
   if (Array.isArray(value)) return value.map((item) => acfJson(item, dressing));

@@ -2,7 +2,7 @@ import { POST_TYPES, type Post } from '../../content/post.ts';
 import { permalink } from '../../content/site-address.ts';
 import { keepsLinks, pickFields } from './fields.ts';
 import { listAnswer, pageOf } from './list-answer.ts';
-import { postJson, TYPE_NAMES } from './post-json.ts';
+import { embeddedPostJson, TYPE_NAMES } from './post-json.ts';
 import type { Desk } from './posts.ts';
 import { readListQuery, type ListQuery } from './query.ts';
 import { found } from './select-posts.ts';
@@ -27,7 +27,10 @@ function hitAnswer(post: Post, query: ListQuery, origin: string): Record<string,
   const full = hitJson(post, origin);
   const item = query.fields === null ? full : pickFields(full, query.fields);
   if (query.embed === null || !keepsLinks(query.fields)) return item;
-  return { ...item, _embedded: { self: [postJson(post, { origin, standardAcf: query.standardAcf })] } };
+  return {
+    ...item,
+    _embedded: { self: [embeddedPostJson(post, { origin, standardAcf: query.standardAcf })] },
+  };
 }
 
 function inTitle(post: Post, words: string): boolean {

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import type { Term } from '../../content/terms.ts';
 
 /** A category as WordPress REST answers it. */
@@ -25,4 +26,11 @@ export function termJson(term: Term, origin: string): Record<string, unknown> {
       curies: [{ name: 'wp', href: 'https://api.w.org/{rel}', templated: true }],
     },
   };
+}
+
+/** WordPress's shorter "embed" view of a category. */
+export function embeddedTermJson(term: Term, origin: string): Record<string, unknown> {
+  const { id, link, name, slug, taxonomy, acf, _links } = termJson(term, origin);
+  const { up: _up, ...links } = isRecord(_links) ? _links : {};
+  return { id, link, name, slug, taxonomy, acf, _links: links };
 }
