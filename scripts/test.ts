@@ -12,7 +12,10 @@ function run(title: string, command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}` },
+    env: {
+      ...process.env,
+      PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
+    },
   });
   if (status !== 0) {
     console.error(`\n${title}: failed`);

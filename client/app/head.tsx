@@ -40,6 +40,8 @@ export function Head({ assets, nonce }: HeadProps) {
       {meta.image !== null && <meta property="og:image" content={meta.image} />}
       <meta name="twitter:card" content={meta.image === null ? 'summary' : 'summary_large_image'} />
       <meta name="theme-color" content="#120d1c" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="preload" as="font" type="font/woff2" href={PRELOADED_FONT_URL} crossOrigin="anonymous" />
       {assets.styles.map((href) => (

@@ -23,7 +23,10 @@ export interface TestSite {
   /** Everything the Worker wrote, lines or not. */
   readonly output: () => string;
   /** A request that follows no redirect; `country` is what a trusted proxy would say. */
-  request(path: string, init?: RequestInit & { readonly country?: string; readonly cookie?: string }): Promise<Response>;
+  request(
+    path: string,
+    init?: RequestInit & { readonly country?: string; readonly cookie?: string },
+  ): Promise<Response>;
   stop(): Promise<void>;
 }
 

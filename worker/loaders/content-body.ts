@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { selectAudience } from '../content/audience.ts';
 import type { PostCard, PostRecord } from '../content/post.ts';
 import type { ContentBody, ContentCard, PromotionCard } from '../../shared/page-data.ts';
@@ -51,10 +52,17 @@ export function promotionCard(post: PostCard): PromotionCard {
     label: null,
     source: 'cms',
     endsAt: post.fields['ends_at'] ?? null,
-    code: post.fields['code'] ?? null,
+    code: post.fields['bonus_code'] ?? null,
     minDeposit: post.fields['min_deposit'] ?? null,
-    terms: null,
+    // An editor's field is plain text.
+    terms: post.fields['terms'] === undefined ? null : `<p>${escapeUTF8(post.fields['terms'])}</p>`,
   };
+}
+
+/** Whether an editor's promotion holds at a moment (milliseconds since 1970), by its own dates. */
+export function promotionPhase({ fields }: PostCard, now: number): 'scheduled' | 'active' | 'expired' {
+  if (Date.parse(fields['ends_at'] ?? '') <= now) return 'expired';
+  return Date.parse(fields['starts_at'] ?? '') > now ? 'scheduled' : 'active';
 }
 
 /** At most `length` letters, cut at a word. */

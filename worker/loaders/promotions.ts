@@ -4,9 +4,9 @@ import type { ContentBody, PageOf, PromotionCard } from '../../shared/page-data.
 import { breadcrumbs } from '../seo/structured-data.ts';
 import type { PostRecord } from '../content/post.ts';
 import { PROMOTIONS_PER_PAGE } from '../services/list-sizes.ts';
-import { contentBody, postMeta, promotionCard, shorten } from './content-body.ts';
+import { contentBody, postMeta, promotionCard, promotionPhase, shorten } from './content-body.ts';
 import { formatAmount } from './format-amount.ts';
-import type { Loaded, Loader, LoaderContext } from './loader.ts';
+import { PageNotFoundError, type Loaded, type Loader, type LoaderContext } from './loader.ts';
 import { movedOrMissing } from './moved-or-missing.ts';
 import { safely } from './safely.ts';
 import { gameOfFields } from './game-of-fields.ts';
@@ -42,6 +42,8 @@ export const loadPromotion: Loader = async (context) => {
   const design = DESIGNS[route.name] ?? 'standard';
   const slug = route.params['slug'] ?? design;
   const post = await services.content.post('promotions', slug, route.locale);
+  // A promotion that has not begun is nobody's yet.
+  if (post !== null && promotionPhase(post, context.now) === 'scheduled') throw new PageNotFoundError();
   if (post !== null) return fromPost(context, post, design);
   const limited = await services.platform.promotions(route.locale, context.visitor);
   const promotion = limited.find((one) => one.slug === slug || one.id === slug);
@@ -53,7 +55,7 @@ export const loadPromotion: Loader = async (context) => {
 async function fromPost(context: LoaderContext, post: PostRecord, design: Design): Promise<Loaded> {
   const { settings, visitor, now } = context;
   const card = promotionCard(post);
-  const isOver = card.endsAt !== null && Date.parse(card.endsAt) <= now;
+  const isOver = promotionPhase(post, now) === 'expired';
   return {
     page: {
       kind: 'promotion',
@@ -131,8 +133,8 @@ async function allPromotions(
   ]);
   if (limited === null && written === null) await editors;
   const current = (written?.cards ?? [])
-    .map(promotionCard)
-    .filter(({ endsAt }) => endsAt === null || Date.parse(endsAt) > now);
+    .filter((post) => promotionPhase(post, now) === 'active')
+    .map(promotionCard);
   return {
     cards: [...(limited ?? []).map((one) => limitedCard(one, context)), ...current],
     complete: limited !== null && written !== null,

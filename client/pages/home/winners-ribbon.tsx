@@ -1,16 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatAmount } from '../../../shared/i18n/format.ts';
 import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './winners-ribbon.module.css';
 
-/** Who has just won (§3 winnersData), as the platform tells it; nothing until it does. */
+/** Who has just won (§3 winnersData), as the platform tells it; an empty place until it does. */
 export function WinnersRibbon() {
   useSignals();
   const { games } = useApp();
   const { gameArea } = useMessages();
   const locale = useLocale();
   const winners = games.winners.value;
-  if (winners.length === 0) return null;
+  // Its place is kept: nothing moves when the first winner is told.
+  if (winners.length === 0) return <div className={classNames(styles.ribbon, styles.awaited)} />;
   return (
     <section className={styles.ribbon} aria-labelledby="winners">
       <h2 id="winners">{gameArea.winners}</h2>

@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALE_FACTS, LOCALES } from '../shared/i18n/locales.ts';
+import { launchBrowser, newVisitor, open } from './support/browser.ts';
+import { startTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+describe('the lobby', () => {
+  it.each(LOCALES)('§2.2 in %s goes from tab to tab and back without loading a document', async (locale) => {
+    const { prefix, tag } = LOCALE_FACTS[locale];
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, `${prefix}/`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+    for (const tab of ['slots', 'live-casino', 'jackpots']) {
+      await page.locator(`main a[href="${prefix}/${tab}/"]`).first().click();
+      await page.waitForURL(`**${prefix}/${tab}/`);
+      await page.locator('main h1').waitFor();
+      if (tab !== 'jackpots') {
+        await page.goBack();
+        await page.waitForURL(`**${prefix}/`);
+      }
+    }
+    expect(visitor.documents()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('§2.12 Back returns to the very place that was left', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/');
+    const link = page.locator('main a[href="/megaways/"]').last();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(500);
+    await link.click();
+    await page.waitForURL('**/megaways/');
+    await page.locator('h1', { hasText: 'Megaways' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`${site.origin}/`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+    await visitor.leave();
+  });
+
+  it('§2.1 is whole without JavaScript, in every language', async () => {
+    const visitor = await newVisitor(browser, site.origin, { javaScriptEnabled: false });
+    const { page } = visitor;
+    for (const locale of LOCALES) {
+      const { prefix } = LOCALE_FACTS[locale];
+      await page.goto(`${prefix}/`);
+      expect(await page.locator('main img').count()).toBeGreaterThan(60);
+      await page.locator(`main a[href="${prefix}/slots/"]`).first().click();
+      await page.waitForURL(`**${prefix}/slots/`);
+      expect(await page.locator('main h1').count()).toBe(1);
+    }
+    await visitor.leave();
+  });
+
+  it('§2.1 remembers the language that a visitor chose', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/es/');
+    await page.goto('/slots/');
+    expect(new URL(page.url()).pathname).toBe('/es/slots/');
+    await page.goto('/es/slots/?lang=en');
+    expect(new URL(page.url()).pathname).toBe('/slots/');
+    await visitor.leave();
+  });
+});
+
+describe('a site whose upstreams are gone', () => {
+  it('§8 still shows the lobby with its games after one warm request', async () => {
+    const alone = await startTestSite();
+    await (await alone.request('/')).text();
+    await alone.sandbox.stop();
+    const answer = await alone.request('/');
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/data-action="play"/gu)?.length).toBeGreaterThan(60);
+    await alone.stop();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, newVisitor, open } from './support/browser.ts';
+import { startTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+it('§4 a player logs in, plays a round, sees the balance follow, and returns to where they were', async () => {
+  const visitor = await newVisitor(browser, site.origin);
+  const { page } = visitor;
+  await open(page, '/slots/');
+
+  await page
+    .locator('header')
+    .getByRole('button', { name: 'Login' })
+    .or(page.locator('header').getByRole('link', { name: 'Login' }))
+    .first()
+    .click();
+  const form = page
+    .locator('form')
+    .filter({ has: page.locator('input[type="password"]') })
+    .last();
+  await form
+    .locator('input[type="email"], input[autocomplete="username"]')
+    .first()
+    .fill('demo@velvetcomet.example');
+  await form.locator('input[type="password"]').fill('comet-demo');
+  await form.locator('button[type="submit"]').click();
+  const balance = page.locator('header [data-balance]').first();
+  await balance.waitFor();
+  const before = await balance.textContent();
+
+  const play = page.locator('main [data-action="play"]').nth(3);
+  await play.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await play.click({ force: true });
+  const game = page.frameLocator('iframe').first();
+  const spin = game.getByRole('button', { name: /spin/iu }).first();
+  await spin.waitFor();
+  await spin.click();
+  await expect.poll(() => balance.textContent(), { timeout: 15_000 }).not.toBe(before);
+
+  await page.getByRole('button', { name: 'Close the game' }).click();
+  await page.locator('iframe').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/slots/');
+  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

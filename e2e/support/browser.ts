@@ -1,0 +1,59 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/setup/chromium.ts';
+
+/** Widths that every screen is designed for (ART.md). */
+export const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  if (executablePath === null) throw new Error('Chromium or Chrome is needed: see README');
+  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+}
+
+/** A visitor with a browser window of their own, and everything that went wrong in it. */
+export interface Visitor {
+  readonly page: Page;
+  /** Uncaught errors, and errors and warnings on the console. */
+  readonly complaints: readonly string[];
+  /** How many documents were loaded: a navigation inside the page loads none. */
+  readonly documents: () => number;
+  leave(): Promise<void>;
+}
+
+export async function newVisitor(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions & { readonly width?: number } = {},
+): Promise<Visitor> {
+  const { width = WIDTHS.desktop, ...rest } = options;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    ...(width < 600 ? { isMobile: true, hasTouch: true } : {}),
+    ...rest,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  let documents = 0;
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  return { page, complaints, documents: () => documents, leave: () => context.close() };
+}
+
+/** Opens a page and waits until it is hydrated, by its marker and never by a time. */
+export async function open(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBeLessThan(400);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPS_TOKEN } from '../../e2e/support/site.ts';
+import { editPost, signedNotice } from '../testing/editor.ts';
+import { inGroups } from '../testing/in-groups.ts';
+import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
+import { until } from '../testing/until.ts';
+
+let site: Laboratory;
+
+beforeAll(async () => {
+  site = await openLaboratory();
+});
+afterAll(() => site.stop());
+
+const text = async (path: string): Promise<string> => (await site.request(path)).text();
+const lastLine = (path: string) => site.log.findLast(({ url }) => url === path);
+/** The log comes through a pipe: it may be a moment behind the answer. */
+const lineOf = async (path: string, after: number) => {
+  await until(() => site.log.slice(after).some(({ url }) => url === path));
+  return lastLine(path);
+};
+
+describe('§8 the page cache, asked over HTTP', () => {
+  test('the second visitor gets the kept page: the same but for its nonce', async () => {
+    const pages = await inGroups([1, 2, 3, 4], 1, () => text('/slots/'));
+    const nonces = pages.map((page) => /nonce="([^"]+)"/u.exec(page)?.[1] ?? '');
+    expect(new Set(nonces).size).toBe(4);
+    const bare = pages.map((page, index) => page.replaceAll(nonces[index] ?? '', ''));
+    expect(new Set(bare.slice(1)).size).toBe(1);
+    await until(() => lastLine('/slots/')?.page === 'hit');
+  });
+
+  test('a browser that has the page is told so, without a body, a policy or a rendering', async () => {
+    await text('/slots/');
+    const first = await site.request('/slots/');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[0-9a-f]{24}"$/u);
+    const before = site.log.length;
+    const again = await site.request('/slots/', { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    // The kept body has the nonce it was sent with: a policy with a new one would forbid its scripts.
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    expect(again.headers.get('etag')).toBe(etag);
+    expect((await lineOf('/slots/', before))?.page).toBe('not-modified');
+    expect((await site.request('/slots/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  test('a page older than 15 s is served at once and made anew behind the answer', async () => {
+    await text('/blackjack/');
+    await text('/blackjack/');
+    await site.advance(16);
+    const before = site.log.length;
+    expect((await site.request('/blackjack/')).status).toBe(200);
+    expect((await lineOf('/blackjack/', before))?.page).toBe('stale');
+    await until(async () => {
+      await text('/blackjack/');
+      return site.log.at(-1)?.page === 'hit';
+    });
+  });
+
+  test('50,000 random queries add no key to KV, and ask no upstream', async () => {
+    await text('/roulette/');
+    await text('/all-games-search/?q=star');
+    const paths = ['/roulette/', '/slots/', '/', '/all-games-search/', '/blog/'] as const;
+    for (const path of paths) await text(path);
+    await until(() => site.log.length > 5);
+    const before = await site.keys();
+    await site.sandbox.resetCalls();
+    await inGroups(Array.from({ length: 50_000 }), 40, async (_, index) => {
+      const random = Math.random().toString(36).slice(2);
+      const path = paths[index % paths.length];
+      const query = index % 4 === 0 ? `q=${random}` : `${random}=${index}&utm_source=${random}`;
+      const answer = await site.request(`${path}?${query}`, { method: index % 10 === 0 ? 'GET' : 'HEAD' });
+      await answer.arrayBuffer();
+    });
+    expect(await site.keys()).toEqual(before);
+    const { cms = 0, promotions = 0 } = await site.sandbox.calls();
+    // Fresh data grows old while this runs: each key may be fetched anew every minute, and no more.
+    expect(cms + promotions).toBeLessThan(60);
+  }, 240_000);
+
+  test('2,000 made-up addresses are 404, add no key to KV, and hardly reach WordPress', async () => {
+    await text('/blog/made-up/');
+    await text('/promotions/made-up/');
+    const before = await site.keys();
+    await site.sandbox.resetCalls();
+    await inGroups(Array.from({ length: 2_000 }), 20, async (_, index) => {
+      const random = Math.random().toString(36).slice(2);
+      const path = ['/blog/', '/promotions/', '/casino/games/', '/providers/', '/themes/', '/', '/info/'][
+        index % 7
+      ];
+      expect((await site.request(`${path}${random}/`, { method: 'HEAD' })).status).toBe(404);
+    });
+    await inGroups(Array.from({ length: 200 }), 20, async (_, index) => {
+      expect((await site.request(`/blog/?page=${1_000 + index}`, { method: 'HEAD' })).status).toBe(404);
+    });
+    expect((await site.keys()).filter((key) => !before.includes(key))).toEqual([]);
+    expect((await site.sandbox.calls())['cms'] ?? 0).toBeLessThan(300);
+  }, 60_000);
+});
+
+describe('§7.3 what an editor publishes', () => {
+  const read = (path: string) => text(path);
+
+  test('stands on the kept page within two seconds of WordPress saying so', async () => {
+    const [, slug = ''] = /href="\/blog\/([a-z0-9-]+)\/"/u.exec(await read('/blog/')) ?? [];
+    const path = `/blog/${slug}/`;
+    for (let visit = 0; visit < 3; visit += 1) await read(path);
+    const headline = `Changed at ${Date.now()}`;
+    await editPost(site.sandbox.origin, { type: 'magazine', slug, patch: { title: headline } });
+    expect(await read(path)).not.toContain(headline);
+    const answer = await site.request(
+      '/ops/revalidate',
+      await signedNotice({ type: 'magazine', slug, lang: 'en' }),
+    );
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ revalidated: expect.arrayContaining([`magazine:${slug}`]) });
+    expect(await until(async () => (await read(path)).includes(headline))).toBeLessThan(2_000);
+    expect(await until(async () => (await read('/blog/')).includes(headline))).toBeLessThan(2_000);
+    await editPost(site.sandbox.origin, { type: 'magazine', slug, patch: { status: 'draft' } });
+    await site.request('/ops/revalidate', await signedNotice({ type: 'magazine', slug }));
+    expect(await until(async () => (await site.request(path)).status === 404)).toBeLessThan(2_000);
+    await editPost(site.sandbox.origin, { type: 'magazine', slug, patch: null });
+    await site.request('/ops/revalidate', await signedNotice({ type: 'magazine', slug }));
+    expect(await until(async () => (await site.request(path)).status === 200)).toBeLessThan(2_000);
+  });
+
+  test('is only believed from WordPress', async () => {
+    const notice = { type: 'magazine', slug: 'x' };
+    const good = await signedNotice(notice);
+    const cases: readonly (readonly [string, RequestInit])[] = [
+      ['no signature', { method: 'POST', body: good.body }],
+      ['another secret', await signedNotice(notice, { secret: 'guessed' })],
+      ['ten minutes old', await signedNotice(notice, { at: Date.now() - 600_000 })],
+      ['from the future', await signedNotice(notice, { at: Date.now() + 600_000 })],
+      ['another body', { ...good, body: '{"type":"magazine","slug":"y"}' }],
+      ['no time', { ...good, headers: { 'x-signature': good.headers['x-signature'] ?? '' } }],
+      ['a time that is no number', { ...good, headers: { ...good.headers, 'x-timestamp': '1e99' } }],
+      ['a signature of no length', { ...good, headers: { ...good.headers, 'x-signature': 'sha256=' } }],
+      [
+        'capital letters',
+        {
+          ...good,
+          headers: { ...good.headers, 'x-signature': (good.headers['x-signature'] ?? '').toUpperCase() },
+        },
+      ],
+    ];
+    for (const [name, init] of cases) {
+      const answer = await site.request('/ops/revalidate', init);
+      expect(answer.status, name).toBe(401);
+      expect(await answer.json(), name).toMatchObject({ code: 'bad-signature' });
+    }
+  });
+
+  test.each([
+    ['no JSON', 'slug=x', 400],
+    ['an unknown type', { type: 'users', slug: 'x' }, 422],
+    ['no slug', { type: 'magazine' }, 422],
+    ['a slug of 300 letters', { type: 'magazine', slug: 'x'.repeat(300) }, 422],
+    ['a list', [], 422],
+    ['a body over 4 KB', { type: 'magazine', slug: 'x', padding: 'x'.repeat(5_000) }, 413],
+  ])('%s is refused though it is signed', async (_name, notice, status) => {
+    const answer = await site.request('/ops/revalidate', await signedNotice(notice));
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+});
+
+describe('§8 the scheduled refresh', () => {
+  test('puts what most pages need into KV before a player wants it', async () => {
+    const fresh = await openLaboratory();
+    try {
+      await fresh.scheduled();
+      const keys = await fresh.keys();
+      expect(keys).toEqual(
+        expect.arrayContaining([
+          'feed:en:GBP:W',
+          'feed:es:EUR:C',
+          'categories',
+          'featured',
+          'slugs:magazine:en',
+        ]),
+      );
+      await until(() => fresh.log.some(({ event }) => event === 'refresh'));
+      expect(fresh.log.find(({ event }) => event === 'refresh')).toMatchObject({ failed: 0 });
+      await fresh.sandbox.resetCalls();
+      const blog = await (await fresh.request('/blog/')).text();
+      // The list that was fetched ahead is the very list that the page shows: twelve to a page.
+      expect(blog.match(/<article|<li[^>]*>\s*<a[^>]*href="\/blog\/[a-z]/gu)?.length ?? 0).toBeGreaterThan(0);
+      expect((await (await fresh.request('/api/page?path=/blog/')).json()) as object).toMatchObject({
+        page: { pagination: { page: 1, pages: 3 } },
+      });
+      expect((await fresh.request('/')).status).toBe(200);
+      expect((await fresh.sandbox.calls())['feed'] ?? 0).toBe(0);
+    } finally {
+      await fresh.stop();
+    }
+  });
+
+  test('leaves what is stored when upstreams are down, and says so in the log', async () => {
+    await site.sandbox.fault('*', '500');
+    await site.scheduled();
+    await site.sandbox.fault('*', null);
+    await until(() => site.log.some(({ event }) => event === 'refresh'));
+    const line = site.log.findLast(({ event }) => event === 'refresh');
+    expect(line).toMatchObject({ level: 'warn' });
+    expect((await site.request('/')).status).toBe(200);
+  });
+
+  test('is also had by POST /ops/refresh, with the operator’s token alone', async () => {
+    const ask = (token: string | null) =>
+      site.request('/ops/refresh', {
+        method: 'POST',
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      });
+    expect((await ask(null)).status).toBe(401);
+    expect((await ask('guessed')).status).toBe(401);
+    // The breakers, opened by the failures before, have closed again.
+    await site.advance(10);
+    await until(async () => {
+      const answer = await ask(OPS_TOKEN);
+      expect(answer.status).toBe(200);
+      return ((await answer.json()) as { failed: number }).failed === 0;
+    }, 20_000);
+  }, 40_000);
+});
+
+describe('§8 KV that fails leaves the site whole', () => {
+  test.each(['get-throws', 'put-throws', 'hangs'] as const)(
+    '%s',
+    async (mode) => {
+      const fresh = await openLaboratory();
+      try {
+        await fresh.kv(mode);
+        for (const path of ['/', '/slots/', '/blog/', '/promotions/', '/info/terms/']) {
+          const startedAt = performance.now();
+          const answer = await fresh.request(path);
+          const page = await answer.text();
+          expect(answer.status, path).toBe(200);
+          expect(performance.now() - startedAt, path).toBeLessThan(3_000);
+          expect(page, path).toContain('</footer>');
+        }
+        await until(() =>
+          fresh.log.some(({ errors }) => errors?.some((error) => error.includes('KV')) ?? false),
+        );
+      } finally {
+        await fresh.stop();
+      }
+    },
+    60_000,
+  );
+});

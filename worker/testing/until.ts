@@ -1,0 +1,12 @@
+/** Asks again and again until something holds; gives how long that took, in milliseconds. Throws after `limitMs`. */
+export async function until(holds: () => boolean | Promise<boolean>, limitMs = 5_000): Promise<number> {
+  const startedAt = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - startedAt > limitMs)
+      throw new Error(`It did not come about within ${limitMs} ms`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+  return performance.now() - startedAt;
+}
