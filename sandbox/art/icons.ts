@@ -39,7 +39,7 @@ async function socialCard(name: string): Promise<Buffer> {
       top: Math.round((canvas.height - CARD.height) / 2),
       ...CARD,
     })
-    .png({ palette: false, compressionLevel: 9 })
+    .png({ palette: true, quality: 92, dither: 0.7, effort: 8 })
     .toBuffer();
 }
 

@@ -1,6 +1,7 @@
 /** Logos in plain vector: each studio's wordmark, and a neutral card for each way to pay. */
 import { hash } from '../data/catalogue-seed.ts';
-import { studios } from '../data/studios.ts';
+import { type Studio, studios } from '../data/studios.ts';
+import { css, oklch } from './colour.ts';
 import { PAYMENT_METHODS, type PaymentKind } from '../content/payment-methods.ts';
 import { face, type FaceName } from './lettering/font.ts';
 import { path, word } from './lettering/outline.ts';
@@ -32,18 +33,24 @@ function lettering(
 
 /** The signs that studios go by, on a square of 48 around the origin. */
 const SIGNS: readonly string[] = [
-  '<circle r="20" fill="none" stroke-width="4"/><circle cx="14" cy="-14" r="6"/>',
-  '<path d="M0-22 20 14H-20Z" fill="none" stroke-width="4" stroke-linejoin="round"/><circle cy="4" r="5"/>',
-  '<path d="M-20 0Q0-30 20 0 0 30-20 0Z" fill="none" stroke-width="4"/><circle r="6"/>',
-  '<path d="M-18-18H18V18H-18Z" fill="none" stroke-width="4" transform="rotate(45)" stroke-linejoin="round"/><circle r="6"/>',
-  '<path d="M-20 12Q-10-14 0 0T20-12" fill="none" stroke-width="5" stroke-linecap="round"/><path d="M-20 22H20" stroke-width="4" stroke-linecap="round"/>',
+  '<circle r="18" fill="none" stroke-width="4"/><circle cx="13" cy="-13" r="6"/>',
+  '<path d="M0-20 18 14H-18Z" fill="none" stroke-width="4" stroke-linejoin="round"/><circle cy="4" r="5"/>',
+  '<path d="M-20 0Q0-28 20 0 0 28-20 0Z" fill="none" stroke-width="4"/><circle r="6"/>',
+  '<path d="M-14-14H14V14H-14Z" fill="none" stroke-width="4" transform="rotate(45)" stroke-linejoin="round"/><circle r="5"/>',
+  '<path d="M-18 8Q-9-16 0-4T18-14" fill="none" stroke-width="5" stroke-linecap="round"/><path d="M-18 18H18" stroke-width="4" stroke-linecap="round"/>',
   '<path d="M0-22 6-6 22 0 6 6 0 22-6 6-22 0-6-6Z"/>',
-  '<path d="M-16 20V-6A16 16 0 0 1 16-6V20" fill="none" stroke-width="5" stroke-linecap="round"/><circle cy="2" r="5"/>',
+  '<path d="M-15 18V-4A15 15 0 0 1 15-4V18" fill="none" stroke-width="5" stroke-linecap="round"/><circle cy="4" r="5"/>',
+  '<path d="M-18 16 0-18 18 16M-9 6H9" fill="none" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>',
+  '<path d="M10-16A18 18 0 1 0 10 16 14 14 0 1 1 10-16Z"/>',
+  '<path d="M-18 0H18M0-18V18M-12-12 12 12M12-12-12 12" stroke-width="4" stroke-linecap="round"/>',
+  '<path d="M-18-10 0-18 18-10V6Q14 16 0 20-14 16-18 6Z" fill="none" stroke-width="4" stroke-linejoin="round"/><path d="M-7 0 0 7 9-6" fill="none" stroke-width="4" stroke-linecap="round"/>',
+  '<circle cx="-8" r="11" fill="none" stroke-width="4"/><circle cx="8" r="11" fill="none" stroke-width="4"/>',
+  '<path d="M0-20C14-8 16 8 0 20-16 8-14-8 0-20Z" fill="none" stroke-width="4"/><path d="M0-6V18" stroke-width="3"/>',
 ];
 
-function studioLogo(name: string, slug: string): string {
+function studioLogo({ name, slug }: Studio, index: number): string {
   const { ink } = lookOf(slug);
-  const sign = SIGNS[hash(slug, 21) % SIGNS.length] ?? '';
+  const sign = SIGNS[index % SIGNS.length] ?? '';
   const words = name.split(' ');
   const half = Math.ceil(words.length / 2);
   const lines =
@@ -59,7 +66,7 @@ function studioLogo(name: string, slug: string): string {
 }
 
 export function providerLogos(): ReadonlyMap<string, string> {
-  return new Map(studios.map(({ name, slug }) => [slug, studioLogo(name, slug)]));
+  return new Map(studios.map((studio, index) => [studio.slug, studioLogo(studio, index)]));
 }
 
 const KIND_MARKS: Record<PaymentKind, string> = {
@@ -81,7 +88,7 @@ function paymentLogo(name: string, slug: string, kind: PaymentKind): string {
     'bricolage',
     { x: 80, y: 72, width: 128, height: words.length > 1 && name.length > 9 ? 36 : 20 },
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100" viewBox="0 0 160 100" role="img" aria-label="${name}"><rect width="160" height="100" rx="14" fill="#fbf9fd"/><g transform="translate(80 30) scale(1.25)" fill="oklch(0.52 0.16 ${hue})">${KIND_MARKS[kind]}</g><path d="${letters}" fill="#1d1529"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100" viewBox="0 0 160 100" role="img" aria-label="${name}"><rect width="160" height="100" rx="14" fill="#fbf9fd"/><g transform="translate(80 30) scale(1.25)" fill="${css(oklch(0.52, 0.16, hue))}">${KIND_MARKS[kind]}</g><path d="${letters}" fill="#1d1529"/></svg>\n`;
 }
 
 export function paymentLogos(): ReadonlyMap<string, string> {

@@ -26,23 +26,23 @@ const SOURCES: Record<WideImageKind, string> = {
   hero: `hero-lounge: A lamplit lounge under an observatory roof, a comet crossing the opening
 hero-telescope: A brass telescope pointed through the dome at a bright comet
 hero-skyline: Night hills under a sky full of stars, an observatory lit from inside
-hero-tables: Roulette and cards on a table under the open dome`,
-  landing: `landing-bonus: Gold coins streaming down from a comet's tail
-landing-welcome: Playing cards, chips and dice rising towards the open dome
+hero-tables: A roulette wheel, cards and chips under the open dome`,
+  landing: `landing-bonus: Stacks of gold coins among the stars, a comet passing
+landing-welcome: A fan of cards and two dice under the open dome
 landing-offer: A treasure chest open on a night beach`,
   promotion: `promo-welcome-package: A gift box opened, coins and gems flying out
 promo-game-of-the-week: A golden trophy star under spotlights
-promo-oktoberfest: A carousel of lights over a festival tent at dusk
-promo-free-spins-friday: A slot reel of cherries and sevens
+promo-oktoberfest: A striped festival tent by a lake at dusk, a balloon above it
+promo-free-spins-friday: A red seven between cherries and a bell over a neon grid
 promo-live-cashback: Stacks of chips on green felt beside a card
-promo-drops-and-wins: Coins falling from a night sky like rain
+promo-drops-and-wins: A heap of coins in a blue storm, gems in the air
 promo-jackpot-race: A crown above a field of stars
 promo-weekend-reload: A rocket leaving a small planet
-promo-loyalty-orbit: Planets of gemstone circling a golden sun
+promo-loyalty-orbit: A brass orrery, its planets circling a golden sun
 promo-slingo-sunday: Coloured number balls tumbling through the air
 promo-roulette-rush: A roulette wheel turning in lamplight
 promo-refer-a-friend: Two foxes on a hill under the moon`,
-  article: `article-how-slots-pay: Three reels seen close, all sevens
+  article: `article-how-slots-pay: Three red sevens in a row
 article-megaways-explained: A wall of gems of different sizes
 article-roulette-bets: A roulette wheel from above
 article-blackjack-basics: An ace and a king on dark felt
@@ -62,24 +62,24 @@ article-space-slots: A ringed planet and a passing comet
 article-wild-west: A canyon at sunset with a sheriff's star
 article-vikings: A hammer in a storm of sparks
 article-lucky-symbols: A horseshoe, a clover and a bell
-article-superstitions: A black cat's green eyes in the dark
+article-superstitions: A black temple cat with a golden collar and green eyes
 article-bankroll: An hourglass filled with golden sand
-article-safer-play: A lantern on a quiet night path
+article-safer-play: A lantern in a quiet forest under the moon
 article-rtp-explained: A compass on an old chart
 article-history-of-dice: Two ivory dice in mid-air
 article-studio-spotlight: A brass orrery with glass planets
 article-crash-games: A hot-air balloon above sunset clouds
 article-winter-lobby: A snow-covered summit under northern lights
-article-summer-festival: Paper lanterns above a lake at night
+article-summer-festival: Golden lanterns by a lake at night
 article-night-of-the-comet: A comet over a silent desert`,
   theme: `theme-egypt: A pharaoh's mask between burning torches
 theme-animal: A lion on a rock at sunrise
-theme-fruit: A market stall's worth of glossy fruit
+theme-fruit: Glossy fruit under a market awning
 theme-god: A trident rising out of a storm
-theme-adventure: A mountain pass and a compass
+theme-adventure: A compass before a mountain pass, a castle in the distance
 theme-jewel: A diamond throwing light in all directions
 theme-jungle: A parrot in front of a waterfall
-theme-fish: A reef with an octopus and a pearl
+theme-fish: A red octopus between a reef and a pearl
 theme-classic: A lucky seven in flames`,
 };
 

@@ -97,7 +97,7 @@ export function setTitle(
   { face, place: given, align, warp, tracking = 0.02 }: Setup,
 ): SetTitle {
   const words = text.split(/\s+/).filter((part) => part !== '');
-  const [above, below] = [/[ÁÉÍÓÚÄÖÅÑÊ]/.test(text) ? ACCENT : 0, /[gjpqyQ,]/.test(text) ? TAIL : 0];
+  const [above, below] = [/[ÁÉÍÓÚÄÖÅÑÊ]/.test(text) ? ACCENT : 0, /[gjpqyQJ,]/.test(text) ? TAIL : 0];
   const room = given.height / (1 + (above + below) / Math.min(words.length, 2));
   const place = {
     ...given,

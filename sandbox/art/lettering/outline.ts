@@ -13,8 +13,19 @@ const KINDS = {
 
 export type Word = { commands: readonly Command[]; width: number };
 
-/** A word at size 1: one unit is the height of a capital, y runs down, the baseline is at 0. */
-export function word(text: string, { font, capHeight }: Face, tracking = 0): Word {
+const known = new WeakMap<Face, Map<string, Word>>();
+
+/** A word at size 1: one unit is the height of a capital, y runs down, the baseline is at 0. Kept: titles share words. */
+export function word(text: string, face: Face, tracking = 0): Word {
+  const words = known.get(face) ?? new Map<string, Word>();
+  known.set(face, words);
+  const key = `${tracking} ${text}`;
+  const found = words.get(key) ?? outlined(text, face, tracking);
+  words.set(key, found);
+  return found;
+}
+
+function outlined(text: string, { font, capHeight }: Face, tracking: number): Word {
   const run = font.layout(text);
   const commands: Command[] = [];
   const scale = 1 / capHeight;

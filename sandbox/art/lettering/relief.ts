@@ -44,6 +44,17 @@ async function fieldOf(
   return { distance: signedDistance(mask, wide, rows), left, above, width: wide, rows };
 }
 
+/** Heights of a slope that rises inwards over `wide` pixels, from where the distance is `-from`. */
+function slopeOf(distance: Float32Array, wide: number, from: number): Float32Array {
+  const heights = new Float32Array(distance.length);
+  const most = wide * 0.42;
+  for (let at = 0; at < heights.length; at += 1) {
+    const share = ((distance[at] ?? 0) + from) / wide;
+    heights[at] = share <= 0 ? 0 : share >= 1 ? most : Math.sin(share * (Math.PI / 2)) * most;
+  }
+  return heights;
+}
+
 /** A title as a picture of the given size. */
 export async function relief(
   title: SetTitle,
@@ -77,11 +88,12 @@ export async function relief(
   };
   const out = new Float64Array(3);
   const material: Material = { ...letters.material, colour: letters.top };
-  /** Lights into `out` a slope that rises inwards over `wide` pixels from where the distance is `-from`. */
-  const shade = (x: number, y: number, wide: number, from: number): void => {
-    const rise = (value: number): number => Math.sin(clamp((value + from) / wide) * (Math.PI / 2));
-    const dx = (rise(at(x + 1, y)) - rise(at(x - 1, y))) * wide * 0.42;
-    const dy = (rise(at(x, y + 1)) - rise(at(x, y - 1))) * wide * 0.42;
+  const [face, band] = [slopeOf(distance, bevel, 0), slopeOf(distance, rim * 1.1, rim)];
+  /** Lights a place on a slope into `out`. */
+  const shade = (slope: Float32Array, x: number, y: number): void => {
+    const here = y * width + x;
+    const dx = x > 0 && x < width - 1 ? (slope[here + 1] ?? 0) - (slope[here - 1] ?? 0) : 0;
+    const dy = y > 0 && y < rows - 1 ? (slope[here + width] ?? 0) - (slope[here - width] ?? 0) : 0;
     const long = Math.sqrt(dx * dx + dy * dy + 1);
     surface.nx = -dx / long;
     surface.ny = dy / long;
@@ -101,7 +113,7 @@ export async function relief(
     const line = title.lines.find((one) => y + above <= one.bottom + cap * 0.2) ?? title.lines.at(-1);
     const down =
       line === undefined ? 0.5 : clamp((y + above - line.top) / Math.max(1, line.bottom - line.top));
-    const face = mix(letters.top, letters.foot, down);
+    const colour = mix(letters.top, letters.foot, down);
     for (let x = 0; x < width; x += 1) {
       const here = at(x, y);
       if (here < -(outer + depth + 12)) continue;
@@ -115,13 +127,13 @@ export async function relief(
         open -= part;
       };
       if (here > -0.5) {
-        [surface.red, surface.green, surface.blue] = face;
-        shade(x, y, bevel, 0);
+        [surface.red, surface.green, surface.blue] = colour;
+        shade(face, x, y);
         add(toByte(roll(out[0] ?? 0)), toByte(roll(out[1] ?? 0)), toByte(roll(out[2] ?? 0)), here + 0.5);
       }
       if (open > 0.01 && here > -rim - 0.5) {
         [surface.red, surface.green, surface.blue] = letters.rim;
-        shade(x, y, rim * 1.1, rim);
+        shade(band, x, y);
         add(
           toByte(roll(out[0] ?? 0)),
           toByte(roll(out[1] ?? 0)),
