@@ -1,6 +1,5 @@
 /** The games' own words, English and Spanish. */
 const en = {
-  loading: 'Loading the game…',
   balance: 'Balance',
   demo: 'Play money',
   bet: 'Bet',
@@ -17,7 +16,6 @@ const en = {
   spinning: 'Good luck',
   nothing: 'No win this time',
   won: 'You win {amount}',
-  lineWon: '{count} × {symbol}, line {line}: {amount}',
   big: 'Big win',
   freeSpins: 'Free spins',
   freeSpin: 'Free spin {at} of {of}',
@@ -28,13 +26,10 @@ const en = {
   unreachable: 'The casino could not be reached. This round was not played.',
   lapsed: 'Your session has ended. You are playing with demo money.',
   refused: 'This bet was not accepted.',
-  symbol: 'symbol',
   red: 'Red',
   black: 'Black',
   odd: 'Odd',
   even: 'Even',
-  number: 'Number',
-  chooseNumber: 'Number, 0 to 36',
   onWhat: 'Your bet',
   landed: '{pocket} {colour}',
   green: 'Green',
@@ -45,7 +40,6 @@ const en = {
 export type GameMessages = { readonly [Key in keyof typeof en]: string };
 
 const es: GameMessages = {
-  loading: 'Cargando el juego…',
   balance: 'Saldo',
   demo: 'Dinero ficticio',
   bet: 'Apuesta',
@@ -62,7 +56,6 @@ const es: GameMessages = {
   spinning: 'Buena suerte',
   nothing: 'Esta vez no hay premio',
   won: 'Ganas {amount}',
-  lineWon: '{count} × {symbol}, línea {line}: {amount}',
   big: 'Gran premio',
   freeSpins: 'Tiradas gratis',
   freeSpin: 'Tirada gratis {at} de {of}',
@@ -73,13 +66,10 @@ const es: GameMessages = {
   unreachable: 'No se pudo conectar con el casino. Esta ronda no se ha jugado.',
   lapsed: 'Tu sesión ha terminado. Estás jugando con dinero de demostración.',
   refused: 'Esta apuesta no se ha aceptado.',
-  symbol: 'símbolo',
   red: 'Rojo',
   black: 'Negro',
   odd: 'Impar',
   even: 'Par',
-  number: 'Número',
-  chooseNumber: 'Número, de 0 a 36',
   onWhat: 'Tu apuesta',
   landed: '{pocket} {colour}',
   green: 'Verde',

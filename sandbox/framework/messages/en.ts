@@ -1,7 +1,6 @@
 /** The framework's own words in English; `es.ts` has the same keys. `{name}` is replaced. */
 export const en = {
   close: 'Close',
-  cancel: 'Cancel',
   back: 'Back',
   save: 'Save',
   retry: 'Try again',

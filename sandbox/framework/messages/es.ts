@@ -3,7 +3,6 @@ import type { Messages } from './en.ts';
 /** The framework's own words in Spanish. */
 export const es: Messages = {
   close: 'Cerrar',
-  cancel: 'Cancelar',
   back: 'Volver',
   save: 'Guardar',
   retry: 'Reintentar',
