@@ -110,7 +110,7 @@ export async function cover(entry: GameEntry, shape: Shape, turn: number): Promi
   const air = [scrim(frame, layout), sparks(frame, 26)].join('');
   lay(canvas, await spriteFromSvg(picture(width, height, air, BACKDROP_SCALE), width, height));
   await title(scene, layout, words);
-  const front = [plate(frame, layout, words, look), trim(frame, look, entry.studio)].join('');
+  const front = [plate(frame, layout, words, look), trim(frame, layout, look, entry.studio)].join('');
   lay(canvas, await spriteFromSvg(picture(width, height, front), width, height));
   develop(canvas, {
     seed: entry.id,

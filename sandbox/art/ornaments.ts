@@ -78,9 +78,11 @@ function framed({ width, height }: Frame, { frame, ink }: Look): string {
 }
 
 /** Frame and signature: which studio made this can be told at a glance. */
-export function trim(frame: Frame, look: Look, studio: Studio): string {
+export function trim(frame: Frame, layout: Composition, look: Look, studio: Studio): string {
   const radius = 15;
   const x = look.signature === 'top-left' ? 34 : frame.width - 34;
-  const { path: letters } = caption(initials(studio.name), [x, 33], 11, 0.02);
-  return `${framed(frame, look)}<circle cx="${x}" cy="33" r="${radius + 2}" fill="#000" opacity=".35"/><circle cx="${x}" cy="33" r="${radius}" fill="${frame.mood.dark}" fill-opacity=".82" stroke="${look.ink}" stroke-width="1.6"/><path d="${letters}" fill="${look.ink}"/>`;
+  // Below, where the title is above.
+  const y = layout.scrim === 'top' ? frame.height - 33 : 33;
+  const { path: letters } = caption(initials(studio.name), [x, y], 11, 0.02);
+  return `${framed(frame, look)}<circle cx="${x}" cy="${y}" r="${radius + 2}" fill="#000" opacity=".35"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${frame.mood.dark}" fill-opacity=".82" stroke="${look.ink}" stroke-width="1.6"/><path d="${letters}" fill="${look.ink}"/>`;
 }

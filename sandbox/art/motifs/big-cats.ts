@@ -50,11 +50,29 @@ function stripes(): Part[] {
 }
 
 function spots(): Part[] {
-  return Array.from({ length: 26 }, (_, index) => {
-    const [a, b] = [(index * 0.618) % 1, (index * 0.381 + 0.13) % 1];
-    const center = [0.12 + a * 0.75, 0.85 - b * 1.9, 0.1] as const;
-    const face = Math.hypot(center[0], center[1] + 0.1) < 0.42;
-    return marking('dark', twice(egg(center, face ? [0.01, 0.01, 0.01] : [0.07, 0.055, 0.8])));
+  const places: readonly (readonly [number, number])[] = [
+    [0.14, 0.66],
+    [0.36, 0.72],
+    [0.22, 0.5],
+    [0.5, 0.56],
+    [0.66, 0.42],
+    [0.7, 0.16],
+    [0.6, 0.02],
+    [0.78, -0.1],
+    [0.64, -0.24],
+    [0.8, -0.36],
+    [0.58, -0.48],
+    [0.2, -0.86],
+    [0.5, -0.8],
+    [0.34, -1.06],
+    [0.66, -1.08],
+    [0.14, -1.24],
+    [0.48, -1.32],
+    [0.74, -0.82],
+  ];
+  return places.map(([x, y], index) => {
+    const size = 0.075 + (index % 3) * 0.02;
+    return marking('dark', twice(egg([x, y, 0.2], [size * 1.25, size, 0.8])));
   });
 }
 
@@ -101,6 +119,7 @@ function cat(extra: readonly Part[], ears: 'round' | 'tufted' = 'round'): Mesh {
 
 export const lion = motif({
   words: /lion|pride|mufaro|savannah|kingdom|le[oó]n\b/i,
+  coatWords: [/^$/, /silver|frost|snow|winter|white|ivory|polar/i],
   make: () => cat(maneParts()),
   coats: [
     coat('#e2a046', '#fff0d0', '#5b2c12', '#ffb81c', '#8c4014'),
@@ -113,6 +132,7 @@ export const lion = motif({
 
 export const tiger = motif({
   words: /tiger|tigre|stampede|wild hunt/i,
+  coatWords: [/^$/, /silver|frost|snow|winter|white|ivory|polar/i],
   make: () => cat(stripes()),
   coats: [
     coat('#f07c16', '#fff5e2', '#1d100e', '#ffd21a'),
@@ -124,6 +144,7 @@ export const tiger = motif({
 
 export const leopard = motif({
   words: /leopard|jaguar|lynx|ocelo|balam|cheetah/i,
+  coatWords: [/^$/, /silver|frost|snow|winter|white|ivory|polar/i],
   make: () => cat(spots(), 'tufted'),
   coats: [
     coat('#dfa448', '#fff3d8', '#3a1d10', '#a8ff3d'),

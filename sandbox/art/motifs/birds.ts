@@ -24,6 +24,7 @@ const coat = (back: string, pale: string, dark: string, beak: string, iris: stri
 
 export const owl = motif({
   words: /\bowl|carol|whisper/i,
+  coatWords: [/^$/, /silver|frost|snow|winter|white|ivory|polar/i],
   make: () =>
     join(
       skin(

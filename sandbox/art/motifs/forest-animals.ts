@@ -46,6 +46,7 @@ function bearHead(markings: readonly Part[]): Mesh {
 
 export const bear = motif({
   words: /bear|bruno|bj[øo]rn|grizzly|honey/i,
+  coatWords: [/^$/, /silver|frost|snow|winter|white|ivory|polar/i],
   make: () => bearHead([]),
   coats: [
     coat('#7a4a24', '#c99763', '#2b170c', '#ffb52c'),
@@ -116,6 +117,7 @@ function antler(): Part[] {
 
 export const stag = motif({
   words: /stag|deer|reindeer|rodeo|elk|moose|migration|timber/i,
+  coatWords: [/^$/, /silver|frost|snow|winter|white|ivory|polar/i],
   make: () =>
     join(
       skin(

@@ -135,7 +135,7 @@ const gentle = (): Part[] => [
 ];
 
 export const goddess = motif({
-  words: /hera|athena|artemis|freya|selene|goddess|aphrodite|oracle|blessing|ragnhild|gift|feast|sacred/i,
+  words: /goddess|hera|athena|artemis|freya|selene|aphrodite|oracle|blessing|ragnhild|gift|feast|sacred/i,
   make: () =>
     join(
       skin(

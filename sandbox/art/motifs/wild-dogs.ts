@@ -57,6 +57,7 @@ function dog(slender: number): Mesh {
 
 export const wolf = motif({
   words: /\bwol(f|ves)|lobo|howl|pack|husky|lonely/i,
+  coatWords: [/^$/, /silver|frost|snow|winter|white/i, /midnight|shadow|ember/i],
   make: () => dog(0),
   coats: [
     coat('#61718f', '#e8eef7', '#1e2436', '#ffb000'),
@@ -70,6 +71,7 @@ export const wolf = motif({
 
 export const fox = motif({
   words: /fox|zorro/i,
+  coatWords: [/^$/, /silver|frost|snow|winter|white|ivory|polar/i],
   make: () => dog(1),
   coats: [
     coat('#e86a1c', '#fff2df', '#4a1c0c', '#ffb52a'),
