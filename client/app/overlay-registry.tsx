@@ -22,6 +22,14 @@ export const OVERLAYS: readonly Overlay[] = [
     },
   },
   {
+    name: 'infoPopup',
+    isWanted: ({ infoPopup }) => infoPopup.isOpen.value,
+    async load() {
+      const { default: InfoPopup } = await import('../pages/overlays/info-popup/info-popup.tsx');
+      return <InfoPopup />;
+    },
+  },
+  {
     name: 'consent',
     isWanted: ({ consent }) => consent.isShown.value,
     async load() {

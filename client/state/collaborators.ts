@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from './analytics-event.ts';
+import type { InfoContent } from './info-popup.ts';
 import type { PlatformCalls } from './platform-calls.ts';
 
 /** Calls a timer off. Calling it twice, or after the timer has fired, does nothing. */
@@ -46,6 +47,6 @@ export interface Collaborators {
   /** Dispatches a window event. */
   announce(name: WindowEventName): void;
   visit(href: string, options?: VisitOptions): void;
-  /** Clean HTML of an info page (`/api/info/{page}/`), or null when there is none to show (§8 "Info page non-200"). */
-  fetchInfoPage(page: string): Promise<string | null>;
+  /** A page of the info popup from our own edge, or null when there is none to show (§8 "Info page non-200"). Never rejects. */
+  fetchInfoPage(page: string): Promise<InfoContent | null>;
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { EMBED_ORIGINS } from '../content/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { Settings } from '../settings.ts';
 
@@ -65,8 +66,6 @@ export function contentSecurityPolicy(settings: Settings): readonly [before: str
     settings.recaptchaSiteKey === ''
       ? ''
       : ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/';
-  const embeds =
-    'https://www.youtube-nocookie.com https://player.vimeo.com https://open.spotify.com https://platform.twitter.com';
   const rest = [
     `'strict-dynamic' https: 'unsafe-inline'`,
     `default-src 'self'`,
@@ -74,7 +73,7 @@ export function contentSecurityPolicy(settings: Settings): readonly [before: str
     `img-src 'self' data: https: ${origins(settings.cmsOrigin, settings.platformOrigin, settings.gamesFeedUrl, settings.promotionsOrigin)}`,
     `font-src 'self'`,
     `connect-src 'self' ${platform}${tags}${recaptcha}`,
-    `frame-src 'self' ${platform} ${embeds}${recaptcha}`,
+    `frame-src 'self' ${platform} ${EMBED_ORIGINS.join(' ')}${recaptcha}`,
     `media-src 'self' https: ${origins(settings.cmsOrigin)}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,

@@ -1,19 +1,29 @@
 import type { Locale } from '../../../shared/i18n/locales.ts';
+import type { PaymentMethodsTable } from '../../../shared/page-data.ts';
+import { PAYMENT_METHODS_PAGE, type InfoContent } from '../../state/info-popup.ts';
 
 /**
- * Clean HTML of an info page from our own edge (§7.1 Info page). Null when there is none to show: §8 says that the
- * popup ignores it in silence; whoever looks at the console is told.
+ * A page of the info popup from our own edge: clean HTML, or the payment methods (§2.8, §7.1). Null when there is none
+ * to show: §8 says that the popup ignores it in silence; the edge has logged why, and the console is told.
  */
-export async function fetchInfoPage(page: string, locale: Locale): Promise<string | null> {
-  const address = `/api/info/${encodeURIComponent(page)}/?lang=${locale}`;
+export async function fetchInfoPage(page: string, locale: Locale): Promise<InfoContent | null> {
+  const isPayments = page === PAYMENT_METHODS_PAGE;
+  const path = isPayments ? '/api/payment-methods' : `/api/info/${encodeURIComponent(page)}/`;
+  const address = `${path}?lang=${locale}`;
   try {
-    const response = await fetch(address, { headers: { accept: 'application/json' } });
+    const response = await fetch(address);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const html: unknown = await response.json();
-    if (typeof html !== 'string') throw new TypeError('not an HTML string');
-    return html;
+    if (!isPayments) return { html: await response.text() };
+    const payments: unknown = await response.json();
+    if (!isPaymentMethods(payments)) throw new TypeError('not a table of payment methods');
+    return { payments };
   } catch (error) {
     console.warn(`Info page ${address}`, error);
     return null;
   }
+}
+
+// Our own edge parsed what it sends; what is checked is that it is an answer of this build's kind.
+function isPaymentMethods(value: unknown): value is PaymentMethodsTable {
+  return typeof value === 'object' && value !== null && 'methods' in value && Array.isArray(value.methods);
 }

@@ -60,6 +60,7 @@ export const content = {
   siteSearchPromptText: 'Games, promotions, stories and help.',
   infoTitle: 'Information',
   infoMore: 'More information',
+  infoOpenPage: 'Open as a page',
   methodsEmpty: 'Payment methods are not available just now.',
   paymentMethod: 'Method',
   aboutMethod: 'About {name}',

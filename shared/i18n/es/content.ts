@@ -63,6 +63,7 @@ export const content: Messages['content'] = {
   siteSearchPromptText: 'Juegos, promociones, historias y ayuda.',
   infoTitle: 'Información',
   infoMore: 'Más información',
+  infoOpenPage: 'Abrir como página',
   methodsEmpty: 'Los métodos de pago no están disponibles ahora mismo.',
   paymentMethod: 'Método',
   aboutMethod: 'Acerca de {name}',

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { InfoContent } from './info-popup.ts';
+import { InfoPopup } from './info-popup.ts';
+import { testCollaborators } from './test-collaborators.ts';
+
+/** A popup whose pages come when the test says so. */
+function popup() {
+  const asked: { readonly page: string; readonly answer: (content: InfoContent | null) => void }[] = [];
+  const model = new InfoPopup(
+    testCollaborators({
+      fetchInfoPage: (page) => {
+        const { promise, resolve } = Promise.withResolvers<InfoContent | null>();
+        asked.push({ page, answer: resolve });
+        return promise;
+      },
+    }),
+  );
+  const answer = async (html: string | null) => {
+    asked.at(-1)?.answer(html === null ? null : { html });
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { model, asked, answer };
+}
+
+describe('info popup', () => {
+  it('§2.8 opens on a page id, with a spinner until the page has come', async () => {
+    const { model, answer } = popup();
+    model.open('terms');
+    expect([model.isOpen.value, model.isLoading.value, model.currentPage.value]).toEqual([
+      true,
+      true,
+      'terms',
+    ]);
+    await answer('<p>Terms</p>');
+    expect(model.isLoading.value).toBe(false);
+    expect(model.shown.value).toEqual({ page: 'terms', content: { html: '<p>Terms</p>' } });
+    expect(model.canGoBack.value).toBe(false);
+  });
+
+  it('§4 a linked page goes onto the history; Back pops it and loads the previous one again', async () => {
+    const { model, answer, asked } = popup();
+    model.open('help');
+    await answer('help');
+    model.push('faq');
+    expect(model.shown.value?.page, 'the page before stays until the next has come').toBe('help');
+    await answer('faq');
+    expect(model.canGoBack.value).toBe(true);
+    model.back();
+    await answer('help again');
+    expect(asked.map(({ page }) => page)).toEqual(['help', 'faq', 'help']);
+    expect(model.shown.value).toEqual({ page: 'help', content: { html: 'help again' } });
+    expect(model.canGoBack.value).toBe(false);
+  });
+
+  it('§8 a page that cannot be had closes the spinner and leaves what is there, history and all', async () => {
+    const { model, answer } = popup();
+    model.open('help');
+    await answer('help');
+    model.push('faq');
+    await answer(null);
+    expect(model.isLoading.value).toBe(false);
+    expect(model.currentPage.value).toBe('help');
+    expect(model.shown.value).toEqual({ page: 'help', content: { html: 'help' } });
+    expect(model.canGoBack.value).toBe(false);
+  });
+
+  it('§8 a first page that cannot be had leaves the popup open without content', async () => {
+    const { model, answer } = popup();
+    model.open('help');
+    await answer(null);
+    expect([model.isOpen.value, model.isLoading.value]).toEqual([true, false]);
+    expect(model.shown.value).toEqual({ page: 'help', content: null });
+  });
+
+  it('an answer that comes after closing, or after another page was asked for, is nobody’s', async () => {
+    const { model, asked, answer } = popup();
+    model.open('help');
+    model.open('faq');
+    asked[0]?.answer({ html: 'late' });
+    await answer('faq');
+    expect(model.shown.value).toEqual({ page: 'faq', content: { html: 'faq' } });
+    model.push('terms');
+    model.close();
+    await answer('late');
+    expect(model.isOpen.value).toBe(false);
+    expect(model.shown.value?.page).toBe('faq');
+  });
+});
