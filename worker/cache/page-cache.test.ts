@@ -9,6 +9,7 @@ const page = (size: number): CachedPage => ({
   status: 200,
   etag: 'etag',
   renderedAt: 0,
+  until: null,
   route: 'home',
   headers: {},
 });

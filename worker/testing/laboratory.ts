@@ -18,7 +18,8 @@ import type { RawSettings } from '../settings.ts';
 export interface Laboratory {
   readonly origin: string;
   readonly sandbox: TestSandbox;
-  readonly log: readonly LogLine[];
+  /** The last lines of the Worker's log. */
+  log(): Promise<readonly LogLine[]>;
   request(path: string, init?: RequestInit & { readonly country?: string }): Promise<Response>;
   /** Moves the Worker's clock ahead, from the next request on. */
   advance(seconds: number): Promise<void>;
@@ -41,6 +42,8 @@ import site from './site.js';
 const clock = Date.now;
 let ahead = 0;
 Date.now = () => clock() + ahead;
+const lines = [];
+console.log = (line) => { lines.push(line); if (lines.length > 500) lines.shift(); };
 let mode = 'works';
 const failing = (kv) => ({
   get: (key) => mode === 'get-throws' ? Promise.reject(new Error('KV GET failed: 500')) : mode === 'hangs' ? new Promise(() => {}) : kv.get(key),
@@ -54,7 +57,7 @@ export default {
     if (url.pathname === '${CONTROL}') {
       ahead += Number(url.searchParams.get('advance') ?? 0) * 1000;
       mode = url.searchParams.get('kv') ?? mode;
-      return new Response('ok');
+      return new Response('[' + lines.join() + ']');
     }
     return site.fetch(request, around(env), context);
   },
@@ -72,17 +75,8 @@ export async function openLaboratory({ settings = {}, module }: LaboratoryOption
   const defaults: { compatibilityDate: string; settings: Record<string, string> } = JSON.parse(
     await readFile(path.join(DIST, 'worker/defaults.json'), 'utf8'),
   );
-  const log: LogLine[] = [];
-  let rest = '';
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
-      handleRuntimeStdio: (stdout) => {
-        stdout.setEncoding('utf8').on('data', (text: string) => {
-          const lines = (rest + text).split('\n');
-          rest = lines.pop() ?? '';
-          for (const line of lines) if (line.startsWith('{"time"')) log.push(JSON.parse(line));
-        });
-      },
       workers: [
         {
           name: 'site',
@@ -124,20 +118,23 @@ export async function openLaboratory({ settings = {}, module }: LaboratoryOption
   );
   const { origin } = await runtime.unsafeGetDirectURL('site');
   const kv = await runtime.getKVNamespace('CACHE', 'site');
-  const control = async (query: string): Promise<void> => {
-    await (await fetch(`${origin}${CONTROL}?${query}`)).text();
-  };
+  const control = async (query: string): Promise<string> =>
+    (await fetch(`${origin}${CONTROL}?${query}`)).text();
   return {
     origin,
     sandbox,
-    log,
+    log: async () => JSON.parse(await control('')),
     request(target, { country = 'GB', ...init } = {}) {
       const headers = new Headers(init.headers);
       headers.set(COUNTRY_HEADER, country);
       return fetch(origin + target, { redirect: 'manual', ...init, headers });
     },
-    advance: (seconds) => control(`advance=${seconds}`),
-    kv: (mode) => control(`kv=${mode}`),
+    async advance(seconds) {
+      await control(`advance=${seconds}`);
+    },
+    async kv(mode) {
+      await control(`kv=${mode}`);
+    },
     async keys() {
       const names: string[] = [];
       for (let cursor: string | undefined; ;) {
