@@ -7,6 +7,7 @@ import type { DocumentAssets } from './document-assets.ts';
 import { Head } from './head.tsx';
 import { MAIN_ID } from './layouts/main-id.ts';
 import { LoadingBar } from './layouts/widgets/loading-bar.tsx';
+import { PreviewBanner } from './layouts/widgets/preview-banner.tsx';
 import { Overlays } from './overlays.tsx';
 import { PAYLOAD_ID } from './page-payload.ts';
 import type { Views } from './page-view.tsx';
@@ -36,6 +37,7 @@ export function Document({ app, views, assets, payload, nonce, onHydrated }: Doc
           </a>
           <LoadingBar />
           <Stage views={views} />
+          <PreviewBanner />
           <Overlays />
           <Announcer />
           <AfterHydration run={onHydrated} />

@@ -14,6 +14,8 @@ export interface HeadProps {
 export function Head({ assets, nonce }: HeadProps) {
   const { meta, route, shell } = usePageData();
   const { siteUrl, brandName } = shell.settings;
+  // The second page of a list is the second page in every locale.
+  const { search } = new URL(meta.canonical);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -26,10 +28,10 @@ export function Head({ assets, nonce }: HeadProps) {
       <link rel="canonical" href={meta.canonical} />
       {meta.hasAlternates &&
         alternates(route.path).map(({ tag, path }) => (
-          <link key={tag} rel="alternate" hrefLang={tag} href={siteUrl + path} />
+          <link key={tag} rel="alternate" hrefLang={tag} href={siteUrl + path + search} />
         ))}
       {meta.hasAlternates && (
-        <link rel="alternate" hrefLang="x-default" href={siteUrl + localePath('en', route.path)} />
+        <link rel="alternate" hrefLang="x-default" href={siteUrl + localePath('en', route.path) + search} />
       )}
       <meta property="og:type" content={meta.openGraphType} />
       <meta property="og:site_name" content={brandName} />

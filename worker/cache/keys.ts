@@ -30,7 +30,7 @@ export const cacheKeys = {
   ) => `posts:${type}:${locale}:${category ?? 'all'}:${perPage}:${page}`,
   slugs: (type: ContentType, language: Language) => `slugs:${type}:${language}`,
   contentCategories: (parent: number | null, language: Language) => `terms:${parent ?? 'all'}:${language}`,
-  renamed: (type: ContentType, slug: string) => `renamed:${type}:${slug}`,
+  renamed: (type: ContentType, slug: string, language: Language) => `renamed:${type}:${language}:${slug}`,
 } as const;
 
 /** What a webhook may declare old: a type's lists and slugs, or one post. */

@@ -13,6 +13,8 @@ export interface CachedPage {
   readonly etag: string;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
+  /** From this moment on it is not served: something on it has begun or ended. */
+  readonly until: number | null;
   /** The route, for the log. */
   readonly route: string;
   /** Header lines that belong to the page and to no visitor. */

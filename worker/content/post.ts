@@ -33,6 +33,7 @@ const postSchema = v.object({
   slug: v.string(),
   date_gmt: v.fallback(v.nullish(v.string()), null),
   modified_gmt: v.fallback(v.nullish(v.string()), null),
+  link: v.fallback(v.string(), ''),
   title: rendered,
   content: rendered,
   excerpt: rendered,
@@ -95,7 +96,7 @@ export interface PostRecord extends PostCard {
 export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): PostRecord | null {
   const post = parsePost(raw);
   if (post === null) return null;
-  const content = cleanHtml(post.content.rendered, cleanOptions(settings, locale));
+  const content = cleanHtml(post.content.rendered, cleanOptions(settings, locale, homeOf(post)));
   const card = toCard(post, locale);
   const yoast = post.yoast_head_json;
   return {
@@ -142,6 +143,19 @@ function toCard(post: Post, locale: Locale): PostCard {
 
 function toImage(post: Post): ContentImage | null {
   return featuredImage(post._embedded['wp:featuredmedia']);
+}
+
+/**
+ * The address that the CMS has for the public site (its `home`), as a post's permalink shows it; `null` when the
+ * permalink does not name the post: plugins let it lead to other sites.
+ */
+function homeOf({ link, slug, id }: Post): string | null {
+  const url = URL.parse(link);
+  if (url === null || !/^https?:$/u.test(url.protocol)) return null;
+  const isNamed =
+    url.pathname.split('/').some((part) => part !== '' && [slug, encodeURIComponent(slug)].includes(part)) ||
+    url.searchParams.get('p') === String(id);
+  return isNamed ? url.origin : null;
 }
 
 /** WordPress' GMT dates carry no zone. */

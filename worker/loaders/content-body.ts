@@ -59,12 +59,6 @@ export function promotionCard(post: PostCard): PromotionCard {
   };
 }
 
-/** Whether an editor's promotion holds at a moment (milliseconds since 1970), by its own dates. */
-export function promotionPhase({ fields }: PostCard, now: number): 'scheduled' | 'active' | 'expired' {
-  if (Date.parse(fields['ends_at'] ?? '') <= now) return 'expired';
-  return Date.parse(fields['starts_at'] ?? '') > now ? 'scheduled' : 'active';
-}
-
 /** At most `length` letters, cut at a word. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;

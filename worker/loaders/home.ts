@@ -1,5 +1,6 @@
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import { buildLobbyRows } from '../../shared/model/lobby-rows.ts';
+import type { Promotion } from '../../shared/model/promotion.ts';
 import type { HeroSlide, LiveTable } from '../../shared/page-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { organisation, website } from '../seo/structured-data.ts';
@@ -15,14 +16,14 @@ const HOME_LIVE_TABLES = 8;
 export const loadHome: Loader = async (context) => {
   const { services, messages, settings } = context;
   const { lobby, complete } = await services.catalogue.lobby(viewerOf(context));
-  const hero = await heroSlides(context);
+  const current = await safely(services.platform.promotions(context.route.locale, context.visitor), services);
   const rows = lobby.derive('home', () =>
     buildLobbyRows({ sources: lobby.sources, reviewSlugById: lobby.reviewSlugById }),
   );
   return {
     page: {
       kind: 'home',
-      hero: hero ?? [],
+      hero: (current?.active ?? []).slice(0, HERO_SLIDES).map(heroSlide),
       // Without a feed the places of the games are kept, and the browser fills them (DESIGN.md §7 "3 Game").
       rows: rows.length > 0 ? rows : placeholderRows(),
       // Seats change by the second and the page opens without them: they may come after the first byte.
@@ -34,7 +35,8 @@ export const loadHome: Loader = async (context) => {
       description: messages.meta.homeDescription.replace('{brand}', settings.brandName),
       structuredData: [website(settings, LOCALE_FACTS[context.route.locale].prefix), organisation(settings)],
     },
-    complete: complete && hero !== null,
+    complete: complete && current !== null,
+    until: current?.until ?? null,
   };
 };
 
@@ -42,16 +44,6 @@ async function liveTables({ services }: LoaderContext, lobby: LobbyMemo): Promis
   return (await services.catalogue.liveTables(lobby)).slice(0, HOME_LIVE_TABLES);
 }
 
-/** The running promotions as slides, the editors' first; `null` when they could not be had. */
-async function heroSlides({ services, route, visitor }: LoaderContext): Promise<readonly HeroSlide[] | null> {
-  const promotions = await safely(services.platform.promotions(route.locale, visitor), services);
-  if (promotions === null) return null;
-  return promotions.slice(0, HERO_SLIDES).map((one) => ({
-    id: one.id,
-    title: one.title,
-    text: one.teaser ?? '',
-    image: one.image,
-    href: `/promotions/${one.slug}/`,
-    terms: one.terms,
-  }));
+function heroSlide({ id, slug, title, teaser, image, terms }: Promotion): HeroSlide {
+  return { id, title, text: teaser ?? '', image, href: `/promotions/${slug}/`, terms };
 }

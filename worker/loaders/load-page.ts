@@ -29,6 +29,8 @@ export interface LoadedPage {
   readonly pageData: PageData;
   /** Whether all that belongs on the page is there: only then is it kept. */
   readonly complete: boolean;
+  /** When it stops being true, in milliseconds since the epoch; `null`: at no known moment. */
+  readonly until: number | null;
 }
 
 /**
@@ -100,12 +102,13 @@ export async function loadedPage(
     page: loaded.page,
     version: loaded.version,
   };
-  return { pageData, complete: complete && (loaded.complete ?? true) };
+  return { pageData, complete: complete && (loaded.complete ?? true), until: loaded.until ?? null };
 }
 
-function toMeta(meta: LoadedMeta, page: Page, { route, settings, visitor }: PageRequest): PageMeta {
+function toMeta(meta: LoadedMeta, page: Page, request: PageRequest): PageMeta {
+  const { route, settings, visitor } = request;
   return {
-    title: meta.title,
+    title: withPageNumber(meta, request),
     description: meta.description,
     canonical: settings.siteUrl + localePath(route.locale, route.path) + (meta.canonicalQuery ?? ''),
     // A native app's pages are the same pages again: they are not for search engines.
@@ -115,6 +118,14 @@ function toMeta(meta: LoadedMeta, page: Page, { route, settings, visitor }: Page
     structuredData: (meta.structuredData ?? []).map(toSafeJson),
     hasAlternates: meta.hasAlternates ?? page.kind !== 'error',
   };
+}
+
+/** No two pages of a list have one title. */
+function withPageNumber({ title, canonicalQuery = '' }: LoadedMeta, { route }: PageRequest): string {
+  const page = new URLSearchParams(canonicalQuery).get('page');
+  if (page === null) return title;
+  const { general } = EDGE_MESSAGES[LOCALE_FACTS[route.locale].language];
+  return `${title} | ${fill(general.page, { page })}`;
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -34,6 +34,8 @@ export interface Loaded {
   readonly status?: number;
   /** False when something that belongs on the page could not be had: such a page is shown but not kept. */
   readonly complete?: boolean;
+  /** From this moment on (milliseconds since the epoch) the page says what no longer holds: no copy of it is served then. */
+  readonly until?: number | null;
 }
 
 /** The page has moved; a path with its locale prefix. */

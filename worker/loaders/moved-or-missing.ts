@@ -8,7 +8,7 @@ export async function movedOrMissing(
   { services, route }: LoaderContext,
   { type, slug, base }: { type: ContentType; slug: string; base: string },
 ): Promise<Moved> {
-  const renamed = await safely(services.content.renamed(type, slug), services);
+  const renamed = await safely(services.content.renamed(type, slug, route.locale), services);
   if (renamed === null || renamed === slug) throw new PageNotFoundError();
   return { movedTo: localePath(route.locale, `${base}${encodeURIComponent(renamed)}/`) };
 }

@@ -4,10 +4,11 @@ import type { ContentBody, PageOf, PromotionCard } from '../../shared/page-data.
 import { breadcrumbs } from '../seo/structured-data.ts';
 import type { PostRecord } from '../content/post.ts';
 import { PROMOTIONS_PER_PAGE } from '../services/list-sizes.ts';
-import { contentBody, postMeta, promotionCard, promotionPhase, shorten } from './content-body.ts';
+import { contentBody, postMeta, promotionCard, shorten } from './content-body.ts';
 import { formatAmount } from './format-amount.ts';
 import { PageNotFoundError, type Loaded, type Loader, type LoaderContext } from './loader.ts';
 import { movedOrMissing } from './moved-or-missing.ts';
+import { earliest, nextChange, promotionPhase } from './promotion-dates.ts';
 import { safely } from './safely.ts';
 import { gameOfFields } from './game-of-fields.ts';
 
@@ -23,7 +24,7 @@ const OTHER_PROMOTIONS = 3;
 /** `/promotions/` (§2.2): limited-time promotions first, then the editors'. */
 export const loadPromotions: Loader = async (context) => {
   const { messages, settings, route } = context;
-  const { cards, complete } = await allPromotions(context);
+  const { cards, complete, until } = await allPromotions(context);
   const title = messages.general.promotions;
   return {
     page: { kind: 'promotions', cards },
@@ -33,6 +34,7 @@ export const loadPromotions: Loader = async (context) => {
       structuredData: [breadcrumbs(settings, route.locale, [{ name: title, path: '/promotions/' }])],
     },
     complete,
+    until,
   };
 };
 
@@ -45,8 +47,8 @@ export const loadPromotion: Loader = async (context) => {
   // A promotion that has not begun is nobody's yet.
   if (post !== null && promotionPhase(post, context.now) === 'scheduled') throw new PageNotFoundError();
   if (post !== null) return fromPost(context, post, design);
-  const limited = await services.platform.promotions(route.locale, context.visitor);
-  const promotion = limited.find((one) => one.slug === slug || one.id === slug);
+  const { active } = await services.platform.promotions(route.locale, context.visitor);
+  const promotion = active.find((one) => one.slug === slug || one.id === slug);
   return promotion === undefined
     ? movedOrMissing(context, { type: 'promotions', slug, base: '/promotions/' })
     : fromService(context, promotion);
@@ -71,6 +73,7 @@ async function fromPost(context: LoaderContext, post: PostRecord, design: Design
       ...(isOver ? { robots: 'noindex,follow' as const } : {}),
       structuredData: [crumbs(context, post.title)],
     },
+    until: nextChange([post], now),
   };
 }
 
@@ -101,6 +104,7 @@ function fromService(context: LoaderContext, promotion: Promotion): Loaded {
       image: promotion.image,
       structuredData: [crumbs(context, promotion.title)],
     },
+    until: promotion.endsAt,
   };
 }
 
@@ -117,9 +121,12 @@ async function others(context: LoaderContext, slug: string): Promise<readonly Pr
 }
 
 /** Every promotion that holds now. One source may fail; when both do, the page cannot be made. */
-async function allPromotions(
-  context: LoaderContext,
-): Promise<{ readonly cards: readonly PromotionCard[]; readonly complete: boolean }> {
+async function allPromotions(context: LoaderContext): Promise<{
+  readonly cards: readonly PromotionCard[];
+  readonly complete: boolean;
+  /** When the next of them begins or ends. */
+  readonly until: number | null;
+}> {
   const { services, route, visitor, now } = context;
   const editors = services.content.posts({
     type: 'promotions',
@@ -136,8 +143,9 @@ async function allPromotions(
     .filter((post) => promotionPhase(post, now) === 'active')
     .map(promotionCard);
   return {
-    cards: [...(limited ?? []).map((one) => limitedCard(one, context)), ...current],
+    cards: [...(limited?.active ?? []).map((one) => limitedCard(one, context)), ...current],
     complete: limited !== null && written !== null,
+    until: earliest(limited?.until ?? null, nextChange(written?.cards ?? [], now)),
   };
 }
 

@@ -4,7 +4,10 @@ import { toTile } from '../../shared/model/tile.ts';
 import type { ContentCard } from '../../shared/page-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 import type { SearchHit } from '../services/content-service.ts';
+import { shorten } from './content-body.ts';
+import { PLACES } from './content-places.ts';
 import type { Loader } from './loader.ts';
+import type { EdgeMessages } from './messages.ts';
 import { pageNumber } from './page-parameters.ts';
 import { safely } from './safely.ts';
 import { searchCatalogue } from './search-catalogue.ts';
@@ -14,6 +17,7 @@ import { viewerOf } from './viewer.ts';
 const GAMES_FOUND = 60;
 const GAMES_BESIDE_CONTENT = 8;
 const CONTENT_PER_PAGE = 20;
+const EXCERPT_LENGTH = 180;
 
 /** `/all-games-search/?q=` (§2.2): game search as a page, for readers without scripts and for links. */
 export const loadGameSearch: Loader = async (context) => {
@@ -45,7 +49,7 @@ export const loadSiteSearch: Loader = async (context) => {
     page: {
       kind: 'siteSearch',
       query,
-      results: (found?.hits ?? []).flatMap(hitCard),
+      results: (found?.hits ?? []).flatMap((hit) => hitCard(hit, messages)),
       tiles: page === 1 ? searchCatalogue(lobby, query, GAMES_BESIDE_CONTENT).tiles : [],
       pagination: { page, pages: Math.max(1, found?.pages ?? 1), total: found?.total ?? 0 },
     },
@@ -65,27 +69,20 @@ function popularTiles(lobby: LobbyMemo) {
   );
 }
 
-/** Where each type's posts stand. Pages have addresses of their own and are found by menus. */
-const BASES: Readonly<Record<string, string>> = {
-  magazine: '/blog/',
-  promotions: '/promotions/',
-  games: '/casino/games/',
-  providers: '/providers/',
-  themes: '/themes/',
-};
-
-function hitCard(hit: SearchHit): readonly ContentCard[] {
-  const base = Object.hasOwn(BASES, hit.type) ? BASES[hit.type] : undefined;
-  if (base === undefined || hit.slug === '') return [];
+function hitCard(hit: SearchHit, messages: EdgeMessages): readonly ContentCard[] {
+  const place = Object.hasOwn(PLACES, hit.type) ? PLACES[hit.type] : undefined;
+  const href = place?.pathOf(hit.slug) ?? null;
+  if (place === undefined || href === null) return [];
+  const { id, type, title, excerpt } = hit;
   return [
     {
-      id: `${hit.type}-${hit.id}`,
-      title: hit.title,
-      href: `${base}${encodeURIComponent(hit.slug)}/`,
-      excerpt: '',
+      id: `${type}-${id}`,
+      title,
+      href,
+      excerpt: shorten(excerpt, EXCERPT_LENGTH),
       image: null,
       date: null,
-      label: hit.type,
+      label: place.label(messages),
     },
   ];
 }

@@ -20,10 +20,16 @@ export function pageKey({ version, locale, path, visitor }: PageKey): string {
   return key;
 }
 
-/** Cuts a rendered document for the cache. `nonce` is the one it was rendered with. */
+interface KeptFacts extends Pick<CachedPage, 'renderedAt' | 'until'> {
+  /** The one it was rendered with. */
+  readonly nonce: string;
+  readonly pageData: PageData;
+}
+
+/** Cuts a rendered document for the cache. */
 export async function toCachedPage(
   html: string,
-  { nonce, pageData, renderedAt }: { nonce: string; pageData: PageData; renderedAt: number },
+  { nonce, pageData, renderedAt, until }: KeptFacts,
 ): Promise<CachedPage> {
   const parts = splitAtNonce(html, nonce);
   const digest = await crypto.subtle.digest('SHA-256', join(parts));
@@ -35,6 +41,7 @@ export async function toCachedPage(
     status: pageData.status,
     etag,
     renderedAt,
+    until,
     route: pageData.route.name,
     headers: {
       'Content-Type': 'text/html; charset=UTF-8',

@@ -47,6 +47,7 @@ export function createPageStore(c: Context<AppEnv>, request: PageRequest): PageS
       nonce: standIn,
       pageData: settled,
       renderedAt: request.now,
+      until: loaded.until,
     });
     pages.set(keyFor(pageData.version), cached);
     return cached;
@@ -89,7 +90,7 @@ export function createPageStore(c: Context<AppEnv>, request: PageRequest): PageS
       const cached = pages.get(key);
       if (cached === undefined) return null;
       const age = request.now - cached.renderedAt;
-      if (age > PAGE_STALE_MS) return null;
+      if (age > PAGE_STALE_MS || request.now >= (cached.until ?? Infinity)) return null;
       record.facts.page = age > PAGE_FRESH_MS ? 'stale' : 'hit';
       if (age > PAGE_FRESH_MS) refreshBehind(key);
       return send(cached);

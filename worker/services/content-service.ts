@@ -3,6 +3,7 @@ import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 import { cacheKeys, cacheTags } from '../cache/keys.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
+import { cleanText } from '../content/clean-text.ts';
 import { ContentTooLargeError } from '../content/content-limits.ts';
 import {
   postCardSchema,
@@ -43,7 +44,7 @@ export interface ContentService {
     locale: Locale,
   ): Promise<readonly { readonly id: number; readonly slug: string; readonly name: string }[]>;
   /** What a post that is gone is called now; `null` when WordPress knows of none. */
-  renamed(type: ContentType, slug: string): Promise<string | null>;
+  renamed(type: ContentType, slug: string, locale: Locale): Promise<string | null>;
   /** WordPress' own search. Never cached: its input is a visitor's. */
   search(
     text: string,
@@ -57,9 +58,13 @@ export interface ContentService {
 
 export interface SearchHit {
   readonly id: number;
+  /** Plain text. */
   readonly title: string;
+  /** WordPress' own name of the type, in the singular: `promotion`, `page`. */
   readonly type: string;
   readonly slug: string;
+  /** Plain text; empty when WordPress gave none. */
+  readonly excerpt: string;
 }
 
 const EMPTY: PostList = { cards: [], total: 0, pages: 0 };
@@ -68,7 +73,23 @@ const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(), pages: v.number() });
 const slugsSchema = v.array(v.object({ slug: v.string(), modified: v.nullable(v.string()) }));
 const termsSchema = v.array(v.object({ id: v.number(), slug: v.string(), name: v.string() }));
-const hitSchema = v.object({ id: v.number(), title: v.string(), subtype: v.string(), url: v.string() });
+const hitSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  subtype: v.string(),
+  url: v.string(),
+  _embedded: v.fallback(
+    v.object({
+      self: v.array(
+        v.object({
+          slug: v.optional(v.string()),
+          excerpt: v.optional(v.object({ rendered: v.string(), protected: v.optional(v.boolean()) })),
+        }),
+      ),
+    }),
+    { self: [] },
+  ),
+});
 
 export function createContentService(request: ServiceRequest): ContentService {
   const wordpress = createWordPressClient(request.upstream);
@@ -167,34 +188,23 @@ export function createContentService(request: ServiceRequest): ContentService {
       };
       return (await request.cache.get(entry)).value ?? [];
     },
-    async renamed(type, slug) {
+    async renamed(type, slug, locale) {
       if (!SLUG.test(slug)) return null;
+      const { language } = LOCALE_FACTS[locale];
       // Anybody can make addresses up. Dead links are followed a few at a time; the rest are simply not there.
       if (!request.isolate.renameWindow.take(type, request.now())) return null;
       const entry: CacheEntry<string> = {
-        key: cacheKeys.renamed(type, slug),
+        key: cacheKeys.renamed(type, slug, language),
         lifetime,
         tags: [cacheTags.type(type)],
         parse: (stored) => v.parse(v.string(), stored),
-        load: () => wordpress.renamed(type, slug),
+        load: () => wordpress.renamed(type, slug, language),
       };
       return (await request.cache.get(entry)).value;
     },
     async search(text, locale, page, perPage) {
       const found = await wordpress.search(text, LOCALE_FACTS[locale].language, page, perPage);
-      const hits = found.posts.flatMap((hit) => {
-        const parsed = v.safeParse(hitSchema, hit);
-        return parsed.success
-          ? [
-              {
-                id: parsed.output.id,
-                title: parsed.output.title,
-                type: parsed.output.subtype,
-                slug: lastSegment(parsed.output.url),
-              },
-            ]
-          : [];
-      });
+      const hits = found.posts.flatMap(searchHit);
       return { hits, pages: found.pages, total: found.total };
     },
     listEntries: (type, locale, perPage) => [
@@ -202,6 +212,22 @@ export function createContentService(request: ServiceRequest): ContentService {
       postsEntry(type, locale, { page: 1, perPage }),
     ],
   };
+}
+
+function searchHit(raw: unknown): readonly SearchHit[] {
+  const parsed = v.safeParse(hitSchema, raw);
+  if (!parsed.success) return [];
+  const { id, title, subtype, url, _embedded } = parsed.output;
+  const post = _embedded.self[0];
+  return [
+    {
+      id,
+      title: cleanText(title),
+      type: subtype,
+      slug: post?.slug ?? lastSegment(url),
+      excerpt: post?.excerpt?.protected === true ? '' : cleanText(post?.excerpt?.rendered ?? ''),
+    },
+  ];
 }
 
 function lastSegment(url: string): string {

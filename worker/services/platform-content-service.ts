@@ -3,7 +3,12 @@ import type { InfoPage } from '../../shared/config/info-pages.ts';
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 import { parseInfoPage } from '../../shared/model/info-page.ts';
 import { parsePaymentMethods } from '../../shared/model/payment-methods.ts';
-import { activePromotions, parsePromotions, type Promotion } from '../../shared/model/promotion.ts';
+import {
+  activePromotions,
+  nextPromotionChange,
+  parsePromotions,
+  type Promotion,
+} from '../../shared/model/promotion.ts';
 import type { Visitor } from '../../shared/model/visitor.ts';
 import type { PaymentMethodsTable } from '../../shared/page-data.ts';
 import { cacheKeys } from '../cache/keys.ts';
@@ -12,6 +17,7 @@ import type { CacheEntry } from '../cache/data-cache.ts';
 import { selectAudience, type SelectedContent } from '../content/audience.ts';
 import { cleanContentSchema, type CleanContent } from '../content/clean-content.ts';
 import { cleanHtml } from '../content/clean-html.ts';
+import { withoutLeadingTitle } from '../content/leading-title.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
 import { parsedFrom } from '../upstream/parsed-from.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
@@ -25,7 +31,13 @@ export interface PlatformContentService {
   /** The payment methods table (§2.8); throws `UpstreamError`. */
   paymentMethods(locale: Locale, visitor: Visitor): Promise<PaymentMethodsTable>;
   /** Limited-time promotions that hold now (§7.4), texts and terms clean; throws `UpstreamError`. */
-  promotions(locale: Locale, visitor: Visitor): Promise<readonly Promotion[]>;
+  promotions(locale: Locale, visitor: Visitor): Promise<CurrentPromotions>;
+}
+
+export interface CurrentPromotions {
+  readonly active: readonly Promotion[];
+  /** When one of them ends or another begins, in milliseconds since the epoch; `null`: never, as far as is known. */
+  readonly until: number | null;
 }
 
 const promotionSchema = v.object({
@@ -76,7 +88,9 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
         load: async () => {
           const body = await platform.infoPage(page.resourceName, { locale, regulation, currency });
           const html = parsedFrom('platform', settings.platformOrigin, () => parseInfoPage(body));
-          return html === null ? null : cleanHtml(html, cleanOptions(settings, locale));
+          if (html === null) return null;
+          const title = page.title[LOCALE_FACTS[locale].language];
+          return cleanHtml(withoutLeadingTitle(html, title), cleanOptions(settings, locale));
         },
       };
       const { value } = await request.cache.get(entry);
@@ -131,7 +145,8 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
       };
       const { value } = await request.cache.get(entry);
       // Kept with its dates, so that it begins and ends on time whatever the cache's age.
-      return activePromotions(value ?? [], request.now());
+      const now = request.now();
+      return { active: activePromotions(value ?? [], now), until: nextPromotionChange(value ?? [], now) };
     },
   };
 }

@@ -100,8 +100,8 @@ export function createWordPressClient(context: ServiceContext) {
       list(`${BASE}/search`, { search: text, lang, page, per_page: perPage, _embed: 1 }),
 
     /** What an old slug is called now, as the plugin knows it; `null` when it never existed. */
-    async renamed(type: ContentType, slug: string): Promise<string | null> {
-      const url = withQuery(`${origin}${PLUGIN_BASE}/resolve`, { type, slug });
+    async renamed(type: ContentType, slug: string, lang: Language): Promise<string | null> {
+      const url = withQuery(`${origin}${PLUGIN_BASE}/resolve`, { type, slug, lang });
       const answer = await ask(context, 'cms', { url, acceptStatuses: [400, 404] });
       if (answer.status !== 200) return null;
       const parsed = v.safeParse(resolveSchema, answer.body);

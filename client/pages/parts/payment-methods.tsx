@@ -25,7 +25,7 @@ export function PaymentMethods({ table }: PaymentMethodsProps) {
         <Prose html={table.paragraph1} />
       </div>
       <TableScroll label={general.footer.depositMethods}>
-        <table>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{method || content.paymentMethod}</th>

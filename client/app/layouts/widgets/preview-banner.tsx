@@ -1,0 +1,16 @@
+import { useMessages, usePageData } from '../../../state/app-context.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import styles from './preview-banner.module.css';
+
+/** Tells an editor that this is a draft, wherever on the page they are. */
+export function PreviewBanner() {
+  const { isPreview = false } = usePageData();
+  const { content } = useMessages();
+  if (!isPreview) return null;
+  return (
+    <p className={styles.banner} role="status">
+      <Icon name="document" size={20} />
+      {content.preview}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { cleanText } from './clean-text.ts';
+
+/**
+ * HTML without the heading it opens with, when that says what the page's own title says already. The platform's info
+ * pages begin so, because its popup has no title of its own.
+ */
+export function withoutLeadingTitle(html: string, title: string): string {
+  const heading = /^\s*<(h[1-3])\b[^>]*>([^]{0,300}?)<\/\1>\s*/iu.exec(html);
+  if (heading === null) return html;
+  const [whole, , text = ''] = heading;
+  return plain(text) === plain(title) ? html.slice(whole.length) : html;
+}
+
+function plain(html: string): string {
+  return cleanText(html).toLocaleLowerCase();
+}
