@@ -6,11 +6,14 @@ import type { Titling } from './titling.ts';
 
 export type Shape = 'wide' | 'tall';
 
-/** Pixels of the large file; a wide cover is shown at half of them. */
+/** Units that compositions are thought in; a wide cover is shown at half as many pixels. */
 export const SIZES: Record<Shape, readonly [width: number, height: number]> = {
   wide: [580, 384],
   tall: [580, 800],
 };
+
+/** Pixels painted for one unit: portraits are served at one density only. */
+export const SCALES: Record<Shape, number> = { wide: 1, tall: 0.75 };
 
 export type Composition = {
   subject: Area;

@@ -4,7 +4,7 @@ import type { GameEntry } from '../data/games.ts';
 import { type Canvas, castShade, develop, fromSvg, halo, lay, outOfFocus, spriteFromSvg } from './canvas.ts';
 import { castFor, type Part } from './cast.ts';
 import { hex } from './colour.ts';
-import { type Composition, composition, type Shape, SIZES } from './composition.ts';
+import { type Composition, composition, SCALES, type Shape, SIZES } from './composition.ts';
 import { crumbs } from './crumbs.ts';
 import { type Frame, picture, sparks } from './drawing.ts';
 import { setTitle } from './lettering/layout.ts';
@@ -23,18 +23,28 @@ import { type Titling, titling } from './titling.ts';
 /** Backdrops are drawn smaller than they are shown: they are out of focus. */
 const BACKDROP_SCALE = 0.5;
 
-type Scene = { number: number; canvas: Canvas; mood: Mood; random: Random; look: Look; part: Part };
+type Scene = {
+  number: number;
+  canvas: Canvas;
+  /** Pixels of the canvas for one unit of the composition. */
+  scale: number;
+  mood: Mood;
+  random: Random;
+  look: Look;
+  part: Part;
+};
 
-function figure(motif: Motif, area: Area, lean: number, { canvas, mood }: Scene, coat: number): Sprite {
+type Pose = { area: Area; lean: number; coat: number };
+
+function figure(motif: Motif, { area, lean, coat }: Pose, { canvas, mood, scale }: Scene): Sprite {
   const mesh = motif.make();
   const [x, y, z] = motif.turn ?? [0, 0, 0];
   const turn = [x, y + (motif.sway ?? 24) * lean, z * (lean < 0 ? 1 : -1)] as const;
   const coats = motif.coats ?? [{}];
   const materials = { ...STUFF, ...coats[coat % coats.length] };
-  return render(mesh, { lamps: lampsOf(mood), materials, turn, ...fitted(mesh, turn, area) }, [
-    canvas.width,
-    canvas.height,
-  ]);
+  const [left, top, right, bottom] = area;
+  const fit = fitted(mesh, turn, [left * scale, top * scale, right * scale, bottom * scale]);
+  return render(mesh, { lamps: lampsOf(mood), materials, turn, ...fit }, [canvas.width, canvas.height]);
 }
 
 const bytes = (colour: string): [number, number, number] => {
@@ -46,7 +56,7 @@ function company(scene: Scene, layout: Composition, coat: number): void {
   for (const [index, area] of layout.companions.entries()) {
     const motif = scene.part.companions[index % Math.max(1, scene.part.companions.length)];
     if (motif === undefined) continue;
-    const sprite = figure(motif, area, index % 2 === 0 ? 0.9 : -0.9, scene, coat + index + 1);
+    const sprite = figure(motif, { area, lean: index % 2 === 0 ? 0.9 : -0.9, coat: coat + index + 1 }, scene);
     castShade(scene.canvas, sprite, { dx: 4, dy: 8, blur: 20, strength: 0.5 });
     lay(scene.canvas, layout.sharpCompany ? sprite : outOfFocus(sprite, 2), {
       light: layout.sharpCompany ? 0.9 : 0.72,
@@ -57,7 +67,7 @@ function company(scene: Scene, layout: Composition, coat: number): void {
 function star(scene: Scene, layout: Composition, coat: number): void {
   const { canvas, mood, part, random } = scene;
   const lean = layout.lean * (0.35 + random.next() * 0.65);
-  const sprite = figure(part.subject, layout.subject, lean, scene, coat);
+  const sprite = figure(part.subject, { area: layout.subject, lean, coat }, scene);
   halo(canvas, sprite, { colour: bytes(mood.glow), blur: 46, strength: 0.62 });
   castShade(canvas, sprite, { dx: 8, dy: 14, blur: 22, strength: 0.55 });
   halo(canvas, sprite, { colour: bytes(mood.glow), blur: 9, strength: 0.34 });
@@ -65,11 +75,12 @@ function star(scene: Scene, layout: Composition, coat: number): void {
 }
 
 async function title(scene: Scene, layout: Composition, words: Titling): Promise<void> {
-  const { canvas, mood, look, part } = scene;
+  const { canvas, mood, look, part, scale } = scene;
+  const { left, top, width, height } = layout.title;
   const name = look.upperCase || part.scene === 'egypt' ? words.title.toUpperCase() : words.title;
   const set = setTitle(name, {
     face: face(faceOf(part.scene, look)),
-    place: layout.title,
+    place: { left: left * scale, top: top * scale, width: width * scale, height: height * scale },
     align: layout.align,
     warp: layout.warp,
   });
@@ -88,7 +99,7 @@ function coatOf({ coatWords = [], coats = [] }: Motif, name: string, turn: numbe
   return named < 0 ? turn + Math.floor(turn / Math.max(1, coats.length * 2)) : named;
 }
 
-/** The cover of a game, twice as large as it is shown at 1x; `turn` is from `turnsOf`. */
+/** The cover of a game: a wide one 580 × 384 pixels, a tall one 435 × 600. `turn` is from `turnsOf`. */
 export async function cover(entry: GameEntry, shape: Shape, turn: number): Promise<Canvas> {
   const [width, height] = SIZES[shape];
   const random = createRandom(hash(`cover-${shape}`, entry.id));
@@ -100,18 +111,21 @@ export async function cover(entry: GameEntry, shape: Shape, turn: number): Promi
   const words = titling(entry);
   const layout = composition({ words, shape, turn, random });
   const frame: Frame = { width, height, mood, random, focus: layout.focus };
-  const canvas = await fromSvg(picture(width, height, part.backdrop(frame), BACKDROP_SCALE), width, height);
-  const scene: Scene = { number: hash('cover', entry.id), canvas, mood, random, look, part };
+  const scale = SCALES[shape];
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const soft = BACKDROP_SCALE * scale;
+  const canvas = await fromSvg(picture(width, height, part.backdrop(frame), soft), wide, high);
+  const scene: Scene = { number: hash('cover', entry.id), canvas, scale, mood, random, look, part };
   const coat = coatOf(part.subject, entry.name, turn);
 
   company(scene, layout, coat);
   star(scene, layout, coat);
   for (const sprite of crumbs(scene, layout)) lay(canvas, sprite);
   const air = [scrim(frame, layout), sparks(frame, 26)].join('');
-  lay(canvas, await spriteFromSvg(picture(width, height, air, BACKDROP_SCALE), width, height));
+  lay(canvas, await spriteFromSvg(picture(width, height, air, soft), wide, high));
   await title(scene, layout, words);
   const front = [plate(frame, layout, words, look), trim(frame, layout, look, entry.studio)].join('');
-  lay(canvas, await spriteFromSvg(picture(width, height, front), width, height));
+  lay(canvas, await spriteFromSvg(picture(width, height, front, scale), wide, high));
   develop(canvas, {
     seed: entry.id,
     bloom: 0.5,

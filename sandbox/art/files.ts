@@ -11,8 +11,6 @@ import { wideScene } from './scenes.ts';
 
 /** Little effort: twice the effort saves 3 % of the bytes. */
 const WEBP = { quality: 80, effort: 2 } as const;
-/** Portraits are shown in tall tiles only, at one density. */
-const PORTRAIT_WIDTH = 290;
 const NARROW_WIDTH = 768;
 
 async function save(path: string, data: Buffer): Promise<void> {
@@ -53,5 +51,5 @@ export async function perform(job: Job, root: string): Promise<void> {
   await save(join(root, coverPath(id, '1x')), await made.resize(290, 192).webp(WEBP).toBuffer());
   if (!job.isTall) return;
   const portrait = pictureOf(await cover(job.entry, 'tall', job.turn));
-  await save(join(root, coverPath(id, '3x')), await portrait.resize(PORTRAIT_WIDTH).webp(WEBP).toBuffer());
+  await save(join(root, coverPath(id, '3x')), await portrait.webp(WEBP).toBuffer());
 }

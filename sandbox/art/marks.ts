@@ -7,7 +7,7 @@ import { face, type FaceName } from './lettering/font.ts';
 import { path, word } from './lettering/outline.ts';
 import { lookOf } from './looks.ts';
 
-const FACES: readonly FaceName[] = ['bricolage', 'cinzel', 'lilita', 'skranji'];
+const FACES: readonly FaceName[] = ['bricolage', 'cinzel', 'lilita'];
 
 /** Lines of text, each as large as fits, as one path around a middle. */
 function lettering(

@@ -34,14 +34,14 @@ export function caption(
 export function plate({ mood }: Frame, layout: Composition, { plate: text }: Titling, look: Look): string {
   if (text === undefined) return '';
   const cap = layout.title.width < 300 ? 13 : 15;
-  const { path: letters, width } = caption(text.toUpperCase(), layout.plate, cap);
-  const [x, y] = layout.plate;
-  const [half, tall] = [width / 2 + cap * 1.25, cap * 2.1];
   const isLive = text === 'Live';
+  const [x, y] = layout.plate;
+  const { path: letters, width } = caption(text.toUpperCase(), [isLive ? x + cap * 0.5 : x, y], cap);
+  const [half, tall] = [width / 2 + cap * (isLive ? 1.6 : 1.25), cap * 2.1];
   const [from, to] = isLive ? ['#ff3f6e', '#b30f3f'] : ['#fff0b0', '#d8861c'];
   const ink = isLive ? '#ffffff' : mood.dark;
   const dot = isLive
-    ? `<circle cx="${round(x - half + cap * 0.2)}" cy="${round(y)}" r="${round(cap * 0.3)}" fill="#fff"/>`
+    ? `<circle cx="${round(x - half + cap * 0.95)}" cy="${round(y)}" r="${round(cap * 0.3)}" fill="#fff"/>`
     : '';
   return `<linearGradient id="plate" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><rect x="${round(x - half - 2)}" y="${round(y - tall / 2 + 1)}" width="${round(half * 2 + 4)}" height="${round(tall + 3)}" rx="${round(tall / 2)}" fill="${mood.dark}" opacity=".8"/><rect x="${round(x - half)}" y="${round(y - tall / 2)}" width="${round(half * 2)}" height="${round(tall)}" rx="${round(tall / 2)}" fill="url(#plate)" stroke="${look.ink}" stroke-width="1.2"/><path d="M${round(x - half + tall / 2)} ${round(y - tall / 2 + 2.5)}H${round(x + half - tall / 2)}" stroke="#fff" stroke-opacity=".75" stroke-width="2" stroke-linecap="round"/>${dot}<path d="${letters}" fill="${ink}"/>`;
 }

@@ -44,15 +44,32 @@ async function fieldOf(
   return { distance: signedDistance(mask, wide, rows), left, above, width: wide, rows };
 }
 
-/** Heights of a slope that rises inwards over `wide` pixels, from where the distance is `-from`. */
-function slopeOf(distance: Float32Array, wide: number, from: number): Float32Array {
+/**
+ * Heights of a slope that rises inwards over `wide` pixels, from where the distance is `-from`. They are smoothed, or the
+ * steps of the pixels at a letter's edge would show as notches in its bevel.
+ */
+function slopeOf({ distance, width, rows }: Field, wide: number, from: number): Float32Array {
   const heights = new Float32Array(distance.length);
   const most = wide * 0.42;
   for (let at = 0; at < heights.length; at += 1) {
     const share = ((distance[at] ?? 0) + from) / wide;
     heights[at] = share <= 0 ? 0 : share >= 1 ? most : Math.sin(share * (Math.PI / 2)) * most;
   }
+  const soft = new Float32Array(distance.length);
+  for (let turn = 0; turn < SMOOTHINGS; turn += 1) {
+    average(heights, soft, 1, 1, heights.length - 1);
+    average(soft, heights, width, width, width * (rows - 1));
+  }
   return heights;
+}
+
+const SMOOTHINGS = 3;
+
+/** Each height becomes the mean of itself, twice, and its two neighbours `step` away. */
+function average(from: Float32Array, to: Float32Array, step: number, first: number, end: number): void {
+  for (let at = first; at < end; at += 1) {
+    to[at] = ((from[at - step] ?? 0) + 2 * (from[at] ?? 0) + (from[at + step] ?? 0)) / 4;
+  }
 }
 
 /** A title as a picture of the given size. */
@@ -67,7 +84,8 @@ export async function relief(
   const outer = rim + Math.max(2, cap * letters.edgeWidth);
   const depth = Math.max(1, Math.round(cap * letters.depth));
   const bevel = Math.max(1.5, cap * letters.bevel);
-  const { distance, left, above, width, rows } = await fieldOf(title, cap * 0.5 + outer + depth + 12, size);
+  const field = await fieldOf(title, cap * 0.5 + outer + depth + 12, size);
+  const { distance, left, above, width, rows } = field;
   const at = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= rows ? -99 : (distance[y * width + x] ?? -99);
 
@@ -88,7 +106,7 @@ export async function relief(
   };
   const out = new Float64Array(3);
   const material: Material = { ...letters.material, colour: letters.top };
-  const [face, band] = [slopeOf(distance, bevel, 0), slopeOf(distance, rim * 1.1, rim)];
+  const [face, band] = [slopeOf(field, bevel, 0), slopeOf(field, rim * 1.1, rim)];
   /** Lights a place on a slope into `out`. */
   const shade = (slope: Float32Array, x: number, y: number): void => {
     const here = y * width + x;
