@@ -46,10 +46,27 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
     if (router === null) location.assign(href);
     else router.visit(href, options);
   };
+  const openInfoPage = (page: string) => {
+    if (hasOverlay('infoPopup')) app.infoPopup.open(page);
+    else visit(localePath(pageData.route.locale, `/info/${page}/`));
+  };
   let connected: Promise<PlatformCalls> | null = null;
   const connect = () => {
-    connected ??= loadChunk(() => import('../platform/start.ts')).then(({ startPlatform }) =>
-      startPlatform({ app, timers, cookies, nonce, openContact }),
+    connected ??= loadChunk(() => import('../platform/start.ts')).then(
+      ({ startPlatform }) =>
+        startPlatform({
+          app,
+          timers,
+          cookies,
+          nonce,
+          openContact,
+          openInfoPage,
+          hasAppBanner: hasOverlay('appBanner'),
+        }),
+      (error: unknown) => {
+        connected = null; // the next call tries again
+        throw error;
+      },
     );
     return connected;
   };

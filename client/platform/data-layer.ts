@@ -25,7 +25,7 @@ const CONSENT_SIGNALS: Readonly<Record<keyof ConsentChoices, readonly string[]>>
  * The page's data layer (§7.8), made on first use. Its first entry says that everything is denied (Consent Mode v2):
  * whichever tag is loaded later reads that before anything else.
  */
-export function openDataLayer(window: Window): DataLayer {
+export function openDataLayer(window: Pick<Window, 'dataLayer'>): DataLayer {
   const existing = window.dataLayer;
   if (existing !== undefined) return existing;
   const dataLayer: unknown[] = [];

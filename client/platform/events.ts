@@ -9,7 +9,11 @@ import * as read from './payloads.ts';
  * The framework's events to the models (§4, §7.7). Each is parsed; what cannot be read changes nothing. An event that
  * comes twice does nothing the second time, because every method it calls says what is, not what has changed.
  */
-export function listenToFramework(framework: Framework, app: AppState): void {
+export function listenToFramework(
+  framework: Framework,
+  app: AppState,
+  { hasAppBanner }: { readonly hasAppBanner: boolean },
+): void {
   const { session, account, games, favourites, appBanner, platform } = app;
   // An answer asked for before the latest event is older than it.
   let statusesHeard = 0;
@@ -25,8 +29,8 @@ export function listenToFramework(framework: Framework, app: AppState): void {
     if (wanted !== null) games.launch(wanted);
     if (isSamePlayer) return;
     framework.call('initChat').catch(warn);
-    framework.call('getBalance').then(takeBalance, warn);
-    framework.call('getFavourites').then(takeFavourites, warn);
+    framework.call('getBalance').then(takeBalance).catch(warn);
+    framework.call('getFavourites').then(takeFavourites).catch(warn);
   };
 
   const leave = () => {
@@ -44,7 +48,8 @@ export function listenToFramework(framework: Framework, app: AppState): void {
   };
 
   const takeBalance = (payload: unknown) => {
-    if (session.isLoggedIn.peek() && payload !== null) account.updateBalance(parseBalance(payload));
+    if (session.isLoggedIn.peek() && payload !== null && payload !== undefined)
+      account.updateBalance(parseBalance(payload));
   };
 
   const takeFavourites = (payload: unknown) => {
@@ -93,7 +98,7 @@ export function listenToFramework(framework: Framework, app: AppState): void {
 
   framework.on('widgetShown', (payload) => {
     const widget = read.readWidget(payload);
-    if (widget?.name === 'login') appBanner.loginOpened();
+    if (widget?.name === 'login' && hasAppBanner) appBanner.loginOpened();
     if (widget?.name === 'registration') tickMarketingOptIn(widget.element, app);
   });
   framework.on('widgetClosed', (payload) => {

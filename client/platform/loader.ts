@@ -31,7 +31,8 @@ interface LoaderParts {
 export function createFrameworkLoader(parts: LoaderParts): FrameworkLoader {
   const { timers } = parts;
   const ready = Promise.withResolvers<Framework>();
-  let isLoading = false;
+  let isLooking = false;
+  let isScriptOnItsWay = false;
 
   const begin = (framework: Framework) => {
     framework.on('ready', () => ready.resolve(framework));
@@ -46,16 +47,22 @@ export function createFrameworkLoader(parts: LoaderParts): FrameworkLoader {
     else begin(framework);
   };
 
-  const wake = () => {
-    if (isLoading) return;
-    isLoading = true;
-    timers.after(PATIENCE_MS, parts.onPatienceLost);
-    look();
-    if (parts.find() !== null) return;
+  const requestScript = () => {
+    if (isScriptOnItsWay || parts.find() !== null) return;
+    isScriptOnItsWay = true;
     parts.insertScript(() => {
+      isScriptOnItsWay = false; // whoever needs it next requests it again
       parts.onPatienceLost();
       console.warn('The platform framework could not be loaded.');
     });
+  };
+
+  const wake = () => {
+    requestScript();
+    if (isLooking) return;
+    isLooking = true;
+    timers.after(PATIENCE_MS, parts.onPatienceLost);
+    look();
   };
 
   return {

@@ -33,13 +33,18 @@ export interface PlatformParts {
   readonly nonce: string;
   /** The contact-us popup where there is one, else its page (§2.12). */
   readonly openContact: () => void;
+  /** The info popup where there is one, else the page. */
+  readonly openInfoPage: (page: string) => void;
+  /** Whether there is a banner for the app to be shown beside the login (§4 App banner). */
+  readonly hasAppBanner: boolean;
 }
 
 /**
  * Everything that concerns the platform and the tags, once the page is mounted: a chunk of its own, so that browsing
  * does not wait for it (§4).
  */
-export function startPlatform({ app, timers, cookies, nonce, openContact }: PlatformParts): PlatformCalls {
+export function startPlatform(parts: PlatformParts): PlatformCalls {
+  const { app, timers, cookies, nonce, openContact, openInfoPage, hasAppBanner } = parts;
   const { navigation, session, games } = app;
   const { route, visitor, shell } = navigation.pageData.peek();
 
@@ -47,7 +52,7 @@ export function startPlatform({ app, timers, cookies, nonce, openContact }: Plat
     timers,
     insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, nonce, onError),
     find: () => readFramework(window),
-    listen: (framework) => listenToFramework(framework, app),
+    listen: (framework) => listenToFramework(framework, app, { hasAppBanner }),
     start: (framework) =>
       framework.call('start', {
         language: LOCALE_FACTS[route.locale].platformLanguage,
@@ -84,7 +89,7 @@ export function startPlatform({ app, timers, cookies, nonce, openContact }: Plat
   window.openContactUs = openContact;
   window.addEventListener(PAGE_OPEN_EVENT, (event) => {
     const page = event instanceof CustomEvent ? pageOfKey(event.detail) : null;
-    if (page !== null) app.infoPopup.open(page);
+    if (page !== null) openInfoPage(page);
   });
   openDeepLinks(app, calls, openContact);
   return calls;

@@ -34,10 +34,12 @@ export function listenForNavigation({ router, entries, gate }: ListenParts): voi
   );
 
   window.addEventListener('submit', (event) => {
-    const url = event.defaultPrevented ? null : submittedAddress(event);
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    const url = submittedAddress(form, event.submitter);
     if (url === null) return;
     event.preventDefault();
-    router.visit(url.href);
+    router.visit(url.href, { keepScroll: form.dataset['scroll'] === 'keep' });
   });
 
   window.addEventListener('popstate', (event) => {
@@ -58,13 +60,12 @@ export function listenForNavigation({ router, entries, gate }: ListenParts): voi
 }
 
 /** Where a GET form of this site leads (search, filters), or null: then the form is the browser's. */
-function submittedAddress(event: SubmitEvent): URL | null {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.method !== 'get' || form.target !== '') return null;
+function submittedAddress(form: HTMLFormElement, submitter: HTMLElement | null): URL | null {
+  if (form.method !== 'get' || form.target !== '') return null;
   const url = new URL(form.action);
   if (url.origin !== location.origin) return null;
   const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form, event.submitter)) {
+  for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === 'string' && value !== '') query.append(name, value);
   }
   url.search = query.toString();

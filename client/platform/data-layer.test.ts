@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { signal } from '@preact/signals-react';
+import { DECLINED } from '../state/consent/consent-choices.ts';
+import { openDataLayer, pushEvent } from './data-layer.ts';
+import { forwardToIosApp } from './ios-forwarding.ts';
+import { loadTagManager } from './tag-manager.ts';
+
+/** What a tag reads of a command: an `arguments` object, by its places. */
+function command(item: unknown): unknown[] | null {
+  return Object.prototype.toString.call(item) === '[object Arguments]' &&
+    typeof item === 'object' &&
+    item !== null
+    ? Object.values(item)
+    : null;
+}
+
+const everything = [
+  'ad_storage',
+  'ad_user_data',
+  'ad_personalization',
+  'analytics_storage',
+  'functionality_storage',
+  'personalization_storage',
+  'security_storage',
+];
+
+describe('§7.8 the data layer', () => {
+  test('its first word is that everything is denied', () => {
+    const page: { dataLayer?: unknown[] } = {};
+    openDataLayer(page);
+    openDataLayer(page);
+    expect(page.dataLayer).toHaveLength(1);
+    expect(command(page.dataLayer?.[0])).toEqual([
+      'consent',
+      'default',
+      Object.fromEntries(everything.map((name) => [name, 'denied'])),
+    ]);
+  });
+
+  test('§4 a choice is told as a command before it is told as an event', () => {
+    const page: { dataLayer?: unknown[] } = {};
+    const dataLayer = openDataLayer(page);
+    pushEvent(dataLayer, { event: 'consent_update', choices: DECLINED });
+    expect(command(page.dataLayer?.[1])?.[2]).toMatchObject({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      analytics_storage: 'denied',
+      functionality_storage: 'granted',
+      security_storage: 'granted',
+    });
+    expect(page.dataLayer?.[2]).toMatchObject({ event: 'consent_update' });
+  });
+});
+
+describe('§7.8 the tag manager', () => {
+  test('requested only once somebody agreed to something that needs it', () => {
+    const allowsTags = signal(false);
+    const dataLayer: unknown[] = [];
+    const scripts: string[] = [];
+    loadTagManager({
+      consent: { allowsTags },
+      gtmId: 'GTM-1',
+      dataLayer,
+      now: () => 5,
+      insertScript: (address) => void scripts.push(address),
+    });
+    expect([scripts, dataLayer]).toEqual([[], []]);
+    allowsTags.value = true;
+    allowsTags.value = false;
+    allowsTags.value = true;
+    expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1']);
+    expect(dataLayer).toEqual([{ 'gtm.start': 5, event: 'gtm.js' }]);
+  });
+
+  test('a site without one requests nothing', () => {
+    const scripts: string[] = [];
+    loadTagManager({
+      consent: { allowsTags: signal(true) },
+      gtmId: '',
+      dataLayer: [],
+      now: () => 0,
+      insertScript: (address) => void scripts.push(address),
+    });
+    expect(scripts).toEqual([]);
+  });
+});
+
+describe('§4 iOS app forwarding', () => {
+  test('deposits and registrations reach the app under its own names, whoever pushes them', () => {
+    const dataLayer: unknown[] = [];
+    const posted: string[] = [];
+    forwardToIosApp(dataLayer, (name) => void posted.push(name));
+    dataLayer.push({ event: 'FTD_UserAccount' }, { event: 'page_view' });
+    dataLayer.push({ event: 'RetDeposit_UserAccount', PlayerID: 4 });
+    dataLayer.push({ event: 'Registration', playerId: '4' });
+    expect(posted).toEqual(['FTD', 'Deposit', 'Register']);
+    expect(dataLayer).toHaveLength(4);
+  });
+
+  test('a registration without a player id stays here', () => {
+    const dataLayer: unknown[] = [];
+    const posted: string[] = [];
+    forwardToIosApp(dataLayer, (name) => void posted.push(name));
+    dataLayer.push({ event: 'Registration' }, { event: 'Registration', playerId: '' }, null, 'Registration');
+    expect(posted).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayerSession } from '../../shared/model/account.ts';
+import { testApp } from '../state/test-app.ts';
+import { testPageData } from '../state/test-page-data.ts';
+import { pollBonusCount } from './bonus-count.ts';
+import { keepSessionAlive } from './keep-alive.ts';
+import { reportPageViews } from './page-views.ts';
+
+const player: PlayerSession = {
+  playerId: 1,
+  firstName: 'Nina',
+  lastName: null,
+  currency: null,
+  language: null,
+  regulation: null,
+  countryCode: null,
+  email: null,
+  restrictionType: null,
+  registrationDate: null,
+  vipLevel: null,
+  sessionToken: null,
+};
+
+describe('§4 keep-alive', () => {
+  function playing() {
+    const { app, world } = testApp();
+    let beats = 0;
+    const stop = keepSessionAlive({
+      app,
+      timers: world.timers,
+      keepAlive: () => {
+        beats += 1;
+      },
+    });
+    return { app, world, stop, beats: () => beats };
+  }
+
+  test('every 30 s while a game is open, and the activity cookie is renewed with it', () => {
+    const { app, world, beats } = playing();
+    app.session.logIn(player);
+    app.games.launch(12);
+    world.timers.pass(29_999);
+    expect(beats()).toBe(0);
+    world.timers.pass(30_001);
+    expect(beats()).toBe(2);
+    expect(world.cookies.jar.get('activeUserRefresh')).toBe('1700000060');
+  });
+
+  test('only while logged in', () => {
+    const { app, world, beats } = playing();
+    app.games.launch(12);
+    world.timers.pass(60_000);
+    expect(beats()).toBe(0);
+  });
+
+  test('stops with the game, with the session, and for good', () => {
+    const { app, world, stop, beats } = playing();
+    app.session.logIn(player);
+    app.games.launch(12);
+    world.timers.pass(30_000);
+    app.games.close();
+    world.timers.pass(60_000);
+    app.games.launch(13);
+    app.session.logOut();
+    world.timers.pass(60_000);
+    app.session.logIn(player);
+    stop();
+    world.timers.pass(60_000);
+    expect(beats()).toBe(1);
+  });
+});
+
+test('§4 the bonus count is read at login and every 5 s, and is nought for visitors', () => {
+  const { app, world } = testApp();
+  let count: unknown = '2';
+  pollBonusCount({ app, timers: world.timers, readGlobal: () => count });
+  world.timers.pass(10_000);
+  expect(app.account.bonusCount.value).toBe(0);
+  app.session.logIn(player);
+  expect(app.account.bonusCount.value).toBe(2);
+  count = 5;
+  world.timers.pass(4_999);
+  expect(app.account.bonusCount.value).toBe(2);
+  world.timers.pass(1);
+  expect(app.account.bonusCount.value).toBe(5);
+  app.session.logOut();
+  expect(app.account.bonusCount.value).toBe(0);
+});
+
+test('§7.8 a page view 250 ms after each route change; a page passed through has none', () => {
+  const { app, world } = testApp();
+  reportPageViews(app, world.timers);
+  world.timers.pass(250);
+  app.navigation.show(testPageData({ title: 'Blog', route: { path: '/blog/' } }));
+  world.timers.pass(100);
+  app.navigation.show(testPageData({ title: 'Slots', route: { path: '/slots/', locale: 'es' } }));
+  world.timers.pass(250);
+  expect(world.tracked).toEqual([
+    { event: 'page_view', path: '/', title: 'Home' },
+    { event: 'page_view', path: '/es/slots/', title: 'Slots' },
+  ]);
+});
