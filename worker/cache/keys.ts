@@ -13,7 +13,8 @@ export const cacheKeys = {
   featured: () => 'featured',
   liveLimits: () => 'live-limits',
   geolocation: () => 'geolocation',
-  smartFooter: () => 'smart-footer',
+  /** One for each locale: the links in it are the reader's. */
+  smartFooter: (locale: Locale) => `smart-footer:${locale}`,
   copyright: (locale: Locale, country: string, regulation: Regulation) =>
     `copyright:${locale}:${country}:${regulation}`,
   infoPage: (resource: string, locale: Locale, regulation: Regulation, currency: Currency) =>

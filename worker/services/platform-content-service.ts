@@ -87,6 +87,7 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
         parse: (stored) => v.parse(cleanContentSchema, stored),
         load: async () => {
           const body = await platform.infoPage(page.resourceName, { locale, regulation, currency });
+          if (body === null) return null;
           const html = parsedFrom('platform', settings.platformOrigin, () => parseInfoPage(body));
           if (html === null) return null;
           const title = page.title[LOCALE_FACTS[locale].language];

@@ -32,7 +32,7 @@ export function createShellService(request: ServiceRequest): ShellService {
   const { settings } = request.upstream;
 
   const htmlEntry = (
-    key: string,
+    { key, locale }: { readonly key: string; readonly locale: Locale },
     load: () => Promise<unknown>,
     read: (body: unknown) => string | null,
   ): CacheEntry<string> => ({
@@ -43,7 +43,7 @@ export function createShellService(request: ServiceRequest): ShellService {
     load: async () => {
       const body = await load();
       const html = parsedFrom('platform', settings.platformOrigin, () => read(body));
-      return html === null ? null : cleanHtml(html, cleanOptions(settings, 'en')).html;
+      return html === null ? null : cleanHtml(html, cleanOptions(settings, locale)).html;
     },
   });
 
@@ -52,13 +52,13 @@ export function createShellService(request: ServiceRequest): ShellService {
       const [icons, copyright] = await Promise.all([
         valueInTime(
           request,
-          htmlEntry(cacheKeys.smartFooter(), platform.smartFooter, parseSmartFooter),
+          htmlEntry({ key: cacheKeys.smartFooter(locale), locale }, platform.smartFooter, parseSmartFooter),
           FOOTER_LIMIT_MS,
         ),
         valueInTime(
           request,
           htmlEntry(
-            cacheKeys.copyright(locale, country, regulation),
+            { key: cacheKeys.copyright(locale, country, regulation), locale },
             () => platform.copyrights({ locale, country, regulation, currency }),
             parseCopyright,
           ),

@@ -37,15 +37,22 @@ export function createPlatformClient(context: ServiceContext) {
         casinoId: settings.casinoId,
         regulation,
       }),
-    infoPage: (resourceName: string, { locale, regulation, currency }: Omit<PlatformVisitor, 'country'>) =>
-      get(PATHS.infoPage, {
+    /** `null` when the platform says that it has no such page: that is an answer, not a failure. */
+    async infoPage(
+      resourceName: string,
+      { locale, regulation, currency }: Omit<PlatformVisitor, 'country'>,
+    ): Promise<unknown> {
+      const url = withQuery(settings.platformOrigin + PATHS.infoPage, {
         resourceName,
         regulationType: regulation,
         lng: LOCALE_FACTS[locale].platformLanguage,
         currencyCode: currency,
         host,
         popUp: 1,
-      }),
+      });
+      const { status, body } = await ask(context, 'platform', { url, acceptStatuses: [404] });
+      return status === 404 ? null : body;
+    },
     smartFooter: () => get(PATHS.smartFooter, { host }),
     paymentMethods: (country: string, regulation: Regulation, locale: Locale) =>
       get(PATHS.paymentMethods, { country, reg: regulation, lng: LOCALE_FACTS[locale].platformLanguage }),
