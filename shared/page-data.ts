@@ -1,3 +1,4 @@
+import type { Tab } from './config/tabs.ts';
 import type { Currency, DeviceCode, Regulation, Visitor } from './model/visitor.ts';
 import type { GameTile } from './model/game.ts';
 import type { RouteMatch } from './routing/route.ts';
@@ -186,6 +187,7 @@ export interface PaymentMethodRow {
   readonly currencies: string;
 }
 
+/** `awaitsGames`: the edge has no feed; the browser lists the games once the platform has announced them (§3 Game). */
 export type Page =
   | {
       readonly kind: 'home';
@@ -196,21 +198,23 @@ export type Page =
     }
   | {
       readonly kind: 'tab';
-      readonly tab: string;
+      readonly tab: Tab;
       readonly titleKey: string;
       readonly rows: readonly LobbyRow[];
       readonly tiles: readonly GameTile[];
       readonly liveTables: readonly LiveTable[];
       readonly pagination: Pagination;
+      readonly awaitsGames: boolean;
     }
   | {
       readonly kind: 'allGames';
-      readonly tab: string | null;
+      readonly tab: Tab | null;
       readonly tiles: readonly GameTile[];
       readonly pagination: Pagination;
       readonly filters: GameFilters;
       readonly letters: readonly { readonly letter: string; readonly count: number }[];
       readonly providers: readonly ProviderSummary[];
+      readonly awaitsGames: boolean;
     }
   | {
       readonly kind: 'gameSearch';

@@ -86,6 +86,7 @@ export function listenToFramework(
     platform.refreshBalance();
     if (transactionId !== null && transactionId === depositTold) return;
     depositTold = transactionId;
+    if (amount !== null) account.noteDeposit(amount);
     app.track({ event: 'Aspire_Deposit', amount, currency, transactionId });
   });
 

@@ -45,6 +45,7 @@ export const loadAllGames: Loader = async (context) => {
       providers: lobby.derive(`providers:${tab ?? ''}:${route.locale}`, () =>
         summaries(lobby, all, route.locale, settings.platformOrigin),
       ),
+      awaitsGames: sources.index.games.length === 0,
     },
     meta: {
       title: `${title} | ${settings.brandName}`,

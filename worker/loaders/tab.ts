@@ -6,7 +6,6 @@ import { toTile } from '../../shared/model/tile.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import { PageNotFoundError, type Loader } from './loader.ts';
 import { pageNumber } from './page-parameters.ts';
-import { placeholderRows } from './placeholder-rows.ts';
 import { slicePage } from './slice-page.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -34,10 +33,11 @@ export const loadTab: Loader = async (context) => {
       kind: 'tab',
       tab,
       titleKey: tab,
-      rows: tiles.length === 0 && !complete ? placeholderRows() : rows,
+      rows,
       tiles: items,
       liveTables,
       pagination,
+      awaitsGames: sources.index.games.length === 0,
     },
     meta: {
       title: `${title} | ${settings.brandName}`,

@@ -4,6 +4,8 @@ import type { PageOf } from '../../../shared/page-data.ts';
 import { useLocale, useMessages, usePageData } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { AwaitedList } from '../parts/awaited-list.tsx';
+import { JackpotTicker } from '../parts/jackpot-ticker.tsx';
 import { useLocalPath } from '../parts/local-path.ts';
 import { PageCount, PageHeader } from '../parts/page-header.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
@@ -14,11 +16,9 @@ import { Letters } from './letters.tsx';
 
 /** `/all-games/` and `/all-games/{tab}/`: A to Z, provider and feature filters, order and count, all in the address. */
 export default function AllGamesPage({ page }: { readonly page: PageOf<'allGames'> }) {
-  const { tab, tiles, pagination, filters } = page;
+  const { tab, tiles, pagination, filters, awaitsGames } = page;
   const messages = useMessages();
   const locale = useLocale();
-  const { route } = usePageData();
-  const to = useLocalPath();
   const { gameArea, general } = messages;
   return (
     <>
@@ -26,21 +26,33 @@ export default function AllGamesPage({ page }: { readonly page: PageOf<'allGames
         title={titleOf(messages, tab ?? 'all-games')}
         crumbs={tab === null ? [] : [{ text: general.allGames, href: '/all-games/' }]}
       >
-        <PageCount>{plural(gameArea.games, pagination.total, locale)}</PageCount>
+        {awaitsGames ? null : <PageCount>{plural(gameArea.games, pagination.total, locale)}</PageCount>}
       </PageHeader>
-      {/* Fields keep what was chosen; another address brings other fields. */}
-      <GameFilters key={withLetter(filters, filters.letter)} page={page} />
-      <Letters page={page} />
-      {tiles.length === 0 ? (
-        <EmptyState title={gameArea.noGamesFilter} text={gameArea.noGamesFilterText}>
-          <ButtonLink look="quiet" href={to(route.path)}>
-            {gameArea.reset}
-          </ButtonLink>
-        </EmptyState>
+      {awaitsGames ? (
+        <AwaitedList tab={tab} filters={filters} empty={<NoMatch />} />
       ) : (
-        <TileGrid tiles={tiles} dense priorityCount={6} />
+        <>
+          {/* Fields keep what was chosen; another address brings other fields. */}
+          <GameFilters key={withLetter(filters, filters.letter)} page={page} />
+          <Letters page={page} />
+          {tiles.length === 0 ? <NoMatch /> : <TileGrid tiles={tiles} dense priorityCount={6} />}
+          <PageLinks pagination={pagination} query={withLetter(filters, filters.letter)} />
+          <JackpotTicker />
+        </>
       )}
-      <PageLinks pagination={pagination} query={withLetter(filters, filters.letter)} />
     </>
+  );
+}
+
+function NoMatch() {
+  const { gameArea } = useMessages();
+  const { route } = usePageData();
+  const to = useLocalPath();
+  return (
+    <EmptyState title={gameArea.noGamesFilter} text={gameArea.noGamesFilterText}>
+      <ButtonLink look="quiet" href={to(route.path)}>
+        {gameArea.reset}
+      </ButtonLink>
+    </EmptyState>
   );
 }

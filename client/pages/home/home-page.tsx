@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
+import { JackpotTicker } from '../parts/jackpot-ticker.tsx';
 import { LiveTables } from '../parts/live-tables.tsx';
 import { LobbyRow } from '../parts/lobby-row.tsx';
 import { LobbyTabs } from '../parts/lobby-tabs.tsx';
@@ -27,6 +28,7 @@ export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   return (
     <>
       <Top page={page} />
+      <JackpotTicker />
       <div className={styles.tabs}>
         <LobbyTabs current={null} />
       </div>

@@ -18,8 +18,6 @@ export function useTileWords(): TileWords {
     labels: gameArea,
     prefix: LOCALE_FACTS[locale].prefix,
     jackpotOf: ({ jackpot }) =>
-      jackpot === undefined
-        ? undefined
-        : { jackpot: formatMoney(jackpot.amount, jackpot.currency, locale, { trim: true }) },
+      jackpot === undefined ? undefined : { jackpot: formatMoney(jackpot.amount, jackpot.currency, locale) },
   };
 }

@@ -6,6 +6,8 @@ import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
+import { AwaitedList } from '../parts/awaited-list.tsx';
+import { JackpotTicker } from '../parts/jackpot-ticker.tsx';
 import { LiveTables } from '../parts/live-tables.tsx';
 import { LobbyRow } from '../parts/lobby-row.tsx';
 import rowStyles from '../parts/lobby-row.module.css';
@@ -19,7 +21,7 @@ const LIST_HEADING_ID = 'all-of-tab';
 
 /** `/{tab}/`: the tab's rows, and below them all of its games (§2.2). */
 export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
-  const { tab, titleKey, rows, tiles, liveTables, pagination } = page;
+  const { tab, titleKey, rows, tiles, liveTables, pagination, awaitsGames } = page;
   const messages = useMessages();
   const locale = useLocale();
   const { gameArea } = messages;
@@ -32,6 +34,7 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
         ) : null}
       </PageHeader>
       <LobbyTabs current={tab} />
+      <JackpotTicker />
       {rows.map((row, index) =>
         index === 0 ? (
           <LobbyRow key={row.id} row={row} first />
@@ -51,7 +54,8 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
           <PageLinks pagination={pagination} />
         </section>
       )}
-      {isEmpty ? <NoGames /> : null}
+      {isEmpty && awaitsGames ? <AwaitedList tab={tab} empty={<NoGames />} /> : null}
+      {isEmpty && !awaitsGames ? <NoGames /> : null}
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface AccountModel {
   /** The player's own, else the visitor's. */
   readonly currency: ReadonlySignal<string>;
   readonly countryCode: ReadonlySignal<string>;
+  /** Paid in since the page was loaded, in whole currency units: what of a balance's growth is no win. */
+  readonly deposited: ReadonlySignal<number>;
   /** How many offers wait (§4 Bonus count); the badge shows when it is not zero. */
   readonly bonusCount: ReadonlySignal<number>;
   /** Whether the drop-down with cash and bonus balance is open (§2.7). */
@@ -19,6 +21,7 @@ export interface AccountModel {
   identify(player: PlayerSession): void;
   /** Parts that are null keep what was known: the platform sends them one by one at times. */
   updateBalance(balance: Balance): void;
+  noteDeposit(amount: number): void;
   setBonusCount(count: number): void;
   toggleBreakdown(): void;
   closeBreakdown(): void;
@@ -37,6 +40,7 @@ const NO_BALANCE: Balance = {
 export const Account = createModel((visitor: Visitor): AccountModel => {
   const player = signal<PlayerSession | null>(null);
   const balance = signal(NO_BALANCE);
+  const deposited = signal(0);
   const bonusCount = signal(0);
   const isBreakdownOpen = signal(false);
 
@@ -46,6 +50,7 @@ export const Account = createModel((visitor: Visitor): AccountModel => {
     displayName: computed(() => (player.value === null ? '' : accountName(player.value))),
     currency: computed(() => player.value?.currency ?? visitor.currency),
     countryCode: computed(() => player.value?.countryCode ?? visitor.country),
+    deposited,
     bonusCount,
     isBreakdownOpen,
     identify(details) {
@@ -61,6 +66,9 @@ export const Account = createModel((visitor: Visitor): AccountModel => {
         displayBonusBalance: next.displayBonusBalance ?? known.displayBonusBalance,
       };
     },
+    noteDeposit(amount) {
+      deposited.value += amount;
+    },
     setBonusCount(count) {
       bonusCount.value = count;
     },
@@ -73,6 +81,7 @@ export const Account = createModel((visitor: Visitor): AccountModel => {
     forget() {
       player.value = null;
       balance.value = NO_BALANCE;
+      deposited.value = 0;
       bonusCount.value = 0;
       isBreakdownOpen.value = false;
     },

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import type { GameTile as GameTileData } from '../../../shared/model/game.ts';
+import type { GameTile as GameTileData, Jackpot } from '../../../shared/model/game.ts';
 import { sourceSet } from './source-set.ts';
 import styles from './game-tile.module.css';
 
@@ -68,7 +68,11 @@ export function GameTile({
           />
         )}
         {tile.tag === 'new' ? <span className={styles.badge}>{labels.new}</span> : null}
-        {jackpot === undefined ? null : <span className={styles.jackpot}>{jackpot}</span>}
+        {jackpot === undefined || tile.jackpot === undefined ? null : (
+          <span className={styles.jackpot} data-jackpot={meterOf(tile.jackpot, id)}>
+            {jackpot}
+          </span>
+        )}
         <button
           className={styles.play}
           aria-label={labels.playGame.replace('{name}', name)}
@@ -99,4 +103,9 @@ export function GameTile({
       </div>
     </li>
   );
+}
+
+/** What the ticking amount is made of: amount, currency, game. */
+function meterOf({ amount, currency }: Jackpot, gameId: number): string {
+  return `${amount} ${currency} ${gameId}`;
 }

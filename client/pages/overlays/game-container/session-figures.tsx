@@ -37,18 +37,22 @@ function Clock() {
   );
 }
 
-/** Won less staked since the container opened: what the balance has gained or lost. */
+/**
+ * What play has won or lost since the container opened, in the player's own money: bonus money is the house's, and a
+ * deposit made meanwhile is no win.
+ */
 function NetPosition() {
   useSignals();
   const { account } = useApp();
   const { gameArea } = useMessages();
   const locale = useLocale();
-  const { realBalance, bonusBalance } = account.balance.value;
-  const now = realBalance === null ? null : realBalance + (bonusBalance ?? 0);
-  const [start, setStart] = useState(now);
+  const { realBalance } = account.balance.value;
+  const played = realBalance === null ? null : realBalance - account.deposited.value;
+  const [start, setStart] = useState(played);
   // The first balance may come after the container has opened; it is the one to count from.
-  if (start === null && now !== null) setStart(now);
-  const net = (now ?? 0) - (start ?? now ?? 0);
+  if (start === null && played !== null) setStart(played);
+  // Sums of pence in floating point leave a trace, which must not read as -0.00.
+  const net = Math.round(((played ?? 0) - (start ?? played ?? 0)) * 100) / 100;
   return (
     <div>
       <dt>{gameArea.netPosition}</dt>

@@ -2,7 +2,6 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SEARCH_FIRST_PAGE_SIZE, SEARCH_MORE_SIZE } from '../../../../shared/config/constants.ts';
 import { fill, plural } from '../../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../../shared/model/game.ts';
-import { toTile } from '../../../../shared/model/tile.ts';
 import { searchGames } from '../../../../shared/search/search-games.ts';
 import type { SearchIndex } from '../../../../shared/search/search-index.ts';
 import type { SearchCatalogueModel } from '../../../state/search/search-catalogue.ts';
@@ -11,9 +10,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { PillLink, PillRow } from '../../../ui/pill/pill.tsx';
 import { useLocalPath } from '../../parts/local-path.ts';
 import { GameChoice } from './game-choice.tsx';
+import { landscapeTile } from './landscape-tile.ts';
 import { ResultCount } from './result-count.tsx';
 import styles from './search-overlay.module.css';
-import { NO_REVIEWS, PopularTitles } from './suggestions.tsx';
+import { PopularTitles } from './suggestions.tsx';
 
 interface ResultsProps {
   readonly catalogue: SearchCatalogueModel;
@@ -56,7 +56,7 @@ export const Results = memo(function Results({ catalogue, index, query, onChoose
             {hits.map(({ game }) => (
               <GameChoice
                 key={game.id}
-                tile={toTile(game, NO_REVIEWS)}
+                tile={landscapeTile(game)}
                 look="line"
                 query={result.query}
                 onChoose={onChoose}

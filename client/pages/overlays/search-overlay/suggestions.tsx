@@ -1,15 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { INITIAL_POPULAR_GAMES } from '../../../../shared/config/constants.ts';
 import type { Game, GameTile } from '../../../../shared/model/game.ts';
-import { toTile } from '../../../../shared/model/tile.ts';
 import type { SearchIndex } from '../../../../shared/search/search-index.ts';
 import type { SearchCatalogueModel } from '../../../state/search/search-catalogue.ts';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { GameChoice } from './game-choice.tsx';
+import { landscapeTile } from './landscape-tile.ts';
 import styles from './search-overlay.module.css';
-
-/** Reviews are reached from tiles; here a name plays. */
-export const NO_REVIEWS: ReadonlyMap<number, string> = new Map();
 
 const MOST_EARLIER = 6;
 
@@ -48,7 +45,7 @@ function EarlierSearches({ catalogue, onChoose }: SuggestionsProps) {
       </h2>
       <ul className={styles.lines}>
         {games.map((game) => (
-          <GameChoice key={game.id} tile={toTile(game, NO_REVIEWS)} look="line" onChoose={revisit} />
+          <GameChoice key={game.id} tile={landscapeTile(game)} look="line" onChoose={revisit} />
         ))}
       </ul>
     </section>
@@ -59,16 +56,17 @@ function EarlierSearches({ catalogue, onChoose }: SuggestionsProps) {
 export function PopularTitles({ catalogue, onChoose }: SuggestionsProps) {
   useSignals();
   const { gameArea } = useMessages();
-  const popular = catalogue.popular.value;
-  if (popular.length === 0) return null;
+  const index = catalogue.index.value;
+  const tiles = catalogue.popular.value.slice(0, INITIAL_POPULAR_GAMES);
+  if (tiles.length === 0) return null;
   return (
     <section aria-labelledby="search-popular">
       <h2 className={styles.heading} id="search-popular">
         {gameArea.tryPopular}
       </h2>
       <ul className={styles.cards}>
-        {popular.slice(0, INITIAL_POPULAR_GAMES).map((tile) => (
-          <GameChoice key={tile.id} tile={tile} look="card" onChoose={onChoose} />
+        {tiles.map((tile) => (
+          <GameChoice key={tile.id} tile={lying(tile, index)} look="card" onChoose={onChoose} />
         ))}
       </ul>
     </section>
@@ -81,4 +79,10 @@ function gamesOf(index: SearchIndex, ids: readonly number[]): readonly Game[] {
   return found
     .map(({ game }) => game)
     .toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
+}
+
+/** The edge gives a tall tile its portrait; the catalogue has the picture that fits here. */
+function lying(tile: GameTile, index: SearchIndex | null): GameTile {
+  const found = tile.size === 'tall' ? index?.games.find(({ game }) => game.id === tile.id) : undefined;
+  return found === undefined ? tile : landscapeTile(found.game);
 }
