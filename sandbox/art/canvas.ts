@@ -9,7 +9,7 @@ export type Canvas = { width: number; height: number; pixels: Uint8ClampedArray 
 /** A canvas with a drawing on it that covers all of it; a smaller drawing comes out soft, as a background may. */
 export async function fromSvg(svg: string, width: number, height: number): Promise<Canvas> {
   const { data } = await sharp(Buffer.from(svg))
-    .resize(width, height, { fit: 'fill' })
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
     .ensureAlpha()
     .raw()
     .toBuffer({
