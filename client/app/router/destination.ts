@@ -26,7 +26,9 @@ export function settleDestination(url: URL, context: DestinationContext): Browse
     if (settled.remember !== undefined) return { kind: 'load', url };
     const target = new URL(settled.location, url);
     target.hash = url.hash;
-    return target.href === url.href ? { kind: 'load', url } : settleDestination(target, context);
+    const followed = target.href === url.href ? null : settleDestination(target, context);
+    // What is no page here goes to the edge as it stands: it knows files and services too.
+    return followed?.kind === 'page' ? followed : { kind: 'load', url };
   }
   const matched = matchRoute(settled.path);
   if (matched === null || settled.locale !== context.locale) return { kind: 'load', url };

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { ChunkError, loadChunk, mayForceReload } from './chunk-reload.ts';
+
+describe('§8 Chunk-load failure', () => {
+  test('one forced reload, and no other within 60 s', () => {
+    const kept = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    const at = (nowMs: number) => mayForceReload({ now: () => nowMs, store });
+    const start = 1_700_000_000_000;
+    expect([at(start), at(start + 1), at(start + 59_999), at(start + 60_000)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('is told from every other failure', async () => {
+    const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    await expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkError);
+    await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { createHistoryEntries, keyOf } from './history-entries.ts';
+import { createScrollMemory, type ScrollPosition } from './scroll-memory.ts';
+
+function tab(stored = new Map<string, string>()) {
+  const states: unknown[] = [null];
+  let at = 0;
+  let here: ScrollPosition = { x: 0, y: 0 };
+  let keys = 0;
+  const memory = createScrollMemory({
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+  });
+  const entries = createHistoryEntries({
+    memory,
+    position: () => here,
+    newKey: () => `key${(keys += 1)}`,
+    history: {
+      get state() {
+        return states[at];
+      },
+      pushState(state: unknown) {
+        at += 1;
+        states.splice(at, states.length, state);
+      },
+      replaceState(state: unknown) {
+        states[at] = state;
+      },
+    },
+  });
+  return {
+    entries,
+    stored,
+    scrollTo(y: number) {
+      here = { x: 0, y };
+    },
+    travel(steps: number) {
+      at += steps;
+      return entries.enter();
+    },
+    browserFollowsHash() {
+      at += 1;
+      states.splice(at, states.length, null);
+      entries.adopt();
+    },
+  };
+}
+
+const url = new URL('https://casino.example/slots/');
+
+describe('Back and Forward return to the place that was left', () => {
+  test('both ways', () => {
+    const { entries, scrollTo, travel } = tab();
+    scrollTo(1_500);
+    entries.push(url);
+    scrollTo(900);
+    expect(travel(-1)).toEqual({ x: 0, y: 1_500 });
+    scrollTo(1_500);
+    expect(travel(1)).toEqual({ x: 0, y: 900 });
+  });
+
+  test('a page never seen begins at its top', () => {
+    const { entries, scrollTo, travel } = tab();
+    scrollTo(300);
+    entries.push(url);
+    entries.replace(url);
+    travel(-1);
+    expect(travel(1)).toEqual({ x: 0, y: 300 });
+  });
+
+  test('a hash that the browser followed has a place of its own', () => {
+    const { entries, scrollTo, travel, browserFollowsHash } = tab();
+    scrollTo(120);
+    entries.save();
+    scrollTo(700);
+    browserFollowsHash();
+    expect(travel(-1)).toEqual({ x: 0, y: 120 });
+    scrollTo(120);
+    expect(travel(1)).toEqual({ x: 0, y: 700 });
+  });
+
+  test('places survive a reload of the document', () => {
+    const first = tab();
+    first.scrollTo(640);
+    first.entries.persist();
+    const kept = createScrollMemory({
+      getItem: (key) => first.stored.get(key) ?? null,
+      setItem: () => {},
+    });
+    expect(kept.find('key1')).toEqual({ x: 0, y: 640 });
+  });
+
+  test('what was kept in another form is not believed', () => {
+    const odd = JSON.stringify([['key1', 'far', 9], 'x', ['key2', 0, 5]]);
+    const memory = createScrollMemory({ getItem: () => odd, setItem: () => {} });
+    expect(memory.find('key1')).toEqual({ x: 0, y: 0 });
+    expect(memory.find('key2')).toEqual({ x: 0, y: 5 });
+  });
+});
+
+test('an entry of somebody else has no key', () => {
+  for (const state of [null, undefined, 'key', {}, { key: 3 }]) expect(keyOf(state)).toBeNull();
+});

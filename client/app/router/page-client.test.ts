@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { testPageData } from '../../state/test-page-data.ts';
+import { createPageClient } from './page-client.ts';
+
+function edge(answer: () => Response = () => Response.json(testPageData({ title: 'Slots' }))) {
+  const asked: string[] = [];
+  let nowMs = 0;
+  const pages = createPageClient({
+    now: () => nowMs,
+    entry: '/assets/entry-1.js',
+    fetch: async (input, { signal }) => {
+      asked.push(input);
+      signal?.throwIfAborted();
+      return answer();
+    },
+  });
+  const { signal } = new AbortController();
+  return {
+    pages,
+    asked,
+    pass(ms: number) {
+      nowMs += ms;
+    },
+    visit: () => pages.get(slots, { signal, returning: false }),
+    goBack: () => pages.get(slots, { signal, returning: true }),
+  };
+}
+
+const slots = new URL('https://casino.example/es/slots/?page=2#top');
+
+describe('the next page’s data', () => {
+  test('is asked of the edge with locale and query, without the hash', async () => {
+    const { asked, visit } = edge();
+    expect((await visit()).meta.title).toBe('Slots');
+    expect(asked).toEqual(['/api/page?path=%2Fes%2Fslots%2F%3Fpage%3D2']);
+  });
+
+  test('fetched ahead, it is not asked for again within 30 s', async () => {
+    const { pages, asked, visit, pass } = edge();
+    pages.prefetch(slots);
+    pages.prefetch(slots);
+    pass(29_999);
+    await visit();
+    expect(asked).toHaveLength(1);
+    pass(1);
+    await visit();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('§4 of a page seen before it is asked for anew; Back takes what was seen, for 5 minutes', async () => {
+    const { pages, asked, visit, goBack, pass } = edge();
+    pages.keep(slots, testPageData({ title: 'As it was' }));
+    expect((await goBack()).meta.title).toBe('As it was');
+    expect(asked).toHaveLength(0);
+    expect((await visit()).meta.title).toBe('Slots');
+    pass(5 * 60_000);
+    expect((await goBack()).meta.title).toBe('Slots');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a prefetch that failed is forgotten', async () => {
+    let isDown = true;
+    const { pages, visit } = edge(() => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return Response.json(testPageData());
+    });
+    pages.prefetch(slots);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    isDown = false;
+    await expect(visit()).resolves.toBeDefined();
+  });
+
+  test('§2.4 an error page is a page', async () => {
+    const lost = testPageData({ page: { kind: 'error', code: 404, message: null } });
+    const { visit } = edge(() => Response.json(lost, { status: 404 }));
+    expect((await visit()).page).toEqual({ kind: 'error', code: 404, message: null });
+  });
+
+  test.each([
+    ['HTML', () => new Response('<!doctype html>')],
+    ['another JSON', () => Response.json({ code: 'invalid', message: 'no' }, { status: 400 })],
+    ['null', () => Response.json(null)],
+    [
+      'a page of another deployment',
+      () => Response.json(testPageData(), { headers: { 'x-entry': '/assets/entry-2.js' } }),
+    ],
+  ])('%s is refused, so that a full load follows', async (_name, answer) => {
+    await expect(edge(answer).visit()).rejects.toThrow();
+  });
+});

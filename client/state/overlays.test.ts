@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from './test-app.ts';
+import { testCollaborators } from './test-collaborators.ts';
+import { AppBanner } from './app-banner.ts';
+import { Menu } from './menu.ts';
+import { Search } from './search/search.ts';
+import { testPageData } from './test-page-data.ts';
+
+describe('§2.7 side menu', () => {
+  test('only one group is open at a time; closing the menu collapses all', () => {
+    const menu = new Menu();
+    menu.open();
+    menu.toggleGroup('kinds');
+    menu.toggleGroup('tables');
+    expect(menu.openGroup.value).toBe('tables');
+    menu.toggleGroup('tables');
+    expect(menu.openGroup.value).toBeNull();
+    menu.toggleGroup('kinds');
+    menu.close();
+    expect([menu.isOpen.value, menu.openGroup.value]).toEqual([false, null]);
+  });
+});
+
+describe('§4 search overlay', () => {
+  test('searching when the query is non-empty; closing forgets the query', () => {
+    const search = new Search(testCollaborators());
+    search.open();
+    search.type('  ');
+    expect(search.isSearching.value).toBe(false);
+    search.type('moon');
+    expect(search.isSearching.value).toBe(true);
+    search.close();
+    expect([search.isOpen.value, search.query.value]).toEqual([false, '']);
+  });
+
+  test('§3 chosen games are kept in the cookie previousGameID, newest first, none twice', () => {
+    const world = testCollaborators({ cookies: { previousGameID: '5,6' } });
+    const search = new Search(world);
+    search.recall();
+    search.remember(7);
+    search.remember(5);
+    expect(search.searchedGameIds.value).toEqual([5, 7, 6]);
+    expect(world.cookies.jar.get('previousGameID')).toBe('5,7,6');
+  });
+
+  test('§7.8 a game out of "Your searches:" pushes previousGameClick', () => {
+    const world = testCollaborators();
+    new Search(world).revisit(7, 'Moon Mice');
+    expect(world.tracked).toEqual([
+      { event: 'previousGameClick', searchedGameName: 'Moon Mice', searchedGameId: 7 },
+    ]);
+  });
+});
+
+describe('§4 app banner', () => {
+  test('seen once, it stays away for 7 days', () => {
+    const world = testCollaborators();
+    const banner = new AppBanner(world);
+    banner.loginOpened();
+    world.timers.pass(500);
+    banner.close();
+    banner.loginOpened();
+    world.timers.pass(1_000);
+    expect(banner.isShown.value).toBe(false);
+    expect(world.cookies.maxAges.get('appBannerSeen')).toBe(604_800);
+    expect(world.tracked.map(({ event }) => event)).toEqual(['app_banner_opened', 'app_banner_closed']);
+  });
+
+  test('a login closed at once brings none', () => {
+    const world = testCollaborators();
+    const banner = new AppBanner(world);
+    banner.loginOpened();
+    banner.loginClosed();
+    world.timers.pass(1_000);
+    expect(banner.isShown.value).toBe(false);
+  });
+});
+
+describe('§3 footer', () => {
+  test('a page whose data lacks icons keeps those at hand', () => {
+    const { app } = testApp();
+    app.footer.update({ iconsHtml: '<svg></svg>', copyright: '©' });
+    app.footer.update(testPageData().shell.footer);
+    expect([app.footer.smartFooterIcons.value, app.footer.footerCopyright.value]).toEqual([
+      '<svg></svg>',
+      '©',
+    ]);
+  });
+});
+
+test('§2.6 native mode can only be switched on', () => {
+  const { app } = testApp();
+  expect(app.display.isNative.value).toBe(false);
+  app.display.switchToNative();
+  expect(app.display.isNative.value).toBe(true);
+});
