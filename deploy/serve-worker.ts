@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -40,6 +41,7 @@ export class ServeError extends Error {
   override readonly name = 'ServeError';
 }
 
+const SETPRIV = '/usr/bin/setpriv';
 const START_LIMIT_MS = 15_000;
 const STOP_LIMIT_MS = 1_500;
 
@@ -63,7 +65,14 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
       address: `${options.host.includes(':') ? `[${options.host}]` : options.host}:${options.port}`,
     }),
   );
-  const child = spawn(workerdBinary(), ['serve', configPath, '--experimental', '--control-fd=3'], {
+  const [command, ...args] = endsWithParent([
+    workerdBinary(),
+    'serve',
+    configPath,
+    '--experimental',
+    '--control-fd=3',
+  ]);
+  const child = spawn(command, args, {
     env: { ...process.env, ...options.settings },
     // Log lines go straight to where they are to end: nothing here copies them.
     stdio: ['ignore', outputTarget(options.onOutput), 'pipe', 'pipe'],
@@ -100,6 +109,14 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
     await stop();
     throw error;
   }
+}
+
+/**
+ * The command, so run that the kernel ends it with this process, even when that is killed and can stop nothing itself.
+ * Where there is no `setpriv` (it comes with every Linux), only an orderly end stops it.
+ */
+function endsWithParent(command: readonly [string, ...string[]]): readonly [string, ...string[]] {
+  return existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', ...command] : command;
 }
 
 function outputTarget(output: ServeOptions['onOutput']): 'pipe' | 'inherit' | number {

@@ -64,6 +64,8 @@ export async function startSandbox(
   options: Pick<SiteOptions, 'host' | 'port' | 'dist' | 'onOutput'> & {
     /** Where browsers reach it, when that is not where the site asks it. */
     readonly publicOrigin?: string;
+    /** What the site signs and is told with, so that the sandbox's drafts can be previewed. */
+    readonly revalidateSecret?: string;
   },
 ): Promise<ServedWorker> {
   const dist = options.dist ?? DIST;
@@ -76,7 +78,10 @@ export async function startSandbox(
     kvDir: null,
     host: options.host ?? '127.0.0.1',
     port: options.port,
-    settings: options.publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: options.publicOrigin },
+    settings: {
+      REVALIDATE_SECRET: options.revalidateSecret ?? '',
+      ...(options.publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: options.publicOrigin }),
+    },
     ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
   });
 }

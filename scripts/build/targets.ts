@@ -5,6 +5,7 @@ import type { InlineConfig, Manifest } from 'vite';
 import { assetManifest } from './asset-manifest.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS } from './css-options.ts';
+import { reactStringStream } from './react-stream.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const DIST = path.join(ROOT, 'dist');
@@ -50,7 +51,7 @@ interface WorkerBuild {
 export function workerBuild({ entry, outDir, fileName, plugins = [] }: WorkerBuild): InlineConfig {
   return {
     ...COMMON,
-    plugins: [react(), ...plugins],
+    plugins: [react(), reactStringStream(), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['workerd', 'worker', 'module', 'browser', 'production'] },
     ssr: {

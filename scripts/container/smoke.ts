@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
@@ -15,6 +15,8 @@ import { buildah, BUILDAH_ENVIRONMENT } from './buildah.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const IMAGE = 'localhost/casino-website';
 const PORT = 18_787;
+/** Its command line, whether npm's path or the image's found Node. */
+const SERVER_PROCESS = '^(/usr/local/bin/)?node dist/server/server.js$';
 const STOP_LIMIT_MS = 5_000;
 const START_LIMIT_MS = 20_000;
 
@@ -85,17 +87,21 @@ async function run(dataDir: string, sandboxOrigin: string): Promise<Running> {
   return { child, container };
 }
 
-/** Ends it as an orchestrator would; gives the milliseconds that took. */
-async function stop({ child, container }: Running): Promise<number> {
+/** Sends SIGTERM to the server, as an orchestrator would; says how long it took and how it ended. */
+async function stop({
+  child,
+  container,
+}: Running): Promise<{ readonly took: number; readonly code: unknown }> {
   const startedAt = Date.now();
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
-  child.kill('SIGTERM');
-  await ended;
+  // Without a daemon the container's processes are this machine's: buildah itself would kill, not ask.
+  execFileSync('pkill', ['-TERM', '-f', SERVER_PROCESS]);
+  const code = await ended;
   const took = Date.now() - startedAt;
   buildah(['rm', container]);
-  return took;
+  return { took, code };
 }
 
 async function answers(route: string): Promise<boolean> {
@@ -106,9 +112,15 @@ async function answers(route: string): Promise<boolean> {
   }
 }
 
-async function tiles(): Promise<number> {
-  const html = await (await fetch(`http://127.0.0.1:${PORT}/`)).text();
-  return html.match(/data-action="play"/gu)?.length ?? 0;
+/** Whether the lobby shows games; a cold one whose upstream is slow shows their places first. */
+async function showsGames(): Promise<boolean> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const html = await (await fetch(`http://127.0.0.1:${PORT}/`)).text();
+    if ((html.match(/data-action="play"/gu)?.length ?? 0) >= 60) return true;
+    await sleep(200);
+  }
+  return false;
 }
 
 function sleep(milliseconds: number): Promise<void> {
@@ -127,14 +139,17 @@ try {
   await buildImage(directory);
   console.log('Running it');
   const first = await run(dataDir, sandbox.origin);
-  check('its lobby holds at least 60 games', (await tiles()) >= 60);
+  check('its lobby holds at least 60 games', await showsGames());
   await sleep(500);
-  check('SIGTERM ends it within 5 s', (await stop(first)) < STOP_LIMIT_MS);
+  const { took, code } = await stop(first);
+  check(`SIGTERM ends it in order, in ${took} ms`, took < STOP_LIMIT_MS && code === 0);
   await sandbox.stop();
   const second = await run(dataDir, sandbox.origin);
-  check('with its upstreams gone it starts from its volume', (await tiles()) >= 60);
+  check('with its upstreams gone it starts from its volume', await showsGames());
   await stop(second);
 } finally {
+  // Whatever failed, no server stays behind.
+  spawnSync('pkill', ['-KILL', '-f', SERVER_PROCESS]);
   await sandbox.stop();
   await rm(directory, { recursive: true, force: true });
 }

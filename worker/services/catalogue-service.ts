@@ -132,7 +132,8 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
 
     async liveTables(lobby) {
       const found = await valueOrNull(request, limits);
-      return found === null ? [] : toLiveTables(found, lobby.sources.index, lobby.reviewSlugById);
+      if (found === null) return [];
+      return lobby.deriveFrom(found, () => toLiveTables(found, lobby.sources.index, lobby.reviewSlugById));
     },
 
     entries: (viewer) => [feed(viewer), customLists, featuredLists, limits],

@@ -11,10 +11,13 @@ export interface LobbyMemo {
   readonly reviewSlugById: ReadonlyMap<number, string>;
   /** Gives what `make` makes, made once under this name. */
   derive<T>(name: string, make: () => T): T;
+  /** The same for what also depends on other data: made once for each state of it. */
+  deriveFrom<T>(source: object, make: () => T): T;
 }
 
-export function createLobbyMemo(facts: Omit<LobbyMemo, 'derive'>): LobbyMemo {
+export function createLobbyMemo(facts: Omit<LobbyMemo, 'derive' | 'deriveFrom'>): LobbyMemo {
   const derived = new Map<string, unknown>();
+  const bySource = new WeakMap<object, unknown>();
   return {
     ...facts,
     derive<T>(name: string, make: () => T): T {
@@ -25,6 +28,11 @@ export function createLobbyMemo(facts: Omit<LobbyMemo, 'derive'>): LobbyMemo {
       }
       // Only this function writes, under names that each stand for one `make`.
       return derived.get(name) as T;
+    },
+    deriveFrom<T>(source: object, make: () => T): T {
+      if (!bySource.has(source)) bySource.set(source, make());
+      // As above: each source stands for one `make`.
+      return bySource.get(source) as T;
     },
   };
 }
