@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { PageData, PageKind } from '../../shared/page-data.ts';
 import type { LayoutName } from '../../shared/routing/route.ts';
 import { LAYOUT_CHUNKS, PAGE_CHUNKS } from './chunk-registry.ts';
@@ -27,13 +28,14 @@ export function createBrowserViews(): BrowserViews {
   let errorPage: Promise<PageView> | null = null;
 
   const loadPage = async (kind: PageKind) => {
-    if (!pages.has(kind)) pages.set(kind, await loadChunk(PAGE_CHUNKS[kind].load));
+    if (!pages.has(kind)) pages.set(kind, await loadChunk(PAGE_CHUNKS[kind]));
   };
   const loadLayout = async (name: LayoutName) => {
-    if (!layouts.has(name)) layouts.set(name, await loadChunk(LAYOUT_CHUNKS[name].load));
+    if (!layouts.has(name)) layouts.set(name, await loadChunk(LAYOUT_CHUNKS[name]));
   };
 
   return {
+    footer: lazy(() => loadChunk(() => import('./layouts/footer/site-footer.tsx'))),
     page: (kind) => loaded(pages.get(kind), kind),
     layout: (name) => loaded(layouts.get(name), name),
     async load({ page, layout }) {

@@ -6,6 +6,7 @@ import { Announcer } from './announcer.tsx';
 import type { DocumentAssets } from './document-assets.ts';
 import { Head } from './head.tsx';
 import { MAIN_ID } from './layouts/main-id.ts';
+import { FooterProvider } from './layouts/footer/footer-slot.tsx';
 import { LoadingBar } from './layouts/widgets/loading-bar.tsx';
 import { PreviewBanner } from './layouts/widgets/preview-banner.tsx';
 import { Overlays } from './overlays.tsx';
@@ -36,7 +37,9 @@ export function Document({ app, views, assets, payload, nonce, onHydrated }: Doc
             {app.messages.general.skipToContent}
           </a>
           <LoadingBar />
-          <Stage views={views} />
+          <FooterProvider value={views.footer}>
+            <Stage views={views} />
+          </FooterProvider>
           <PreviewBanner />
           <Overlays />
           <Announcer />

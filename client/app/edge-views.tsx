@@ -20,6 +20,7 @@ import SiteSearchPage from '../pages/site-search/site-search-page.tsx';
 import TabPage from '../pages/tab/tab-page.tsx';
 import ThemePage from '../pages/theme/theme-page.tsx';
 import ThemesPage from '../pages/themes/themes-page.tsx';
+import SiteFooter from './layouts/footer/site-footer.tsx';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { layoutView, pageView, type LayoutView, type PageView, type Views } from './page-view.tsx';
 
@@ -58,5 +59,6 @@ const LAYOUT_VIEWS: Readonly<Record<LayoutName, LayoutView>> = {
 export const EDGE_VIEWS: Views = {
   page: (kind) => PAGES[kind],
   layout: (name) => LAYOUT_VIEWS[name],
+  footer: SiteFooter,
   error: () => PAGES.error,
 };

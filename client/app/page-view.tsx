@@ -12,6 +12,8 @@ export type LayoutView = (page: ReactNode) => ReactNode;
 export interface Views {
   page(kind: PageKind): PageView;
   layout(name: LayoutName): LayoutView;
+  /** The footer; lazy in the browser. */
+  readonly footer: ComponentType;
   /** The page for errors that happen in the browser; it may still have to be fetched. */
   error(): PageView | Promise<PageView>;
 }

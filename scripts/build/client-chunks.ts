@@ -11,6 +11,7 @@ interface ChunkGroup {
   readonly test?: RegExp;
   readonly priority?: number;
   readonly debugName?: string;
+  readonly includeDependenciesRecursively?: boolean;
 }
 
 /** What each file beside the pages' own is made of: everything that these modules import, and what they are not given twice. */
@@ -32,6 +33,8 @@ export function clientChunks(): ChunkGroup[] {
     {
       priority: 1,
       debugName: 'shared',
+      // What the shell imports is the shell's, though the lobby imports it too.
+      includeDependenciesRecursively: false,
       name(id, graph) {
         if (!isResolved) {
           resolveMembers(graph, members);

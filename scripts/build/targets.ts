@@ -30,7 +30,10 @@ export function clientBuild(): InlineConfig {
       emptyOutDir: true,
       target: 'es2023',
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
+      },
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: path.join(ROOT, 'client/entry.tsx'),

@@ -82,8 +82,12 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   };
 
   /** Reads KV; what this isolate already holds is kept as it is, so that what was derived from it stays valid. */
-  const fromKv = async <T>(entry: CacheEntry<T>, known: MemoryEntry | null): Promise<MemoryEntry | null> => {
-    const text = await readKv(kv, entry.key, report);
+  const fromKv = async <T>(
+    entry: CacheEntry<T>,
+    known: MemoryEntry | null,
+    limitMs?: number,
+  ): Promise<MemoryEntry | null> => {
+    const text = await readKv(kv, entry.key, report, limitMs);
     if (text === null) return known;
     if (known !== null && (peekStoredAt(text) ?? 0) <= known.storedAt) {
       const seen = { ...known, readAt: now() };
@@ -178,10 +182,11 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   }
 
   const loadOrStale = async (entry: CacheEntry<unknown>, visit: Visit): Promise<Found> => {
-    const { known } = visit;
     try {
       return { known: await loadOnce(entry, visit), state: 'miss' };
     } catch (error) {
+      // A slow KV was no reason to wait while there was an upstream to ask; now it is all there is.
+      const known = visit.known ?? (await fromKv(entry, null, Math.max(0, deadline - now())));
       if (known === null) throw error;
       report(error);
       return { known, state: 'stale' };

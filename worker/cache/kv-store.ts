@@ -14,10 +14,11 @@ export async function readKv(
   kv: KvStore,
   key: string,
   report: (error: unknown) => void,
+  limitMs: number = KV_READ_LIMIT_MS,
 ): Promise<string | null> {
   try {
-    return await within(kv.get(key), KV_READ_LIMIT_MS, () => {
-      report(new Error(`KV read of ${key} took over ${KV_READ_LIMIT_MS} ms`));
+    return await within(kv.get(key), limitMs, () => {
+      report(new Error(`KV read of ${key} took over ${limitMs} ms`));
       return null;
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import manifest from 'virtual:asset-manifest';
-import { documentSources, type DocumentAssets } from '../../client/app/door.tsx';
+import { documentSources, type DocumentAssets, type DocumentSources } from '../../client/app/door.tsx';
 import type { PageData } from '../../shared/page-data.ts';
 
 /** What a page's document names, and the `Link` header that says so before the document does (early hints). */
@@ -17,34 +17,25 @@ export function pageAssets(pageData: Pick<PageData, 'page' | 'route'>): PageAsse
   const key = sources.chunks.join();
   let assets = known.get(key);
   if (assets === undefined) {
-    assets = resolveAssets(sources.entry, sources.chunks);
+    assets = resolveAssets(sources);
     known.set(key, assets);
   }
   return assets;
 }
 
-function resolveAssets(entry: string, chunks: readonly string[]): PageAssets {
+function resolveAssets({ entry, chunks, styled }: DocumentSources): PageAssets {
   if (manifest === null) {
     const document = { entry: `/${entry}`, styles: [], preloads: chunks.map((chunk) => `/${chunk}`) };
     return { document, linkHeader: '' };
   }
-  const files = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (source: string): void => {
-    const chunk = manifest?.[source];
-    if (chunk === undefined) throw new Error(`The client build has no ${source}`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    // Imported styles first: the cascade follows the import order.
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const style of chunk.css ?? []) styles.add(style);
-  };
-  for (const source of [entry, ...chunks]) visit(source);
+  const needed = closure([entry, ...chunks], manifest);
+  // Styles of what comes later stand last, as they would if the browser added them then.
+  const later = closure(styled, manifest);
   const entryFile = manifest[entry]?.file ?? '';
   const document = {
     entry: `/${entryFile}`,
-    styles: [...styles].map((file) => `/${file}`),
-    preloads: [...files].filter((file) => file !== entryFile).map((file) => `/${file}`),
+    styles: [...new Set([...needed.styles, ...later.styles])].map((file) => `/${file}`),
+    preloads: [...needed.files].filter((file) => file !== entryFile).map((file) => `/${file}`),
   };
   const linkHeader = [
     ...document.styles.map((file) => `<${file}>; rel=preload; as=style`),
@@ -52,4 +43,23 @@ function resolveAssets(entry: string, chunks: readonly string[]): PageAssets {
     ...document.preloads.map((file) => `<${file}>; rel=modulepreload`),
   ].join(', ');
   return { document, linkHeader };
+}
+
+/** Everything that some sources import, in the order of the cascade: what is imported comes first. */
+function closure(
+  sources: readonly string[],
+  built: NonNullable<typeof manifest>,
+): { readonly files: ReadonlySet<string>; readonly styles: ReadonlySet<string> } {
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = built[source];
+    if (chunk === undefined) throw new Error(`The client build has no ${source}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const source of sources) visit(source);
+  return { files, styles };
 }

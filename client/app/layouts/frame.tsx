@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { useApp } from '../../state/app-context.tsx';
+import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
-import { NativeFooter } from './footer/native-footer.tsx';
-import { WebFooter } from './footer/web-footer.tsx';
+import { FooterSlot } from './footer/footer-slot.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './layouts.module.css';
 import { SideMenu } from './side-menu/side-menu.tsx';
@@ -36,7 +36,9 @@ export function Frame({ mainClass, children }: FrameProps) {
       >
         {children}
       </main>
-      {isNative ? <NativeFooter /> : <WebFooter />}
+      <LazyHydrate>
+        <FooterSlot />
+      </LazyHydrate>
       <BottomBar />
       <ScrollToTop />
       <ReLoginLoader />

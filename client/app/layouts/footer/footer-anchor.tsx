@@ -16,7 +16,7 @@ export function FooterAnchor({ link: { text, target }, query = '' }: FooterAncho
   if (target.kind === 'page') return <a href={to(target.path) + query}>{text}</a>;
   if (target.kind === 'info') {
     return (
-      <a href={`${to(`/info/${target.page}/`)}${query}`} data-info-page={target.page}>
+      <a href={`${to(`/info/${target.page}/`)}${query}`} data-info-page={target.popupId}>
         {text}
       </a>
     );

@@ -1,10 +1,10 @@
 import type { Messages } from '../../../../shared/i18n/messages.ts';
 import type { PublicSettings } from '../../../../shared/page-data.ts';
 
-/** Where a link of the footer leads. `info` opens the popup (§2.8) and has a page of its own besides. */
+/** Where a link of the footer leads. `info` opens the popup (§2.8) by its id there, and has a page of its own besides. */
 export type FooterTarget =
   | { readonly kind: 'page'; readonly path: string }
-  | { readonly kind: 'info'; readonly page: string }
+  | { readonly kind: 'info'; readonly page: string; readonly popupId: string }
   | { readonly kind: 'external'; readonly href: string };
 
 export interface FooterLink {
@@ -37,7 +37,7 @@ export function footerBlocks(messages: Messages, settings: PublicSettings): read
         info(footer.security, 'security'),
         info(footer.privacy, 'privacy'),
         info(footer.terms, 'terms'),
-        info(footer.responsible, 'responsible'),
+        info(footer.responsible, 'responsible-gambling', 'responsible'),
       ],
     },
     {
@@ -53,8 +53,8 @@ export function footerBlocks(messages: Messages, settings: PublicSettings): read
       title: footer.gettingStarted,
       links: [
         info(footer.depositMethods, 'deposit-methods'),
-        info(footer.helpDeposit, 'help-deposit'),
-        info(footer.helpCashout, 'help-cashout'),
+        info(footer.helpDeposit, 'deposit', 'help-deposit'),
+        info(footer.helpCashout, 'cashout', 'help-cashout'),
         page(promotions, '/promotions/'),
       ],
     },
@@ -83,6 +83,6 @@ function page(text: string, path: string): FooterLink {
   return { text, target: { kind: 'page', path } };
 }
 
-function info(text: string, name: string): FooterLink {
-  return { text, target: { kind: 'info', page: name } };
+function info(text: string, slug: string, popupId = slug): FooterLink {
+  return { text, target: { kind: 'info', page: slug, popupId } };
 }

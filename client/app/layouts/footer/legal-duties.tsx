@@ -29,7 +29,7 @@ export function LegalDuties() {
           <p>{legal.saferText}</p>
           <ul className={styles.help} aria-label={legal.helplines}>
             <li>
-              <a href={to('/info/responsible/')} data-info-page="responsible">
+              <a href={to('/info/responsible-gambling/')} data-info-page="responsible">
                 {legal.saferLink}
               </a>
             </li>

@@ -51,7 +51,7 @@ export function AccountItems({ onChoose }: AccountItemsProps) {
       </ul>
       <ul className={styles.items}>
         <li>
-          <a href={to('/info/responsible/')} data-info-page="responsible" onClick={onChoose}>
+          <a href={to('/info/responsible-gambling/')} data-info-page="responsible" onClick={onChoose}>
             <Icon name="shield" size={20} />
             {account.responsibleGaming}
           </a>

@@ -1,0 +1,79 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { plural } from '../../../../shared/i18n/format.ts';
+import { useApp, useLocale, useMessages, usePageData } from '../../../state/app-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useLocalPath } from '../../../pages/parts/local-path.ts';
+import { widgetHref } from '../../../pages/parts/widget-link.tsx';
+import styles from './bottom-bar.module.css';
+
+/** The five items of a player's bar (§2.7); a chunk of its own, since most who open a page are not logged in yet. */
+export function PlayerBar() {
+  useSignals();
+  const { bonusCount } = useApp().account;
+  const { route } = usePageData();
+  const { general } = useMessages();
+  const locale = useLocale();
+  const to = useLocalPath();
+  const current = (path: string) => (route.path === path ? 'page' : undefined);
+  const offers = bonusCount.value;
+  return (
+    <nav className={styles.bar} aria-label={general.bottomNavigation}>
+      <ul className={styles.items}>
+        <li>
+          <a className={styles.item} href={to('/')} aria-current={current('/')} data-footer-tab="popular">
+            <Icon name="sparkle" />
+            {general.popular}
+          </a>
+        </li>
+        <li>
+          <a
+            className={styles.item}
+            href={to('/slots/')}
+            aria-current={current('/slots/')}
+            data-footer-tab="slots"
+          >
+            <Icon name="slots" />
+            {general.slots}
+          </a>
+        </li>
+        <li>
+          <a
+            className={classNames(styles.item, styles.deposit)}
+            href={widgetHref('deposit')}
+            rel="nofollow"
+            data-action="widget"
+            data-widget="deposit"
+            data-footer-tab="deposit"
+          >
+            <Icon name="plus" size={22} />
+            {general.deposit}
+          </a>
+        </li>
+        <li>
+          <a
+            className={styles.item}
+            href={to('/all-games-search/')}
+            data-action="search-open"
+            data-footer-tab="search"
+          >
+            <Icon name="search" />
+            {general.search}
+          </a>
+        </li>
+        <li>
+          <button className={styles.item} type="button" data-action="offers" data-footer-tab="offers">
+            <Icon name="gift" />
+            {general.offers}
+            {offers > 0 ? (
+              <span className={styles.dot}>
+                <span aria-hidden="true">{offers}</span>
+                <span className="visually-hidden">{plural(general.offersWaiting, offers, locale)}</span>
+              </span>
+            ) : null}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
