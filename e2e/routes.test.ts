@@ -227,7 +227,7 @@ it('§2.2 the search of the whole site finds what editors wrote, of every type, 
     const card = document
       .all('main')[0]
       ?.all('li')
-      .find((item) => item.all('a').some((link) => link.attribute('href') === href));
+      .findLast((item) => item.all('a').some((link) => link.attribute('href') === href));
     expect(card, query).toBeDefined();
     expect(card?.all('p').at(-1)?.text.length, `${query}: its excerpt`).toBeGreaterThan(30);
   }

@@ -26,7 +26,13 @@ export interface ListQuery {
   readonly categories?: number;
 }
 
-const slugSchema = v.array(v.object({ slug: v.string(), modified_gmt: v.optional(v.string()) }));
+const slugSchema = v.array(
+  v.object({
+    slug: v.string(),
+    modified_gmt: v.optional(v.string()),
+    content: v.fallback(v.optional(v.object({ protected: v.optional(v.boolean()) })), undefined),
+  }),
+);
 const resolveSchema = v.object({ slug: v.nullable(v.string()) });
 /** More pages of slugs than this are an error of the upstream's, not a site. */
 const MAX_SLUG_PAGES = 60;
@@ -69,17 +75,24 @@ export function createWordPressClient(context: ServiceContext) {
       return posts[0] ?? null;
     },
 
-    /** Every slug of a type with its date of change, for the sitemap and for telling what does not exist. */
+    /** Every slug of a type that may be shown, with its date of change, for the sitemap and for telling what does not exist. */
     async slugs(type: ContentType, lang: Language) {
       const found: { slug: string; modified: string | null }[] = [];
       for (let page = 1; page <= MAX_SLUG_PAGES; page += 1) {
         const path = `${BASE}/${type}`;
-        const query = { lang, page, per_page: CATEGORY_PAGE_SIZE, _fields: 'slug,modified_gmt' };
+        const query = {
+          lang,
+          page,
+          per_page: CATEGORY_PAGE_SIZE,
+          _fields: 'slug,modified_gmt,content.protected',
+        };
         const { posts, pages } = await list(path, query);
         const parsed = v.safeParse(slugSchema, posts);
         if (!parsed.success) throw wrongShape(path, parsed.issues[0].message);
         found.push(
-          ...parsed.output.map((post) => ({ slug: post.slug, modified: post.modified_gmt ?? null })),
+          ...parsed.output
+            .filter(({ content }) => content?.protected !== true)
+            .map((post) => ({ slug: post.slug, modified: post.modified_gmt ?? null })),
         );
         if (page >= pages) break;
       }

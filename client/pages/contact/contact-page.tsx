@@ -55,7 +55,7 @@ function Ways() {
         <Icon name="shield" size={28} />
         <h2>{content.contactSafer}</h2>
         <p>{content.contactSaferText}</p>
-        <a href={to('/info/responsible/')} data-info-page="responsible">
+        <a href={to('/info/responsible-gambling/')} data-info-page="responsible">
           {content.contactSaferLink}
         </a>
       </li>

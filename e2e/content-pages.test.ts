@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { editPost, signedNotice } from '../worker/testing/editor.ts';
+import { launchBrowser, newVisitor, open, type Visitor } from './support/browser.ts';
+import { startTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, site.origin);
+  ({ page } = visitor);
+});
+
+afterEach(async () => {
+  await visitor.leave();
+});
+
+/** An editor saves a post, and WordPress tells the site. */
+async function publish(slug: string, patch: object): Promise<void> {
+  await editPost(site.sandbox.origin, { type: 'magazine', slug, patch });
+  const told = await site.request(
+    '/ops/revalidate',
+    await signedNotice({ type: 'magazine', slug, lang: 'en' }),
+  );
+  expect(told.status).toBeLessThan(300);
+}
+
+it('§2.12 the table of contents follows the reader and leads to each part', async () => {
+  await open(page, '/blog/rtp-explained/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const current = contents.locator('[aria-current]');
+  expect(await current.count()).toBe(0);
+  const links = contents.getByRole('link');
+  const words = await links.allTextContents();
+  expect(words.length).toBeGreaterThan(2);
+  for (const index of [1, words.length - 1]) {
+    await links.nth(index).click();
+    await expect.poll(() => current.allTextContents()).toEqual([words[index]]);
+    // Below the fixed header, which is 75 px high (§2.12: scroll padding 85 px).
+    const id = new URL(page.url()).hash.slice(1);
+    const top = await page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
+    expect(top).toBeGreaterThanOrEqual(75);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => current.count()).toBe(0);
+  expect(
+    await contents.evaluate((element) => getComputedStyle(element.closest('details') ?? element).position),
+  ).toBe('sticky');
+  expect(visitor.complaints).toEqual([]);
+});
+
+describe('§2.12 embeds', () => {
+  it('load nothing of the provider before the click, then its frame in their place', async () => {
+    const asked: string[] = [];
+    await page.route(/youtube|vimeo|spotify|twitter/u, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>A film</title>' });
+    });
+    await open(page, '/blog/odd-embeds/');
+    const facades = page.locator('.cms-embed');
+    expect(await facades.count()).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+    const first = facades.first();
+    const frameAddress = await first.getAttribute('data-embed-src');
+    const before = await first.boundingBox();
+    await first.locator('.cms-embed-link').click();
+    const frame = first.locator('iframe');
+    await frame.waitFor();
+    expect(await frame.getAttribute('src')).toBe(frameAddress);
+    expect(await frame.getAttribute('title')).toBe(await first.getAttribute('data-embed-title'));
+    expect(await frame.getAttribute('allow')).toBe(
+      'autoplay; encrypted-media; picture-in-picture; fullscreen',
+    );
+    await expect.poll(() => asked).toEqual([frameAddress]);
+    expect((await first.boundingBox())?.height).toBe(before?.height);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    expect(new URL(page.url()).pathname).toBe('/blog/odd-embeds/');
+    // The frame's origin is allowed by the policy: nothing was refused.
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('are links to the provider’s page without JavaScript', async () => {
+    const still = await newVisitor(browser, site.origin, { javaScriptEnabled: false });
+    await still.page.goto('/blog/odd-embeds/');
+    const href = await still.page.locator('.cms-embed-link').first().getAttribute('href');
+    expect(href).toMatch(/^https:\/\/(?:www\.youtube\.com|vimeo\.com|open\.spotify\.com|x\.com)\//u);
+    await still.leave();
+  });
+
+  it('pages without embeds do not load their code', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page, '/blog/rtp-explained/');
+    expect(scripts.filter((address) => address.includes('embed-facades'))).toEqual([]);
+  });
+});
+
+describe('odd posts', () => {
+  const ODD = [
+    'odd-acf-empty-list',
+    'odd-no-title',
+    'odd-long-title',
+    'odd-dangling-image',
+    'odd-index-for-image',
+    'odd-missing-embed',
+    'odd-entities',
+    'odd-long-word',
+    'odd-deep-list',
+    'odd-right-to-left',
+    'odd-embeds',
+    'odd-iframe-and-video',
+    'odd-more-and-pages',
+    'odd-script',
+    'odd-broken-markup',
+    'odd-wide-table',
+    'odd-every-block',
+    'odd-empty-content',
+  ];
+
+  it.each(ODD)('%s is a page that nothing runs off at 360 px', async (slug) => {
+    const narrow = await newVisitor(browser, site.origin, { width: 360 });
+    // The sandbox has neither films nor sounds.
+    await narrow.page.route(/\/media\/(?:video|audio)\//u, (route) => route.fulfill({ body: '' }));
+    await open(narrow.page, `/blog/${slug}/`);
+    const overflow = await narrow.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect((await narrow.page.locator('h1').textContent())?.trim()).not.toBe('');
+    expect(await narrow.page.locator('footer').count()).toBeGreaterThan(0);
+    expect(await narrow.page.locator('main script').count()).toBe(0);
+    expect(narrow.complaints).toEqual([]);
+    await narrow.leave();
+  });
+
+  it('a protected post is never shown: not as a page, not in a list, not in the search', async () => {
+    expect((await site.request('/blog/odd-protected/')).status).toBe(404);
+    const pages = [1, 2, 3, 4, 5].map((number) => `/blog/?page=${number}`);
+    for (const path of [...pages, '/search/?q=protected', '/sitemap.xml']) {
+      const text = await (await site.request(path)).text();
+      expect(text.includes('odd-protected'), path).toBe(false);
+    }
+  });
+});
+
+it('2 MB of content are refused: the log says so, the reader gets an honest page', async () => {
+  const slug = 'odd-empty-content';
+  await publish(slug, { content: `<p>${'A very long story. '.repeat(110_000)}</p>` });
+  const answer = await site.request(`/blog/${slug}/`);
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(html.length).toBeLessThan(200_000);
+  expect(html).toContain('Unknown error please reload');
+  expect(html).toContain('</footer>');
+  expect(html).not.toMatch(/ContentTooLarge|stack|at \w+ \(/u);
+  await expect
+    .poll(() => site.log.findLast(({ url }) => url.includes(slug))?.notes?.join(' ') ?? '')
+    .toContain(`magazine/${slug} refused: CMS content is refused: more than 1500000 bytes`);
+  await publish(slug, { content: '<p>Short again.</p>' });
+  expect(await (await site.request(`/blog/${slug}/`)).text()).toContain('Short again.');
+});

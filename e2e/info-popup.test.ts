@@ -1,0 +1,224 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser, newVisitor, open, WIDTHS, type Visitor } from './support/browser.ts';
+import { startTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, site.origin);
+  ({ page } = visitor);
+});
+
+afterEach(async () => {
+  await visitor.leave();
+});
+
+const popup = () =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Close', exact: true }) });
+const title = () => popup().locator('h2').first();
+const back = () => popup().getByRole('button', { name: 'Back' });
+const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true }).first();
+
+async function showing(text: string): Promise<void> {
+  await expect.poll(() => title().textContent()).toBe(text);
+  await popup().locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+}
+
+/** What the platform's pages dispatch on `window` (§2.6). */
+async function pageOpen(key: unknown): Promise<void> {
+  await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('casino:page-open', { detail })), {
+    key,
+  });
+}
+
+describe('§2.8 the info popup', () => {
+  it('opens from the footer, follows its links, goes Back through them, and stays on its page', async () => {
+    await open(page, '/blog/');
+    await footerLink('How to deposit').click();
+    await showing('Making a deposit');
+    expect(await popup().locator('.cms h2, .cms h3').allTextContents()).not.toContain('Making a deposit');
+    expect(await back().count()).toBe(0);
+
+    await popup().getByRole('link', { name: 'banking' }).click();
+    await showing('Banking');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Banking');
+    await back().click();
+    await showing('Making a deposit');
+    await popup().getByRole('link', { name: 'payment methods' }).click();
+    await showing('Payment methods');
+    await popup()
+      .getByRole('link', { name: /MuchBetter/u })
+      .click();
+    await showing('Deposit with MuchBetter');
+
+    await back().click();
+    await showing('Payment methods');
+    await back().click();
+    await showing('Making a deposit');
+    expect(await back().count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/blog/');
+    expect(visitor.documents()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('closes by its button, by the backdrop and by Escape, and gives the focus back each time', async () => {
+    await open(page, '/blog/');
+    const link = footerLink('Privacy policy');
+    const ways: readonly (() => Promise<void>)[] = [
+      () => popup().getByRole('button', { name: 'Close', exact: true }).click(),
+      () => page.mouse.click(8, 8),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of ways) {
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await showing('Privacy policy');
+      await close();
+      await popup().waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-info-page'))).toBe(
+        'privacy',
+      );
+    }
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('keeps the focus inside while it is open', async () => {
+    await open(page, '/blog/');
+    await footerLink('Security').click();
+    await showing('Security');
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(() => {
+        const { activeElement } = document;
+        // Between the last and the first the browser's own frame has its turn.
+        return activeElement === document.body || activeElement?.closest('dialog[open]') !== null;
+      });
+      expect(isInside).toBe(true);
+    }
+  });
+
+  it('the payment methods are a table, which switches to the help page of one method and back', async () => {
+    await open(page, '/blog/');
+    await footerLink('Payment methods').click();
+    await showing('Payment methods');
+    const rows = popup().getByRole('region', { name: 'Payment methods' }).locator('tbody tr');
+    expect(await rows.count()).toBeGreaterThan(5);
+    expect(await popup().textContent()).toContain('Velvet Comet');
+    expect(await popup().textContent()).not.toContain('{brand}');
+    await popup()
+      .getByRole('link', { name: /MuchBetter/u })
+      .click();
+    await showing('Deposit with MuchBetter');
+    expect(await rows.count()).toBe(0);
+    await back().click();
+    await showing('Payment methods');
+    await rows.first().waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('§2.6 opens by the page-open event; Play, GamesLobby and keys of no page are ignored', async () => {
+    await open(page, '/blog/');
+    for (const key of ['Play', 'GamesLobby', 'NoSuchPage', 5, null]) await pageOpen(key);
+    expect(await popup().count()).toBe(0);
+    await pageOpen('HelpDepositMethods');
+    await showing('Payment methods');
+    await pageOpen('BonusPolicy');
+    await showing('Bonus policy');
+    expect(await back().count(), 'an event opens anew').toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('§2.6 NeoDL opens widgets and never a page of the popup', async () => {
+    await open(page, '/blog/?NeoDL=terms');
+    expect(await popup().count()).toBe(0);
+    await open(page, '/blog/?neodl=LOGIN');
+    await page.locator('input[type="password"]').first().waitFor();
+    await open(page, '/blog/?NeoDL=contact');
+    await page.waitForFunction(
+      () => location.pathname === '/contact-us/' || document.querySelector('dialog[open] textarea') !== null,
+    );
+  });
+
+  it('speaks the reader’s language', async () => {
+    await open(page, '/es/blog/');
+    await page.locator('footer a[data-info-page="terms"]').first().click();
+    await expect
+      .poll(() => page.locator('dialog[open] h2').first().textContent())
+      .toBe('Términos y condiciones');
+    expect(await page.locator('dialog[open] .cms').textContent()).toContain('Estos términos');
+  });
+
+  it('§8 a page that cannot be had is silent to the player: the spinner goes, what is there stays, the log knows', async () => {
+    // Known to the edge already; what it links to is not, and the router would fetch that ahead.
+    await site.request('/api/info/help/?lang=en');
+    await site.sandbox.fault('platform', '500');
+    try {
+      await open(page, '/blog/');
+      await footerLink('Help').click();
+      await showing('Help');
+      await popup().getByRole('link', { name: 'Technical problems' }).click();
+      await expect
+        .poll(() => site.log.some(({ url, status }) => url.includes('/api/info/') && status === 502))
+        .toBe(true);
+      await showing('Help');
+      expect(await popup().getByRole('status').count(), 'no spinner').toBe(0);
+      expect(await popup().textContent()).not.toMatch(/error|wrong/iu);
+      expect(await back().count()).toBe(0);
+      expect(site.log.findLast(({ url }) => url.includes('/api/info/'))?.errors?.length).toBeGreaterThan(0);
+
+      await pageOpen('Faq');
+      await expect.poll(() => title().textContent()).toBe('Frequently asked questions');
+      const way = popup().getByRole('link', { name: 'Open as a page' });
+      await way.waitFor();
+      expect(await way.getAttribute('href')).toBe('/info/faq/');
+    } finally {
+      await site.sandbox.fault('platform', null);
+    }
+  });
+
+  it('§2.7 opens from the menu on a phone, where the table fits', async () => {
+    await visitor.leave();
+    visitor = await newVisitor(browser, site.origin, { width: WIDTHS.phone });
+    ({ page } = visitor);
+    await open(page, '/blog/');
+    await pageOpen('HelpDepositMethods');
+    await showing('Payment methods');
+    const region = popup().getByRole('region', { name: 'Payment methods' });
+    await region.waitFor();
+    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const box = await popup().boundingBox();
+    expect([box?.x, box?.width]).toEqual([0, WIDTHS.phone]);
+  });
+
+  it('a deep link and a middle click lead to the page itself, with or without JavaScript', async () => {
+    await open(page, '/blog/');
+    const link = footerLink('Terms and conditions');
+    expect(await link.getAttribute('href')).toBe('/info/terms/');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ button: 'middle' })]);
+    await tab.waitForURL('**/info/terms/');
+    expect(await tab.locator('h1').textContent()).toBe('Terms and conditions');
+    expect(await popup().count()).toBe(0);
+
+    const still = await newVisitor(browser, site.origin, { javaScriptEnabled: false });
+    await still.page.goto('/info/terms/');
+    expect(await still.page.locator('main').textContent()).toContain('These terms are an agreement');
+    await still.page.goto('/blog/');
+    await still.page.locator('footer a[href="/info/deposit-methods/"]').first().click();
+    await still.page.waitForURL('**/info/deposit-methods/');
+    expect(await still.page.locator('main tbody tr').count()).toBeGreaterThan(5);
+    await still.leave();
+  });
+});
