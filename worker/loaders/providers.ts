@@ -6,7 +6,7 @@ import { contentBody, postMeta } from './content-body.ts';
 import { PageNotFoundError, type Loader } from './loader.ts';
 import { pageNumber } from './page-parameters.ts';
 import { providerLogo } from './provider-logo.ts';
-import { safely } from './safely.ts';
+import { attempt } from './safely.ts';
 import { slicePage } from './slice-page.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -37,15 +37,19 @@ export const loadProviders: Loader = async (context) => {
 export const loadProvider: Loader = async (context) => {
   const { services, messages, settings, route, visitor } = context;
   const slug = route.params['provider'] ?? '';
-  const [{ lobby, complete }, post] = await Promise.all([
+  const [{ lobby, complete }, { value: post, error }] = await Promise.all([
     services.catalogue.lobby(viewerOf(context)),
-    safely(services.content.post('providers', slug, route.locale), services),
+    attempt(services.content.post('providers', slug, route.locale), services),
   ]);
   const all = lobby.derive(`provider-list:${route.locale}`, () =>
     listProviders(lobby.sources.index.games, lobby.settings.providerSlugs, route.locale),
   );
   const provider = all.find((one) => one.slug === slug);
-  if (provider === undefined && post === null) throw new PageNotFoundError();
+  if (provider === undefined && post === null) {
+    // Not found is said only when both were asked and neither knows it.
+    const isUnknown = complete || all.length > 0;
+    throw error ?? (isUnknown ? new PageNotFoundError() : new Error('The catalogue cannot be had'));
+  }
   const name = provider?.name ?? post?.title ?? '';
   const tiles = (provider?.games ?? []).map((game) => toTile(game, lobby.reviewSlugById));
   const page = pageNumber(context.query('page'));

@@ -9,3 +9,16 @@ export async function safely<T>(work: Promise<T>, services: Services): Promise<T
     return null;
   }
 }
+
+/** The same for a part whose absence means something: what it gave, and the error when it gave nothing. */
+export async function attempt<T>(
+  work: Promise<T>,
+  services: Services,
+): Promise<{ readonly value: T | null; readonly error: unknown }> {
+  try {
+    return { value: await work, error: null };
+  } catch (error) {
+    services.request.record.addError(error);
+    return { value: null, error };
+  }
+}

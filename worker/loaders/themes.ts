@@ -6,7 +6,7 @@ import { breadcrumbs } from '../seo/structured-data.ts';
 import { contentBody, postMeta } from './content-body.ts';
 import { PageNotFoundError, type Loader } from './loader.ts';
 import { pageNumber } from './page-parameters.ts';
-import { safely } from './safely.ts';
+import { attempt } from './safely.ts';
 import { slicePage } from './slice-page.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -46,11 +46,12 @@ export const loadThemes: Loader = async (context) => {
 export const loadTheme: Loader = async (context) => {
   const { services, messages, settings, route, visitor } = context;
   const slug = route.params['theme'] ?? '';
-  const [{ lobby, complete }, post] = await Promise.all([
+  const [{ lobby, complete }, { value: post, error }] = await Promise.all([
     services.catalogue.lobby(viewerOf(context)),
-    safely(services.content.post('themes', slug, route.locale), services),
+    attempt(services.content.post('themes', slug, route.locale), services),
   ]);
-  if (!isThemeTab(slug) && post === null) throw new PageNotFoundError();
+  // Not found is said only when the editors were asked.
+  if (!isThemeTab(slug) && post === null) throw error ?? new PageNotFoundError();
   const name = isThemeTab(slug) ? titleOf(messages, slug) : (post?.title ?? slug);
   const games = isThemeTab(slug) ? gamesOfTab(slug, lobby.sources) : [];
   const page = pageNumber(context.query('page'));

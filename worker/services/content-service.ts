@@ -14,6 +14,7 @@ import {
   type PostRecord,
 } from '../content/post.ts';
 import { createWordPressClient, type ContentType } from '../upstream/wordpress.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { ServiceRequest } from './service-request.ts';
 
 export interface PostList {
@@ -96,6 +97,9 @@ export function createContentService(request: ServiceRequest): ContentService {
   const { settings } = request.upstream;
   const lifetime = LIFETIMES.content;
 
+  const wrongShape = (detail: string) =>
+    new UpstreamError({ service: 'cms', url: settings.cmsOrigin, failure: 'wrong-shape', detail });
+
   const slugsEntry = (type: ContentType, locale: Locale): CacheEntry<readonly KnownSlug[]> => {
     const { language } = LOCALE_FACTS[locale];
     return {
@@ -116,7 +120,9 @@ export function createContentService(request: ServiceRequest): ContentService {
       const raw = await wordpress.item(type, slug, LOCALE_FACTS[locale].language);
       if (raw === null) return null;
       try {
-        return toPostRecord(raw, settings, locale);
+        const record = toPostRecord(raw, settings, locale);
+        if (record === null && !isProtected(raw)) throw wrongShape(`a ${type} post is no post`);
+        return record;
       } catch (error) {
         if (error instanceof ContentTooLargeError)
           request.record.note(`${type}/${slug} refused: ${error.message}`);
@@ -143,6 +149,10 @@ export function createContentService(request: ServiceRequest): ContentService {
         ...(category === undefined ? {} : { categories: category }),
       });
       const cards = posts.map((post) => toPostCard(post, locale)).filter((card) => card !== null);
+      // A list of which nothing can be read is no list: what is stored is better than an empty page.
+      if (cards.length === 0 && posts.some((post) => !isProtected(post))) {
+        throw wrongShape(`none of ${posts.length} ${type} posts is a post`);
+      }
       if (cards.length < posts.length) {
         request.record.note(`${type}: ${posts.length - cards.length} of ${posts.length} posts not shown`);
       }
@@ -228,6 +238,11 @@ function searchHit(raw: unknown): readonly SearchHit[] {
       excerpt: post?.excerpt?.protected === true ? '' : cleanText(post?.excerpt?.rendered ?? ''),
     },
   ];
+}
+
+/** Behind a password: there, and not to be shown (CONTRACTS.md). */
+function isProtected(post: unknown): boolean {
+  return v.is(v.object({ content: v.object({ protected: v.literal(true) }) }), post);
 }
 
 function lastSegment(url: string): string {

@@ -18,8 +18,8 @@ import type { RawSettings } from '../settings.ts';
 export interface Laboratory {
   readonly origin: string;
   readonly sandbox: TestSandbox;
-  /** The last lines of the Worker's log. */
-  log(): Promise<readonly LogLine[]>;
+  /** The last lines of the Worker's log; of one request, when its id is given. */
+  log(requestId?: string): Promise<readonly LogLine[]>;
   request(path: string, init?: RequestInit & { readonly country?: string }): Promise<Response>;
   /** Moves the Worker's clock ahead, from the next request on. */
   advance(seconds: number): Promise<void>;
@@ -57,7 +57,9 @@ export default {
     if (url.pathname === '${CONTROL}') {
       ahead += Number(url.searchParams.get('advance') ?? 0) * 1000;
       mode = url.searchParams.get('kv') ?? mode;
-      return new Response('[' + lines.join() + ']');
+      const id = url.searchParams.get('id');
+      const wanted = id === null ? lines : lines.filter((line) => line.includes(id));
+      return new Response('[' + wanted.join() + ']');
     }
     return site.fetch(request, around(env), context);
   },
@@ -123,7 +125,7 @@ export async function openLaboratory({ settings = {}, module }: LaboratoryOption
   return {
     origin,
     sandbox,
-    log: async () => JSON.parse(await control('')),
+    log: async (requestId) => JSON.parse(await control(requestId === undefined ? '' : `id=${requestId}`)),
     request(target, { country = 'GB', ...init } = {}) {
       const headers = new Headers(init.headers);
       headers.set(COUNTRY_HEADER, country);

@@ -2,7 +2,7 @@
 const PATIENT_TURNS = 24;
 
 /**
- * What a promise gives, or `fallback` when it takes longer than `limitMs`. The promise itself goes on. What is at hand
+ * What a promise gives, or what `fallback` gives or throws when it takes longer than `limitMs`. The promise itself goes on. What is at hand
  * already costs no timer: most of a warm page's parts are.
  */
 export async function within<T, F>(promise: Promise<T>, limitMs: number, fallback: () => F): Promise<T | F> {
@@ -15,9 +15,10 @@ export async function within<T, F>(promise: Promise<T>, limitMs: number, fallbac
   if (state.isSettled) return promise;
 
   let timer: number | null = null;
-  const late = new Promise<F>((resolve) => {
-    timer = setTimeout(() => resolve(fallback()), limitMs);
-  });
+  // `then`, so that what `fallback` throws is the caller's to catch and not the timer's.
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  }).then(fallback);
   try {
     return await Promise.race([promise, late]);
   } finally {
