@@ -1,13 +1,32 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { assetManifest, DEV_MANIFEST } from './scripts/build/asset-manifest.ts';
+import { assetManifest } from './scripts/build/asset-manifest.ts';
 import { CSS_OPTIONS } from './scripts/build/css-options.ts';
 
-/** `npm run dev`: the Worker runs in workerd and everything reloads as it is edited. Builds: scripts/build. */
+/** `npm run dev`: the Worker runs in workerd from its sources, and everything reloads as it is edited. Builds: scripts/build. */
 export default defineConfig({
   css: CSS_OPTIONS,
   appType: 'custom',
-  plugins: [react(), cloudflare({ viteEnvironment: { name: 'worker' } }), assetManifest(() => DEV_MANIFEST)],
-  server: { host: true },
+  publicDir: 'dist/client-static',
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: 'worker' },
+      config(worker) {
+        worker.main = 'worker/index.ts';
+        // Sources are Vite's to serve; the Worker answers pages.
+        worker.assets = {
+          ...worker.assets,
+          run_worker_first: ['/*', '!/@*', '!/client/*', '!/shared/*', '!/node_modules/*', '!/sandbox/*'],
+        };
+        // Vite's stand-in for `request.cf` is a visitor from the United States.
+        worker.vars = {
+          ...worker.vars,
+          RESTRICTED_COUNTRIES: '',
+          SITE_URL: process.env['SITE_URL'] ?? 'http://localhost:8787',
+          SANDBOX_ORIGIN: process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:8788',
+        };
+      },
+    }),
+    assetManifest(() => null),
+  ],
 });

@@ -57,6 +57,8 @@ async function writeStaticFiles(): Promise<void> {
   await cp(icons, path.join(DIST, 'client'), { recursive: true });
   const headers = await readFile(path.join(ROOT, 'deploy/support/_headers'), 'utf8');
   await writeFile(path.join(DIST, 'client/_headers'), headers);
+  // Cloudflare compresses by itself, and the manifest is the Worker's alone.
+  await writeFile(path.join(DIST, 'client/.assetsignore'), '*.br\n.vite\n');
 }
 
 console.log('Building');

@@ -2,9 +2,6 @@ import type { Manifest, Plugin } from 'vite';
 
 export const MANIFEST_MODULE = 'virtual:asset-manifest';
 
-/** What the dev server serves in place of built files: sources, at their own addresses. */
-export const DEV_MANIFEST: Manifest | null = null;
-
 /** Gives the Worker the client build's manifest as a module, so that it can name the hashed files. */
 export function assetManifest(read: () => Manifest | null): Plugin {
   const resolved = `\0${MANIFEST_MODULE}`;
