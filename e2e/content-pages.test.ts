@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { editPost, signedNotice } from '../worker/testing/editor.ts';
+import { editPost, signedNotice } from './support/editor.ts';
 import { launchBrowser, newVisitor, open, type Visitor } from './support/browser.ts';
 import { startTestSite, type TestSite } from './support/site.ts';
 

@@ -1,5 +1,5 @@
-import { REVALIDATE_SECRET } from '../../e2e/support/site.ts';
-import { sign } from '../http/signature.ts';
+import { REVALIDATE_SECRET } from './site.ts';
+import { sign } from '../../worker/http/signature.ts';
 
 /** What WordPress's companion plugin posts when an editor publishes: body and headers, signed. */
 export async function signedNotice(
