@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { createElement, lazy } from 'react';
 import type { PageData, PageKind } from '../../shared/page-data.ts';
 import type { LayoutName } from '../../shared/routing/route.ts';
 import { LAYOUT_CHUNKS, PAGE_CHUNKS } from './chunk-registry.ts';
@@ -35,7 +35,7 @@ export function createBrowserViews(): BrowserViews {
   };
 
   return {
-    footer: lazy(() => loadChunk(() => import('./layouts/footer/site-footer.tsx'))),
+    footer: createElement(lazy(() => loadChunk(() => import('./layouts/footer/site-footer.tsx')))),
     page: (kind) => loaded(pages.get(kind), kind),
     layout: (name) => loaded(layouts.get(name), name),
     async load({ page, layout }) {

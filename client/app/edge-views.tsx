@@ -59,6 +59,6 @@ const LAYOUT_VIEWS: Readonly<Record<LayoutName, LayoutView>> = {
 export const EDGE_VIEWS: Views = {
   page: (kind) => PAGES[kind],
   layout: (name) => LAYOUT_VIEWS[name],
-  footer: SiteFooter,
+  footer: <SiteFooter />,
   error: () => PAGES.error,
 };

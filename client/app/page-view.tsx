@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { LayoutName } from '../../shared/routing/route.ts';
 import type { Page, PageKind, PageOf } from '../../shared/page-data.ts';
 
@@ -13,7 +13,7 @@ export interface Views {
   page(kind: PageKind): PageView;
   layout(name: LayoutName): LayoutView;
   /** The footer; lazy in the browser. */
-  readonly footer: ComponentType;
+  readonly footer: ReactElement;
   /** The page for errors that happen in the browser; it may still have to be fetched. */
   error(): PageView | Promise<PageView>;
 }

@@ -1,7 +1,7 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use, type ReactElement } from 'react';
 
 // No default: the edge has the footer at hand, the browser fetches it, and a document is told which of the two it is.
-const FooterContext = createContext<ComponentType | null>(null);
+const FooterContext = createContext<ReactElement | null>(null);
 
 export const FooterProvider = FooterContext;
 
@@ -11,7 +11,7 @@ export const FooterProvider = FooterContext;
  * @throws outside of `client/app/document.tsx`, which provides it
  */
 export function FooterSlot() {
-  const Footer = use(FooterContext);
-  if (Footer === null) throw new Error('FooterSlot: no FooterProvider above');
-  return <Footer />;
+  const footer = use(FooterContext);
+  if (footer === null) throw new Error('FooterSlot: no FooterProvider above');
+  return footer;
 }

@@ -8,9 +8,9 @@ export function PreviewBanner() {
   const { content } = useMessages();
   if (!isPreview) return null;
   return (
-    <p className={styles.banner} role="status">
+    <output className={styles.banner}>
       <Icon name="document" size={20} />
       {content.preview}
-    </p>
+    </output>
   );
 }
