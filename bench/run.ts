@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { benchEdge, type BenchRow } from './edge/edge.ts';
+import { benchPages, printPageSizes } from './page-sizes.ts';
 
 /** `npm run bench`: the table of DESIGN.md §8, with the machine and the versions it was measured on. */
 const MODULES = path.resolve(import.meta.dirname, '../node_modules');
@@ -21,5 +22,7 @@ for (const name of ['workerd', 'hono', 'react', '@hono/react-renderer']) {
   const { version } = JSON.parse(readFileSync(path.join(MODULES, name, 'package.json'), 'utf8'));
   console.log(`  ${name} ${version}`);
 }
+console.log('\nCode of each page, Brotli');
+printPageSizes(await benchPages());
 console.log('\nEdge');
 printTable(await benchEdge());

@@ -3,6 +3,7 @@ import type { GameTile } from '../../../shared/model/game.ts';
 import type { ContentBody, Pagination } from '../../../shared/page-data.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
@@ -10,6 +11,7 @@ import { useLocalPath } from './local-path.ts';
 import rowStyles from './lobby-row.module.css';
 import { PageCount, PageHeader } from './page-header.tsx';
 import { PageLinks } from './page-links.tsx';
+import readingStyles from './reading.module.css';
 import { TileGrid } from './tiles.tsx';
 
 interface GameCollectionProps {
@@ -46,7 +48,7 @@ export function GameCollection({ title, crumbs, text, body, tiles, pagination }:
       )}
       <PageLinks pagination={pagination} />
       {body === null || pagination.page > 1 ? null : (
-        <section className={rowStyles.row}>
+        <section className={classNames(rowStyles.row, readingStyles.content)}>
           <Prose html={body.html} />
         </section>
       )}

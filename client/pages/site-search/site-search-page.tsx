@@ -3,13 +3,13 @@ import type { PageOf } from '../../../shared/page-data.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { CardList } from '../parts/card-list.tsx';
 import { useLocalPath } from '../parts/local-path.ts';
 import rowStyles from '../parts/lobby-row.module.css';
 import { PageCount, PageHeader } from '../parts/page-header.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { TileReel } from '../parts/tiles.tsx';
+import { FoundPages } from './found-pages.tsx';
 
 /** `/search/?q=`: what editors wrote, and games, in one place (§2.2). */
 export default function SiteSearchPage({ page }: { readonly page: PageOf<'siteSearch'> }) {
@@ -45,7 +45,7 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'siteSe
           <h2 className={rowStyles.title} id="pages-found">
             {content.siteSearchResults}
           </h2>
-          <CardList cards={results} />
+          <FoundPages cards={results} />
           <PageLinks pagination={pagination} query={`q=${encodeURIComponent(query)}`} />
         </section>
       )}

@@ -1,0 +1,113 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { startSandbox, startSite } from '../deploy/site.ts';
+
+/** What a kind of page asks a browser for before it is interactive, Brotli 11, in bytes. */
+export interface PageSize {
+  readonly kind: string;
+  readonly path: string;
+  readonly modules: number;
+  readonly script: number;
+  /** Of that, what the home page does not load as well. */
+  readonly ownScript: number;
+  readonly style: number;
+}
+
+/** One page of each kind (§2.2). */
+const PAGES: readonly (readonly [kind: string, path: string])[] = [
+  ['home', '/'],
+  ['tab', '/slots/'],
+  ['all games', '/all-games/'],
+  ['game search', '/all-games-search/'],
+  ['site search', '/search/'],
+  ['blog', '/blog/'],
+  ['article', '/blog/rtp-explained/'],
+  ['promotions', '/promotions/'],
+  ['promotion', '/promotions/oktoberfest/'],
+  ['providers', '/providers/'],
+  ['provider', '/providers/brass-orrery/'],
+  ['themes', '/themes/'],
+  ['theme', '/themes/egypt/'],
+  ['game reviews', '/casino/games/'],
+  ['game review', '/casino/games/velvet-roulette/'],
+  ['info', '/info/terms/'],
+  ['landing', '/welcome/'],
+  ['contact', '/contact-us/'],
+  ['restricted', '/restricted-access/'],
+  ['error', '/no-such-page/'],
+];
+
+/** Starts a site of its own, and measures every kind of page on it. */
+export async function benchPages(): Promise<readonly PageSize[]> {
+  const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
+  const site = await startSite({
+    port: 0,
+    dataDir: 'memory',
+    environment: { SANDBOX_ORIGIN: sandbox.origin, SITE_URL: 'https://www.velvet-comet.example' },
+    onOutput: () => undefined,
+  });
+  try {
+    return await measurePages(site.origin);
+  } finally {
+    await Promise.all([site.stop(), sandbox.stop()]);
+  }
+}
+
+/** Measures the modules and styles that each page's own document names. Throws when one of them is not there. */
+async function measurePages(origin: string): Promise<readonly PageSize[]> {
+  const sizes = new Map<string, number>();
+  const sizeOf = async (file: string): Promise<number> => {
+    const known = sizes.get(file);
+    if (known !== undefined) return known;
+    const answer = await fetch(origin + file, { headers: { 'accept-encoding': 'identity' } });
+    if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+    const size = brotliSize(await answer.text());
+    sizes.set(file, size);
+    return size;
+  };
+  const total = async (files: Iterable<string>): Promise<number> => {
+    let sum = 0;
+    for (const file of files) sum += await sizeOf(file);
+    return sum;
+  };
+
+  const measured: PageSize[] = [];
+  let home: ReadonlySet<string> | null = null;
+  for (const [kind, path] of PAGES) {
+    const html = await (await fetch(origin + path)).text();
+    const scripts = filesOf(
+      html,
+      /<link rel="modulepreload"[^>]*href="(\/assets\/[^"]+)"|import "(\/assets\/[^"]+)"/gu,
+    );
+    home ??= scripts;
+    measured.push({
+      kind,
+      path,
+      modules: scripts.size,
+      script: await total(scripts),
+      ownScript: await total([...scripts].filter((file) => home?.has(file) === false)),
+      style: await total(filesOf(html, /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"/gu)),
+    });
+  }
+  return measured;
+}
+
+/** Prints them as a table, in kilobytes of 1,000 bytes. */
+export function printPageSizes(sizes: readonly PageSize[]): void {
+  console.log(
+    `  ${'page'.padEnd(14)}${'modules'.padStart(9)}${'JS KB'.padStart(9)}${'own'.padStart(7)}${'CSS KB'.padStart(9)}`,
+  );
+  for (const { kind, modules, script, ownScript, style } of sizes) {
+    const [js, own, css] = [script, ownScript, style].map((bytes) => (bytes / 1_000).toFixed(1));
+    console.log(
+      `  ${kind.padEnd(14)}${String(modules).padStart(9)}${js?.padStart(9)}${own?.padStart(7)}${css?.padStart(9)}`,
+    );
+  }
+}
+
+function filesOf(html: string, pattern: RegExp): ReadonlySet<string> {
+  return new Set([...html.matchAll(pattern)].flatMap(([, first, second]) => first ?? second ?? []));
+}
+
+function brotliSize(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

@@ -1,0 +1,25 @@
+import type { ContentCard } from '../../../shared/page-data.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { useLocalPath } from '../parts/local-path.ts';
+import styles from './found-pages.module.css';
+
+/** What editors wrote, as lines to read: the search knows words and no pictures. */
+export function FoundPages({ cards }: { readonly cards: readonly ContentCard[] }) {
+  const { content } = useMessages();
+  const to = useLocalPath();
+  return (
+    <ul className={styles.list}>
+      {cards.map(({ id, title, href, excerpt, label }) => (
+        <li key={id} className={styles.item}>
+          {label === null ? null : <p className={styles.label}>{label}</p>}
+          <h3 className={styles.title}>
+            <a className={styles.link} href={to(href)}>
+              {title === '' ? content.untitled : title}
+            </a>
+          </h3>
+          {excerpt === '' ? null : <p className={styles.excerpt}>{excerpt}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
