@@ -2,6 +2,7 @@ import { startSandbox } from '../../deploy/site.ts';
 import { load, type LoadResult } from './load.ts';
 import { residentMb, startBaseline, startMeasuredSite } from './servers.ts';
 import { pageSizes } from './sizes.ts';
+import { lateOriginRatio, upstreamCalls } from './upstreams.ts';
 
 /** One line of the table: a figure, what it is to be, and whether it is. */
 export interface BenchRow {
@@ -42,13 +43,21 @@ export async function benchEdge(): Promise<readonly BenchRow[]> {
         `  ${name.padEnd(12)} ${result.requestsPerSecond.toFixed(0).padStart(7)} req/s   p50 ${result.p50Ms.toFixed(1)} ms   p99 ${result.p99Ms.toFixed(1)} ms   ${result.failures} failed`,
       );
     }
+    const late = await lateOriginRatio(`${rendered.origin}/`, sandbox.origin);
     const sizes = await pageSizes(cached.origin);
     const memory = await memoryGrowth(cached.origin, cached.pid);
+    const calls = await upstreamCalls(sandbox.origin);
     const rate = (name: keyof typeof subjects): number => results[name].requestsPerSecond;
     return [
       atLeast('lobby from the page cache ÷ bare static string', rate('cached') / rate('static'), 1),
       atLeast('lobby rendered, data warm ÷ bare renderToString', rate('rendered') / rate('string'), 0.85),
       atLeast('one late part, streamed ÷ stock stream', rate('ourStream') / rate('stockStream'), 3),
+      {
+        what: 'first byte, upstreams 2 s late ÷ well',
+        figure: late.toFixed(2),
+        goal: '≤ 1.2',
+        met: late <= 1.2,
+      },
       bytes(`HTML of the lobby, ${sizes.tiles} tiles, Brotli`, sizes.html, 20),
       bytes('JavaScript before home is interactive, Brotli', sizes.script, 85),
       bytes('CSS of the home page, Brotli', sizes.style, 12),
@@ -57,6 +66,12 @@ export async function benchEdge(): Promise<readonly BenchRow[]> {
         figure: `${memory.before.toFixed(0)} → ${memory.after.toFixed(0)} MB`,
         goal: 'flat (+20 %)',
         met: memory.after <= memory.before * 1.2,
+      },
+      {
+        what: `calls to upstreams for ${memory.served.toLocaleString('en')} requests and more`,
+        figure: String(calls),
+        goal: '< 1 in 100',
+        met: calls < memory.served / 100,
       },
     ];
   } finally {
@@ -104,14 +119,17 @@ function median(results: readonly LoadResult[]): LoadResult {
 }
 
 /** Memory once the isolate has settled, and after the rest of the requests. */
-async function memoryGrowth(origin: string, pid: number): Promise<{ before: number; after: number }> {
+async function memoryGrowth(
+  origin: string,
+  pid: number,
+): Promise<{ before: number; after: number; served: number }> {
   await load(`${origin}/`, { seconds: 3, connections: CONNECTIONS });
   const before = residentMb(pid);
   let served = 0;
   while (served < MEMORY_REQUESTS) {
     served += (await load(`${origin}/`, { seconds: 5, connections: CONNECTIONS })).requests;
   }
-  return { before, after: residentMb(pid) };
+  return { before, after: residentMb(pid), served };
 }
 
 function atLeast(what: string, ratio: number, goal: number): BenchRow {

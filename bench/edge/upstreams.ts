@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** What the upstreams have to do with it: how a late one is felt, and how often they are asked at all. */
+
+const ROUNDS = 60;
+
+/** Time to first byte of a page whose data is warm, with every upstream two seconds late ÷ with all of them well. */
+export async function lateOriginRatio(site: string, sandbox: string): Promise<number> {
+  const well = await medianFirstByteMs(site);
+  await setFault(sandbox, 'slow');
+  try {
+    return (await medianFirstByteMs(site)) / well;
+  } finally {
+    await setFault(sandbox, null);
+  }
+}
+
+/** Requests that the sandbox's services answered since it started. */
+export async function upstreamCalls(sandbox: string): Promise<number> {
+  const answer = await fetch(`${sandbox}/__calls`);
+  return v.parse(v.object({ total: v.number() }), await answer.json()).total;
+}
+
+async function medianFirstByteMs(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const startedAt = performance.now();
+    const answer = await fetch(url);
+    times.push(performance.now() - startedAt);
+    await answer.arrayBuffer();
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+}
+
+async function setFault(sandbox: string, fault: string | null): Promise<void> {
+  const body = JSON.stringify({ service: '*', fault });
+  const answer = await fetch(`${sandbox}/__faults`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`/__faults answered ${answer.status}`);
+}
