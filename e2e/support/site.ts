@@ -86,7 +86,11 @@ export async function startTestSite(settings: RawSettings = {}): Promise<TestSit
 }
 
 export async function startTestSandbox(): Promise<TestSandbox> {
-  const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
+  const sandbox = await startSandbox({
+    port: 0,
+    revalidateSecret: REVALIDATE_SECRET,
+    onOutput: () => undefined,
+  });
   const post = async (path: string, body: object): Promise<void> => {
     const answer = await fetch(sandbox.origin + path, { method: 'POST', body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
