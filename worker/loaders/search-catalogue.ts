@@ -1,29 +1,36 @@
-import { listProviders } from '../../shared/model/providers.ts';
-import { foldAccents } from '../../shared/model/name-slug.ts';
-import { toTile } from '../../shared/model/tile.ts';
 import type { GameTile } from '../../shared/model/game.ts';
+import { listProviders } from '../../shared/model/providers.ts';
+import { popularGames } from '../../shared/model/tab-games.ts';
+import { toTile } from '../../shared/model/tile.ts';
 import type { ProviderSummary } from '../../shared/page-data.ts';
+import { searchGames } from '../../shared/search/search-games.ts';
+import { buildSearchIndex } from '../../shared/search/search-index.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 
 export interface CatalogueHits {
+  /** The best first, no more than the limit. */
   readonly tiles: readonly GameTile[];
   readonly providers: readonly ProviderSummary[];
   readonly total: number;
 }
 
-/** Games and providers by name. */
+/** Games and providers by name (§2.10, §5), found as the browser's overlay finds them: by the same engine. */
 export function searchCatalogue(lobby: LobbyMemo, query: string, limit: number): CatalogueHits {
-  const wanted = foldAccents(query).toLowerCase();
-  if (wanted === '') return { tiles: [], providers: [], total: 0 };
-  const games = lobby.sources.index.games.filter(({ name }) =>
-    foldAccents(name).toLowerCase().includes(wanted),
+  const { sources, reviewSlugById, settings } = lobby;
+  const index = lobby.derive('search-index', () =>
+    buildSearchIndex(sources.index.games, { popularIds: popularGames(sources).map(({ id }) => id) }),
   );
-  const providers = listProviders(lobby.sources.index.games, lobby.settings.providerSlugs, 'en').filter(
-    ({ name }) => foldAccents(name).toLowerCase().includes(wanted),
+  const { hits, total, providers } = searchGames(index, query, { limit });
+  const known = lobby.derive('search-providers', () =>
+    listProviders(sources.index.games, settings.providerSlugs, 'en'),
   );
   return {
-    tiles: games.slice(0, limit).map((game) => toTile(game, lobby.reviewSlugById)),
-    providers: providers.map(({ name, slug, gameCount }) => ({ name, slug, gameCount, logo: null })),
-    total: games.length,
+    tiles: hits.map(({ game }) => toTile(game, reviewSlugById)),
+    providers: providers.flatMap((name) =>
+      known
+        .filter((provider) => provider.name === name)
+        .map(({ slug, gameCount }) => ({ name, slug, gameCount, logo: null })),
+    ),
+    total,
   };
 }
