@@ -79,19 +79,17 @@ function facts(
   { visitor, route }: LoaderContext,
 ): readonly { key: string; value: string }[] {
   const jackpot = game?.jackpot ?? null;
+  const amount = (value: string | undefined) => formatAmount(value ?? null, visitor.currency, route.locale);
   const known: readonly (readonly [key: string, value: string | null | undefined])[] = [
     ['provider', game?.subProvider ?? game?.provider ?? fields['provider']],
     ['rtp', typeof game?.rtp === 'number' ? `${game.rtp} %` : fields['rtp']],
     ['volatility', fields['volatility']],
     ['reels', fields['reels']],
     ['paylines', fields['paylines']],
-    ['minBet', fields['min_bet']],
-    ['maxBet', fields['max_bet']],
-    ['maxPrize', game?.maxPrize ?? fields['max_win']],
-    [
-      'jackpot',
-      jackpot === null ? null : formatAmount(String(jackpot.amount), visitor.currency, route.locale),
-    ],
+    ['minBet', amount(fields['min_bet'])],
+    ['maxBet', amount(fields['max_bet'])],
+    ['maxPrize', amount(game?.maxPrize ?? fields['max_win'])],
+    ['jackpot', jackpot === null ? null : amount(String(jackpot.amount))],
     ['features', fields['features']],
   ];
   return known.flatMap(([key, value]) => (value ? [{ key, value }] : []));
