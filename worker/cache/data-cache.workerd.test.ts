@@ -200,9 +200,11 @@ describe('§8 a thousand visitors at once', () => {
     const upstream = createUpstream();
     upstream.answer = () => new Promise(() => undefined);
     const isolate = createCacheBed(kv);
-    void isolate.request().get(upstream.entry());
+    // A key of its own: what the test before left unfinished may still be on its way into KV.
+    const entry = upstream.entry('post:magazine:en:never-answered');
+    void isolate.request().get(entry);
     const startedAt = performance.now();
-    await expect(isolate.request(300).get(upstream.entry())).rejects.toThrow('did not come in time');
+    await expect(isolate.request(300).get(entry)).rejects.toThrow('did not come in time');
     expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 });
