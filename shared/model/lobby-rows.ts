@@ -90,8 +90,13 @@ function rowMaker(reviewSlugById: ReadonlyMap<number, string>): (facts: RowFacts
     total: games.length,
     tiles: games
       .slice(0, layout === 'grid' ? GRID_SIZE : REEL_SIZE)
-      .map((game) => toTile(game, reviewSlugById)),
+      .map((game) => toTile(layout === 'reel' ? inOneLine(game) : game, reviewSlugById)),
   });
+}
+
+/** A reel is one line: a tall tile would make it two, half of it holes, and too short to turn. */
+function inOneLine(game: Game): Game {
+  return game.size === 'tall' ? { ...game, size: 'default' } : game;
 }
 
 /** The operator's featured lists under their own names, except those that a standard row shows already. */

@@ -16,10 +16,13 @@ export function paintFavourites({ favourites, session, hydrationGate }: AppState
   };
 
   let frame = 0;
-  const tilesCame = new MutationObserver(() => {
+  const paintSoon = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => paint(favourites.ids.peek()));
-  });
+  };
+  const tilesCame = new MutationObserver(paintSoon);
+  // Waking changes no element, so nothing else would tell.
+  hydrationGate?.onWoken(paintSoon);
 
   effect(() => {
     paint(favourites.ids.value);

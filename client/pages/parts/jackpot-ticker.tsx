@@ -23,13 +23,26 @@ export function JackpotTicker() {
       return told === null || told === undefined ? [Number(amount), currency] : [told.amount, told.currency];
     };
 
+    // Told by the browser, since asking it for places in the middle of a scroll costs a layout.
+    const known = new WeakSet<HTMLElement>();
+    const seen = new Set<HTMLElement>();
+    const sight = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (!(target instanceof HTMLElement)) continue;
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      }
+    });
+
     const tick = () => {
       if (document.hidden || calm.matches) return;
+      for (const meter of document.querySelectorAll<HTMLElement>('[data-jackpot]')) {
+        if (!known.has(meter)) sight.observe(meter);
+        known.add(meter);
+      }
       const elapsedMs = performance.now() - startedAt;
-      const seen = [...document.querySelectorAll<HTMLElement>('[data-jackpot]')].filter(
-        (meter) => hydrationGate?.isAsleep(meter) !== true && isInSight(meter),
-      );
       for (const meter of seen) {
+        if (hydrationGate?.isAsleep(meter) === true) continue;
         const [amount, currency] = amountOf(meter);
         // The text node is React's own, and stays: a new amount in the page's data finds it.
         const text = meter.firstChild;
@@ -39,12 +52,10 @@ export function JackpotTicker() {
     };
 
     const ticking = setInterval(tick, TICK_MS);
-    return () => clearInterval(ticking);
+    return () => {
+      clearInterval(ticking);
+      sight.disconnect();
+    };
   }, [games, hydrationGate, locale]);
   return null;
-}
-
-function isInSight(element: HTMLElement): boolean {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
 }

@@ -13,7 +13,9 @@ export function PlayerRows() {
   const catalogue = games.catalogue.value;
   if (!session.isLoggedIn.value || catalogue === null) return null;
   const row = (id: string, title: string, ids: Iterable<number>): LobbyRowData => {
-    const tiles = resolveGames(ids, catalogue).map((game) => toTile(game, NO_REVIEWS));
+    const tiles = resolveGames(ids, catalogue).map((game) =>
+      toTile({ ...game, size: 'default' }, NO_REVIEWS),
+    );
     return { id, titleKey: null, title, layout: 'reel', href: null, total: tiles.length, tiles };
   };
   return [

@@ -34,7 +34,7 @@ export function TileGrid({
   );
 }
 
-/** A reel of games. Tall ones would break its line: they are shown at the common height. */
+/** A reel of games in one line: its tiles come at the common height. */
 export function TileReel({ tiles, id, priorityCount = 0 }: TilesProps & { readonly id: string }) {
   const { labels, prefix, jackpotOf } = useTileWords();
   return (

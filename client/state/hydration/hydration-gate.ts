@@ -13,6 +13,8 @@ export interface HydrationGate {
   near(id: string): Promise<void> | null;
   /** Hydration of that element is done. */
   woke(id: string): void;
+  /** From now on `run` is called each time a part has woken. */
+  onWoken(run: () => void): void;
   /** Whether React does not yet answer for this element. */
   isAsleep(element: Element): boolean;
   /** The first page gives way to another: what sleeps is left asleep and goes with it. */
@@ -24,6 +26,7 @@ export interface HydrationGate {
 export function createHydrationGate(): HydrationGate {
   const waiting = new Map<string, PromiseWithResolvers<void>>();
   const awake = new Set<string>();
+  const listeners: (() => void)[] = [];
   let isRetired = false;
 
   const observer = new IntersectionObserver(
@@ -50,6 +53,10 @@ export function createHydrationGate(): HydrationGate {
     near: (id) => waiting.get(id)?.promise ?? (isRetired ? null : waitFor(id)),
     woke(id) {
       awake.add(id);
+      for (const run of listeners) run();
+    },
+    onWoken(run) {
+      listeners.push(run);
     },
     isAsleep(element) {
       const row = element.closest(`[${LAZY_ATTRIBUTE}]`);

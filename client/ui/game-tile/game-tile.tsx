@@ -57,7 +57,7 @@ export function GameTile({
           <img
             className={styles.image}
             src={image}
-            srcSet={isTall ? undefined : sourceSet(image, sizes !== undefined)}
+            srcSet={isTall ? undefined : sourceSet(image, sizes !== undefined, priority)}
             sizes={isTall ? undefined : sizes}
             width={290}
             height={isTall ? 408 : 192}

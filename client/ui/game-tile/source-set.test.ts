@@ -15,4 +15,10 @@ describe('§2.11 thumbnails', () => {
   it('an address without the token names one file', () => {
     expect(sourceSet('/media/7/cover.webp', true)).toBeUndefined();
   });
+
+  it('one that is preloaded names both files, so that a plain screen fetches one', () => {
+    expect(sourceSet('/media/7/290x192_7_1x_ENG.webp', false, true)).toBe(
+      '/media/7/290x192_7_1x_ENG.webp 1x, /media/7/290x192_7_2x_ENG.webp 2x',
+    );
+  });
 });
