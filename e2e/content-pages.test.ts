@@ -155,19 +155,38 @@ describe('odd posts', () => {
   });
 });
 
-it('2 MB of content are refused: the log says so, the reader gets an honest page', async () => {
-  const slug = 'odd-empty-content';
-  await publish(slug, { content: `<p>${'A very long story. '.repeat(110_000)}</p>` });
-  const answer = await site.request(`/blog/${slug}/`);
-  const html = await answer.text();
-  expect(answer.status).toBe(500);
-  expect(html.length).toBeLessThan(200_000);
-  expect(html).toContain('Unknown error please reload');
-  expect(html).toContain('</footer>');
-  expect(html).not.toMatch(/ContentTooLarge|stack|at \w+ \(/u);
-  await expect
-    .poll(() => site.log.findLast(({ url }) => url.includes(slug))?.notes?.join(' ') ?? '')
-    .toContain(`magazine/${slug} refused: CMS content is refused: more than 1500000 bytes`);
-  await publish(slug, { content: '<p>Short again.</p>' });
-  expect(await (await site.request(`/blog/${slug}/`)).text()).toContain('Short again.');
+describe('2 MB of content', () => {
+  const huge = { content: `<p>${'A very long story. '.repeat(110_000)}</p>` };
+  const isRefusalLogged = (slug: string): boolean =>
+    site.log.some(({ notes = [] }) =>
+      notes.some((note) =>
+        note.startsWith(`magazine/${slug} refused: CMS content is refused: more than 1500000 bytes`),
+      ),
+    );
+
+  it('are refused: the log says so, the reader gets an honest page, and the next version is shown', async () => {
+    const slug = 'lucky-symbols';
+    await publish(slug, huge);
+    const answer = await site.request(`/blog/${slug}/`);
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(html.length).toBeLessThan(200_000);
+    expect(html).toContain('Unknown error please reload');
+    expect(html).toContain('</footer>');
+    expect(html).not.toMatch(/ContentTooLarge|CMS content is refused/u);
+    await expect.poll(() => isRefusalLogged(slug)).toBe(true);
+    await publish(slug, { content: '<p>Short again.</p>' });
+    expect(await (await site.request(`/blog/${slug}/`)).text()).toContain('Short again.');
+  });
+
+  it('do not take the place of what readers have already', async () => {
+    const slug = 'wild-west';
+    await publish(slug, { content: '<p>As it was.</p>' });
+    expect(await (await site.request(`/blog/${slug}/`)).text()).toContain('As it was.');
+    await publish(slug, huge);
+    const answer = await site.request(`/blog/${slug}/`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('As it was.');
+    await expect.poll(() => isRefusalLogged(slug)).toBe(true);
+  });
 });

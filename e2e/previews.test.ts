@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sign } from '../worker/http/signature.ts';
-import { editPost, signedNotice } from '../worker/testing/editor.ts';
+import { editPost, signedNotice } from './support/editor.ts';
 import { readDocument } from './support/read-document.ts';
 import { REVALIDATE_SECRET, startTestSite, type TestSite } from './support/site.ts';
 
