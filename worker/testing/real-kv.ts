@@ -20,11 +20,18 @@ export async function startRealKv(): Promise<RealKv> {
   );
   const kv = await runtime.getKVNamespace('CACHE');
   const keys = async (): Promise<readonly string[]> => (await kv.list()).keys.map(({ name }) => name);
+  const writes = new Set<Promise<void>>();
   return {
     get: (key) => kv.get(key, 'text'),
-    put: (key, value, options) => kv.put(key, value, options),
+    put(key, value, options) {
+      const write = kv.put(key, value, options).finally(() => writes.delete(write));
+      writes.add(write);
+      return write;
+    },
     keys,
     async clear() {
+      // A test ends before what it wrote behind its answers has arrived.
+      await Promise.allSettled(writes);
       for (const key of await keys()) await kv.delete(key);
     },
     stop: () => runtime.dispose(),
