@@ -34,7 +34,7 @@ const footerLink = (name: string) => page.locator('footer').getByRole('link', { 
 
 async function showing(text: string): Promise<void> {
   await expect.poll(() => title().textContent()).toBe(text);
-  await popup().locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await expect.poll(() => popup().getAttribute('aria-busy')).toBe('false');
 }
 
 /** What the platform's pages dispatch on `window` (§2.6). */
