@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     host: env['HOST'] ?? '0.0.0.0',
     port,
     dataDir: env['DATA_DIR'] ?? '.data',
-    environment: withSandbox ? sandboxEnvironment(env, { port, sandboxPort }) : env,
+    environment: withSandbox ? sandboxEnvironment(env, { port, sandboxPort }) : { COMPRESS: 'on', ...env },
   });
   console.log(`\n  ${env['BRAND_NAME'] ?? 'The site'} is open at  http://localhost:${port}/`);
   if (sandbox !== null) console.log(`  Its sandbox listens at       http://localhost:${sandboxPort}/`);

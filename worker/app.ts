@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { compression } from './middleware/compression.ts';
 import { locale } from './middleware/locale.ts';
 import { redirects, validAddress } from './middleware/redirects.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -23,6 +24,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestId());
   app.use(requestLog());
+  app.use(compression());
   app.use(securityHeaders());
   app.get('/healthz', health);
   app.get('/assets/*', staticFiles, missingFile);

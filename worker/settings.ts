@@ -13,6 +13,8 @@ export interface Settings extends PublicSettings {
   readonly promotionsOrigin: string;
   readonly ticketOrigin: string;
   readonly restrictedCountries: ReadonlySet<string>;
+  /** Whether pages are compressed here, because nothing in front of the site does. */
+  readonly compress: boolean;
   /** Whether finished pages are kept; `off` is for measuring and for finding faults. */
   readonly pageCache: boolean;
   readonly trustedCountryHeader: string | null;
@@ -50,6 +52,7 @@ export const SETTING_NAMES = [
   'PLAY_STORE_URL',
   'RESTRICTED_COUNTRIES',
   'UK_MARKETING_OPT_IN',
+  'COMPRESS',
   'PAGE_CACHE',
   'TRUSTED_COUNTRY_HEADER',
   'TRUSTED_ADDRESS_HEADER',
@@ -124,6 +127,7 @@ const rawSchema = v.object({
     v.picklist(['ticked', 'unticked'], 'is neither ticked nor unticked'),
     'ticked',
   ),
+  COMPRESS: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   TRUSTED_COUNTRY_HEADER: header,
   TRUSTED_ADDRESS_HEADER: header,
@@ -186,6 +190,7 @@ export function parseSettings(environment: RawSettings): Settings {
     promotionsOrigin: origin('PROMOTIONS_ORIGIN'),
     ticketOrigin: origin('TICKET_ORIGIN'),
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),
+    compress: values.COMPRESS === 'on',
     pageCache: values.PAGE_CACHE === 'on',
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,

@@ -6,6 +6,7 @@ export function sandboxEnvironment(
   { port, sandboxPort }: { readonly port: number; readonly sandboxPort: number },
 ): RawSettings {
   return {
+    COMPRESS: 'on',
     SITE_URL: `http://localhost:${port}`,
     SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
     ...env,
