@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseSettings, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
+import { parseSettings, sandboxSecret, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
 import { serveWorker, type ServedWorker, type ServeOptions } from './serve-worker.ts';
 
 /** What the build wrote beside the Worker: how it wants to be run, and the defaults of its settings. */
@@ -79,7 +79,7 @@ export async function startSandbox(
     host: options.host ?? '127.0.0.1',
     port: options.port,
     settings: {
-      REVALIDATE_SECRET: options.revalidateSecret ?? '',
+      REVALIDATE_SECRET: options.revalidateSecret ?? sandboxSecret('REVALIDATE_SECRET'),
       ...(options.publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: options.publicOrigin }),
     },
     ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
@@ -97,7 +97,8 @@ async function readDefaults(dist: string): Promise<Defaults> {
 /** Cloudflare has a scheduler; here the server is its own. A refresh that fails is in the site's log, and tried again. */
 async function refresh(origin: string, token: string): Promise<void> {
   try {
-    await fetch(`${origin}/ops/refresh`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    const headers = { authorization: `Bearer ${token}` };
+    await (await fetch(`${origin}/ops/refresh`, { method: 'POST', headers })).body?.cancel();
   } catch (error) {
     console.error(`The scheduled refresh did not reach the site: ${String(error)}`);
   }

@@ -61,6 +61,7 @@ export const SETTING_NAMES = [
   'OPS_TOKEN',
 ] as const;
 
+export type SecretName = 'TICKET_TOKEN' | 'REVALIDATE_SECRET' | 'OPS_TOKEN';
 export type SettingName = (typeof SETTING_NAMES)[number];
 export type RawSettings = { readonly [name in SettingName]?: string };
 
@@ -136,6 +137,11 @@ const rawSchema = v.object({
   OPS_TOKEN: text,
 });
 
+/** What a sandbox's site and its stand-ins share where nobody set a secret; worth nothing anywhere else. */
+export function sandboxSecret(name: SecretName): string {
+  return `sandbox-${name.toLowerCase().replaceAll('_', '-')}`;
+}
+
 /** Parses an environment's values. Throws `SettingsError` with a line for each setting that is wrong. */
 export function parseSettings(environment: RawSettings): Settings {
   const raw = Object.fromEntries(
@@ -157,10 +163,10 @@ export function parseSettings(environment: RawSettings): Settings {
     else if (values.SANDBOX_ORIGIN === '') problems.push(`${name} is not set, and neither is SANDBOX_ORIGIN`);
     return values.SANDBOX_ORIGIN + path;
   };
-  const secret = (name: 'TICKET_TOKEN' | 'REVALIDATE_SECRET' | 'OPS_TOKEN'): string => {
+  const secret = (name: SecretName): string => {
     if (values[name] !== '') return values[name];
     if (!sandbox) problems.push(`${name} is not set`);
-    return `sandbox-${name.toLowerCase().replaceAll('_', '-')}`;
+    return sandboxSecret(name);
   };
   const publicSettings: PublicSettings = {
     siteUrl: values.SITE_URL,
