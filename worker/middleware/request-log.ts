@@ -76,11 +76,17 @@ export function clientAddress(c: { readonly env: Bindings; readonly req: Context
   if (trusted !== null) {
     // The last of a list is what the proxy that is trusted wrote itself; what stands before it anybody can send.
     const forwarded = c.req.header(trusted)?.split(',').at(-1)?.trim();
-    if (forwarded) return forwarded;
+    if (forwarded) return withoutPort(forwarded);
   }
   const socket = c.req.raw.cf?.['clientIp'];
-  if (typeof socket === 'string') return socket;
+  if (typeof socket === 'string') return withoutPort(socket);
   return cloudflare ?? null;
+}
+
+/** workerd and some proxies name the port as well, `192.0.2.1:50123` or `[2001:db8::1]:50123`: another one for each connection. */
+function withoutPort(address: string): string {
+  const match = /^(?:\[(.+)\]|([\d.]+)):\d+$/u.exec(address);
+  return match?.[1] ?? match?.[2] ?? address;
 }
 
 function loggedUrl(url: string): string {
