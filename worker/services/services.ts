@@ -54,6 +54,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
       fetcher: (url, init) => fetch(url, init),
       now,
       deadline,
+      waitUntil,
       record,
     },
   };

@@ -35,6 +35,8 @@ export interface ServiceContext {
   readonly now: () => number;
   /** Milliseconds since the epoch: no call outlasts it, so that several in a row cannot add up to a blank screen. */
   readonly deadline: number;
+  /** Keeps what goes on behind an answer alive. */
+  readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly record: Pick<RequestRecord, 'addUpstream'>;
 }
 
@@ -72,9 +74,12 @@ export async function ask(
   }
 }
 
-/** The call's answer, if it comes in time. A call that is late goes on: its breaker and its retries are its own business. */
+/**
+ * The call's answer, if it comes in time. A call that is late goes on, and so does one whose visitor has left: were it
+ * dropped while it tries out a half-open breaker, the breaker would wait for it for ever.
+ */
 async function beforeDeadline<T>(
-  { deadline, now }: ServiceContext,
+  { deadline, now, waitUntil }: ServiceContext,
   { service, url }: { service: ServiceName; url: string },
   call: () => Promise<T>,
 ): Promise<T> {
@@ -83,5 +88,7 @@ async function beforeDeadline<T>(
     throw new UpstreamError({ service, url, failure: 'timeout', detail: 'no time left for this answer' });
   };
   if (remaining <= 0) return late();
-  return remaining === Number.POSITIVE_INFINITY ? call() : within(call(), remaining, late);
+  const calling = call();
+  waitUntil(calling.catch(() => undefined));
+  return remaining === Number.POSITIVE_INFINITY ? calling : within(calling, remaining, late);
 }
