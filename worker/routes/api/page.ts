@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { matchRoute } from '../../../shared/routing/match.ts';
+import { matchRoute, routeMatch } from '../../../shared/routing/match.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import { settleAddress } from '../../../shared/routing/redirect.ts';
 import type { AppEnv } from '../../app-env.ts';
@@ -8,7 +8,6 @@ import { loadPage } from '../../loaders/load-page.ts';
 import { readParameters } from '../../loaders/page-parameters.ts';
 import { pageAssets } from '../../render/assets.ts';
 import { settleDeferred } from '../../render/deferred.ts';
-import { routeMatch } from '../../../shared/routing/match.ts';
 import { ApiError } from '../api-error.ts';
 import { checkGuards } from '../guards.ts';
 
