@@ -5,12 +5,17 @@ export async function serveUntilSignal(start: () => Promise<ServedWorker>): Prom
   try {
     const served = await start();
     console.error(`Listening on ${served.origin}`);
-    const stop = async (): Promise<never> => {
-      await served.stop();
-      process.exit(0);
-    };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-    process.exit((await served.ended) ?? 1);
+    let isAsked = false;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        isAsked = true;
+        void served.stop();
+      });
+    }
+    const code = await served.ended;
+    // Once more, for the folder that goes with the server: it is there however the server ended.
+    await served.stop();
+    process.exit(isAsked ? 0 : (code ?? 1));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -62,7 +62,7 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
       assetsModulePath: near(path.join(options.supportDir, 'assets.js')),
       kvModulePath: near(path.join(options.supportDir, 'kv.js')),
       settings: Object.keys(options.settings),
-      address: `${options.host.includes(':') ? `[${options.host}]` : options.host}:${options.port}`,
+      address: `${inAddress(options.host)}:${options.port}`,
     }),
   );
   const [command, ...args] = endsWithParent([
@@ -103,12 +103,17 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
   void ended.then(() => process.off('exit', killNow));
   try {
     const port = await listeningPort(child, ended, () => lastWords.join(''));
-    const shown = ['0.0.0.0', '::', '*'].includes(options.host) ? 'localhost' : options.host;
+    const shown = ['0.0.0.0', '::', '*'].includes(options.host) ? 'localhost' : inAddress(options.host);
     return { port, origin: `http://${shown}:${port}`, pid: child.pid ?? 0, ended, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** A host as it stands before a port: IPv6 in brackets. */
+function inAddress(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /**

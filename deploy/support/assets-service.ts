@@ -10,6 +10,8 @@ interface AssetsEnv {
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
+/** No built file's path is longer; on a name that the file system cannot hold the disk service fails. */
+const LONGEST_PATH = 255;
 
 export default {
   async fetch(request: Request, env: AssetsEnv): Promise<Response> {
@@ -36,7 +38,7 @@ export default {
 
 /** The file's bytes; `null` when there is none, or when it is a folder (which the disk service lists as JSON). */
 async function read(env: AssetsEnv, path: string): Promise<ReadableStream | null> {
-  if (path.endsWith('/') || path.includes('/.')) return null;
+  if (path.endsWith('/') || path.includes('/.') || path.length > LONGEST_PATH) return null;
   const response = await env.DISK.fetch(`http://disk${path}`);
   if (!response.ok || response.headers.get('content-type') === 'application/json') {
     await response.body?.cancel();
