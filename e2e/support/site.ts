@@ -44,9 +44,15 @@ export const COUNTRY_HEADER = 'x-test-country';
 export const REVALIDATE_SECRET = 'test-revalidate-secret-0123456789';
 export const OPS_TOKEN = 'test-ops-token-0123456789';
 
-/** A sandbox and a site of their own, on free ports, with a cache that is empty and goes with them. */
-export async function startTestSite(settings: RawSettings = {}): Promise<TestSite> {
+/**
+ * A sandbox and a site of their own, on free ports, with a cache that is empty and goes with them. Settings that name
+ * the sandbox's addresses are made out of it.
+ */
+export async function startTestSite(
+  settings: RawSettings | ((sandbox: TestSandbox) => RawSettings) = {},
+): Promise<TestSite> {
   const sandbox = await startTestSandbox();
+  const given = typeof settings === 'function' ? settings(sandbox) : settings;
   const log: LogLine[] = [];
   let output = '';
   let rest = '';
@@ -59,7 +65,7 @@ export async function startTestSite(settings: RawSettings = {}): Promise<TestSit
       TRUSTED_COUNTRY_HEADER: COUNTRY_HEADER,
       REVALIDATE_SECRET,
       OPS_TOKEN,
-      ...settings,
+      ...given,
     },
     onOutput: (text) => {
       output += text;

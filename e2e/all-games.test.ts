@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launchBrowser, newVisitor, open } from './support/browser.ts';
+import { startTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+describe('all games', () => {
+  it('§2.2 are filtered into an address that another visitor sees the same games at', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/all-games/');
+    const everything = await count(page);
+    await page.getByLabel('Feature').selectOption('megaways');
+    await page.getByLabel('Order').selectOption('name');
+    await page.getByRole('button', { name: 'Show games' }).click();
+    await page.waitForURL('**/all-games/?feature=megaways&sort=name');
+    await expect.poll(() => count(page)).toBeLessThan(everything);
+    const megaways = await count(page);
+    await page.getByRole('navigation', { name: 'Games from A to Z' }).getByText('S', { exact: true }).click();
+    await page.waitForURL('**/all-games/?letter=S&feature=megaways&sort=name');
+    await expect.poll(() => count(page)).toBeLessThan(megaways);
+    const names = await namesOf(page);
+    expect(names.length).toBe(await count(page));
+    expect(names.every((name) => name.startsWith('S'))).toBe(true);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    expect(visitor.documents()).toBe(1);
+
+    const friend = await newVisitor(browser, site.origin, { javaScriptEnabled: false });
+    await friend.page.goto(page.url());
+    expect(await namesOf(friend.page)).toEqual(names);
+    expect(await friend.page.getByLabel('Feature').inputValue()).toBe('megaways');
+    await friend.leave();
+
+    await page.reload();
+    await hydrated(page);
+    expect(await namesOf(page)).toEqual(names);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('§2.2 Back from a game’s page returns to the filters, the page and the place', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/all-games/?sort=name');
+    await page.locator('main a[href="/all-games/?sort=name&page=2"]').first().click();
+    await page.waitForURL('**/all-games/?sort=name&page=2');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const names = await namesOf(page);
+    const review = page.locator('main li a[data-guest-only]').last();
+    await review.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(300);
+    await review.click();
+    await page.waitForURL('**/casino/games/*/');
+    await page.locator('main h1').waitFor();
+    await page.goBack();
+    await page.waitForURL('**/all-games/?sort=name&page=2');
+    await expect.poll(() => namesOf(page)).toEqual(names);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+
+    // The same over a document of its own: the browser restores what it left.
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('§2.2 say so when nothing matches, and lead back to everything', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/all-games/?feature=live&provider=no-such-studio');
+    await page.getByRole('heading', { name: 'Nothing matches these filters' }).waitFor();
+    await page.locator('main').getByRole('link', { name: 'Begin again' }).last().click();
+    await page.waitForURL('**/all-games/');
+    await expect.poll(async () => (await namesOf(page)).length).toBe(96);
+    await visitor.leave();
+  });
+});
+
+type Page = Awaited<ReturnType<typeof newVisitor>>['page'];
+
+/** The number under the title. */
+async function count(page: Page): Promise<number> {
+  const text = (await page.locator('main h1 ~ p').first().textContent()) ?? '';
+  return Number(text.replaceAll(/\D/gu, ''));
+}
+
+async function namesOf(page: Page): Promise<string[]> {
+  return page
+    .locator('main [data-action="play"]')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label')?.replace(/^Play /u, '') ?? ''),
+    );
+}

@@ -1,0 +1,214 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launchBrowser, newVisitor, open } from './support/browser.ts';
+import { startTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+describe('browsing goes on', () => {
+  it('§2.1 when no script of the site can be loaded', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    expect(await page.locator('main [data-action="play"]').count()).toBeGreaterThan(60);
+    await page.locator('header a[href="/slots/"]').first().click();
+    await page.waitForURL('**/slots/');
+    await page.goto('/all-games/');
+    await page.getByLabel('Feature').selectOption('jackpots');
+    await page.getByRole('button', { name: 'Show games' }).click();
+    await page.waitForURL(/feature=jackpots/u);
+    expect(await page.locator('main [data-action="play"]').count()).toBeGreaterThan(20);
+    await visitor.leave();
+  });
+
+  it('§7.6 when the platform’s script never comes', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    await visitor.page.route('**/platform.js*', (route) => route.abort());
+    await browse(visitor.page);
+    expect(visitor.documents()).toBe(1);
+    expect(visitor.complaints.filter(isOurs)).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each(['never-ready', 'late', 'twice', 'strings', 'throws', 'null'])(
+    '§7.6 when the platform misbehaves: %s',
+    async (kind) => {
+      const alone = await startTestSite(({ origin }) => ({
+        PLATFORM_SCRIPT_URL: `${origin}/platform.js?misbehave=${kind}`,
+      }));
+      const visitor = await newVisitor(browser, alone.origin);
+      const { page } = visitor;
+      const asked = page.waitForRequest((request) => request.url().endsWith(`misbehave=${kind}`));
+      await browse(page);
+      await asked;
+      expect(visitor.documents()).toBe(1);
+      expect(visitor.complaints.filter(isOurs)).toEqual([]);
+      await visitor.leave();
+      await alone.stop();
+    },
+  );
+
+  it('§8 when a chunk is gone: one full load, then the page as the edge made it', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await page.route('**/assets/tab-page-*.js', (route) => route.abort());
+    await open(page, '/');
+    await page.locator('header a[href="/slots/"]').first().click();
+    await page.waitForURL('**/slots/');
+    await page.locator('main h1', { hasText: 'Slots' }).waitFor();
+    const documents = visitor.documents();
+    expect(documents).toBe(2);
+    await page.waitForTimeout(1_500);
+    expect(visitor.documents()).toBe(documents);
+    expect(await page.locator('main [data-action="play"]').count()).toBeGreaterThan(48);
+    await visitor.leave();
+  });
+
+  it('§8 when the next page’s data does not come: the browser loads it whole', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await page.route('**/api/page?**', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await open(page, '/');
+    await page.locator('header a[href="/slots/"]').first().click();
+    await page.locator('main h1', { hasText: 'Slots' }).waitFor();
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/slots/');
+    expect(visitor.documents()).toBe(2);
+    await visitor.leave();
+  });
+});
+
+describe('the loading bar', () => {
+  it('§4 waits 200 ms, runs, and hides 500 ms after the page has come', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await page.route('**/api/page?**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await route.continue();
+    });
+    await open(page, '/');
+    await watchBar(page);
+    await page.locator('header a[href="/slots/"]').first().dispatchEvent('click', { button: 0 });
+    await page.locator('main h1', { hasText: 'Slots' }).waitFor();
+    await expect.poll(async () => (await barStates(page)).length).toBe(3);
+    const [running, finished, hidden] = await barStates(page);
+    expect([running?.state, finished?.state, hidden?.state]).toEqual(['running', 'finished', 'hidden']);
+    expect(running?.atMs).toBeGreaterThanOrEqual(195);
+    expect(running?.atMs).toBeLessThan(600);
+    const stoodMs = (hidden?.atMs ?? 0) - (finished?.atMs ?? 0);
+    // The 500 ms begin when the page is here; showing it takes its part of them.
+    expect(stoodMs).toBeGreaterThanOrEqual(200);
+    expect(stoodMs).toBeLessThan(1_000);
+    await visitor.leave();
+  });
+
+  it('§4 fails without a network, and the page stays', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/');
+    await watchBar(page);
+    await page.context().setOffline(true);
+    await page.locator('main a[href="/megaways/"]').first().dispatchEvent('click', { button: 0 });
+    await expect.poll(async () => (await barStates(page)).map(({ state }) => state)).toContain('failed');
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.locator('main [data-action="play"]').count()).toBeGreaterThan(60);
+    expect(visitor.documents()).toBe(1);
+    await visitor.leave();
+  });
+});
+
+describe('an edge without a feed', () => {
+  it('§3 keeps places for the games, and the browser fills them from the platform', async () => {
+    const alone = await startTestSite(({ origin }) => ({ GAMES_FEED_URL: `${origin}/no-such-feed` }));
+    const visitor = await newVisitor(browser, alone.origin);
+    const { page } = visitor;
+    for (const path of ['/', '/jackpots/', '/all-games/?feature=megaways&sort=name']) {
+      const html = await (await alone.request(path)).text();
+      expect(html).not.toContain('data-action="play"');
+      expect(html.match(/<li[^>]*aria-hidden="true"/gu)?.length).toBeGreaterThan(20);
+      await open(page, path);
+      await page.locator('main [data-action="play"]').nth(7).waitFor({ state: 'attached' });
+      expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
+    }
+    const names = await page
+      .locator('main [data-action="play"]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    expect(names.every((name) => /megaways/iu.test(name))).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+    await alone.stop();
+  });
+});
+
+/** Home, a tab, Back, and a press of Play that nobody may ever answer. */
+async function browse(page: Page): Promise<void> {
+  await open(page, '/');
+  await page.locator('main [data-action="play"]').first().click({ force: true });
+  await page.keyboard.press('Escape');
+  await page.locator('main a[href="/slots/"]').first().dispatchEvent('click', { button: 0 });
+  await page.locator('main h1', { hasText: 'Slots' }).waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/$/u);
+  await page.locator('main h2', { hasText: 'Featured' }).waitFor();
+}
+
+/** A resource that fails is the browser's complaint, and a warning is told to operators; errors of ours are neither. */
+function isOurs(complaint: string): boolean {
+  return !complaint.startsWith('warning:') && !complaint.includes('Failed to load resource');
+}
+
+interface BarState {
+  readonly state: string;
+  /** Since the click. */
+  readonly atMs: number;
+}
+
+declare global {
+  interface Window {
+    barStates?: { state: string; atMs: number }[];
+  }
+}
+
+async function watchBar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const states: { state: string; atMs: number }[] = [];
+    window.barStates = states;
+    let clickedAt = 0;
+    window.addEventListener('click', () => (clickedAt = performance.now()), { capture: true });
+    const bar = document.querySelector<HTMLElement>('[data-state="hidden"]');
+    if (bar === null) throw new Error('no loading bar');
+    new MutationObserver(() =>
+      states.push({ state: bar.dataset['state'] ?? '', atMs: performance.now() - clickedAt }),
+    ).observe(bar, { attributeFilter: ['data-state'] });
+  });
+}
+
+async function barStates(page: Page): Promise<readonly BarState[]> {
+  return page.evaluate(() => window.barStates ?? []);
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') total += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 300);
+      }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+const EMAIL = 'demo@velvetcomet.example';
+const PASSWORD = 'comet-demo';
+
+/** Logs the sandbox's standing player in, through the platform's own form. The page must be at 960 px or more. */
+export async function logIn(page: Page): Promise<void> {
+  await page.locator('header [data-widget="login"]').first().click();
+  await fillLogin(page);
+}
+
+/** The form is open already: somebody pressed Play. */
+export async function fillLogin(page: Page): Promise<void> {
+  const form = page
+    .locator('form')
+    .filter({ has: page.locator('input[type="password"]') })
+    .last();
+  await form.locator('input[autocomplete="username"], input[type="email"]').first().fill(EMAIL);
+  await form.locator('input[type="password"]').fill(PASSWORD);
+  await form.locator('button[type="submit"]').click();
+  await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+}
