@@ -33,6 +33,7 @@ export interface ServedWorker {
   readonly pid: number;
   /** Resolves with the exit code when workerd ends by itself. */
   readonly ended: Promise<number | null>;
+  /** Ends it in order and removes what it wrote; asked again, it is the same end. */
   stop(): Promise<void>;
 }
 
@@ -91,10 +92,12 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
   });
-  const stop = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     await endProcess(child, ended);
     await rm(directory, { recursive: true, force: true });
   };
+  let ending: Promise<void> | null = null;
+  const stop = (): Promise<void> => (ending ??= end());
   // Whatever ends this process ends workerd too: there is never an orphan.
   const killNow = (): void => {
     child.kill('SIGKILL');

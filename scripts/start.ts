@@ -30,15 +30,18 @@ async function main(): Promise<void> {
   if (sandbox !== null) console.log(`  Its sandbox listens at       http://localhost:${sandboxPort}/`);
   console.log('  Ctrl-C ends it. Each line below is a request.\n');
 
-  const stop = async (): Promise<void> => {
-    await Promise.all([site.stop(), sandbox?.stop()]);
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  const stop = () => Promise.all([site.stop(), sandbox?.stop()]);
+  let isAsked = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      isAsked = true;
+      void stop();
+    });
+  }
   // One of the two ending by itself is a failure of the whole; what it said is on the screen.
   await Promise.race([site.ended, ...(sandbox === null ? [] : [sandbox.ended])]);
-  await Promise.all([site.stop(), sandbox?.stop()]);
-  process.exit(1);
+  await stop();
+  process.exit(isAsked ? 0 : 1);
 }
 
 async function requireFree(setting: string, port: number): Promise<void> {
