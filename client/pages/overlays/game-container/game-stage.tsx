@@ -29,8 +29,7 @@ export function GameStage() {
     let left = false;
     setState('loading');
     const opening = platform.loadGame(gameId, leaf).then((opened) => {
-      if (left) opened?.close();
-      else setState(opened === null ? 'failed' : 'playing');
+      if (!left) setState(opened === null ? 'failed' : 'playing');
       return opened;
     });
     return () => {
