@@ -19,7 +19,7 @@ export function LegalDuties() {
   const { settings } = shell;
   const policy = POLICIES[visitor.regulation];
   const number = policy.licenceLine === 'gb' ? settings.gbLicenceNumber : settings.mgaLicenceNumber;
-  const copyright = footerCopyright.value ?? fill(legal.copyright, { brand: settings.brandName });
+  const copyright = footerCopyright.value;
   return (
     <section className={styles.duties} aria-label={legal.saferTitle}>
       <div className={styles.safer}>
