@@ -26,7 +26,13 @@ export function focusOnArrival(hash: string): void {
 }
 
 function hashTarget(hash: string): HTMLElement | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (hash.length <= 1) return null;
+  const fragment = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    return document.getElementById(fragment); // `%` in it means itself
+  }
 }
 
 /** Parts that take their size when they come into view can move the place; one more frame puts it right. */

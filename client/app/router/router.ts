@@ -83,6 +83,10 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
     if (staysOnPage) app.hydrationGate?.openAll();
     else app.hydrationGate?.retire();
 
+    // Back to a page that leads elsewhere by now (a guard): the address says what is on show. At once, since
+    // another press of Back may change the address before the transition begins.
+    if (arrival.kind === 'traverse' && addressOf(url) !== addressOf(location)) entries.replace(url);
+
     await swapPage({
       animate: arrival.animate && !staysOnPage,
       update() {
