@@ -5,6 +5,7 @@ import { toTile } from '../../shared/model/tile.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import { contentBody, postMeta } from './content-body.ts';
 import { formatAmount } from './format-amount.ts';
+import { knownLobby } from './known-lobby.ts';
 import type { Loader, LoaderContext } from './loader.ts';
 import { movedOrMissing } from './moved-or-missing.ts';
 import { pageNumber } from './page-parameters.ts';
@@ -16,8 +17,8 @@ const SIMILAR_GAMES = 8;
 
 /** `/casino/games/` (§2.2): every game that has a review. */
 export const loadGameReviews: Loader = async (context) => {
-  const { services, messages, settings, route } = context;
-  const { lobby, complete } = await services.catalogue.lobby(viewerOf(context));
+  const { messages, settings, route } = context;
+  const { lobby, complete } = await knownLobby(context);
   const tiles = lobby.derive('reviewed', () =>
     resolveGames(lobby.reviewSlugById.keys(), lobby.sources.index).map((game) =>
       toTile(game, lobby.reviewSlugById),

@@ -3,6 +3,7 @@ import { toTile } from '../../shared/model/tile.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import { summaries } from './all-games.ts';
 import { contentBody, postMeta } from './content-body.ts';
+import { knownLobby } from './known-lobby.ts';
 import { PageNotFoundError, type Loader } from './loader.ts';
 import { pageNumber } from './page-parameters.ts';
 import { providerLogo } from './provider-logo.ts';
@@ -14,8 +15,8 @@ const GAMES_PER_PAGE = 48;
 
 /** `/providers/` (§2.2, §3): the studios, the busiest first. */
 export const loadProviders: Loader = async (context) => {
-  const { services, messages, settings, route } = context;
-  const { lobby, complete } = await services.catalogue.lobby(viewerOf(context));
+  const { messages, settings, route } = context;
+  const { lobby, complete } = await knownLobby(context);
   const title = messages.general.providers;
   return {
     page: {

@@ -6,6 +6,7 @@ import type { LobbyMemo } from '../services/lobby-memo.ts';
 import type { SearchHit } from '../services/content-service.ts';
 import { shorten } from './content-body.ts';
 import { PLACES } from './content-places.ts';
+import { knownLobby } from './known-lobby.ts';
 import type { Loader } from './loader.ts';
 import type { EdgeMessages } from './messages.ts';
 import { pageNumber } from './page-parameters.ts';
@@ -21,8 +22,8 @@ const EXCERPT_LENGTH = 180;
 
 /** `/all-games-search/?q=` (§2.2): game search as a page, for readers without scripts and for links. */
 export const loadGameSearch: Loader = async (context) => {
-  const { services, messages, settings } = context;
-  const { lobby } = await services.catalogue.lobby(viewerOf(context));
+  const { messages, settings } = context;
+  const { lobby } = await knownLobby(context);
   const query = context.query('q') ?? '';
   const found = searchCatalogue(lobby, query, GAMES_FOUND);
   return {

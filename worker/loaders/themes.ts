@@ -4,6 +4,7 @@ import { gamesOfTab } from '../../shared/model/tab-games.ts';
 import { toTile } from '../../shared/model/tile.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import { contentBody, postMeta } from './content-body.ts';
+import { knownLobby } from './known-lobby.ts';
 import { PageNotFoundError, type Loader } from './loader.ts';
 import { pageNumber } from './page-parameters.ts';
 import { attempt } from './safely.ts';
@@ -15,8 +16,8 @@ const GAMES_PER_PAGE = 48;
 
 /** `/themes/` (§2.2): each theme with a few of its covers. */
 export const loadThemes: Loader = async (context) => {
-  const { services, messages, settings, route } = context;
-  const { lobby, complete } = await services.catalogue.lobby(viewerOf(context));
+  const { messages, settings, route } = context;
+  const { lobby, complete } = await knownLobby(context);
   const themes = lobby.derive('themes', () =>
     THEME_TABS.map((slug) => {
       const games = gamesOfTab(slug, lobby.sources);

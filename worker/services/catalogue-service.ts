@@ -14,7 +14,7 @@ import { cacheKeys } from '../cache/keys.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import { createCategoriesClient } from '../upstream/categories.ts';
 import { createPlatformClient, fetchGamesFeed } from '../upstream/platform.ts';
-import { parsedFrom } from '../upstream/parsed-from.ts';
+import { parsedFrom, requireSome } from '../upstream/parsed-from.ts';
 import { readCatalogueSettings } from './catalogue-settings.ts';
 import { createLobbyMemo, type LobbyMemo } from './lobby-memo.ts';
 import { valueOrNull, type ServiceRequest } from './service-request.ts';
@@ -59,6 +59,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     load: async () => {
       const body = await fetchGamesFeed(upstream, { locale, currency, device });
       const { catalogue, dropped } = parsedFrom('feed', settings.gamesFeedUrl, () => parseGamesFeed(body));
+      requireSome('feed', settings.gamesFeedUrl, { kept: catalogue.games.length, dropped });
       noteDropped('feed', dropped);
       return catalogue;
     },
@@ -76,6 +77,8 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     load: async () => {
       const body = await load();
       const parsed = parsedFrom('categories', settings.categoryOrigin, () => parse(body));
+      const kept = Object.keys(parsed.lists).length;
+      requireSome('categories', settings.categoryOrigin, { kept, dropped: parsed.dropped });
       noteDropped(key, parsed.dropped);
       return parsed.lists;
     },
@@ -90,7 +93,10 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     parse: (stored: unknown) => parseLiveLimits(stored).limits,
     load: async () => {
       const body = await platform.liveLimits();
-      const { dropped } = parsedFrom('platform', settings.platformOrigin, () => parseLiveLimits(body));
+      const { limits: kept, dropped } = parsedFrom('platform', settings.platformOrigin, () =>
+        parseLiveLimits(body),
+      );
+      requireSome('platform', settings.platformOrigin, { kept: kept.length, dropped });
       noteDropped('live limits', dropped);
       return body;
     },

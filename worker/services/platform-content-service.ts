@@ -19,7 +19,7 @@ import { cleanContentSchema, type CleanContent } from '../content/clean-content.
 import { cleanHtml } from '../content/clean-html.ts';
 import { withoutLeadingTitle } from '../content/leading-title.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
-import { parsedFrom } from '../upstream/parsed-from.ts';
+import { parsedFrom, requireSome } from '../upstream/parsed-from.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import { createPromotionsClient } from '../upstream/promotions.ts';
 import type { ServiceRequest } from './service-request.ts';
@@ -112,6 +112,7 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
               language: LOCALE_FACTS[locale].language,
             }),
           );
+          requireSome('platform', settings.platformOrigin, { kept: table.methods.length, dropped });
           if (dropped.length > 0) request.record.note(`payment methods: ${dropped.length} records dropped`);
           return {
             ...table,
@@ -136,6 +137,7 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
           const { promotions, dropped } = parsedFrom('promotions', settings.promotionsOrigin, () =>
             parsePromotions(body),
           );
+          requireSome('promotions', settings.promotionsOrigin, { kept: promotions.length, dropped });
           if (dropped.length > 0) request.record.note(`promotions: ${dropped.length} records dropped`);
           return promotions.map((one) => ({
             ...one,

@@ -69,7 +69,7 @@ export function defects({ status, durationMs, html }: Cell, expected: number): r
     ...LANDMARKS.filter((landmark) => !landmark.test(html)).map((landmark) => `no ${landmark.source}`),
     ...DUTIES.filter((duty) => !html.includes(duty)).map((duty) => `no “${duty}”`),
     // Without games there are their places, which the browser fills (DESIGN.md §7 “3 Game”).
-    ...(/<h1[\s>]/u.test(main) && main.length > 600 ? [] : ['an empty page']),
+    ...(words(html).length > 40 || main.length > 2_000 ? [] : ['an empty page']),
     ...(TRACES.test(html) ? [`a trace: ${TRACES.exec(html)?.[0]}`] : []),
   ];
 }
@@ -102,4 +102,11 @@ export function formatMatrix(
 
 function shortState(state: string | undefined): string {
   return { memory: 'mem', kv: 'kv ', stale: 'old', miss: 'new' }[state ?? ''] ?? ' – ';
+}
+
+/** What a reader reads, without markup, nonces and the page's own data. */
+export function words(html: string): string {
+  return (/<main[\s>].*<\/main>/su.exec(html)?.[0] ?? '')
+    .replaceAll(/<script.*?<\/script>|<[^>]+>/gsu, ' ')
+    .replaceAll(/\s+/gu, ' ');
 }

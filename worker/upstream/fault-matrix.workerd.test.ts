@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildWorker } from '../testing/build-worker.ts';
+import {
+  coldRow,
+  defects,
+  FAULTS,
+  formatMatrix,
+  PAGE_SERVICES,
+  warmRow,
+  words,
+  type Cell,
+  type Fault,
+  type MatrixPage,
+  type PageService,
+} from '../testing/fault-matrix.ts';
+import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
+
+/** Each kind of page; `needs`: what it cannot be without, so that cold and without it the page is §8's 500. */
+let pages: readonly MatrixPage[];
+let site: Laboratory;
+let whole: ReadonlyMap<string, Cell>;
+
+beforeAll(async () => {
+  // Every page is made anew: what is tried here is the data's cache, not the finished pages'.
+  site = await openLaboratory({
+    settings: { PAGE_CACHE: 'off' },
+    module: await buildWorker('worker/testing/isolates.ts'),
+  });
+  pages = await listPages();
+  // Twice: what came after the first byte or behind the answer is stored by then.
+  await warmRow(site, pages);
+  const cells = await warmRow(site, pages);
+  whole = new Map(pages.map(({ name }, index) => [name, cells[index] as Cell]));
+}, 60_000);
+afterAll(() => site.stop());
+
+async function listPages(): Promise<readonly MatrixPage[]> {
+  // One after the other: the sandbox makes its world at its first request.
+  const article = await firstLink('/blog/');
+  const promotion = await editorsPromotion();
+  const provider = await firstLink('/providers/');
+  const review = await firstLink('/casino/games/');
+  return [
+    { name: 'home', path: '/', needs: [] },
+    { name: 'tab', path: '/slots/', needs: [] },
+    { name: 'live', path: '/live-casino/', needs: [] },
+    { name: 'all', path: '/all-games/', needs: [] },
+    { name: 'blog', path: '/blog/', needs: ['cms'] },
+    { name: 'article', path: article, needs: ['cms'] },
+    { name: 'promos', path: '/promotions/', needs: [] },
+    { name: 'promo', path: promotion, needs: ['cms'] },
+    { name: 'studios', path: '/providers/', needs: ['feed'] },
+    { name: 'studio', path: provider, needs: [] },
+    { name: 'themes', path: '/themes/', needs: ['feed'] },
+    { name: 'theme', path: '/themes/egypt/', needs: [] },
+    { name: 'reviews', path: '/casino/games/', needs: ['feed'] },
+    { name: 'review', path: review, needs: ['cms'] },
+    { name: 'info', path: '/info/terms/', needs: ['platform'] },
+    { name: 'payment', path: '/info/deposit-methods/', needs: ['platform'] },
+    { name: 'landing', path: '/welcome/', needs: [] },
+    { name: 'contact', path: '/contact-us/', needs: [] },
+    { name: 'banned', path: '/restricted-access/', needs: [] },
+    { name: 'search', path: '/search/?q=star', needs: [] },
+    { name: 'find', path: '/all-games-search/?q=star', needs: ['feed'] },
+  ];
+}
+
+async function firstLink(base: string): Promise<string> {
+  const html = await (await site.request(base)).text();
+  const found = new RegExp(`href="(${base}[a-z0-9-]+/)"`, 'u').exec(html.slice(html.indexOf('<main')))?.[1];
+  if (found === undefined) throw new Error(`${base} names no page: ${html.slice(0, 500)}`);
+  return found;
+}
+
+/** The list holds limited-time promotions too, which are another service's. */
+async function editorsPromotion(): Promise<string> {
+  const { page }: { page: { cards: readonly { source: string; href: string }[] } } = JSON.parse(
+    await (await site.request('/api/page?path=/promotions/')).text(),
+  );
+  const card = page.cards.find(({ source }) => source === 'cms');
+  if (card === undefined) throw new Error('The editors have no promotion');
+  return card.href;
+}
+
+/** Faults that a service's own limits make no fault of: the answer is right, if bulky. */
+const HARMLESS: ReadonlySet<string> = new Set(['feed oversize']);
+
+const report: string[] = [];
+afterAll(() => {
+  // oxlint-disable-next-line no-console -- the printed matrix is the point
+  console.log(`\n${report.join('\n\n')}\n`);
+});
+
+describe.each(PAGE_SERVICES)('§8 %s fails in every way there is, on every kind of page', (service) => {
+  const rows: { fault: Fault; warm: readonly Cell[]; cold: readonly Cell[] }[] = [];
+  afterAll(() => {
+    report.push(formatMatrix(service, pages, rows));
+  });
+
+  test.each(FAULTS)(
+    '%s: warm the page is whole, cold it is complete and honest',
+    async (fault) => {
+      // Everything is old again, and every breaker ready to try.
+      await site.advance(330);
+      await site.sandbox.fault(service, fault);
+      let warm: readonly Cell[];
+      let cold: readonly Cell[];
+      try {
+        warm = await warmRow(site, pages);
+        cold = await coldRow(site, pages, { service, fault });
+      } finally {
+        await site.sandbox.fault(service, null);
+      }
+      rows.push({ fault, warm, cold });
+      const wrong = pages.flatMap((page, index) => [
+        ...warmDefects(page, warm[index], { service, fault }).map((defect) => `warm ${page.name}: ${defect}`),
+        ...coldDefects(page, cold[index], { service, fault }).map((defect) => `cold ${page.name}: ${defect}`),
+      ]);
+      expect(wrong).toEqual([]);
+    },
+    90_000,
+  );
+});
+
+function warmDefects(
+  page: MatrixPage,
+  cell: Cell | undefined,
+  { service, fault }: { readonly service: PageService; readonly fault: Fault },
+): readonly string[] {
+  const before = whole.get(page.name);
+  if (cell === undefined || before === undefined) return ['not asked'];
+  // WordPress' own search is a visitor's question: there is nothing stored to answer it with.
+  const isAsked = page.name === 'search' && service === 'cms';
+  return [
+    ...defects(cell, 200),
+    ...(isAsked || words(cell.html) === words(before.html)
+      ? []
+      : [`it reads otherwise than before: ${difference(words(before.html), words(cell.html))}`]),
+    ...(isAsked ||
+    !page.needs.includes(service) ||
+    HARMLESS.has(`${service} ${fault}`) ||
+    cell.data === 'stale'
+      ? []
+      : [`log says ${cell.data}`]),
+  ];
+}
+
+function coldDefects(
+  page: MatrixPage,
+  cell: Cell | undefined,
+  { service, fault }: { readonly service: PageService; readonly fault: Fault },
+): readonly string[] {
+  if (cell === undefined) return ['not asked'];
+  const isMissing = page.needs.includes(service) && !HARMLESS.has(`${service} ${fault}`);
+  return [
+    ...defects(cell, isMissing ? 500 : 200),
+    ...(isMissing && !cell.html.includes('Unknown error please reload') ? ['not the words of §8'] : []),
+  ];
+}
+
+/** Where two texts part, for whoever has to find out why. */
+function difference(before: string, after: string): string {
+  const at = [...before].findIndex((letter, index) => letter !== after[index]);
+  return `“${before.slice(at, at + 60)}” became “${after.slice(at, at + 60)}”`;
+}
