@@ -32,6 +32,10 @@ describe('§2.11 game tile', () => {
     expect(html).toMatch(/<img[^>]*width="290" height="192"[^>]*loading="lazy"/);
   });
 
+  it('keeps every sign of a name', () => {
+    expect(render({ name: "Ca$$h & $' Carp" })).toContain('aria-label="Play Ca$$h &amp; $&#x27; Carp"');
+  });
+
   it('carries a New badge for the tag new, and for no other', () => {
     expect(render({ tag: 'new' })).toContain('>New<');
     expect(render({ tag: 'hot' })).not.toContain('>New<');

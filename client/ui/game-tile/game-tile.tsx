@@ -75,7 +75,7 @@ export function GameTile({
         )}
         <button
           className={styles.play}
-          aria-label={labels.playGame.replace('{name}', name)}
+          aria-label={labels.playGame.replace('{name}', () => name)}
           data-action="play"
           data-game-id={id}
         >
@@ -83,7 +83,7 @@ export function GameTile({
         </button>
         <button
           className={styles.heart}
-          aria-label={labels.favourite.replace('{name}', name)}
+          aria-label={labels.favourite.replace('{name}', () => name)}
           aria-pressed="false"
           data-action="favourite"
           data-game-id={id}
@@ -96,7 +96,7 @@ export function GameTile({
           <a
             className={styles.info}
             href={about}
-            aria-label={labels.about.replace('{name}', name)}
+            aria-label={labels.about.replace('{name}', () => name)}
             data-guest-only=""
           />
         )}
