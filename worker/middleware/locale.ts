@@ -2,11 +2,15 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../shared/config/constants.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
+import { settingsOf, type Bindings } from '../env.ts';
 import type { AddressVariables } from './redirects.ts';
 import type { RequestLogVariables } from './request-log.ts';
 
 /** Remembers the locale that the route's prefix names (§2.1: the prefix wins). */
-export function locale(): MiddlewareHandler<{ Variables: AddressVariables & RequestLogVariables }> {
+export function locale(): MiddlewareHandler<{
+  Bindings: Bindings;
+  Variables: AddressVariables & RequestLogVariables;
+}> {
   return async function locale(c, next) {
     const address = c.get('address') as AddressVariables['address'] | undefined;
     if (address !== undefined) {
@@ -25,6 +29,11 @@ export function rememberLocale(c: Context, value: Locale): void {
     path: '/',
     maxAge: LOCALE_COOKIE_MAX_AGE_S,
     sameSite: 'Lax',
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: isSecureSite(c),
   });
+}
+
+/** Whether players reach the site by TLS: a proxy that ends it asks us in plain HTTP. */
+export function isSecureSite(c: { readonly env: Bindings }): boolean {
+  return settingsOf(c.env).siteUrl.startsWith('https:');
 }

@@ -5,6 +5,7 @@ import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { settleAddress } from '../../shared/routing/redirect.ts';
+import type { Bindings } from '../env.ts';
 import { rememberLocale } from './locale.ts';
 
 export interface AddressVariables {
@@ -19,7 +20,7 @@ const EXEMPT = /^\/(?:api|assets|ops)(?:\/|$)/u;
 const NO_PATH = '';
 
 /** Sends every page address to its one right form (§2.1): slash, `/fi/`, locale, in one hop. */
-export function redirects(): MiddlewareHandler<{ Variables: AddressVariables }> {
+export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: AddressVariables }> {
   return async function redirects(c, next) {
     const { method } = c.req;
     const { pathname, search } = addressOf(c.req.url);

@@ -45,7 +45,9 @@ export function requestLog(options: RequestLogOptions = DEFAULT_OPTIONS): Middle
     const record = new RequestRecord(c.get('requestId'), options.now());
     c.set('record', record);
     await next();
-    options.write(formatLine(c, record, options.now()));
+    const now = options.now();
+    if (record.upstreams.length > 0) c.header('Server-Timing', record.serverTiming(now));
+    options.write(formatLine(c, record, now));
   };
 }
 

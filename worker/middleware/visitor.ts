@@ -5,6 +5,7 @@ import { currencyOf } from '../../shared/model/geo.ts';
 import { regulationOf } from '../../shared/config/policies.ts';
 import type { BannerChoice, DeviceCode, Visitor } from '../../shared/model/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
+import { isSecureSite } from './locale.ts';
 import type { RequestLogVariables } from './request-log.ts';
 import type { ServicesVariables } from './services.ts';
 
@@ -46,7 +47,7 @@ export function visitor(): MiddlewareHandler<{
         path: '/',
         maxAge: IOS_APP_COOKIE_MAX_AGE_S,
         sameSite: 'Lax',
-        secure: new URL(c.req.url).protocol === 'https:',
+        secure: isSecureSite(c),
       });
     }
     const visitor: Visitor = {

@@ -108,7 +108,6 @@ export function createPageStore(c: Context<AppEnv>, request: PageRequest): PageS
       record.facts.page = pending ? 'stream' : 'miss';
       c.header('Cache-Control', CACHE_CONTROL);
       c.header('Vary', 'Cookie');
-      c.header('Server-Timing', record.serverTiming(Date.now()));
       const pageData = { ...loaded.pageData, page };
       return renderDocument(c, pageData, { nonce: c.get('nonce'), stream: pending });
     },

@@ -21,3 +21,11 @@ export function apiError(c: Context, { status, code, message, field }: ApiError)
   c.header('Cache-Control', 'no-store');
   return c.json({ code, message, ...(field === undefined ? {} : { field }) }, status);
 }
+
+/** Answers a method that a call does not take. `allow`: those it does, as the `Allow` header names them. */
+export function notAllowed(allow: string): (c: Context) => Response {
+  return (c) => {
+    c.header('Allow', allow);
+    return apiError(c, new ApiError(405, 'method', `This is for ${allow}`));
+  };
+}

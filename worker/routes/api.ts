@@ -5,7 +5,7 @@ import { categoriesAnswer, footerAnswer, gamesAnswer, geoAnswer, paymentMethodsA
 import { pageAnswer } from './api/page.ts';
 import { searchAnswer } from './api/search.ts';
 import { ticketAnswer } from './api/ticket.ts';
-import { ApiError, apiError } from './api-error.ts';
+import { ApiError, apiError, notAllowed } from './api-error.ts';
 
 /** Our own API (CONTRACTS.md): same origin, JSON, its cache rule stated on every answer. */
 export const api = new Hono<AppEnv>()
@@ -18,4 +18,7 @@ export const api = new Hono<AppEnv>()
   .get('/categories', categoriesAnswer)
   .get('/search', searchAnswer)
   .post('/ticket', ticketAnswer)
+  .all('/ticket', notAllowed('POST'))
+  .all('/:call{page|payment-methods|footer|geo|games|categories|search}', notAllowed('GET, HEAD'))
+  .all('/info/:page/', notAllowed('GET, HEAD'))
   .all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));

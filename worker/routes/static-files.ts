@@ -1,6 +1,9 @@
 import type { Context, Next } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
+/** The same stands in deploy/support/_headers, for files that Cloudflare serves without asking the Worker. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'self'";
+
 /** A built file, through the platform's own file service, with this answer's headers on it. */
 export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Response | void> {
   c.get('record').facts.route = 'static';
@@ -9,8 +12,8 @@ export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Respo
     await file.body?.cancel();
     return next();
   }
-  // A policy for documents means nothing on a file, and its nonce would only be in the way of caches.
-  c.header('Content-Security-Policy', undefined);
+  // A file is no document: opened by itself (an SVG can be) it may do nothing at all.
+  c.header('Content-Security-Policy', FILE_POLICY);
   for (const [name, value] of file.headers) c.header(name, value);
   // The body goes through as it is: workerd neither unpacks nor packs what came packed.
   return c.newResponse(file.body, file.status === 304 ? 304 : 200);

@@ -40,8 +40,10 @@ export async function sitemapAnswer(c: Context<AppEnv>): Promise<Response> {
   for (const tab of TABS) if (!isThemeTab(tab)) add(`/${tab}/`);
   for (const theme of THEME_TABS) add(`/themes/${theme}/`);
   for (const page of INFO_PAGES) add(infoPath(page));
-  for (const { path, modified } of await contentPages(c)) add(path, modified);
-  c.header('Cache-Control', 'public, max-age=600');
+  const content = await contentPages(c);
+  for (const { path, modified } of content.pages) add(path, modified);
+  // A map with holes is not to be believed for long.
+  c.header('Cache-Control', content.complete ? 'public, max-age=600' : 'no-store');
   return c.body(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -53,21 +55,29 @@ ${[...pages.values()].map((page) => entries(page, siteUrl)).join('\n')}
   );
 }
 
-async function contentPages(c: Context<AppEnv>): Promise<readonly SitemapPage[]> {
+/** The pages that upstreams name. A part that cannot be had is missing; the rest of the map stands. */
+async function contentPages(
+  c: Context<AppEnv>,
+): Promise<{ readonly pages: readonly SitemapPage[]; readonly complete: boolean }> {
   const services = c.get('services');
-  const lists = await Promise.all(
-    CONTENT.map(async ([type, base]) => {
-      // A part that cannot be had is missing for ten minutes; the rest of the map stands.
-      const slugs = (await safely(services.content.slugs(type, DEFAULT_LOCALE), services)) ?? [];
-      return slugs.map(({ slug, modified }) => ({
+  const [{ lobby, complete }, ...lists] = await Promise.all([
+    services.catalogue.lobby({ locale: DEFAULT_LOCALE, currency: 'GBP', device: 'W' }),
+    ...CONTENT.map(async ([type, base]) => {
+      const slugs = await safely(services.content.slugs(type, DEFAULT_LOCALE), services);
+      return slugs?.map(({ slug, modified }) => ({
         path: `${base}${encodeURIComponent(slug)}/`,
         modified: modified?.slice(0, 10) ?? null,
       }));
     }),
-  );
-  const { lobby } = await services.catalogue.lobby({ locale: DEFAULT_LOCALE, currency: 'GBP', device: 'W' });
+  ]);
   const providers = listProviders(lobby.sources.index.games, lobby.settings.providerSlugs, DEFAULT_LOCALE);
-  return [...lists.flat(), ...providers.map(({ slug }) => ({ path: `/providers/${slug}/`, modified: null }))];
+  return {
+    pages: [
+      ...lists.flatMap((list) => list ?? []),
+      ...providers.map(({ slug }) => ({ path: `/providers/${slug}/`, modified: null })),
+    ],
+    complete: complete && !lists.includes(undefined),
+  };
 }
 
 /** One page's four addresses; each names the others. */
