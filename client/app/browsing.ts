@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-react';
+import { listenForSearchKey } from '../pages/overlays/search-overlay/search-key.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cookies, Timers } from '../state/collaborators.ts';
 import type { HydrationGate } from '../state/hydration/hydration-gate.ts';
@@ -42,6 +43,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   paintFavourites(app);
   leaveLandingPages(app, router);
   startPrefetching(router);
+  listenForSearchKey(app.search);
   return router;
 }
 

@@ -22,6 +22,14 @@ export const OVERLAYS: readonly Overlay[] = [
     },
   },
   {
+    name: 'search',
+    isWanted: ({ search }) => search.isOpen.value,
+    async load() {
+      const { SearchOverlay } = await import('../pages/overlays/search-overlay/search-overlay.tsx');
+      return <SearchOverlay />;
+    },
+  },
+  {
     name: 'infoPopup',
     isWanted: ({ infoPopup }) => infoPopup.isOpen.value,
     async load() {
