@@ -12,7 +12,7 @@ await serveUntilSignal(() =>
     host: process.env['HOST'] ?? '0.0.0.0',
     port: Number(process.env['PORT'] ?? 8787),
     dataDir: process.env['DATA_DIR'] ?? 'memory',
-    environment: process.env,
+    environment: { COMPRESS: 'on', ...process.env },
     dist: path.resolve(import.meta.dirname, '..'),
   }),
 );
