@@ -4,6 +4,9 @@ import { apiErrorSchema } from './schemas.ts';
 
 const TIME_LIMIT_MS = 12_000;
 
+/** What the token is for. The catalogue and the texts are everybody's: with a token, a browser would ask them for leave first. */
+const PLAYER_API = '/platform/';
+
 /** `unreachable`: no answer in time, or one that is not what the contract says. */
 export type PlatformErrorCode = ApiErrorCode | 'unreachable' | (string & {});
 
@@ -36,7 +39,7 @@ export function createRequest({ origin, token, fetch }: Connection): Request {
   return async ({ path, schema, body }) => {
     const headers = new Headers({ accept: 'application/json' });
     const held = token();
-    if (held !== null) headers.set('authorization', `Bearer ${held}`);
+    if (held !== null && path.startsWith(PLAYER_API)) headers.set('authorization', `Bearer ${held}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
 
     const answer = await read(

@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, newVisitor, open } from './support/browser.ts';
+import { logIn } from './support/player.ts';
+import { startTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+it('§2.7 keys alone lead through header, menu, reel and tile into a game and back', async () => {
+  const visitor = await newVisitor(browser, site.origin);
+  const { page } = visitor;
+  await open(page, '/');
+  await logIn(page);
+  await page.locator('header [data-balance]').first().waitFor({ state: 'attached' });
+  await page.locator('.skip-link').focus();
+
+  // The menu: opened, left by Escape, and the focus is back on its button.
+  await tabTo(page, '[data-action="menu-open"]', 6);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Side navigation' }).or(page.locator('dialog[open]')).first();
+  await menu.waitFor();
+  expect(await isFocusInside(page, 'dialog[open]')).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('menu-open');
+
+  // A reel: its tiles are reached in turn, and come into sight.
+  await tabTo(page, 'ul[id^="reel-"] [data-action="play"]', 120);
+  const reel = await page.evaluate(() => document.activeElement?.closest('ul')?.id ?? '');
+  const scrolled = () => page.evaluate((id) => document.getElementById(id)?.scrollLeft ?? 0, reel);
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(scrolled).toBe(0);
+
+  // A tile: Enter plays; inside, the focus stays inside.
+  const played = await page.evaluate(() => document.activeElement?.getAttribute('data-game-id'));
+  await page.keyboard.press('Enter');
+  await page.locator('[data-game-host]').waitFor();
+  expect(await isFocusInside(page, 'dialog[aria-modal="true"]')).toBe(true);
+  await tabTo(page, '[aria-label="Close the game"]', 10);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-game-host]').waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-game-id')))
+    .toBe(played);
+  expect(visitor.documents()).toBe(1);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('§2.7 the account drop-down opens and closes by keys, and shows where the focus is', async () => {
+  const visitor = await newVisitor(browser, site.origin);
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await logIn(page);
+  const toggle = page.locator('header [aria-controls="account-menu"]');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
+  await tabTo(page, '#account-menu [data-widget="account"]', 4);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('§2.12 a reel turns by its buttons, by wheel and by finger', async () => {
+  const visitor = await newVisitor(browser, site.origin);
+  const { page } = visitor;
+  await open(page, '/slots/');
+  const next = page.locator('[data-action="reel"][data-direction="next"]').first();
+  const id = await next.getAttribute('aria-controls');
+  const reel = page.locator(`#${id}`);
+  const left = () => reel.evaluate((element) => element.scrollLeft);
+  await next.click();
+  await expect.poll(left).toBeGreaterThan(200);
+  await page.locator('[data-action="reel"][data-direction="previous"]').first().click();
+  await expect.poll(left).toBe(0);
+  await reel.hover();
+  await page.mouse.wheel(400, 0);
+  await expect.poll(left).toBeGreaterThan(100);
+  await page.mouse.wheel(-800, 0);
+  await expect.poll(left).toBe(0);
+  await page.keyboard.down('Shift');
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.up('Shift');
+  await expect.poll(left).toBeGreaterThan(100);
+  // Wheeled downwards the page goes on, and the reel stays.
+  const before = await settled(left);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  expect(await settled(left)).toBe(before);
+  await visitor.leave();
+
+  const finger = await newVisitor(browser, site.origin, { width: 390 });
+  await open(finger.page, '/slots/');
+  const track = finger.page.locator('ul[id^="reel-"]').first();
+  const box = await track.boundingBox();
+  if (box === null) throw new Error('no reel');
+  const session = await finger.page.context().newCDPSession(finger.page);
+  const at = (x: number) => [{ x, y: box.y + 40 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(330) });
+  for (let x = 310; x >= 50; x -= 20)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  await finger.leave();
+});
+
+/** Presses Tab until the focus is on it; on the way each place that has the focus must show it. */
+async function tabTo(page: Page, selector: string, most: number): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate((wanted) => {
+      const element = document.activeElement;
+      if (element === null) return { there: false, seen: false, what: 'nothing' };
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        there: element.matches(wanted),
+        seen:
+          element.localName === 'body' ||
+          element.localName === 'iframe' ||
+          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2),
+        what: element.outerHTML.slice(0, 160),
+      };
+    }, selector);
+    expect(at.seen, at.what).toBe(true);
+    if (at.there) return;
+  }
+  throw new Error(`${selector} was not reached with ${most} presses of Tab`);
+}
+
+/** The value once it has stopped changing: a reel glides to its next tile. */
+async function settled(read: () => Promise<number>): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const now = await read();
+        const isStill = now === last;
+        last = now;
+        return isStill;
+      },
+      { interval: 200, timeout: 5_000 },
+    )
+    .toBe(true);
+  return last;
+}
+
+async function isFocusInside(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((outer) => document.activeElement?.closest(outer) !== null, selector);
+}

@@ -1,0 +1,267 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, newVisitor, open } from './support/browser.ts';
+import { fillLogin, logIn } from './support/player.ts';
+import { startTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const play = (page: Page, index: number) => page.locator('main [data-action="play"]').nth(index);
+const tileOf = (button: Locator) => button.locator('xpath=ancestor::li[1]');
+
+describe('a tile', () => {
+  it.each([320, 390, 768, 1440])('§2.11 has text by its own width on a screen of %i px', async (width) => {
+    const visitor = await newVisitor(browser, site.origin, { width, isMobile: false });
+    const { page } = visitor;
+    await open(page, '/slots/');
+    const tiles = await page.locator('main li:has([data-action="play"])').evaluateAll((items) =>
+      items.map((item) => {
+        const name = item.querySelector('[data-action="play"]')?.getAttribute('aria-label')?.slice(5) ?? '';
+        const texts = [...item.querySelectorAll('span')].filter((span) => span.textContent === name);
+        const label = texts.findLast((span) => span.closest('[aria-hidden]') === null);
+        return {
+          width: item.getBoundingClientRect().width,
+          fontPx: label === undefined ? 0 : Number.parseFloat(getComputedStyle(label).fontSize),
+          shownPx: label?.getBoundingClientRect().width ?? 0,
+        };
+      }),
+    );
+    expect(tiles.length).toBeGreaterThan(48);
+    for (const tile of tiles) {
+      if (tile.width < 150) {
+        expect(tile.shownPx).toBeLessThanOrEqual(1);
+      } else {
+        expect(tile.shownPx).toBeGreaterThan(20);
+        expect(tile.fontPx).toBeCloseTo(Math.min(26, Math.max(10, Math.round(tile.width / 13))), 1);
+      }
+    }
+    await visitor.leave();
+  });
+
+  it('§2.11 under 150 px shows no text, and grows no larger than 26 px', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/slots/');
+    const measured = await page.evaluate(() => {
+      const tile = document.querySelector<HTMLElement>('main li:has([data-action="play"])');
+      const title = tile?.querySelector('[data-action="play"]')?.getAttribute('aria-label')?.slice(5);
+      const label = [...(tile?.querySelectorAll('span') ?? [])].findLast(
+        (span) => span.textContent === title,
+      );
+      if (tile === null || label === undefined) throw new Error('no tile');
+      tile.style.justifySelf = 'start';
+      return [120, 149, 150, 260, 338, 500].map((width) => {
+        tile.style.width = `${width}px`;
+        const seen = label.getBoundingClientRect().width > 1;
+        return [width, seen ? Number.parseFloat(getComputedStyle(label).fontSize) : null];
+      });
+    });
+    expect(measured).toEqual([
+      [120, null],
+      [149, null],
+      [150, 12],
+      [260, 20],
+      [338, 26],
+      [500, 26],
+    ]);
+    await visitor.leave();
+  });
+
+  it('§2.11 carries New for new games only, a heart, and Play under the pointer and with the focus', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/new/');
+    const badges = page.locator('main li:has([data-action="play"])').getByText('New', { exact: true });
+    expect(await badges.count()).toBeGreaterThan(0);
+    const button = play(page, 0);
+    const label = button.locator('span');
+    const heart = tileOf(button).locator('[data-action="favourite"]');
+    const opacity = (what: Locator) => what.evaluate((element) => Number(getComputedStyle(element).opacity));
+    await page.mouse.move(0, 0);
+    expect(await opacity(label)).toBe(0);
+    await button.hover();
+    await expect.poll(() => opacity(label)).toBe(1);
+    await expect.poll(() => opacity(heart)).toBe(1);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => opacity(label)).toBe(0);
+    await page.locator('main a').last().focus();
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => opacity(label)).toBe(1);
+    await visitor.leave();
+
+    const finger = await newVisitor(browser, site.origin, { width: 390 });
+    await open(finger.page, '/new/');
+    const touched = play(finger.page, 0);
+    expect(await opacity(touched.locator('span'))).toBe(1);
+    expect(await opacity(tileOf(touched).locator('[data-action="favourite"]'))).toBe(1);
+    await touched.tap();
+    await finger.page.locator('input[type="password"]').first().waitFor();
+    await finger.leave();
+  });
+
+  it('§2.11 leads visitors to the review, where there is one, and players not', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/slots/');
+    const icons = page.locator('main li:has([data-action="play"]) a');
+    const reviewed = await icons.count();
+    expect(reviewed).toBeGreaterThan(0);
+    expect(reviewed).toBeLessThan(await page.locator('main [data-action="play"]').count());
+    expect(await icons.first().getAttribute('href')).toMatch(/^\/casino\/games\/[\w-]+\/$/u);
+    expect(await icons.first().isVisible()).toBe(true);
+    await logIn(page);
+    await expect.poll(() => icons.first().isVisible()).toBe(false);
+    await visitor.leave();
+  });
+
+  it('§2.11 whose image is broken shows a made cover with the name', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await page.route('**/media/**', (route) => route.abort());
+    await open(page, '/slots/');
+    const image = page.locator('main li img').first();
+    const shown = await image.evaluate((element) => {
+      const { content, display } = getComputedStyle(element, '::after');
+      return {
+        content,
+        display,
+        name: element.getAttribute('data-name'),
+        height: element.getBoundingClientRect().height,
+      };
+    });
+    expect(shown.content).toContain(shown.name);
+    expect(shown.display).toBe('grid');
+    expect(shown.height).toBeGreaterThan(60);
+    await visitor.leave();
+  });
+});
+
+describe('favourites and recently played', () => {
+  it('§3 a heart is kept by the platform, stands on every tile of the game, and on home', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await logIn(page);
+    const heart = page.locator('main [data-action="favourite"]').nth(2);
+    const gameId = await heart.getAttribute('data-game-id');
+    const hearts = page.locator(`main [data-action="favourite"][data-game-id="${gameId}"]`);
+    const taken = favouritesTaken(page);
+    await heart.click({ force: true });
+    await taken;
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    // The other tile of the game sleeps below the fold; it follows when it wakes.
+    expect(await hearts.count()).toBeGreaterThan(1);
+    await hearts.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => hearts.evaluateAll(allPressed)).toBe(true);
+
+    await page.goto('/');
+    const row = page.getByRole('region', { name: 'Favourites' });
+    await row.waitFor();
+    const keptHeart = row.locator(`[data-action="favourite"][data-game-id="${gameId}"]`);
+    await expect.poll(() => keptHeart.getAttribute('aria-pressed')).toBe('true');
+
+    const given = favouritesTaken(page);
+    await keptHeart.click({ force: true });
+    await given;
+    await expect.poll(() => row.count()).toBe(0);
+    await page.reload();
+    await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+    await page.locator('main [data-action="play"]').first().waitFor();
+    expect(await row.count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('§3 a heart that the platform does not take is undone', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await logIn(page);
+    await site.sandbox.fault('platform', '500');
+    const heart = page.locator('main [data-action="favourite"]').nth(1);
+    const states: (string | null)[] = [];
+    await page.exposeFunction('noteHeart', (state: string | null) => states.push(state));
+    await heart.evaluate((element) => {
+      const note = 'noteHeart' in window && typeof window.noteHeart === 'function' ? window.noteHeart : null;
+      new MutationObserver(() => note?.(element.getAttribute('aria-pressed'))).observe(element, {
+        attributeFilter: ['aria-pressed'],
+      });
+    });
+    await heart.click({ force: true });
+    await expect.poll(() => states, { timeout: 15_000 }).toEqual(['true', 'false']);
+    await site.sandbox.fault('platform', null);
+    await visitor.leave();
+  });
+
+  it('§4 a game that stays open for 6 s leads the recently played on home, and is there once', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/');
+    await play(page, 1).click({ force: true });
+    // §4: whoever is not logged in is asked to, and then the game opens.
+    await fillLogin(page);
+    const gameId = await play(page, 1).getAttribute('data-game-id');
+    await page.frameLocator('iframe').first().locator('body').waitFor();
+    expect(await kept(page)).toBe(null);
+    await expect.poll(() => kept(page), { timeout: 9_000 }).toBe(gameId);
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    const row = page.getByRole('region', { name: 'Recently played' });
+    expect(await row.locator('[data-action="play"]').first().getAttribute('data-game-id')).toBe(gameId);
+    expect(await row.locator('[data-action="play"]').count()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('§4 another game out of the favourites panel opens 1.5 s after the first has closed', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await logIn(page);
+    const heart = page.locator('main [data-action="favourite"]').nth(4);
+    await heart.click({ force: true });
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    const wanted = await heart.getAttribute('data-game-id');
+    const wantedName = (await heart.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
+    await play(page, 0).click({ force: true });
+    const host = (id: string | null) => page.locator(`[data-game-host="${id}"]`);
+    await host(await play(page, 0).getAttribute('data-game-id')).waitFor();
+    await page.getByRole('button', { name: 'Show your games' }).click();
+    const panel = page.getByRole('complementary', { name: 'Your games' });
+    const askedAt = Date.now();
+    await panel.getByRole('button', { name: wantedName, exact: true }).click();
+    await page.locator('[data-game-host]').waitFor({ state: 'detached' });
+    await host(wanted).waitFor({ state: 'attached' });
+    expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1_500);
+    expect(await page.getByRole('dialog').first().isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    await heart.click({ force: true });
+    await visitor.leave();
+  });
+});
+
+/** The platform has answered a change; the list is read from the same address. */
+function favouritesTaken(page: Page) {
+  return page.waitForResponse(
+    (answer) => answer.url().endsWith('/platform/favourites') && answer.request().method() === 'POST',
+  );
+}
+
+function allPressed(hearts: Element[]): boolean {
+  return hearts.every((heart) => heart.getAttribute('aria-pressed') === 'true');
+}
+
+async function kept(page: Page): Promise<string | null> {
+  return page.evaluate(() => window.localStorage.getItem('recentGames'));
+}
