@@ -79,6 +79,6 @@ export function summaries(
     name,
     slug,
     gameCount,
-    logo: providerLogo(mediaOrigin, slug),
+    logo: providerLogo(mediaOrigin, lobby.settings.providerSlugs, slug),
   }));
 }

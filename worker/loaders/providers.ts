@@ -66,7 +66,7 @@ export const loadProvider: Loader = async (context) => {
         name,
         slug,
         gameCount: provider?.gameCount ?? 0,
-        logo: providerLogo(settings.platformOrigin, slug),
+        logo: providerLogo(settings.platformOrigin, lobby.settings.providerSlugs, slug),
       },
       body: post === null ? null : contentBody(post, visitor.country),
       tiles: items,
