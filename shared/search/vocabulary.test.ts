@@ -37,6 +37,7 @@ test('§5 two swapped letters are one slip, in short words too', () => {
 test('§5 a slip is not believed where too few letters are left to tell', () => {
   expect(match('ze')).toEqual({ zeus: 0.001, zebra: 0.001 });
   expect(match('lron')).not.toHaveProperty('iron');
+  expect(match('err')).toEqual({});
 });
 
 test('§5 a number is meant as it is typed', () => {

@@ -17,9 +17,9 @@ export type WordMatches = ReadonlyMap<string, number>;
 
 /** Roughly one slip in three letters, two in six, three in eight. */
 export const WORD_THRESHOLD = 0.39;
-/** With fewer letters only beginnings count: `ro` is in half of all words. */
-const FEWEST_LETTERS_INSIDE = 3;
-/** So few letters say little: a slip among them is believed only behind the right first one. */
+/** With fewer letters only beginnings count. */
+const FEWEST_LETTERS_FUZZY = 3;
+/** So few letters say little: a slip among them is believed only behind the right first one, three only there. */
 const SHORT_WORD_LETTERS = 4;
 /** The most that one slip costs: one letter in four. */
 const ONE_SLIP = 0.25;
@@ -51,7 +51,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
       for (const word of words) if (word.startsWith(start)) add(word, score);
     };
 
-    if (typed.length < FEWEST_LETTERS_INSIDE || hasDigit(typed)) {
+    if (typed.length < FEWEST_LETTERS_FUZZY || hasDigit(typed)) {
       addBeginnings(typed, BEGINNING_SCORE);
       if (known.has(typed)) add(typed, 0);
     } else {
@@ -84,7 +84,8 @@ function hasDigit(text: string): boolean {
 }
 
 function isBelievable(typed: string, word: string): boolean {
-  return typed.length > SHORT_WORD_LETTERS || word.charAt(0) === typed.charAt(0) || word.includes(typed);
+  if (typed.length > SHORT_WORD_LETTERS || word.charAt(0) === typed.charAt(0)) return true;
+  return typed.length === SHORT_WORD_LETTERS && word.includes(typed);
 }
 
 /** What is a word as it stands may be a slip for another one (`bull` for bell), but hardly two. */

@@ -15,25 +15,26 @@ interface GameChoiceProps {
   readonly onChoose: (tile: GameTile) => void;
 }
 
-const SIZES = { card: '(width >= 900px) 240px, 45vw', line: '112px' };
+const CARD_SIZES = '(width >= 900px) 240px, 45vw';
 
 /** A game that search offers: all of it is its Play button. */
 export const GameChoice = memo(function GameChoice({ tile, look, query, onChoose }: GameChoiceProps) {
   const { gameArea } = useMessages();
   const { image, name, provider } = tile;
+  // A line's picture is so small that the plain file serves every screen.
+  const isCard = look === 'card';
   return (
     <li className={styles[look]}>
       <button className={styles.choice} type="button" onClick={() => onChoose(tile)}>
-        <span className={styles.cover} data-name={look === 'card' ? name : name.charAt(0)}>
+        <span className={styles.cover} data-name={isCard ? name : name.charAt(0)}>
           {image === null ? null : (
             <img
               src={image}
-              srcSet={sourceSet(image, false)}
-              sizes={SIZES[look]}
+              srcSet={isCard ? sourceSet(image, false) : undefined}
+              sizes={isCard ? CARD_SIZES : undefined}
               width={290}
               height={192}
               alt=""
-              loading="lazy"
               decoding="async"
             />
           )}

@@ -1,5 +1,6 @@
-/** Everything in the overlay's body that the arrows reach, in the order of the document. */
-const REACHABLE = 'button:not(:disabled), a[href]';
+/** Everything that the arrows reach, in the order of the document: what stands in the overlay's body. */
+const REACHABLE = '[data-query] :is(button, a[href])';
+const FIELD = 'input[type="search"]';
 
 type Arrow = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight';
 
@@ -14,9 +15,10 @@ interface Box {
  * Arrows, Home and End lead through the results as they lie on the screen; from the first line up, and with any letter,
  * the focus goes back into the field. True when the key was served.
  */
-export function moveFocus(event: KeyboardEvent, field: HTMLInputElement, body: HTMLElement): boolean {
+export function moveFocus(event: KeyboardEvent, overlay: HTMLElement): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
-  const items = [...body.querySelectorAll<HTMLElement>(REACHABLE)];
+  const field = overlay.querySelector<HTMLElement>(FIELD);
+  const items = [...overlay.querySelectorAll<HTMLElement>(REACHABLE)];
   const at = items.findIndex((item) => item === document.activeElement);
   if (at < 0) {
     // In the field, left and right belong to the text.
@@ -28,7 +30,7 @@ export function moveFocus(event: KeyboardEvent, field: HTMLInputElement, body: H
     const boxes = items.map((item) => item.getBoundingClientRect());
     const next = neighbour(boxes, at, event.key);
     if (next !== null) focus(items[next]);
-    else if (event.key === 'ArrowUp') field.focus();
+    else if (event.key === 'ArrowUp') field?.focus();
     return true;
   }
   if (event.key === 'Home' || event.key === 'End') {
@@ -37,9 +39,14 @@ export function moveFocus(event: KeyboardEvent, field: HTMLInputElement, body: H
   }
   if (event.key === 'Backspace' || isLetter(event.key)) {
     // The key itself still goes where the focus is now.
-    field.focus();
+    field?.focus();
   }
   return false;
+}
+
+/** Enter in the field: on to what was found. */
+export function focusFirst(overlay: HTMLElement): void {
+  overlay.querySelector<HTMLElement>(REACHABLE)?.focus();
 }
 
 /** The item that the eye would go to from the one at `at`; null where there is none that way. */

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SEARCH_FIRST_PAGE_SIZE, SEARCH_MORE_SIZE } from '../../../../shared/config/constants.ts';
 import { fill, plural } from '../../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../../shared/model/game.ts';
@@ -22,17 +22,24 @@ interface ResultsProps {
   readonly onChoose: (tile: GameTile) => void;
 }
 
-/**
- * What a query finds (§2.10): providers, then games, 26 and with Load More 16 more each time. Memoised, so that the
- * field can be drawn with its new letter before the list that belongs to it is.
- */
-export const Results = memo(function Results({ catalogue, index, query, onChoose }: ResultsProps) {
+/** As many lines as a wide screen shows at once; the rest of a new list is drawn after them. */
+const DRAWN_AT_ONCE = 14;
+const SETTLED_MS = 200;
+
+/** What a query finds (§2.10): providers, then games, 26 and with Load More 16 more each time. */
+export function Results({ catalogue, index, query, onChoose }: ResultsProps) {
   const { gameArea } = useMessages();
   const locale = useLocale();
   const [shown, setShown] = useState({ query, limit: SEARCH_FIRST_PAGE_SIZE });
   const limit = shown.query === query ? shown.limit : SEARCH_FIRST_PAGE_SIZE;
   const result = useMemo(() => searchGames(index, query, { limit }), [index, query, limit]);
-  const { hits, total, providers } = result;
+  const { total, providers } = result;
+  const [drawn, setDrawn] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDrawn(query)), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+  const hits = drawn === query ? result.hits : result.hits.slice(0, DRAWN_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
   const loaded = useRef(limit);
   useLayoutEffect(() => {
@@ -74,7 +81,7 @@ export const Results = memo(function Results({ catalogue, index, query, onChoose
       ) : null}
     </>
   );
-});
+}
 
 interface ProvidersProps {
   readonly names: readonly string[];

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useRef } from 'react';
 import type { GameTile } from '../../../../shared/model/game.ts';
 import type { SearchCatalogueModel } from '../../../state/search/search-catalogue.ts';
-import { useMessages } from '../../../state/app-context.tsx';
+import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useLocalPath } from '../../parts/local-path.ts';
@@ -11,12 +12,40 @@ import { Suggestions } from './suggestions.tsx';
 
 interface SearchBodyProps {
   readonly catalogue: SearchCatalogueModel;
-  readonly query: string;
   readonly onChoose: (tile: GameTile) => void;
 }
 
-/** Suggestions before a query, results with one; while the games are on their way, their places. */
-export function SearchBody({ catalogue, query, onChoose }: SearchBodyProps) {
+/** Suggestions before a query, results with one, in the very frame that shows the letter typed (bench/search). */
+export function SearchBody({ catalogue, onChoose }: SearchBodyProps) {
+  useSignals();
+  const query = useApp().search.query.value.trim();
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrolledFor = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    // Another list begins at its beginning. Asking where it stands would make the browser lay it out twice.
+    if (scrolledFor.current === null || scrolledFor.current === query) return;
+    if (scroller.current !== null) scroller.current.scrollTop = 0;
+    scrolledFor.current = null;
+  }, [query]);
+  return (
+    <div
+      className={styles.body}
+      ref={scroller}
+      data-query={query}
+      onScroll={() => {
+        scrolledFor.current = query;
+      }}
+    >
+      <Found catalogue={catalogue} query={query} onChoose={onChoose} />
+    </div>
+  );
+}
+
+interface FoundProps extends SearchBodyProps {
+  readonly query: string;
+}
+
+function Found({ catalogue, query, onChoose }: FoundProps) {
   useSignals();
   const { general } = useMessages();
   const index = catalogue.index.value;

@@ -1,13 +1,13 @@
 import { useModel, useSignalEffect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useCallback, useDeferredValue, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { GameTile } from '../../../../shared/model/game.ts';
 import { SearchCatalogue } from '../../../state/search/search-catalogue.ts';
 import { useApp, useLocale, useMessages } from '../../../state/app-context.tsx';
 import { fetchCatalogue, fetchSuggestions } from './fetch-search.ts';
 import { growFromOpener } from './grow-from-opener.ts';
 import { idlePause } from './idle-pause.ts';
-import { moveFocus } from './move-focus.ts';
+import { focusFirst, moveFocus } from './move-focus.ts';
 import { SearchBody } from './search-body.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchHints } from './search-hints.tsx';
@@ -25,7 +25,6 @@ export function SearchOverlay() {
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   const catalogue = useModel(
     () =>
       new SearchCatalogue({
@@ -36,8 +35,6 @@ export function SearchOverlay() {
       }),
   );
   const isOpen = search.isOpen.value;
-  // The letter is drawn first, the list that belongs to it as soon as there is time.
-  const query = useDeferredValue(search.query.value.trim());
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -48,13 +45,6 @@ export function SearchOverlay() {
       field.current?.focus();
     } else element.close();
   }, [isOpen]);
-
-  const listed = useRef(query);
-  useLayoutEffect(() => {
-    // Another list begins at its beginning.
-    if (listed.current !== query && body.current !== null) body.current.scrollTop = 0;
-    listed.current = query;
-  }, [query]);
 
   // A provider's page, Back, whatever leads elsewhere: the overlay belongs to the page it was opened on.
   const path = useRef(navigation.pageData.peek().route.path);
@@ -73,15 +63,12 @@ export function SearchOverlay() {
     },
     [games, search, session],
   );
-  const focusFirst = () => body.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Escape') {
       // A search field would only empty itself.
       event.preventDefault();
       search.close();
-    } else if (field.current !== null && body.current !== null) {
-      if (moveFocus(event.nativeEvent, field.current, body.current)) event.preventDefault();
-    }
+    } else if (moveFocus(event.nativeEvent, event.currentTarget)) event.preventDefault();
   };
 
   return (
@@ -93,10 +80,8 @@ export function SearchOverlay() {
       onClose={() => search.close()}
       onKeyDown={onKeyDown}
     >
-      <SearchField field={field} onEnter={focusFirst} />
-      <div className={styles.body} ref={body} aria-busy={query !== search.query.value.trim()}>
-        <SearchBody catalogue={catalogue} query={query} onChoose={choose} />
-      </div>
+      <SearchField field={field} onEnter={() => dialog.current !== null && focusFirst(dialog.current)} />
+      <SearchBody catalogue={catalogue} onChoose={choose} />
       <SearchHints />
     </dialog>
   );
