@@ -3,7 +3,7 @@ import type { PageData, PageKind } from '../../shared/page-data.ts';
 import type { LayoutName } from '../../shared/routing/route.ts';
 import { LAYOUT_CHUNKS, PAGE_CHUNKS } from './chunk-registry.ts';
 import { layoutOf } from './layout-of.ts';
-import type { LayoutView, PageView, Views } from './page-view.tsx';
+import { layoutView, pageView, type LayoutView, type PageView, type Views } from './page-view.tsx';
 import { loadChunk } from './chunk-reload.ts';
 
 /** What a page needs of code. */
@@ -27,11 +27,13 @@ export function createBrowserViews(): BrowserViews {
   const layouts = new Map<LayoutName, LayoutView>();
   let errorPage: Promise<PageView> | null = null;
 
-  const loadPage = async (kind: PageKind) => {
-    if (!pages.has(kind)) pages.set(kind, await loadChunk(PAGE_CHUNKS[kind]));
+  const loadPage = async <K extends PageKind>(kind: K) => {
+    if (pages.has(kind)) return;
+    const { default: Page } = await loadChunk(PAGE_CHUNKS[kind]);
+    pages.set(kind, pageView(kind, Page));
   };
   const loadLayout = async (name: LayoutName) => {
-    if (!layouts.has(name)) layouts.set(name, await loadChunk(LAYOUT_CHUNKS[name]));
+    if (!layouts.has(name)) layouts.set(name, layoutView(await loadChunk(LAYOUT_CHUNKS[name])));
   };
 
   return {

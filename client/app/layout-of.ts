@@ -1,12 +1,17 @@
-import type { PageData } from '../../shared/page-data.ts';
-import { ROUTES, type RouteName } from '../../shared/routes.ts';
+import type { PageData, PageKind } from '../../shared/page-data.ts';
 import type { LayoutName } from '../../shared/routing/route.ts';
 
-const LAYOUTS = new Map<RouteName, LayoutName>(ROUTES.map(({ name, layout }) => [name, layout]));
+// The route table says the same (a test compares them), but is fetched with the router only: a page that hydrates needs
+// to know its layout and nothing else of it.
+const LAYOUTS: Readonly<Partial<Record<PageKind, LayoutName>>> = {
+  article: 'contentPage',
+  gameReview: 'contentPage',
+  info: 'contentPage',
+  landing: 'landingPage',
+  restricted: 'defaultMinimal',
+};
 
 /** The layout of a page (§2.5). Errors keep the shell, whatever layout the address would have had (DESIGN.md §5). */
-export function layoutOf({ page, route }: Pick<PageData, 'page' | 'route'>): LayoutName {
-  if (page.kind === 'error') return 'default';
-  if (page.kind === 'restricted') return 'defaultMinimal';
-  return LAYOUTS.get(route.name) ?? 'default';
+export function layoutOf({ page }: Pick<PageData, 'page'>): LayoutName {
+  return LAYOUTS[page.kind] ?? 'default';
 }

@@ -1,4 +1,5 @@
-import { Component, Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { LastResort } from './last-resort.tsx';
 import type { Views } from './page-view.tsx';
 
@@ -7,47 +8,22 @@ interface PageErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface PageErrorBoundaryState {
-  readonly failed: boolean;
-}
-
 /**
- * A page that throws gives way to the error page (§2.4 "any other code"); when that throws too, to the last
- * resort. Header and footer stay: they are outside. The error itself goes to `onCaughtError` of the root.
+ * A page that throws gives way to the error page (§2.4 "any other code"), and that one, should it throw too, to the last
+ * resort. Header and footer stay: they are outside.
  */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
-  override state: PageErrorBoundaryState = { failed: false };
-
-  static getDerivedStateFromError(): PageErrorBoundaryState {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <LastResortBoundary>
-        <Suspense>
-          <ErrorPage views={this.props.views} />
-        </Suspense>
-      </LastResortBoundary>
-    );
-  }
+export function PageErrorBoundary({ views, children }: PageErrorBoundaryProps) {
+  const errorPage = (
+    <ErrorBoundary fallback={<LastResort />}>
+      <Suspense>
+        <ErrorPage views={views} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return <ErrorBoundary fallback={errorPage}>{children}</ErrorBoundary>;
 }
 
 function ErrorPage({ views }: Pick<PageErrorBoundaryProps, 'views'>) {
   const view = views.error();
   return (view instanceof Promise ? use(view) : view)({ kind: 'error', code: 500, message: null });
-}
-
-/** §2.4: the error page itself failed. */
-export class LastResortBoundary extends Component<{ readonly children: ReactNode }, PageErrorBoundaryState> {
-  override state: PageErrorBoundaryState = { failed: false };
-
-  static getDerivedStateFromError(): PageErrorBoundaryState {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? <LastResort /> : this.props.children;
-  }
 }

@@ -10,13 +10,13 @@ import type { VisitOptions } from '../state/collaborators.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { listenForActions } from './actions/listen.ts';
 import { browserCookies } from './browser/cookies.ts';
-import { fetchInfoPage } from './browser/info-page.ts';
 import { browserKeep } from './browser/keep.ts';
 import type { ReadPayload } from './browser/payload.ts';
 import { BROWSER_TIMERS } from './browser/timers.ts';
 import type { BrowserViews } from './browser-views.ts';
 import { Document } from './document.tsx';
 import { hasOverlay } from './overlay-registry.tsx';
+import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk, mayForceReload } from './chunk-reload.ts';
 import type { Router } from './router/router.ts';
 
@@ -50,26 +50,11 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
     if (hasOverlay('infoPopup')) app.infoPopup.open(page);
     else visit(localePath(pageData.route.locale, `/info/${page}/`));
   };
-  let connected: Promise<PlatformCalls> | null = null;
-  const connect = () => {
-    connected ??= loadChunk(() => import('../platform/start.ts')).then(
-      ({ startPlatform }) =>
-        startPlatform({
-          app,
-          timers,
-          cookies,
-          nonce,
-          openContact,
-          openInfoPage,
-          hasAppBanner: hasOverlay('appBanner'),
-        }),
-      (error: unknown) => {
-        connected = null; // the next call tries again
-        throw error;
-      },
-    );
-    return connected;
-  };
+  const connect = loadOnce(async () => {
+    const { startPlatform } = await loadChunk(() => import('../platform/start.ts'));
+    const hasAppBanner = hasOverlay('appBanner');
+    return startPlatform({ app, timers, cookies, nonce, openContact, openInfoPage, hasAppBanner });
+  });
 
   const dataLayer = openDataLayer(window);
   const app = createAppState(pageData, {
@@ -83,7 +68,14 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       track: (event) => pushEvent(dataLayer, event),
       announce: (name) => window.dispatchEvent(new Event(name)),
       visit,
-      fetchInfoPage: (page) => fetchInfoPage(page, pageData.route.locale),
+      fetchInfoPage: (page) =>
+        import('./browser/info-page.ts').then(
+          ({ fetchInfoPage }) => fetchInfoPage(page, pageData.route.locale),
+          (error: unknown) => {
+            console.warn('Info pages', error); // §8: silent to the visitor
+            return null;
+          },
+        ),
     },
   });
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { loadOnce } from './load-once.ts';
+
+test('loaded once for all who ask, and again only after a failure', async () => {
+  let tries = 0;
+  const load = loadOnce(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no network');
+    return `part ${tries}`;
+  });
+  await expect(Promise.all([load(), load()])).rejects.toThrow('no network');
+  expect(await Promise.all([load(), load()])).toEqual(['part 2', 'part 2']);
+});
