@@ -5,6 +5,7 @@ declare module 'virtual:asset-manifest' {
       string,
       {
         readonly file: string;
+        readonly src?: string;
         readonly css?: readonly string[];
         readonly imports?: readonly string[];
         readonly assets?: readonly string[];

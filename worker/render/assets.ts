@@ -8,6 +8,9 @@ export interface PageAssets {
   readonly linkHeader: string;
 }
 
+/** The font of every first screen, as the build's manifest names it (client/styles/preloaded-font.ts). */
+const FONT_SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
 const known = new Map<string, PageAssets>();
 
 /** The built files of a page, out of Vite's manifest; on the dev server, the sources themselves. */
@@ -37,7 +40,9 @@ function resolveAssets({ entry, chunks, styled }: DocumentSources): PageAssets {
     styles: [...new Set([...needed.styles, ...later.styles])].map((file) => `/${file}`),
     preloads: [...needed.files].filter((file) => file !== entryFile).map((file) => `/${file}`),
   };
+  const font = Object.values(manifest).find(({ src }) => src?.endsWith(FONT_SOURCE))?.file;
   const linkHeader = [
+    ...(font === undefined ? [] : [`</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`]),
     ...document.styles.map((file) => `<${file}>; rel=preload; as=style`),
     `<${document.entry}>; rel=modulepreload`,
     ...document.preloads.map((file) => `<${file}>; rel=modulepreload`),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
-import { parseSession } from '../../../shared/model/account.ts';
+import { parseSession, type PlayerSession } from '../../../shared/model/account.ts';
+import { ShapeError } from '../../../shared/model/shape.ts';
 import {
   anonymousTicketBody,
   playerTicketBody,
@@ -84,8 +85,7 @@ async function send(c: Context<AppEnv>, form: TicketForm, body: unknown): Promis
     userAgent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     country: c.get('visitor').country,
   };
-  const player =
-    typeof body === 'object' && body !== null && 'session' in body ? parseSession(body.session) : null;
+  const player = playerOf(body);
   const ticket =
     player === null ? anonymousTicketBody(form, context) : playerTicketBody(form, context, player);
   try {
@@ -94,5 +94,16 @@ async function send(c: Context<AppEnv>, form: TicketForm, body: unknown): Promis
     // The message names the service and the address; nothing of the form is in it.
     c.get('record').addError(error);
     return false;
+  }
+}
+
+/** The player whose session the form carries; `null` for a visitor. A session that is none is bad input, a 422. */
+function playerOf(body: unknown): PlayerSession | null {
+  if (typeof body !== 'object' || body === null || !('session' in body)) return null;
+  try {
+    return parseSession(body.session);
+  } catch (error) {
+    if (!(error instanceof ShapeError)) throw error;
+    throw new ApiError(422, 'invalid', 'That is no session', 'session');
   }
 }

@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPS_TOKEN, startTestSite, type TestSite } from '../../e2e/support/site.ts';
+import { inGroups } from '../testing/in-groups.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+
+let site: TestSite;
+let script: string;
+
+beforeAll(async () => {
+  site = await startTestSite({ RESTRICTED_COUNTRIES: 'US' });
+  const home = await (await site.request('/', { country: 'GB' })).text();
+  script = /href="(\/assets\/[^"]+\.js)"/u.exec(home)?.[1] ?? 'none';
+});
+afterAll(() => site.stop());
+
+const FIXED = {
+  'x-frame-options': 'SAMEORIGIN',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+} as const;
+
+/** Every kind of answer there is, by the status it has. */
+type Ask = RequestInit & { readonly country?: string };
+const ANSWERS: readonly (readonly [name: string, path: string, status: number, init: Ask])[] = [
+  ['a page', '/', 200, {}],
+  ['a page from the cache', '/', 200, {}],
+  ['a page of another language', '/es/slots/', 200, {}],
+  ['a streamed or finished article list', '/blog/', 200, {}],
+  ['an unknown route', '/nothing-here/', 404, {}],
+  ['an address that is none', '/%ff/', 404, {}],
+  ['a permanent redirect', '/blog', 301, {}],
+  ['a redirect by ?lang=', '/?lang=es', 302, {}],
+  ['the way out for a forbidden country', '/', 302, { country: 'US' }],
+  ['a HEAD answer', '/', 200, { method: 'HEAD' }],
+  ['a method that no page takes', '/', 405, { method: 'POST' }],
+  ['the API', '/api/geo', 200, {}],
+  ['an error of the API', '/api/nothing', 404, {}],
+  ['a refused ticket', '/api/ticket', 403, { method: 'POST', body: '{}' }],
+  ['a refused operator', '/ops/status', 401, {}],
+  ['an operator’s answer', '/ops/status', 200, { headers: { authorization: `Bearer ${OPS_TOKEN}` } }],
+  ['robots.txt', '/robots.txt', 200, {}],
+  ['the sitemap', '/sitemap.xml', 200, {}],
+  ['the manifest', '/manifest.webmanifest', 200, {}],
+  ['the health check', '/healthz', 200, {}],
+  ['a file that is not there', '/assets/nothing.js', 404, {}],
+  ['an info fragment', '/api/info/terms/', 200, {}],
+];
+
+describe('§7.9 headers that every answer carries', () => {
+  test.each(ANSWERS)('%s: %s', async (_name, address, status, init) => {
+    const answer = await site.request(address, { country: 'GB', ...init });
+    await answer.text();
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(FIXED);
+    expect(answer.headers.get('permissions-policy')).toMatch(
+      /camera=\(\).*geolocation=\(\).*microphone=\(\)/u,
+    );
+    expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'/u);
+    expect(answer.headers.get('cache-control')).not.toBeNull();
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+    expect(answer.headers.get('server')).toBeNull();
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('a static file, which may do nothing when it is opened by itself', async () => {
+    const answer = await site.request(script);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...FIXED,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    });
+  });
+
+  test('on Cloudflare, static files that the Worker never sees have the same', async () => {
+    const file = path.resolve(import.meta.dirname, '../../deploy/support/_headers');
+    const headers = String(await readFile(file)).toLowerCase();
+    const { 'cross-origin-opener-policy': _documentsOnly, ...fixed } = FIXED;
+    for (const [name, value] of Object.entries(fixed))
+      expect(headers).toContain(`${name}: ${value.toLowerCase()}`);
+    expect(headers).toContain("content-security-policy: default-src 'none'; frame-ancestors 'self'");
+  });
+
+  test('a 304 keeps them, but for the policy: the kept page has the nonce it came with', async () => {
+    await (await site.request('/roulette/', { country: 'GB' })).text();
+    const { headers } = await site.request('/roulette/', { country: 'GB' });
+    const answer = await site.request('/roulette/', {
+      country: 'GB',
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect(answer.status).toBe(304);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(FIXED);
+    expect(answer.headers.get('content-security-policy')).toBeNull();
+  });
+});
+
+describe('§7.9 the content security policy', () => {
+  const directives = async (path: string): Promise<Record<string, string>> => {
+    const answer = await site.request(path, { country: 'GB' });
+    await answer.arrayBuffer();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    return Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/su, 2) as [string, string]));
+  };
+
+  test('scripts run by nonce and by what they load; nothing else runs', async () => {
+    const policy = await directives('/');
+    expect(policy['script-src']).toMatch(/^'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'/u);
+    expect(policy).toMatchObject({
+      'default-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'self'",
+    });
+  });
+
+  test('300 answers have 300 nonces of 128 bits, kept pages included', async () => {
+    const nonces = await inGroups(Array.from({ length: 300 }), 20, async (_, index) => {
+      const policy = await directives(index % 2 === 0 ? '/' : '/slots/');
+      return /'nonce-([^']+)'/u.exec(policy['script-src'] ?? '')?.[1] ?? '';
+    });
+    expect(new Set(nonces).size).toBe(300);
+    expect(nonces.every((nonce) => Buffer.from(nonce, 'base64').length === 16)).toBe(true);
+  });
+
+  test.each(['/', '/slots/', '/blog/', '/es/promotions/', '/nothing-here/', '/contact-us/', '/info/terms/'])(
+    '%s: each script has the nonce of its own answer, and no element has a handler',
+    async (path) => {
+      const answer = await site.request(path, { country: 'GB' });
+      const html = await answer.text();
+      const nonce = /'nonce-([^']+)'/u.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+      const scripts = html.match(/<script\b[^>]*>/gu) ?? [];
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+      const markup = html.replaceAll(/<script\b.*?<\/script>/gsu, '');
+      expect(markup).not.toMatch(/<[a-z][^>]*\son[a-z]+=/iu);
+      expect(markup).not.toMatch(/(?:href|src|action)="\s*javascript:/iu);
+    },
+  );
+});
+
+describe('§5 cookies', () => {
+  test.each([
+    ['the language', '/es/', /^locale=es; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/u],
+    ['the iOS app', '/?iosapp', /^isIosApp=1; Max-Age=86400; Path=\/; Secure; SameSite=Lax$/u],
+  ])(
+    '%s: Secure, Lax, of this host alone; scripts read it, so it is not HttpOnly',
+    async (_name, path, expected) => {
+      expect((await site.request(path, { country: 'GB' })).headers.getSetCookie().join('\n')).toMatch(
+        expected,
+      );
+    },
+  );
+});
+
+describe('§7.9 nothing of a request is believed, reflected or shared', () => {
+  const CANARY = 'canary-7f3a9c.example';
+  const HEADERS: Record<string, string> = Object.fromEntries(
+    [
+      'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', 'x-forwarded-server', 'x-host', 'forwarded', 'x-original-url',
+      'x-rewrite-url', 'x-http-method-override', 'x-request-id', 'cf-ipcountry', 'cf-connecting-ip', 'cf-ray', 'true-client-ip',
+      'x-real-ip', 'referer', 'origin', 'user-agent', 'accept-language', 'accept', 'from', 'via', 'x-sandbox-fault', 'x-country',
+      'sec-ch-ua', 'sec-ch-ua-platform', 'traceparent', 'baggage', 'authorization', 'x-middleware-prefetch', 'if-none-match',
+    ].map((name) => [name, `${name} ${CANARY}`]), // prettier-ignore
+  );
+  const PATHS = [
+    '/', '/slots/', '/blog/', '/nothing-here/', '/blog', '/?lang=es', '/api/geo', '/api/page?path=/slots/', '/api/search?q=a',
+    '/api/nothing', '/ops/status', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/healthz', '/assets/nothing.js',
+  ] as const; // prettier-ignore
+
+  test('a word in any of 31 headers is in no answer, and the next visitor’s page is the same', async () => {
+    for (const path of PATHS) {
+      const before = await site.request(path, { country: 'GB' });
+      const plain = strip(await before.text());
+      const odd = await rawRequest(site.origin, {
+        target: path,
+        headers: { 'x-test-country': 'GB', cookie: `session=${CANARY}; locale=${CANARY}`, ...HEADERS },
+      });
+      expect(JSON.stringify(odd.headers) + odd.body, path).not.toContain(CANARY);
+      const after = await site.request(path, { country: 'GB' });
+      expect(after.status, path).toBe(before.status);
+      expect(strip(await after.text()), path).toBe(plain);
+    }
+  });
+
+  test('another Host names no link, no redirect and no canonical address', async () => {
+    for (const path of ['/', '/blog', '/nothing-here/', '/sitemap.xml', '/api/page?path=/']) {
+      const answer = await rawRequest(site.origin, {
+        target: path,
+        headers: { host: CANARY, 'x-test-country': 'GB' },
+      });
+      expect(JSON.stringify(answer.headers) + answer.body, path).not.toContain(CANARY);
+    }
+    const next = await (await site.request('/', { country: 'GB' })).text();
+    expect(next).not.toContain(CANARY);
+  });
+
+  test('a query is in no page but the search that it belongs to, and there as text', async () => {
+    const attack = `"><script>alert('${CANARY}')</script>`;
+    for (const path of ['/', '/slots/', '/blog/', '/nothing-here/']) {
+      const html = await (
+        await site.request(`${path}?x=${encodeURIComponent(attack)}`, { country: 'GB' })
+      ).text();
+      expect(html, path).not.toContain(CANARY);
+    }
+    const found = await (
+      await site.request(`/all-games-search/?q=${encodeURIComponent(attack)}`, { country: 'GB' })
+    ).text();
+    expect(found).not.toContain('<script>alert');
+  });
+
+  /** A page without what is fresh in each answer: its nonce, and the time of the sandbox's live tables. */
+  function strip(html: string): string {
+    return html.replaceAll(/nonce="[^"]*"/gu, '').replaceAll(/"seats":\d+|<time.*?<\/time>/gsu, '');
+  }
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../../../e2e/support/site.ts';
+
+const TOKEN = 'the-ticket-bearer-0123456789';
+const FORM = {
+  name: 'Ada',
+  surname: 'Lovelace-Canary',
+  email: 'ada.canary@example.com',
+  subject: 'A subject-canary',
+  message: 'A message-canary of two\nlines',
+};
+const SITE_URL = 'https://www.velvet-comet.example';
+
+let site: TestSite;
+let address = 0;
+
+beforeAll(async () => {
+  site = await startTestSite({ TICKET_TOKEN: TOKEN, TRUSTED_ADDRESS_HEADER: 'x-test-address', SITE_URL });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  address += 1;
+  await site.sandbox.resetCalls();
+});
+
+function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return site.request('/api/ticket', {
+    method: 'POST',
+    country: 'GB',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      origin: SITE_URL,
+      'sec-fetch-site': 'same-origin',
+      'x-test-address': `192.0.2.${address}`,
+      ...headers,
+    },
+  });
+}
+
+const asked = async (): Promise<number> => (await site.sandbox.calls())['tickets'] ?? 0;
+
+describe('§7.5 a support ticket', () => {
+  test('is taken, and nobody keeps the answer', async () => {
+    const answer = await send(FORM);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ taken: true });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await asked()).toBe(1);
+  });
+
+  test('of a player carries the session, and is taken', async () => {
+    const session = {
+      PlayerID: 7,
+      PlayerName: 'Ada',
+      SessionToken: 'session-canary',
+      PlayerEmail: FORM.email,
+    };
+    expect((await send({ ...FORM, session })).status).toBe(201);
+  });
+});
+
+describe('§7.5 a ticket that is refused reaches no provider', () => {
+  test.each([
+    ['without an origin', FORM, { origin: '' }, 403],
+    ['from another site', FORM, { origin: 'https://evil.example' }, 403],
+    ['from a sandboxed frame', FORM, { origin: 'null' }, 403],
+    [
+      'from a page that only looks like ours',
+      FORM,
+      { origin: 'https://www.velvet-comet.example.evil.example' },
+      403,
+    ],
+    ['by a request that the browser calls cross-site', FORM, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['by a request of a sister site', FORM, { 'sec-fetch-site': 'same-site' }, 403],
+    ['as a form', 'name=Ada', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['as plain text', JSON.stringify(FORM), { 'content-type': 'text/plain' }, 415],
+    ['that is no JSON', '{"name":', {}, 400],
+    ['over 16 KB', { ...FORM, message: 'x'.repeat(17_000) }, {}, 413],
+    ['that is a list', [], {}, 422],
+    ['that is null', 'null', {}, 422],
+    ['without a name', { ...FORM, name: ' ' }, {}, 422],
+    ['with no real address', { ...FORM, email: 'ada@' }, {}, 422],
+    ['with a message of 6,000 letters', { ...FORM, message: 'x'.repeat(6_000) }, {}, 422],
+    ['with objects for fields', { ...FORM, name: { toString: 'x' } }, {}, 422],
+  ])('%s', async (_name, body, headers, status) => {
+    const answer = await send(body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    expect(await asked()).toBe(0);
+  });
+
+  test('the refusal names the field', async () => {
+    expect(await (await send({ ...FORM, email: 'nobody' })).json()).toMatchObject({
+      code: 'invalid',
+      field: 'email',
+    });
+  });
+
+  test('a session that is no session is a visitor’s ticket, not a failure', async () => {
+    for (const session of [null, 'x', 7, [], {}, { PlayerID: 'x' }, { PlayerID: { deep: [] } }]) {
+      expect([201, 422], JSON.stringify(session)).toContain((await send({ ...FORM, session })).status);
+      address += 1;
+    }
+  });
+
+  test('a line break in the subject cannot end a mail header', async () => {
+    expect((await send({ ...FORM, subject: 'Hello\r\nBcc: all@example.com' })).status).toBe(201);
+  });
+
+  test('the sixth in a minute from one address waits; another address does not', async () => {
+    for (let ticket = 0; ticket < 5; ticket += 1) expect((await send(FORM)).status).toBe(201);
+    const sixth = await send(FORM);
+    expect(sixth.status).toBe(429);
+    expect(sixth.headers.get('retry-after')).toBe('60');
+    expect(await sixth.json()).toMatchObject({ code: 'too-many' });
+    // What stands before the trusted proxy's own word is the sender's invention.
+    expect((await send(FORM, { 'x-test-address': `198.51.100.7, 192.0.2.${address}` })).status).toBe(429);
+    address += 1;
+    expect((await send(FORM)).status).toBe(201);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE'])('%s is not a way to send one', async (method) => {
+    const answer = await site.request('/api/ticket', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+  });
+});
+
+describe('§7.5 a ticket provider that fails', () => {
+  test.each(['500', '429', 'wrongSchema', 'empty', 'html200', 'truncated', 'refused', 'redirectLoop'])(
+    'is not taken when the provider answers with %s: only the status 2 is a success',
+    async (fault) => {
+      await site.sandbox.fault('tickets', fault);
+      const answer = await send(FORM);
+      await site.sandbox.fault('tickets', null);
+      expect(answer.status).toBe(502);
+      expect(await answer.json()).toEqual({ taken: false });
+      // A ticket is not idempotent: it is never sent twice.
+      expect(await asked()).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test('is not waited for longer than three seconds', async () => {
+    // The provider's breaker, open from the failures above, closes again.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5_200);
+    });
+    await site.sandbox.fault('tickets', 'hang');
+    const startedAt = performance.now();
+    expect((await send(FORM)).status).toBe(502);
+    await site.sandbox.fault('tickets', null);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+  }, 20_000);
+});
+
+test('§7.5 neither the bearer nor anything that was written is in the log', () => {
+  expect(site.log.filter(({ url }) => url === '/api/ticket').length).toBeGreaterThan(20);
+  for (const secret of [TOKEN, 'canary', FORM.email, 'Lovelace', 'session-canary']) {
+    expect(site.output()).not.toContain(secret);
+  }
+});
