@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../../e2e/support/site.ts';
+import type { Visitor } from '../../shared/model/visitor.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({ RESTRICTED_COUNTRIES: 'US,FR' });
+  await (await site.request('/', { country: 'GB' })).text();
+});
+afterAll(() => site.stop());
+
+type Ask = Parameters<TestSite['request']>[1];
+
+/** What the edge took the visitor for, as the page's own data says. */
+async function visitorOf(path: string, init: Ask = { country: 'GB' }): Promise<Visitor> {
+  const html = await (await site.request(path, init)).text();
+  const json = /<script id="[^"]*" type="application\/json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '{}';
+  const payload: { pageData: { visitor: Visitor } } = JSON.parse(json);
+  return payload.pageData.visitor;
+}
+
+describe('§5, §7.4 country, regulation and currency', () => {
+  test.each([
+    ['GB', 'GB', 'GBP'],
+    ['gb', 'GB', 'GBP'],
+    ['CA', 'MGA', 'CAD'],
+    ['AT', 'MGA', 'EUR'],
+    ['IE', 'MGA', 'EUR'],
+  ])('a visitor from %s: %s, %s', async (country, regulation, currency) => {
+    expect(await visitorOf('/', { country })).toMatchObject({
+      country: country.toUpperCase(),
+      regulation,
+      currency,
+    });
+  });
+
+  test.each(['XX', 'T1', 'GBR', 'G', '', '12', '../', 'ÄÖ', 'GB,US', 'x'.repeat(5_000)])(
+    'a header that reads %j names no country',
+    async (country) => {
+      const headers = { 'x-test-country': country.replaceAll(/[^\u0020-\u007e]/gu, '?') };
+      expect(await visitorOf('/slots/', { headers })).toMatchObject({
+        regulation: 'GB',
+      });
+    },
+  );
+
+  test.each(['cf-ipcountry', 'x-country', 'x-vercel-ip-country', 'x-forwarded-country'])(
+    'a header that nobody was told to trust is not: %s',
+    async (name) => {
+      expect(await visitorOf('/slots/', { country: 'GB', headers: { [name]: 'CA' } })).toMatchObject({
+        country: 'GB',
+      });
+    },
+  );
+
+  test('each regulation has its licence line', async () => {
+    const page = async (country: string) => (await site.request('/slots/', { country })).text();
+    expect(await page('GB')).toContain('Great Britain by the Gambling Commission');
+    expect(await page('IE')).toContain('Malta Gaming Authority');
+  });
+});
+
+describe('DESIGN.md §7 “5 regulation”: who has no country is where the platform says', () => {
+  test('without a word from the network or a proxy the platform is asked; a platform that hangs costs 150 ms', async () => {
+    const alone = await startTestSite({ TRUSTED_COUNTRY_HEADER: '' });
+    try {
+      await alone.sandbox.fault('platform', 'hang');
+      const startedAt = performance.now();
+      const geo = await (await alone.request('/api/geo')).json();
+      expect(performance.now() - startedAt).toBeLessThan(1_000);
+      expect(geo).toMatchObject({ countryCode: 'GB', regulation: 'GB', currency: 'GBP' });
+      await alone.sandbox.fault('platform', null);
+      await alone.sandbox.resetCalls();
+    } finally {
+      await alone.stop();
+    }
+  });
+
+  test('the platform’s word is taken, and kept for the next visitor', async () => {
+    const platform = await startPlatform({
+      countryCode: 'ca',
+      regulation: 'MGA',
+      currency: 'CAD',
+      language: 'ENG',
+    });
+    const alone = await startTestSite({ TRUSTED_COUNTRY_HEADER: '', PLATFORM_ORIGIN: platform.origin });
+    try {
+      for (let visit = 0; visit < 3; visit += 1) {
+        expect(await (await alone.request('/api/geo')).json()).toMatchObject({
+          countryCode: 'CA',
+          currency: 'CAD',
+        });
+      }
+      expect(platform.asked()).toBe(1);
+    } finally {
+      await Promise.all([alone.stop(), platform.stop()]);
+    }
+  });
+
+  test.each([{ countryCode: 'Canada' }, { countryCode: 7 }, [], 'GB'])(
+    'what is no country, %j, is Great Britain’s: the strictest',
+    async (answer) => {
+      const platform = await startPlatform(answer);
+      const alone = await startTestSite({ TRUSTED_COUNTRY_HEADER: '', PLATFORM_ORIGIN: platform.origin });
+      try {
+        expect(await (await alone.request('/api/geo')).json()).toMatchObject({ countryCode: 'GB' });
+      } finally {
+        await Promise.all([alone.stop(), platform.stop()]);
+      }
+    },
+  );
+});
+
+describe('§2.6 flags', () => {
+  test.each([
+    ['/', { isNative: false, isIosApp: false, bannerChoice: 0 }],
+    ['/?isnative=true', { isNative: true, isIosApp: false }],
+    ['/?isnative=1', { isNative: false }],
+    ['/?isnative=TRUE', { isNative: false }],
+    ['/?iosapp', { isNative: true, isIosApp: true }],
+    ['/?iosapp=1', { isNative: true, isIosApp: true }],
+    ['/?banner=1', { bannerChoice: 1 }],
+    ['/?banner=3', { bannerChoice: 3 }],
+    ['/?banner=4', { bannerChoice: 0 }],
+    ['/?banner=1e0', { bannerChoice: 0 }],
+    ['/?banner=__proto__', { bannerChoice: 0 }],
+  ])('%s', async (path, expected) => {
+    expect(await visitorOf(path)).toMatchObject(expected);
+  });
+
+  test('the iOS app is remembered by its cookie, which is 1 or nothing', async () => {
+    expect(await visitorOf('/', { country: 'GB', cookie: 'isIosApp=1' })).toMatchObject({
+      isIosApp: true,
+      isNative: true,
+    });
+    expect(await visitorOf('/', { country: 'GB', cookie: 'isIosApp=true' })).toMatchObject({
+      isIosApp: false,
+      isNative: false,
+    });
+  });
+});
+
+describe('a kept page depends on what is declared, and on nothing else', () => {
+  const bare = async (path: string, init: Ask): Promise<string> =>
+    (await (await site.request(path, { country: 'GB', ...init })).text()).replaceAll(/nonce="[^"]*"/gu, '');
+
+  test('visitors who differ in anything else get the same bytes but for the nonce', async () => {
+    const others: readonly Ask[] = [
+      {},
+      { cookie: 'locale=en; session=abc; consent=all; previousGameID=1,2' },
+      { headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' } },
+      { headers: { 'accept-language': 'fi', referer: 'https://evil.example/', dnt: '1', 'save-data': 'on' } },
+      { headers: { authorization: 'Bearer x', 'x-forwarded-for': '192.0.2.1', 'sec-gpc': '1' } },
+    ];
+    for (const path of ['/slots/', '/blog/', '/info/terms/', '/es/themes/']) {
+      await bare(path, {});
+      const [first, ...rest] = await Promise.all(others.map((init) => bare(path, init)));
+      for (const page of rest) expect(page, path).toBe(first);
+      expect(await bare(`${path}?utm_source=x&gclid=1`, {}), path).toBe(first);
+    }
+  });
+
+  test('visitors who differ in what is declared do not get each other’s page', async () => {
+    const pages = new Set<string>();
+    const differing: readonly Ask[] = [
+      { country: 'GB' },
+      { country: 'IE' },
+      { country: 'CA' },
+      { headers: { 'sec-ch-ua-mobile': '?1' } },
+      { cookie: 'isIosApp=1' },
+    ];
+    for (const init of differing) pages.add(await bare('/slots/', init));
+    pages.add(await bare('/slots/?isnative=true', {}));
+    pages.add(await bare('/slots/?banner=2', {}));
+    expect(pages.size).toBe(7);
+    expect(await bare('/slots/', { country: 'GB' })).toContain('Gambling Commission');
+  });
+});
+
+describe('RESTRICTED_COUNTRIES', () => {
+  test.each(['/', '/slots/', '/es/blog/', '/promotions/', '/search/?q=a'])(
+    'a visitor from there is sent from %s to the page that says so',
+    async (path) => {
+      const answer = await site.request(path, { country: 'US' });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe(
+        `${path.startsWith('/es/') ? '/es' : ''}/restricted-access/`,
+      );
+      expect(answer.headers.get('cache-control')).toMatch(/private.*no-store/u);
+    },
+  );
+
+  test.each([
+    '/restricted-access/',
+    '/info/',
+    '/info/responsible-gambling/',
+    '/robots.txt',
+    '/healthz',
+    '/api/geo',
+  ])('but may read %s', async (path) => {
+    expect((await site.request(path, { country: 'FR' })).status).toBe(200);
+  });
+});
+
+/** A platform that says one thing about where its caller is, and nothing else. */
+async function startPlatform(geolocation: unknown) {
+  const { createServer } = await import('node:http');
+  let asked = 0;
+  const server = createServer((request, response) => {
+    const isGeolocation = request.url?.startsWith('/api/geolocation') ?? false;
+    if (isGeolocation) asked += 1;
+    response.writeHead(isGeolocation ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isGeolocation ? geolocation : {}));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked: () => asked,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../../e2e/support/site.ts';
+import { buildWorker } from '../testing/build-worker.ts';
+import { words } from '../testing/fault-matrix.ts';
+import { openLaboratory } from '../testing/laboratory.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  await (await site.request('/', { country: 'GB' })).text();
+});
+afterAll(() => site.stop());
+
+const read = async (path: string, country = 'GB') => {
+  const answer = await site.request(path, { country });
+  return { status: answer.status, html: await answer.text(), headers: answer.headers };
+};
+
+/** The page's title on it, without markup. */
+const headline = (html: string): string =>
+  /<h1[^>]*>(.*?)<\/h1>/su.exec(html)?.[1]?.replaceAll(/<[^>]+>/gu, '') ?? '';
+
+const expectShell = (html: string): void => {
+  for (const landmark of ['<header', '<main', '<footer', '</html>']) expect(html).toContain(landmark);
+  expect(html).toContain('gamcare.org.uk');
+  expect(html).not.toMatch(/\bat \S+ \((?:file|index|worker)|UpstreamError/u);
+};
+
+const NOT_FOUND = { en: 'This page could not be found', es: 'No se ha podido encontrar esta página' };
+const BROKEN = { en: 'Unknown error please reload', es: 'Error desconocido, vuelve a cargar la página' };
+
+describe('§2.4, §8 what cannot be found', () => {
+  test.each([
+    ['an unknown route', '/nothing-here/'],
+    ['a route too deep', '/blog/a/b/c/'],
+    ['an unknown tab', '/no-such-tab/'],
+    ['an unknown tab of all games', '/all-games/no-such-tab/'],
+    ['an unknown article', '/blog/no-such-article/'],
+    ['an unknown promotion', '/promotions/no-such-promotion/'],
+    ['an unknown studio', '/providers/no-such-studio/'],
+    ['an unknown theme', '/themes/no-such-theme/'],
+    ['an unknown review', '/casino/games/no-such-game/'],
+    ['an unknown info page', '/info/no-such-page/'],
+    ['a page past the end', '/blog/?page=999'],
+    ['a page of games past the end', '/slots/?page=999'],
+    ['an unknown category', '/blog/?category=no-such-category'],
+    ['an address that is none', '/%e0%a4%a/'],
+    ['an address that a file could have', '/no-such-file.txt'],
+  ])('%s: 404, §8’s words, a way home, and everything around it', async (_name, path) => {
+    const { status, html, headers } = await read(path);
+    expect(status).toBe(404);
+    expect(headline(html)).toBe(NOT_FOUND.en);
+    expect(html).toMatch(/<a[^>]*href="\/"/u);
+    expect(html).toContain('name="robots" content="noindex,follow"');
+    expect(html).not.toContain('rel="alternate"');
+    expect(headers.get('etag')).toBeNull();
+    expectShell(html);
+  });
+
+  test.each([
+    ['/es/nothing-here/', 'es-ES', NOT_FOUND.es, '/es/'],
+    ['/es/blog/no-such-article/', 'es-ES', NOT_FOUND.es, '/es/'],
+    ['/en-ca/nothing-here/', 'en-CA', NOT_FOUND.en, '/en-ca/'],
+    ['/es/%ff/', 'es-ES', NOT_FOUND.es, '/es/'],
+  ])('%s speaks the reader’s language', async (path, tag, message, home) => {
+    const { status, html } = await read(path);
+    expect(status).toBe(404);
+    expect(html).toContain(`<html lang="${tag}"`);
+    expect(headline(html)).toBe(message);
+    expect(html).toContain(`href="${home}"`);
+  });
+
+  test('one page stands for all that do not exist: made-up addresses are not in it', async () => {
+    expect((await read('/made-up-canary/of/no/route/')).html).not.toContain('made-up-canary');
+  });
+});
+
+describe('§2.4, §8 what cannot be made', () => {
+  test.each([
+    ['/blog/', BROKEN.en],
+    ['/es/blog/', BROKEN.es],
+    ['/info/terms/', BROKEN.en],
+    ['/es/info/terms/', BROKEN.es],
+  ])(
+    '%s with its upstream down and nothing stored: 500, “%s”, and everything around it',
+    async (path, message) => {
+      const cold = await startTestSite();
+      try {
+        await cold.sandbox.fault('*', '500');
+        const answer = await cold.request(path, { country: 'GB' });
+        const html = await answer.text();
+        expect(answer.status).toBe(500);
+        expect(headline(html)).toBe(message);
+        expect(html).toContain('name="robots" content="noindex,follow"');
+        expectShell(html);
+        // No upstream's name or words, no message of an error.
+        expect(words(html)).not.toMatch(/cms|platform:|status 500|wp-json/iu);
+        const line = cold.log.at(-1);
+        expect(line).toMatchObject({ level: 'error', status: 500 });
+        expect(line?.errors?.join()).toMatch(/(?:cms|platform): /u);
+        // The next visitor, once it is back, has the page.
+        await cold.sandbox.fault('*', null);
+      } finally {
+        await cold.stop();
+      }
+    },
+  );
+
+  test('a route that names an unknown middleware: 500 and its name (§8)', async () => {
+    const laboratory = await openLaboratory({
+      module: await buildWorker('worker/testing/unguarded-site.ts'),
+    });
+    try {
+      for (const [path, tag] of [
+        ['/themes/', 'en-GB'],
+        ['/es/themes/', 'es-ES'],
+      ] as const) {
+        const answer = await laboratory.request(path);
+        const html = await answer.text();
+        expect(answer.status).toBe(500);
+        expect(html).toContain(`<html lang="${tag}"`);
+        expect(headline(html)).toBe('Unknown middleware no-such-guard');
+        expectShell(html);
+      }
+      expect((await laboratory.request('/')).status).toBe(200);
+    } finally {
+      await laboratory.stop();
+    }
+  });
+
+  test('when not even the error page can be made: §8’s words and a way home, in the reader’s language', async () => {
+    // A client build without a single file: no document can be made of it.
+    const laboratory = await openLaboratory({ module: await buildWorker('worker/index.ts', {}) });
+    try {
+      const cases = [
+        ['/', 'en-GB', 'An error occurred while showing the error page', '/'],
+        ['/nothing-here/', 'en-GB', 'An error occurred while showing the error page', '/'],
+        ['/es/slots/', 'es-ES', 'Se ha producido un error al mostrar la página de error', '/es/'],
+      ] as const;
+      for (const [path, tag, message, home] of cases) {
+        const answer = await laboratory.request(path);
+        const html = await answer.text();
+        expect(answer.status).toBe(500);
+        expect(html).toContain(`<html lang="${tag}">`);
+        expect(headline(html)).toBe(message);
+        expect(html).toContain(`<a href="${home}">`);
+        expect(html).not.toMatch(/client build|\bat \S+ \(/u);
+        expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      }
+      const [line] = (await laboratory.log()).slice(-1);
+      expect(line?.errors?.join()).toContain('The client build has no');
+    } finally {
+      await laboratory.stop();
+    }
+  });
+
+  test('a deployment whose settings are wrong serves nothing, and tells its operator which', async () => {
+    const laboratory = await openLaboratory({ settings: { GTM_ID: 'not-a-tag', BRAND_ID: 'x' } });
+    try {
+      const answer = await laboratory.request('/');
+      expect(answer.status).toBe(500);
+      expect(await answer.text()).not.toMatch(/GTM_ID|BRAND_ID|not-a-tag/u);
+      expect((await laboratory.request('/healthz')).status).toBe(500);
+    } finally {
+      await laboratory.stop();
+    }
+  });
+});
