@@ -1,65 +1,123 @@
-import { describe, expect, it } from 'vitest';
-import { formatLine } from './format-line.ts';
-import { passes, readLogFilter, UsageError } from './log-filter.ts';
-import { readLogLines } from './log-line.ts';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseFilters } from './filters.ts';
 
-const LINE = {
-  time: '2026-11-20T07:22:50.631Z',
-  level: 'warn',
-  id: '1b1acc75',
-  client: '203.0.113.7',
-  method: 'GET',
-  url: '/blog/rtp-explained/',
-  userAgent: 'curl',
-  status: 200,
-  durationMs: 612,
-  route: 'article',
-  locale: 'en',
-  country: 'GB',
-  device: 'W',
-  page: 'miss',
-  data: 'stale',
-  upstreams: [{ service: 'cms', durationMs: 600, outcome: 'timeout' }],
-  errors: ['UpstreamError: cms: timeout'],
-};
-const [line] = readLogLines(JSON.stringify(LINE));
+const SCRIPT = path.resolve(import.meta.dirname, '../logs.ts');
 
-describe('§7.9 the log for an operator', () => {
-  it('shows what was asked, how it was answered, where the time went and what went wrong', () => {
-    if (line === undefined) throw new Error('the line was not read');
-    expect(formatLine(line, { colour: false })).toBe(
-      '07:22:50.631  200    612 ms  GET   /blog/rtp-explained/  article en GB W · miss/stale · cms 600 ms timeout\n' +
-        '              ✗ UpstreamError: cms: timeout',
+const line = (changes: object): string =>
+  JSON.stringify({
+    time: '2026-11-20T09:12:01.250Z',
+    level: 'info',
+    id: 'a-request',
+    client: '192.0.2.1',
+    method: 'GET',
+    url: '/blog/first-steps/',
+    userAgent: 'Mozilla/5.0',
+    status: 200,
+    durationMs: 12,
+    locale: 'en',
+    country: 'GB',
+    regulation: 'GB',
+    device: 'W',
+    route: 'article',
+    page: 'hit',
+    ...changes,
+  });
+
+function logs(input: string, ...options: string[]): { out: string; error: string; code: number | null } {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [SCRIPT, ...options], {
+    input,
+    encoding: 'utf8',
+  });
+  return { out: stdout, error: stderr, code: status };
+}
+
+describe('§7.9 npm run logs', () => {
+  test('a request is one line: when, what came of it, how long, what, where, and from which cache', () => {
+    expect(logs(`${line({})}\n`).out).toBe(
+      '09:12:01.250  200     12 ms  GET /blog/first-steps/  article  en GB GB W  hit\n',
     );
   });
 
-  it('reads the same lines out of wrangler tail', () => {
-    const event = { outcome: 'ok', logs: [{ level: 'log', message: [JSON.stringify(LINE)] }] };
-    expect(readLogLines(JSON.stringify(event))).toEqual([line]);
+  test('what went wrong stands below it', () => {
+    const { out } = logs(
+      line({
+        status: 500,
+        data: 'stale',
+        upstreams: [{ service: 'cms', durationMs: 1_203, outcome: 'timeout' }],
+        errors: ['UpstreamError: cms: timeout'],
+        notes: ['feed: 3 records dropped'],
+      }),
+    );
+    expect(out).toContain('hit/stale  cms 1203 timeout\n');
+    expect(out).toContain('✗ UpstreamError: cms: timeout\n');
+    expect(out).toContain('· feed: 3 records dropped\n');
   });
 
-  it.each(['', 'Listening on http://localhost:8787', '{"time":1}', 'null'])('passes over %j', (text) => {
-    expect(readLogLines(text)).toEqual([]);
+  const many = [
+    line({ url: '/a/', status: 200, durationMs: 900 }),
+    line({ url: '/b/', status: 404, route: 'tab' }),
+    line({ url: '/c/', status: 500, durationMs: 499 }),
+    line({ url: '/api/page', status: 503, route: 'api:article', durationMs: 500 }),
+    'workerd/server.c++:123: warning: something else',
+  ].join('\n');
+
+  test.each([
+    [[], ['/a/', '/b/', '/c/', '/api/page', 'something else']],
+    [
+      ['--status', '5xx'],
+      ['/c/', '/api/page'],
+    ],
+    [['--status', '404'], ['/b/']],
+    [
+      ['--route', 'article'],
+      ['/a/', '/c/', '/api/page'],
+    ],
+    [
+      ['--slow', '500'],
+      ['/a/', '/api/page'],
+    ],
+    [['--status', '5xx', '--slow', '500', '--route', 'article'], ['/api/page']],
+  ])('%j shows %j', (options, expected) => {
+    const { out } = logs(many, ...options);
+    expect(out.trim().split('\n').length).toBe(expected.length);
+    for (const text of expected) expect(out).toContain(text);
   });
 
-  it.each([
-    [['--status', '2xx'], true],
-    [['--status', '5xx'], false],
-    [['--status', '200'], true],
-    [['--route', 'article'], true],
-    [['--route', 'home'], false],
-    [['--slow', '500'], true],
-    [['--slow', '700'], false],
-    [['--status', '2xx', '--route', 'article', '--slow', '600'], true],
-  ])('%j shows the line: %s', (args, shown) => {
-    if (line === undefined) throw new Error('the line was not read');
-    expect(passes(line, readLogFilter(args))).toBe(shown);
+  test('a compose prefix before the line is no obstacle', () => {
+    expect(logs(`site-1  | ${line({})}`).out).toContain('GET /blog/first-steps/');
   });
 
-  it.each([[['--status', 'bad']], [['--slow', 'x']], [['--nothing', '1']]])(
-    '%j is refused by name',
-    (args) => {
-      expect(() => readLogFilter(args)).toThrow(UsageError);
-    },
-  );
+  test('what wrangler tail prints over many lines is read, failures without a line too', () => {
+    const ok = {
+      outcome: 'ok',
+      logs: [{ message: [line({ url: '/from-tail/' })], level: 'log' }],
+      exceptions: [],
+    };
+    const killed = {
+      outcome: 'exceededCpu',
+      eventTimestamp: 1_795_166_321_250,
+      logs: [],
+      exceptions: [{ name: 'Error', message: 'Worker exceeded CPU time limit.' }],
+    };
+    const { out } = logs([ok, killed].map((event) => JSON.stringify(event, null, 2)).join('\n'));
+    expect(out).toContain('GET /from-tail/');
+    expect(out).toContain('exceededCpu');
+    expect(out).toContain('✗ Error: Worker exceeded CPU time limit.');
+  });
+
+  test('a filter that is none is refused by name', () => {
+    for (const options of [['--status', '6xx'], ['--slow', 'very'], ['--colour']]) {
+      const { code, error } = logs('', ...options);
+      expect(code).toBe(2);
+      expect(error).toContain(options[0]);
+    }
+    expect(() => parseFilters({ status: 'all' })).toThrow('--status all');
+  });
+
+  test('half an object and a line of junk are shown as they are', () => {
+    expect(logs('{\n  "outcome": "ok"').out).toBe('{\n  "outcome": "ok"\n');
+    expect(logs('{"time":').out).toBe('{"time":\n');
+  });
 });

@@ -1,0 +1,33 @@
+/**
+ * Finds JSON objects in a stream of text lines: one on a line (the container's output, with or without a compose prefix),
+ * or one spread over many (`wrangler tail --format json`). What is neither is handed on as it is.
+ */
+export async function* jsonValues(
+  lines: AsyncIterable<string>,
+): AsyncGenerator<{ readonly value: unknown } | { readonly text: string }> {
+  let open: string[] | null = null;
+  for await (const line of lines) {
+    if (open !== null) {
+      open.push(line);
+      if (line !== '}') continue;
+      const value = parseObject(open.join('\n'));
+      yield value === null ? { text: open.join('\n') } : { value };
+      open = null;
+    } else if (line === '{') {
+      open = [line];
+    } else if (line.trim() !== '') {
+      const value = parseObject(line.slice(Math.max(0, line.indexOf('{'))));
+      yield value === null ? { text: line } : { value };
+    }
+  }
+  if (open !== null) yield { text: open.join('\n') };
+}
+
+function parseObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
