@@ -1,8 +1,8 @@
 import { parseFavourites } from '../../shared/model/account.ts';
 import type { GamesModel } from '../state/games/games.ts';
 import type { Timers } from '../state/collaborators.ts';
-import type { PlatformCalls } from '../state/platform-calls.ts';
-import { openOffersPopup, type Framework, type FrameworkCall } from './contract.ts';
+import type { OpenedGame, PlatformCalls } from '../state/platform-calls.ts';
+import { openOffersPopup, type FrameworkCall } from './contract.ts';
 import type { FrameworkLoader } from './loader.ts';
 import { readClose, readFavouritesList } from './payloads.ts';
 
@@ -35,12 +35,18 @@ export function createPlatformCalls({ loader, timers, games, global }: CallsPart
       else tell('showWidget', name, { container });
     },
     async loadGame(gameId, container) {
-      const framework = await within(GAME_LIMIT_MS, loader.ready(), timers);
-      if (framework === null) return null;
-      const answer = await attempt(framework, 'loadGame', gameId, { mode: 'M', container });
-      if (answer === null) return null;
-      games.loaded(gameId);
-      return { close: readClose(answer) ?? (() => container.replaceChildren()) };
+      const opening = ask('loadGame', gameId, { mode: 'M', container }).then(
+        (handle): OpenedGame => ({ close: closeOf(handle, container) }),
+        (error: unknown) => {
+          console.warn('CasinoPlatform.loadGame()', error);
+          return null;
+        },
+      );
+      const opened = await within(GAME_LIMIT_MS, opening, timers);
+      if (opened !== null) games.loaded(gameId);
+      // A game that comes after it was given up must not play on unseen.
+      else void opening.then((late) => late?.close());
+      return opened;
     },
     async setFavourite(gameId, isFavourite) {
       const answer = ask('setFavourite', gameId, isFavourite).catch((error: unknown) => {
@@ -59,18 +65,16 @@ export function createPlatformCalls({ loader, timers, games, global }: CallsPart
   };
 }
 
-/** The answer, `{}` when it is nothing, or null when the call failed. */
-async function attempt(
-  framework: Framework,
-  name: FrameworkCall,
-  ...given: readonly unknown[]
-): Promise<unknown> {
-  try {
-    return (await framework.call(name, ...given)) ?? {};
-  } catch (error) {
-    console.warn(`CasinoPlatform.${name}()`, error);
-    return null;
-  }
+/** Closes what the framework opened, by its handle where it gave one; else what it drew is taken away. */
+function closeOf(handle: unknown, container: HTMLElement): () => void {
+  const close = readClose(handle) ?? (() => container.replaceChildren());
+  return () => {
+    try {
+      close();
+    } catch (error) {
+      console.warn('CasinoPlatform: closing a game', error);
+    }
+  };
 }
 
 /** Null when the time is over first. */

@@ -107,8 +107,7 @@ function wakeByRule({ navigation }: AppState, wake: () => void): void {
 
 /** §2.6 NeoDL, of the first page and of each one reached later. */
 function openDeepLinks({ navigation }: AppState, calls: PlatformCalls, openContact: () => void): void {
-  effect(() => {
-    if (navigation.pageData.value === null) return;
+  navigation.pageData.subscribe(() => {
     const target = deepLinkTarget(location.search);
     if (target === 'contact') openContact();
     else if (target !== null) calls.showWidget(target);
