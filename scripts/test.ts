@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './setup/chromium.ts';
+import { installCommands, isDebianRoot } from './setup/debian.ts';
 import { prepareSandboxMedia } from './setup/prepare-media.ts';
 
-/** `npm test`: types, lint, build, then unit tests, tests on workerd, tests in Chromium, tests with a real WordPress. */
+/** `npm test`: types, lint, build, then unit tests, tests on workerd, tests in Chromium, tests with a real WordPress, the container. */
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 function run(title: string, command: string, args: readonly string[]): void {
@@ -34,9 +35,13 @@ run('Unit tests', 'vitest', ['run', '--project', 'unit']);
 run('Tests on workerd', 'vitest', ['run', '--project', 'workerd']);
 ensureChromium();
 run('Tests in Chromium', 'vitest', ['run', '--project', 'browser']);
-if (process.platform === 'linux' && process.getuid?.() === 0) {
+if (isDebianRoot()) {
   run('Tests with a real WordPress', 'node', ['scripts/test-wordpress.ts']);
+  installCommands({ '/usr/bin/buildah': 'buildah', '/usr/sbin/debootstrap': 'debootstrap' });
+  run('The container', 'node', ['scripts/container/smoke.ts']);
 } else {
-  console.log('\n— Tests with a real WordPress: need Debian and root; run `npm run test:wordpress` there.');
+  console.log(
+    '\n— WordPress and the container are tested on Debian as root: `npm run test:wordpress`, `npm run container`.',
+  );
 }
 console.log(`\nAll passed in ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);

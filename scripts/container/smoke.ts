@@ -15,6 +15,8 @@ import { buildah, BUILDAH_ENVIRONMENT } from './buildah.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const IMAGE = 'localhost/casino-website';
 const PORT = 18_787;
+/** Not the image's own /data: `buildah run` lays a volume of its own over what an image declares as one. */
+const KV_MOUNT = '/kv';
 /** Its command line, whether npm's path or the image's found Node. */
 const SERVER_PROCESS = '^(/usr/local/bin/)?node dist/server/server.js$';
 const STOP_LIMIT_MS = 5_000;
@@ -64,13 +66,14 @@ async function run(dataDir: string, sandboxOrigin: string): Promise<Running> {
     PORT: String(PORT),
     SITE_URL: `http://localhost:${PORT}`,
     SANDBOX_ORIGIN: sandboxOrigin,
+    DATA_DIR: KV_MOUNT,
   };
   const child = spawn(
     'buildah',
     [
       'run',
       '--user=10001:10001',
-      `--volume=${dataDir}:/data`,
+      `--volume=${dataDir}:${KV_MOUNT}`,
       ...Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`),
       container,
       '--',

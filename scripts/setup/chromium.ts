@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installCommands, isDebianRoot } from './debian.ts';
 
 const CANDIDATES = [
   '/usr/bin/chromium',
@@ -30,16 +30,9 @@ export const CHROMIUM_ARGS: readonly string[] = [
 /** Installs Chromium on Debian as root; elsewhere says what to do, and ends. */
 export function ensureChromium(): void {
   if (chromiumPath() !== null) return;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Installing Chromium');
-    const apt = (...args: readonly string[]) =>
-      spawnSync('apt-get', args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-    if (chromiumPath() !== null) return;
+  if (isDebianRoot()) {
+    installCommands({ '/usr/bin/chromium': 'chromium' });
+    return;
   }
   console.error('Chromium or Chrome is needed for the browser tests: install it, or name it in CHROME_PATH.');
   process.exit(1);
