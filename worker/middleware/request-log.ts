@@ -53,7 +53,8 @@ export function requestLog(options: RequestLogOptions = DEFAULT_OPTIONS): Middle
 
 function formatLine(c: Context<LogEnv>, record: RequestRecord, now: number): string {
   const { error } = c;
-  if (error !== undefined) record.addError(error);
+  // A refusal is an answer, and its status says it; what is left is ours to mend.
+  if (error !== undefined && !isRefusal(error)) record.addError(error);
   return JSON.stringify({
     time: new Date(record.startedAt).toISOString(),
     level: c.res.status >= 500 ? 'error' : record.errors.length > 0 ? 'warn' : 'info',
@@ -69,6 +70,11 @@ function formatLine(c: Context<LogEnv>, record: RequestRecord, now: number): str
     ...(record.errors.length > 0 ? { errors: record.errors } : {}),
     ...(record.notes.length > 0 ? { notes: record.notes } : {}),
   });
+}
+
+/** A 4xx that was thrown: hono's HTTPException and our ApiError both carry their status. */
+function isRefusal(error: Error): boolean {
+  return 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }
 
 /** The forwarded-client header of a proxy that is trusted, else the socket's address (§7.9). */

@@ -14,7 +14,6 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   // Before the log line exists there is nothing to write it on; workerd's own log takes it.
   if (error instanceof SettingsError) return refuseToServe(error, c);
   const isMissing = error instanceof HTTPException && error.status === 404;
-  if (!isMissing) c.get('record').addError(error);
   if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/ops/')) {
     return apiError(
       c,

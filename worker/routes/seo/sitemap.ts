@@ -1,10 +1,13 @@
 import { encodeXML } from 'entities';
 import type { Context } from 'hono';
-import { infoPath } from '../../../shared/config/info-page-names.ts';
+import { infoPath, resolveInfoPage } from '../../../shared/config/info-page-names.ts';
 import { INFO_PAGES } from '../../../shared/config/info-pages.ts';
+import { DEFAULT_COUNTRY } from '../../../shared/config/constants.ts';
+import { regulationOf } from '../../../shared/config/policies.ts';
 import { isThemeTab, TABS, THEME_TABS } from '../../../shared/config/tabs.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/i18n/locales.ts';
 import { listProviders } from '../../../shared/model/providers.ts';
+import type { Visitor } from '../../../shared/model/visitor.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import { alternates } from '../../../shared/routing/alternates.ts';
 import { ROUTES } from '../../../shared/routes.ts';
@@ -27,6 +30,17 @@ const CONTENT: readonly (readonly [type: ContentType, base: string])[] = [
   ['games', '/casino/games/'],
 ];
 
+/** The map is one for all; it is drawn as the default country sees the site. */
+const BRITISH_VISITOR: Visitor = {
+  country: DEFAULT_COUNTRY,
+  regulation: regulationOf(DEFAULT_COUNTRY),
+  currency: 'GBP',
+  device: 'W',
+  isNative: false,
+  isIosApp: false,
+  bannerChoice: 0,
+};
+
 /** GET /sitemap.xml : every route and every slug in every locale, with alternates and dates. */
 export async function sitemapAnswer(c: Context<AppEnv>): Promise<Response> {
   const { siteUrl } = settingsOf(c.env);
@@ -39,7 +53,7 @@ export async function sitemapAnswer(c: Context<AppEnv>): Promise<Response> {
   }
   for (const tab of TABS) if (!isThemeTab(tab)) add(`/${tab}/`);
   for (const theme of THEME_TABS) add(`/themes/${theme}/`);
-  for (const page of INFO_PAGES) add(infoPath(page));
+  for (const page of INFO_PAGES) if (page.kind !== 'payment') add(infoPath(page));
   const content = await contentPages(c);
   for (const { path, modified } of content.pages) add(path, modified);
   // A map with holes is not to be believed for long.
@@ -60,8 +74,9 @@ async function contentPages(
   c: Context<AppEnv>,
 ): Promise<{ readonly pages: readonly SitemapPage[]; readonly complete: boolean }> {
   const services = c.get('services');
-  const [{ lobby, complete }, ...lists] = await Promise.all([
+  const [{ lobby, complete }, payments, ...lists] = await Promise.all([
     services.catalogue.lobby({ locale: DEFAULT_LOCALE, currency: 'GBP', device: 'W' }),
+    safely(services.platform.paymentMethods(DEFAULT_LOCALE, BRITISH_VISITOR), services),
     ...CONTENT.map(async ([type, base]) => {
       const slugs = await safely(services.content.slugs(type, DEFAULT_LOCALE), services);
       return slugs?.map(({ slug, modified }) => ({
@@ -74,9 +89,14 @@ async function contentPages(
   return {
     pages: [
       ...lists.flatMap((list) => list ?? []),
+      // Of the help pages for means of payment, those that the cashier has.
+      ...(payments?.methods ?? []).flatMap(({ helpPage }) => {
+        const page = resolveInfoPage(helpPage);
+        return page === undefined ? [] : [{ path: infoPath(page), modified: null }];
+      }),
       ...providers.map(({ slug }) => ({ path: `/providers/${slug}/`, modified: null })),
     ],
-    complete: complete && !lists.includes(undefined),
+    complete: complete && payments !== null && !lists.includes(undefined),
   };
 }
 

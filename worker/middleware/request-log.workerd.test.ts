@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPS_TOKEN, startTestSite, type LogLine, type TestSite } from '../../e2e/support/site.ts';
+import { until } from '../testing/until.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({ TRUSTED_ADDRESS_HEADER: 'x-forwarded-for' });
+  await (await site.request('/', { country: 'GB' })).text();
+});
+afterAll(() => site.stop());
+
+/** Asks, and gives the line that the log has of it. */
+async function lineOf(path: string, init: Parameters<TestSite['request']>[1] = {}): Promise<LogLine> {
+  const answer = await site.request(path, { country: 'GB', ...init });
+  await answer.text();
+  const id = answer.headers.get('x-request-id');
+  await until(() => site.log.some((line) => line['id'] === id));
+  return site.log.find((line) => line['id'] === id) as LogLine;
+}
+
+describe('§7.9 one line for each request', () => {
+  test('says when, who, what, how it went, and for whom', async () => {
+    const line = await lineOf('/es/slots/?page=2', {
+      headers: { 'user-agent': 'Test/1.0', 'x-forwarded-for': '203.0.113.9, 192.0.2.44' },
+      country: 'CA',
+    });
+    expect(line).toMatchObject({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u),
+      level: 'info',
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+      // The proxy's own word; what the client sent before it is hearsay.
+      client: '192.0.2.44',
+      method: 'GET',
+      url: '/es/slots/?page=2',
+      userAgent: 'Test/1.0',
+      status: 200,
+      durationMs: expect.any(Number),
+      route: 'tab',
+      locale: 'es',
+      country: 'CA',
+      regulation: 'MGA',
+      device: 'W',
+      page: 'miss',
+      data: expect.stringMatching(/^(?:memory|kv|miss|stale)$/u),
+    });
+  });
+
+  test('names each upstream that was asked, its time and how it went; Server-Timing says the same', async () => {
+    const answer = await site.request('/es/blog/', { country: 'IE' });
+    await answer.text();
+    await until(() => site.log.some((line) => line['id'] === answer.headers.get('x-request-id')));
+    const line = site.log.find((one) => one['id'] === answer.headers.get('x-request-id'));
+    expect(line?.['upstreams']).toContainEqual({
+      service: 'cms',
+      durationMs: expect.any(Number),
+      outcome: 'ok',
+    });
+    expect(answer.headers.get('server-timing')).toMatch(/^edge;dur=\d+, .*cms;dur=\d+/u);
+  });
+
+  test('of a kept page names no upstream, and neither does its answer', async () => {
+    await lineOf('/poker/');
+    const answer = await site.request('/poker/', { country: 'GB' });
+    await answer.text();
+    expect(answer.headers.get('server-timing')).toBeNull();
+    const line = await lineOf('/poker/');
+    expect(line.page).toBe('hit');
+    expect(line['upstreams']).toBeUndefined();
+  });
+
+  test.each([
+    ['/blog', 301, 'info'],
+    ['/nothing-here/', 404, 'info'],
+    ['/%ff/', 404, 'info'],
+    ['/api/nothing', 404, undefined],
+    ['/healthz', 200, 'info'],
+    ['/assets/nothing.js', 404, 'info'],
+    ['/ops/status', 401, undefined],
+  ])('also of %s (%i)', async (path, status, level) => {
+    const line = await lineOf(path);
+    expect(line).toMatchObject({ status, url: path });
+    if (level !== undefined) expect(line.level).toBe(level);
+  });
+
+  test('without a proxy’s word the client is the socket’s address', async () => {
+    expect((await lineOf('/healthz'))['client']).toBe('127.0.0.1');
+  });
+
+  test('is one line, whatever the request holds', async () => {
+    const before = site.log.length;
+    await lineOf('/slots/', { headers: { 'user-agent': '{"time":"x"}\\n' + 'A'.repeat(5_000) } });
+    const line = site.log.slice(before);
+    expect(line.length).toBe(1);
+    expect(String(line[0]?.['userAgent']).length).toBeLessThanOrEqual(300);
+    expect((await lineOf(`/slots/?${'x=1&'.repeat(2_000)}`)).url.length).toBeLessThanOrEqual(500);
+  });
+
+  test('holds no cookie, no secret, no header but the agent, and no value of a query that could be a person’s', async () => {
+    const canary = 'log-canary-91';
+    await lineOf(`/all-games-search/?q=${canary}`);
+    await lineOf(`/search/?q=${canary}&email=${canary}@example.com&token=${canary}`);
+    await lineOf(`/?${canary}@example.com`);
+    await lineOf(`/preview/?type=magazine&id=1&expires=9999999999&signature=${canary}`);
+    await lineOf('/', { cookie: `session=${canary}; locale=${canary}` });
+    await lineOf('/ops/status', { headers: { authorization: `Bearer ${canary}` } });
+    await lineOf('/ops/status', {
+      headers: { authorization: `Bearer ${OPS_TOKEN}`, referer: `https://x/${canary}` },
+    });
+    // WordPress' search fails: its address, which holds the question, is in the error, and the question is not.
+    await site.sandbox.fault('cms', '500');
+    const failed = await lineOf(`/search/?q=${canary}`);
+    await site.sandbox.fault('cms', null);
+    expect(failed.errors?.join()).toMatch(/cms: status 500 at .*search=…/u);
+    expect(site.output()).not.toContain(canary);
+    expect(site.output()).not.toContain(OPS_TOKEN);
+  });
+});
+
+describe('§7.9 what an operator asks', () => {
+  test('/healthz answers while every upstream is down', async () => {
+    await site.sandbox.fault('*', 'refused');
+    const answer = await site.request('/healthz');
+    await site.sandbox.fault('*', null);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('ok');
+  });
+
+  test('/ops/status tells upstreams, breakers, ages, versions; to the operator alone', async () => {
+    const ask = (headers: Record<string, string>) => site.request('/ops/status', { headers });
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer ',
+      'Bearer x',
+      OPS_TOKEN,
+      `Basic ${OPS_TOKEN}`,
+      `bearer ${OPS_TOKEN}`,
+    ]) {
+      const refused = await ask({ authorization });
+      expect(refused.status, authorization).toBe(401);
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    }
+    const answer = await ask({ authorization: `Bearer ${OPS_TOKEN}` });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const status: { data: { key: string; ageS: number }[] } = JSON.parse(await answer.text());
+    expect(status).toMatchObject({
+      environment: 'sandbox',
+      contentVersion: expect.any(String),
+      upstreams: {
+        platform: { breaker: expect.stringMatching(/^(?:closed|open|half-open)$/u) },
+        cms: expect.any(Object),
+        feed: expect.any(Object),
+        categories: expect.any(Object),
+        promotions: expect.any(Object),
+        tickets: expect.any(Object),
+      },
+      pageCache: { pages: expect.any(Number), bytes: expect.any(Number) },
+    });
+    expect(status.data.find(({ key }) => key === 'feed:en:GBP:W')?.ageS).toBeGreaterThanOrEqual(0);
+  });
+
+  test('an open breaker shows: five failures in a row, and the service is left alone', async () => {
+    const cold = await startTestSite();
+    try {
+      await cold.sandbox.fault('cms', '500');
+      for (let visit = 0; visit < 4; visit += 1)
+        await (await cold.request('/blog/', { country: 'GB' })).text();
+      const answer = await cold.request('/ops/status', { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
+      expect(await answer.json()).toMatchObject({
+        upstreams: { cms: { breaker: 'open' }, feed: { breaker: 'closed' } },
+      });
+      await cold.sandbox.resetCalls();
+      for (let visit = 0; visit < 20; visit += 1)
+        await (await cold.request('/blog/', { country: 'GB' })).text();
+      expect((await cold.sandbox.calls())['cms'] ?? 0).toBeLessThanOrEqual(2);
+    } finally {
+      await cold.stop();
+    }
+  });
+});

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../../../e2e/support/site.ts';
+import { inGroups } from '../../testing/in-groups.ts';
+
+const SITE_URL = 'https://www.velvet-comet.example';
+const TAGS = ['en-GB', 'en-CA', 'en-IE', 'es-ES', 'x-default'];
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({ SITE_URL });
+  await (await site.request('/', { country: 'GB' })).text();
+});
+afterAll(() => site.stop());
+
+const text = async (path: string): Promise<string> => (await site.request(path, { country: 'GB' })).text();
+const attribute = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+const firstLink = async (base: string): Promise<string> => {
+  const html = await text(base);
+  const found = attribute(html.slice(html.indexOf('<main')), new RegExp(`href="(${base}[a-z0-9-]+/)"`, 'u'));
+  if (found === undefined) throw new Error(`${base} names no page`);
+  return found;
+};
+
+describe('robots.txt', () => {
+  test('a sandbox is nobody’s search result', async () => {
+    const answer = await site.request('/robots.txt');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/u);
+    expect(await answer.text()).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
+  });
+
+  test('a production site is, but for its API, its operations and its previews', async () => {
+    const origin = site.sandbox.origin;
+    const production = await startTestSite({
+      ENVIRONMENT: 'production',
+      CMS_ORIGIN: origin, CATEGORY_ORIGIN: origin, PLATFORM_ORIGIN: origin, PROMOTIONS_ORIGIN: origin, TICKET_ORIGIN: origin,
+      PLATFORM_SCRIPT_URL: `${origin}/platform.js`, GAMES_FEED_URL: `${origin}/api/games`, TICKET_TOKEN: 'a-ticket-token',
+    }); // prettier-ignore
+    try {
+      const robots = await (await production.request('/robots.txt')).text();
+      expect(robots).toContain('Allow: /\nDisallow: /api/\nDisallow: /ops/\nDisallow: /preview/\n');
+    } finally {
+      await production.stop();
+    }
+  });
+});
+
+describe('sitemap.xml', () => {
+  test('names every route, tab, theme, info page, article, promotion, review and studio, in four languages with alternates', async () => {
+    const answer = await site.request('/sitemap.xml');
+    expect(answer.headers.get('content-type')).toMatch(/^application\/xml/u);
+    const xml = await answer.text();
+    const urls = xml.match(/<url>.*?<\/url>/gsu) ?? [];
+    const paths = urls.map((url) => attribute(url, /<loc>([^<]+)<\/loc>/u)?.replace(SITE_URL, '') ?? '');
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of [
+      '/', '/all-games/', '/blog/', '/promotions/', '/promotions/oktoberfest/', '/providers/', '/themes/', '/casino/games/', '/info/',
+      '/contact-us/', '/slots/', '/live-casino/', '/drops-and-wins/', '/themes/egypt/', '/info/terms/', '/150-bonus/', '/welcome/',
+      '/special/welcome-offer/', await firstLink('/blog/'), await firstLink('/casino/games/'), await firstLink('/providers/'),
+    ]) {
+      for (const prefix of ['', '/en-ca', '/en-ie', '/es']) expect(paths).toContain(prefix + path);
+    } // prettier-ignore
+    for (const hidden of ['/restricted-access/', '/search/', '/all-games-search/', '/preview/']) {
+      expect(paths).not.toContain(hidden);
+    }
+    for (const url of urls) {
+      expect([...url.matchAll(/hreflang="([^"]+)"/gu)].map(([, tag]) => tag)).toEqual(TAGS);
+    }
+    expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/gu)?.length ?? 0).toBeGreaterThan(100);
+    expect(xml).not.toMatch(/<lastmod>(?!\d{4}-\d\d-\d\d<)/u);
+    // A sample of what it names exists.
+    const sample = paths.filter((_, index) => index % Math.ceil(paths.length / 60) === 0);
+    const statuses = await inGroups(sample, 6, async (path) => {
+      const { status } = await site.request(path, { method: 'HEAD', country: 'GB' });
+      return status === 200 ? null : `${path} is ${status}`;
+    });
+    expect(statuses.filter(Boolean)).toEqual([]);
+  }, 60_000);
+
+  test('with WordPress down has what it knows, and is not kept', async () => {
+    const cold = await startTestSite();
+    try {
+      await cold.sandbox.fault('cms', '500');
+      const answer = await cold.request('/sitemap.xml');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).toContain('/slots/</loc>');
+    } finally {
+      await cold.stop();
+    }
+  });
+});
+
+describe('each page’s head', () => {
+  test.each([
+    ['/', '/'],
+    ['/slots/', '/slots/'],
+    ['/slots/?page=2&utm_source=x', '/slots/?page=2'],
+    ['/es/blog/', '/es/blog/'],
+    ['/all-games/?letter=A', '/all-games/'],
+    ['/en-ca/promotions/', '/en-ca/promotions/'],
+    ['/info/terms/', '/info/terms/'],
+  ])('%s: canonical, hreflang, Open Graph, description', async (path, canonical) => {
+    const html = await text(path);
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(attribute(head, /<link rel="canonical" href="([^"]+)"/u)).toBe(SITE_URL + canonical);
+    const alternates = [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gu)];
+    expect(alternates.map(([, tag]) => tag)).toEqual(TAGS);
+    for (const [, , href = ''] of alternates) expect(href.startsWith(`${SITE_URL}/`)).toBe(true);
+    const bare = canonical.replace(/^\/(?:es|en-ca|en-ie)(?=\/)/u, '');
+    expect(alternates.at(-1)?.[2]).toBe(SITE_URL + bare);
+    for (const property of [
+      'og:type',
+      'og:site_name',
+      'og:title',
+      'og:description',
+      'og:url',
+      'og:locale',
+      'og:image',
+    ]) {
+      expect(
+        attribute(head, new RegExp(`property="${property}" content="([^"]+)"`, 'u')),
+        property,
+      ).toBeTruthy();
+    }
+    expect(attribute(head, /property="og:image" content="([^"]+)"/u)).toMatch(/^https?:\/\//u);
+    const title = attribute(head, /<title>([^<]+)<\/title>/u) ?? '';
+    expect(title.length).toBeGreaterThan(5);
+    expect(title.length).toBeLessThanOrEqual(90);
+    expect(attribute(head, /name="description" content="([^"]+)"/u)?.length ?? 0).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['/', 'index,follow'],
+    ['/all-games/?letter=A', 'noindex,follow'],
+    ['/blog/?category=culture', 'noindex,follow'],
+    ['/restricted-access/', 'noindex,nofollow'],
+    ['/?isnative=true', 'noindex,follow'],
+    ['/nothing-here/', 'noindex,follow'],
+  ])('%s is for search engines: %s', async (path, robots) => {
+    expect(await text(path)).toContain(`name="robots" content="${robots}"`);
+  });
+
+  test('JSON-LD is valid and true: the site and its search, the way here, the article', async () => {
+    const documents = async (path: string): Promise<readonly Record<string, unknown>[]> =>
+      [...(await text(path)).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
+        ([, json = '']) => JSON.parse(json),
+      );
+    const home = await documents('/es/');
+    expect(home).toEqual([
+      expect.objectContaining({
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        url: `${SITE_URL}/es/`,
+        potentialAction: expect.objectContaining({
+          '@type': 'SearchAction',
+          target: `${SITE_URL}/es/search/?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        }),
+      }),
+      expect.objectContaining({
+        '@type': 'Organization',
+        name: 'Velvet Comet',
+        logo: `${SITE_URL}/icon-512.png`,
+      }),
+    ]);
+    const path = await firstLink('/blog/');
+    const [article, crumbs] = await documents(path);
+    const html = await text(path);
+    expect(article).toMatchObject({
+      '@type': 'Article',
+      headline: expect.any(String),
+      mainEntityOfPage: SITE_URL + path,
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
+      author: { '@type': expect.stringMatching(/^(?:Person|Organization)$/u), name: expect.any(String) },
+      publisher: { '@type': 'Organization', name: 'Velvet Comet' },
+    });
+    expect(String(article?.['headline']).length).toBeLessThanOrEqual(110);
+    expect(html).toContain('<h1');
+    const items = (crumbs?.['itemListElement'] ?? []) as { position: number; item: string; name: string }[];
+    expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(items.map(({ item }) => item)).toEqual([`${SITE_URL}/`, `${SITE_URL}/blog/`, SITE_URL + path]);
+    for (const kind of [
+      '/slots/',
+      '/promotions/',
+      await firstLink('/providers/'),
+      await firstLink('/casino/games/'),
+    ]) {
+      expect(
+        (await documents(kind)).map((one) => one['@type']),
+        kind,
+      ).toContain('BreadcrumbList');
+    }
+  });
+});
+
+describe('early hints', () => {
+  test.each(['/', '/blog/', '/slots/', '/nothing-here/', '/welcome/'])(
+    '%s names module, style and font before its body, and each file is there',
+    async (path) => {
+      const answer = await site.request(path, { country: 'GB' });
+      const html = await answer.text();
+      const hints = (answer.headers.get('link') ?? '').split(', ').map((hint) => ({
+        file: /<([^>]+)>/u.exec(hint)?.[1] ?? '',
+        hint,
+      }));
+      expect(hints.some(({ hint }) => hint.includes('rel=modulepreload'))).toBe(true);
+      expect(hints.some(({ hint }) => hint.includes('as=style'))).toBe(true);
+      expect(hints.some(({ hint }) => /as=font; type="font\/woff2"; crossorigin/u.test(hint))).toBe(true);
+      for (const { file } of hints) {
+        expect(file).toMatch(/^\/assets\//u);
+        expect((await site.request(file)).status, file).toBe(200);
+        // A hint for what the page does not use would cost and not help.
+        expect(html, file).toContain(file);
+      }
+    },
+  );
+});
