@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { readLimitedText } from './limited-text.ts';
+import { RateWindow } from './rate-window.ts';
+import { sameSecret, sign, verify } from './signature.ts';
+
+describe('signatures', () => {
+  test('are HMAC-SHA256 in hex, as WordPress makes them', async () => {
+    // hash_hmac('sha256', '1760000000.{"type":"magazine"}', 'secret') in PHP.
+    const message = '1760000000.{"type":"magazine"}';
+    const signature = await sign('secret', message);
+    expect(signature).toMatch(/^[0-9a-f]{64}$/u);
+    expect(await verify('secret', message, signature)).toBe(true);
+    expect(await sign('key', 'The quick brown fox jumps over the lazy dog')).toBe(
+      'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8',
+    );
+  });
+
+  test.each(['', 'x', 'F'.repeat(64), '0'.repeat(63), `${'0'.repeat(64)}0`, '0'.repeat(64)])(
+    'a signature that reads %j is none',
+    async (signature) => {
+      expect(await verify('secret', 'message', signature)).toBe(false);
+    },
+  );
+
+  test('a secret is itself and no other', async () => {
+    expect(await sameSecret('secret', 'secret')).toBe(true);
+    for (const given of ['', ' ', 'secret ', 'Secret', 'secre'])
+      expect(await sameSecret(given, 'secret')).toBe(false);
+  });
+});
+
+describe('bodies', () => {
+  const request = (body: BodyInit, headers: Record<string, string> = {}): Request =>
+    new Request('https://x/', { method: 'POST', body, headers });
+
+  test('are read up to their limit, in bytes', async () => {
+    expect(await readLimitedText(request('x'.repeat(10)), 10)).toBe('x'.repeat(10));
+    expect(await readLimitedText(request('x'.repeat(11)), 10)).toBeNull();
+    expect(await readLimitedText(request('é'.repeat(6)), 10)).toBeNull();
+    expect(await readLimitedText(new Request('https://x/'), 10)).toBe('');
+  });
+
+  test('that never end are not read to their end', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1_000));
+      },
+    });
+    expect(await readLimitedText(new Response(endless), 5_000)).toBeNull();
+    expect(sent).toBeLessThan(12);
+  });
+
+  test('a length that is said and wrong does not get more read', async () => {
+    expect(
+      await readLimitedText(new Response('x'.repeat(50), { headers: { 'content-length': '5' } }), 10),
+    ).toBeNull();
+  });
+
+  test('letters that fall between two pieces stay whole', async () => {
+    const bytes = new TextEncoder().encode('🎰');
+    const pieces = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await readLimitedText(new Response(pieces), 10)).toBe('🎰');
+  });
+});
+
+describe('a rate window', () => {
+  test('lets so many through in a period, for each caller', () => {
+    const window = new RateWindow({ limit: 2, periodMs: 1_000 });
+    expect([window.take('a', 0), window.take('a', 1), window.take('a', 2), window.take('b', 2)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(window.take('a', 999)).toBe(false);
+    expect(window.take('a', 1_000)).toBe(true);
+  });
+
+  test('does not grow with the number of callers', () => {
+    const window = new RateWindow({ limit: 1, periodMs: 60_000 });
+    for (let caller = 0; caller < 100_000; caller += 1) expect(window.take(`caller ${caller}`, 0)).toBe(true);
+  });
+});
