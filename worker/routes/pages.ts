@@ -7,6 +7,7 @@ import { PageNotFoundError, type Moved } from '../loaders/loader.ts';
 import { readParameters } from '../loaders/page-parameters.ts';
 import { createPageStore } from '../render/page-store.ts';
 import { checkGuards } from './guards.ts';
+import { SPECULATION_RULES_PATH } from './seo/speculation-rules.ts';
 
 /** Answers every page address: guards, then the page cache, then loader and document (DESIGN.md §3). */
 export async function pages(c: Context<AppEnv>): Promise<Response> {
@@ -19,6 +20,7 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
     c.header('Cache-Control', 'private, no-store');
     return c.redirect(elsewhere, 302);
   }
+  c.header('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`);
   const { request, given } = pageRequest(c, matched);
   const store = createPageStore(c, request);
   const keep = !given && request.settings.pageCache;

@@ -216,3 +216,35 @@ describe('early hints', () => {
     },
   );
 });
+
+describe('speculation rules', () => {
+  test('every page names them, hits of the page cache too; errors do not', async () => {
+    for (const path of ['/', '/', '/slots/', '/slots/', '/es/blog/']) {
+      const answer = await site.request(path, { country: 'GB' });
+      await answer.text();
+      expect(answer.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    }
+    expect(
+      (await site.request('/no/such/page/', { country: 'GB' })).headers.get('speculation-rules'),
+    ).toBeNull();
+  });
+
+  test('browsers take them for rules: type, shape, and no address that acts, asks or chooses a language', async () => {
+    const answer = await site.request('/speculation-rules.json');
+    expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
+    const [rule] = (JSON.parse(await answer.text()) as { prefetch: Record<string, unknown>[] }).prefetch;
+    expect(rule).toMatchObject({ source: 'document', eagerness: 'moderate' });
+    const where = JSON.stringify(rule?.['where']);
+    for (const left of [
+      '/api/*',
+      '/ops/*',
+      '/preview/*',
+      '[hreflang]',
+      '[data-action]',
+      'nofollow',
+      'data-hydrated',
+    ]) {
+      expect(where).toContain(left);
+    }
+  });
+});
