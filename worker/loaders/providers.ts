@@ -4,7 +4,8 @@ import { breadcrumbs } from '../seo/structured-data.ts';
 import { summaries } from './all-games.ts';
 import { contentBody, postMeta } from './content-body.ts';
 import { knownLobby } from './known-lobby.ts';
-import { PageNotFoundError, type Loader } from './loader.ts';
+import type { Loader } from './loader.ts';
+import { movedOrMissing } from './moved-or-missing.ts';
 import { pageNumber } from './page-parameters.ts';
 import { providerLogo } from './provider-logo.ts';
 import { attempt } from './safely.ts';
@@ -49,7 +50,9 @@ export const loadProvider: Loader = async (context) => {
   if (provider === undefined && post === null) {
     // Not found is said only when both were asked and neither knows it.
     const isUnknown = complete || all.length > 0;
-    throw error ?? (isUnknown ? new PageNotFoundError() : new Error('The catalogue cannot be had'));
+    if (error === null && isUnknown)
+      return movedOrMissing(context, { type: 'providers', slug, base: '/providers/' });
+    throw error ?? new Error('The catalogue cannot be had');
   }
   const name = provider?.name ?? post?.title ?? '';
   const tiles = (provider?.games ?? []).map((game) => toTile(game, lobby.reviewSlugById));

@@ -5,7 +5,8 @@ import { toTile } from '../../shared/model/tile.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import { contentBody, postMeta } from './content-body.ts';
 import { knownLobby } from './known-lobby.ts';
-import { PageNotFoundError, type Loader } from './loader.ts';
+import type { Loader } from './loader.ts';
+import { movedOrMissing } from './moved-or-missing.ts';
 import { pageNumber } from './page-parameters.ts';
 import { attempt } from './safely.ts';
 import { slicePage } from './slice-page.ts';
@@ -52,7 +53,10 @@ export const loadTheme: Loader = async (context) => {
     attempt(services.content.post('themes', slug, route.locale), services),
   ]);
   // Not found is said only when the editors were asked.
-  if (!isThemeTab(slug) && post === null) throw error ?? new PageNotFoundError();
+  if (!isThemeTab(slug) && post === null) {
+    if (error !== null) throw error;
+    return movedOrMissing(context, { type: 'themes', slug, base: '/themes/' });
+  }
   const name = isThemeTab(slug) ? titleOf(messages, slug) : (post?.title ?? slug);
   const games = isThemeTab(slug) ? gamesOfTab(slug, lobby.sources) : [];
   const page = pageNumber(context.query('page'));
