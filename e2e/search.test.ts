@@ -1,0 +1,93 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, newVisitor, open } from './support/browser.ts';
+import { startTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** The overlay itself: the consent popup is a dialog too. */
+function searchOf(page: Page): Locator {
+  return page.locator('dialog', { has: page.locator('search') });
+}
+
+/** The games that the search offers; each is one button that plays. */
+function games(dialog: Locator): Locator {
+  return dialog.locator('li > button');
+}
+
+describe('§2.10 the game search', () => {
+  it('is opened, used and left by the keyboard alone, and gives the focus back', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/');
+    const opener = page.locator('header [data-action="search-open"]').first();
+    await opener.focus();
+    await page.keyboard.press('/');
+    const dialog = searchOf(page);
+    await dialog.waitFor();
+    const field = dialog
+      .getByRole('textbox')
+      .or(dialog.getByRole('searchbox'))
+      .or(dialog.getByRole('combobox'))
+      .first();
+    expect(await field.getAttribute('placeholder')).toBe('Search Game or Provider');
+    await expect.poll(() => dialog.getByText('Try our popular titles:').count()).toBe(1);
+    await expect.poll(() => games(dialog).count()).toBe(8);
+
+    await page.keyboard.type('bleu perl');
+    const first = games(dialog).first();
+    await expect.poll(() => dialog.locator('mark').first().textContent()).toBe('Blue');
+    // Said aloud, politely.
+    const announced = dialog.locator('[aria-live], [role="status"], output');
+    await expect.poll(async () => (await announced.allTextContents()).join(' ')).toContain('2 results');
+    expect(await first.textContent()).toContain('Blue Pearl');
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('shows 26 results first, and Load More adds 16', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/all-games/');
+    await page.locator('header [data-action="search-open"]').first().click();
+    const dialog = searchOf(page);
+    await dialog.locator('input').first().fill('roulette');
+    await expect.poll(() => games(dialog).count()).toBe(26);
+    await dialog.getByRole('button', { name: 'Load More' }).click();
+    await expect.poll(() => games(dialog).count()).toBeGreaterThan(26);
+    expect(await games(dialog).count()).toBeLessThanOrEqual(42);
+    await visitor.leave();
+  });
+
+  it('offers a provider by its page, and popular games where nothing is found', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/');
+    await page.keyboard.press('/');
+    const dialog = searchOf(page);
+    const field = dialog.locator('input').first();
+    await field.fill('moonquay');
+    await dialog.locator('a[href="/providers/moonquay/"]').waitFor();
+    await field.fill('qqqqzzzzxxxx');
+    await dialog
+      .getByText(/Nothing found/u)
+      .first()
+      .waitFor();
+    await expect.poll(() => games(dialog).count()).toBe(8);
+    await visitor.leave();
+  });
+});
