@@ -201,6 +201,16 @@ describe('§2.1 locale: the prefix, then the cookie, then English', () => {
     expect((await head('/nothing-here/')).status).toBe(404);
   });
 
+  test('TRACE sends nothing back', async () => {
+    const answer = await rawRequest(site.origin, {
+      method: 'TRACE',
+      target: '/',
+      headers: { cookie: 'canary=1' },
+    });
+    expect(answer.status).toBe(405);
+    expect(answer.body).not.toContain('canary');
+  });
+
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
     'a page is not to be written to: %s is 405',
     async (method) => {

@@ -11,6 +11,7 @@ import { loadPage } from '../loaders/load-page.ts';
 import { PageNotFoundError } from '../loaders/loader.ts';
 import { renderDocument } from '../render/render-document.ts';
 import type { Services } from '../services/services.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 import { CONTENT_TYPES, createWordPressClient, type ContentType } from '../upstream/wordpress.ts';
 import { errorPage } from './pages.ts';
 
@@ -43,10 +44,11 @@ export async function preview(c: Context<AppEnv>): Promise<Response> {
   c.get('record').facts.route = 'preview';
   const parsed = v.safeParse(parameters, c.req.query());
   if (!parsed.success || !(await isSigned(c, parsed.output))) return errorPage(c, new PageNotFoundError());
-  const { type, ...signed } = parsed.output;
+  const { type } = parsed.output;
   const services = c.get('services');
   const settings = settingsOf(c.env);
-  const raw = await createWordPressClient(services.request.upstream).preview(type, signed);
+  const raw = await rawDraft(services, parsed.output);
+  if (raw === null) return errorPage(c, new PageNotFoundError());
   const locale = localeOf(raw, c.get('address').locale);
   const draft = toPostRecord(raw, settings, locale);
   if (draft === null) return errorPage(c, new PageNotFoundError());
@@ -106,6 +108,19 @@ function withDraft(services: Services, type: ContentType, draft: PostRecord): Se
 function shownAt({ fields }: PostRecord): number {
   const startsAt = Date.parse(fields['starts_at'] ?? '');
   return Math.max(Date.now(), Number.isNaN(startsAt) ? 0 : startsAt);
+}
+
+/** The draft, raw; `null` when WordPress knows of none or does not take the signature for its own. */
+async function rawDraft(
+  services: Services,
+  { type, ...link }: v.InferOutput<typeof parameters>,
+): Promise<unknown> {
+  try {
+    return await createWordPressClient(services.request.upstream).preview(type, link);
+  } catch (error) {
+    if (error instanceof UpstreamError && [401, 403, 404].includes(error.status ?? 0)) return null;
+    throw error;
+  }
 }
 
 async function isSigned(

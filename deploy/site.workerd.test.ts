@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../e2e/support/site.ts';
+import { SettingsError } from '../worker/settings.ts';
+import { ServeError, type ServedWorker } from './serve-worker.ts';
+import { startSite } from './site.ts';
+
+let sandbox: TestSandbox;
+let dataDir: string;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'));
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = (port = 0): Promise<ServedWorker> =>
+  startSite({
+    port,
+    dataDir,
+    environment: {
+      SANDBOX_ORIGIN: sandbox.origin,
+      SITE_URL: 'http://localhost:8787',
+      TRUSTED_COUNTRY_HEADER: 'x-country',
+    },
+    onOutput: () => undefined,
+  });
+
+const home = async (site: ServedWorker): Promise<{ status: number; html: string }> => {
+  const answer = await fetch(site.origin, { headers: { 'x-country': 'GB' } });
+  return { status: answer.status, html: await answer.text() };
+};
+
+/** A request whose answer nobody unpacks. */
+function raw(origin: string, file: string, encoding: string): Promise<{ headers: object; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(new URL(file, origin), { headers: { 'accept-encoding': encoding } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('§8 a site that hosts itself', () => {
+  test('keeps its cache over a restart: with every upstream down the lobby is whole', async () => {
+    const first = await start();
+    await home(first);
+    const before = await home(first);
+    await first.stop();
+    await sandbox.fault('*', 'refused');
+    const second = await start();
+    try {
+      const after = await home(second);
+      expect(after.status).toBe(200);
+      const tiles = (html: string): number => html.match(/290x192/gu)?.length ?? 0;
+      expect(tiles(before.html)).toBeGreaterThan(60);
+      expect(tiles(after.html)).toBe(tiles(before.html));
+    } finally {
+      await sandbox.fault('*', null);
+      await second.stop();
+    }
+  });
+
+  test('serves the packed copy of a file to whoever takes it, and the file itself to others', async () => {
+    const site = await start();
+    try {
+      const { html } = await home(site);
+      const file = /href="(\/assets\/[^"]+\.js)"/u.exec(html)?.[1] ?? '';
+      const packed = await raw(site.origin, file, 'gzip, br');
+      const plain = await raw(site.origin, file, 'identity');
+      expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(packed.body.length).toBeLessThan(plain.body.length);
+      expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+    } finally {
+      await site.stop();
+    }
+  });
+
+  test('says in one line that its port is taken', async () => {
+    const site = await start();
+    try {
+      await expect(start(site.port)).rejects.toThrow(ServeError);
+      await expect(start(site.port)).rejects.toThrow('The port is in use already.');
+    } finally {
+      await site.stop();
+    }
+  });
+
+  test('does not start with a setting that is wrong, and names it', async () => {
+    const work = startSite({ port: 0, dataDir: 'memory', environment: { ENVIRONMENT: 'production' } });
+    await expect(work).rejects.toThrow(SettingsError);
+    await expect(
+      startSite({ port: 0, dataDir: 'memory', environment: { ENVIRONMENT: 'production' } }),
+    ).rejects.toThrow(/CMS_ORIGIN is not set\n/u);
+  });
+});

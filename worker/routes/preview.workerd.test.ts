@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REVALIDATE_SECRET, startTestSite, type TestSite } from '../../e2e/support/site.ts';
+import { sign } from '../http/signature.ts';
+
+const DRAFT = {
+  id: 7,
+  slug: '',
+  link: 'https://cms.example/?p=7',
+  date_gmt: '2026-11-20T08:00:00',
+  modified_gmt: '2026-11-20T08:00:00',
+  title: { rendered: 'A draft nobody has seen' },
+  excerpt: { rendered: '<p>In short</p>' },
+  content: { rendered: '<p>Draft text<script>alert(1)</script></p>', protected: false },
+  acf: [],
+  _embedded: {},
+};
+
+let site: TestSite;
+let cms: Server;
+let asked: string[];
+
+beforeAll(async () => {
+  asked = [];
+  cms = createServer((request, response) => {
+    const isDraft = request.url?.startsWith('/wp-json/casino/v1/preview/magazine/7?') ?? false;
+    if (isDraft) asked.push(request.url ?? '');
+    response.writeHead(isDraft ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isDraft ? DRAFT : { code: 'casino_unknown_draft' }));
+  });
+  await new Promise<void>((resolve) => {
+    cms.listen(0, '127.0.0.1', resolve);
+  });
+  const address = cms.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  site = await startTestSite({ CMS_ORIGIN: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  cms.closeAllConnections();
+  cms.close();
+  await site.stop();
+});
+
+const soon = (): number => Math.floor(Date.now() / 1000) + 600;
+
+async function link({
+  id = 7,
+  type = 'magazine',
+  expires = soon(),
+  secret = REVALIDATE_SECRET,
+} = {}): Promise<string> {
+  const signature = await sign(secret, `preview.${type}.${id}.${expires}`);
+  return `/preview/?type=${type}&id=${id}&expires=${expires}&signature=${signature}`;
+}
+
+describe('an editor’s preview', () => {
+  test('shows the draft as its page will be, clean, marked, and to nobody else', async () => {
+    const answer = await site.request(await link(), { country: 'GB' });
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('A draft nobody has seen');
+    expect(html).not.toContain('alert(1)');
+    expect(html).toContain('name="robots" content="noindex,nofollow"');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(asked.length).toBe(1);
+  });
+
+  test('is had by an editor who browses in Spanish too', async () => {
+    const first = await site.request(await link(), { country: 'GB', cookie: 'locale=es' });
+    expect(first.status).toBe(302);
+    const location = first.headers.get('location') ?? '';
+    expect(location).toMatch(/^\/es\/preview\/\?/u);
+    const answer = await site.request(location, { country: 'GB', cookie: 'locale=es' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('A draft nobody has seen');
+  });
+
+  test.each<[string, () => Promise<string>]>([
+    ['another secret’s signature', () => link({ secret: 'guessed' })],
+    ['a link that is over', () => link({ expires: soon() - 1_000 })],
+    ['another draft under this signature', async () => (await link()).replace('id=7', 'id=8')],
+    [
+      'a longer life under this signature',
+      async () => (await link()).replace(/expires=\d+/u, `expires=${soon() + 9_999}`),
+    ],
+    ['no signature', async () => '/preview/?type=magazine&id=7'],
+    ['an unknown type', () => link({ type: 'users' })],
+    ['a draft that WordPress does not know', () => link({ id: 9 })],
+    ['an id that is none', async () => (await link()).replace('id=7', 'id=7%2F..%2F..')],
+  ])('%s: not found', async (_name, make) => {
+    const answer = await site.request(await make(), { country: 'GB' });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('A draft nobody has seen');
+  });
+});

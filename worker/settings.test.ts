@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { parseSettings, SettingsError, type RawSettings } from './settings.ts';
+
+const SANDBOX: RawSettings = { SITE_URL: 'http://localhost:8787', SANDBOX_ORIGIN: 'http://localhost:8788' };
+const PRODUCTION: RawSettings = {
+  ENVIRONMENT: 'production',
+  SITE_URL: 'https://www.casino.example',
+  CMS_ORIGIN: 'https://cms.example',
+  CATEGORY_ORIGIN: 'https://categories.example',
+  PLATFORM_ORIGIN: 'https://platform.example',
+  PLATFORM_SCRIPT_URL: 'https://platform.example/framework.js',
+  GAMES_FEED_URL: 'https://platform.example/api/games',
+  PROMOTIONS_ORIGIN: 'https://promotions.example',
+  TICKET_ORIGIN: 'https://tickets.example',
+  TICKET_TOKEN: 'a-ticket-token-0123456789',
+  REVALIDATE_SECRET: 'a-revalidate-secret-0123456789',
+  OPS_TOKEN: 'an-ops-token-0123456789',
+};
+
+const problemsOf = (raw: RawSettings): string => {
+  try {
+    parseSettings(raw);
+    return 'none';
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as SettingsError).message;
+  }
+};
+
+describe('DESIGN.md §6 settings', () => {
+  test('unset origins are the sandbox’s', () => {
+    const settings = parseSettings(SANDBOX);
+    expect(settings.cmsOrigin).toBe('http://localhost:8788');
+    expect(settings.gamesFeedUrl).toBe('http://localhost:8788/api/games');
+    expect(settings.platformScriptUrl).toBe('http://localhost:8788/platform.js');
+  });
+
+  test('a production environment is complete', () => {
+    expect(problemsOf(PRODUCTION)).toBe('none');
+  });
+
+  test.each(Object.keys(PRODUCTION).filter((name) => name !== 'ENVIRONMENT'))(
+    'a production environment without %s refuses to start and names it',
+    (name) => {
+      expect(problemsOf({ ...PRODUCTION, [name]: '' })).toContain(`${name} is not set`);
+    },
+  );
+
+  test.each([
+    [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT is neither sandbox nor production'],
+    [{ CMS_ORIGIN: 'cms.example' }, 'CMS_ORIGIN is not an http(s) address'],
+    [{ CMS_ORIGIN: 'javascript:alert(1)' }, 'CMS_ORIGIN is not an http(s) address'],
+    [{ BRAND_ID: '194a' }, 'BRAND_ID is not a whole number'],
+    [{ BRAND_NAME: ' ' }, 'BRAND_NAME is empty'],
+    [{ GTM_ID: '<script>' }, 'GTM_ID is not a tag manager id'],
+    [{ RECAPTCHA_SITE_KEY: '"x' }, 'RECAPTCHA_SITE_KEY is not a site key'],
+    [{ RECAPTCHA_VERSION: '4' }, 'RECAPTCHA_VERSION is neither 2 nor 3'],
+    [{ RESTRICTED_COUNTRIES: 'US,Germany' }, 'RESTRICTED_COUNTRIES'],
+    [{ UK_MARKETING_OPT_IN: 'yes' }, 'UK_MARKETING_OPT_IN is neither ticked nor unticked'],
+    [{ TRUSTED_COUNTRY_HEADER: 'x country' }, 'TRUSTED_COUNTRY_HEADER is not a header name'],
+  ])('%j is refused by name', (wrong, message) => {
+    expect(problemsOf({ ...SANDBOX, ...wrong })).toContain(message);
+  });
+
+  test('everything that is wrong is named at once', () => {
+    expect(problemsOf({ ...SANDBOX, GTM_ID: 'x', BRAND_ID: 'x' }).split('\n').length).toBe(2);
+  });
+
+  test('what a browser may know holds no secret and no upstream but the framework', () => {
+    const shown = JSON.stringify(parseSettings(PRODUCTION).public);
+    for (const secret of ['token', 'secret', 'cms.example', 'tickets.example', 'categories.example']) {
+      expect(shown).not.toContain(secret);
+    }
+  });
+
+  test('origins lose their trailing slashes, countries their spaces and case', () => {
+    const settings = parseSettings({
+      ...PRODUCTION,
+      CMS_ORIGIN: 'https://cms.example//',
+      RESTRICTED_COUNTRIES: ' us, fr ,',
+    });
+    expect(settings.cmsOrigin).toBe('https://cms.example');
+    expect([...settings.restrictedCountries]).toEqual(['US', 'FR']);
+  });
+});
