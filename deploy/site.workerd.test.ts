@@ -41,7 +41,7 @@ const home = async (site: ServedWorker): Promise<{ status: number; html: string 
 /** A request whose answer nobody unpacks. */
 function raw(origin: string, file: string, encoding: string): Promise<{ headers: object; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    request(new URL(file, origin), { headers: { 'accept-encoding': encoding } }, (answer) => {
+    request(new URL(file, origin).href, { headers: { 'accept-encoding': encoding } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));
