@@ -123,7 +123,8 @@ async function memoryGrowth(
   origin: string,
   pid: number,
 ): Promise<{ before: number; after: number; served: number }> {
-  await load(`${origin}/`, { seconds: 3, connections: CONNECTIONS });
+  // V8 takes what it likes at first; after some 75,000 requests it has settled.
+  await load(`${origin}/`, { seconds: 15, connections: CONNECTIONS });
   const before = residentMb(pid);
   let served = 0;
   while (served < MEMORY_REQUESTS) {
