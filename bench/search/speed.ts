@@ -51,7 +51,7 @@ async function openSearch(browser: Browser, address: string): Promise<Page> {
 }
 
 async function typeQueries(page: Page): Promise<readonly Keystroke[]> {
-  await page.evaluate('watched.keystrokes.length = 0');
+  const before = await page.evaluate<number>('watched.keystrokes.length');
   for (const query of QUERIES) {
     await page.keyboard.type(query, { delay: BETWEEN_KEYS_MS });
     await page.waitForTimeout(300);
@@ -59,7 +59,8 @@ async function typeQueries(page: Page): Promise<readonly Keystroke[]> {
     await page.keyboard.press('Delete');
     await page.waitForTimeout(300);
   }
-  return page.evaluate<readonly Keystroke[]>('watched.keystrokes');
+  const all = await page.evaluate<readonly Keystroke[]>('watched.keystrokes');
+  return all.slice(before);
 }
 
 /** From the key that opens it to its first painted frame, when its code has come. */

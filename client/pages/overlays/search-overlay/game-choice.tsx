@@ -29,6 +29,8 @@ export const GameChoice = memo(function GameChoice({ tile, look, query, onChoose
         <span className={styles.cover} data-name={isCard ? name : name.charAt(0)}>
           {image === null ? null : (
             <img
+              // Another picture is another image: the old one must not stand there while the new one comes.
+              key={image}
               src={image}
               srcSet={isCard ? sourceSet(image, false) : undefined}
               sizes={isCard ? CARD_SIZES : undefined}
