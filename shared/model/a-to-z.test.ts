@@ -21,6 +21,7 @@ describe('§3 A to Z', () => {
     ['Østers', 'O'],
     ['Œdipus', 'O'],
     ['ßlot', 'S'],
+    ['ﬀalcon', 'F'],
     ['¡Olé!', 'O'],
     ['“Quoted”', 'Q'],
     ['7', '#'],

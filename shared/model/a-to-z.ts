@@ -25,7 +25,8 @@ export function letterOf(name: string): string {
   if (first >= 97 && first <= 122) return String.fromCharCode(first - 32);
   if (first >= 65 && first <= 90) return name.charAt(0);
   const [sign] = /[\p{L}\p{N}]/u.exec(name) ?? ['#'];
-  const letter = foldAccents(sign).charAt(0).toUpperCase();
+  // Capitals of one sign may be several: ﬀ is FF.
+  const letter = foldAccents(sign).toUpperCase().charAt(0);
   return letter >= 'A' && letter <= 'Z' ? letter : '#';
 }
 
