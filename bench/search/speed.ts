@@ -1,7 +1,7 @@
 /**
- * From a keystroke to the picture of what it found, in Chromium slowed to a quarter, with 5,000 games:
- * `node bench/search/speed.ts [games]`. Prints p50 and p95, the longest task of the page, the time the index takes and
- * the bytes of the search's own files. Fails over the budget of DESIGN.md §8.
+ * From a keystroke to the picture of what it found, in Chromium slowed to a quarter, with 5,000 games, on a phone's screen
+ * and on a desk's: `node bench/search/speed.ts [games]`. Prints p50 and p95, the longest task of the page, how soon the
+ * overlay opens again and the bytes of the search's own files. Fails over the budget of DESIGN.md §8.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,10 @@ import type { Keystroke } from './page/watch-results.ts';
 
 const P95_GOAL_MS = 50;
 const SLOWED = 4;
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1280, height: 800 },
+} as const;
 /** A quick hand. */
 const BETWEEN_KEYS_MS = 110;
 const GAMES = Number(process.argv[2] ?? 5_000);
@@ -35,29 +39,35 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-async function openSearch(browser: Browser, address: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+type ScreenSize = (typeof SCREENS)[keyof typeof SCREENS];
+
+async function openPage(browser: Browser, viewport: ScreenSize, slowed: number): Promise<Page> {
+  const page = await browser.newPage({ viewport });
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  await page.goto(address);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  await page.goto(harness.address);
   await page.waitForSelector('main li');
   await page.keyboard.press('/');
   await page.waitForSelector('dialog[open] li');
-  // Until the index is there the places of results are shown; the first typing below is thrown away.
   await page.keyboard.type('warm', { delay: BETWEEN_KEYS_MS });
+  // Until the index is there the places of results are shown.
   await page.waitForSelector('dialog[open] section mark');
-  await page.fill('input[type="search"]', '');
+  await clear(page);
   return page;
+}
+
+async function clear(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.waitForTimeout(300);
 }
 
 async function typeQueries(page: Page): Promise<readonly Keystroke[]> {
   const before = await page.evaluate<number>('watched.keystrokes.length');
   for (const query of QUERIES) {
     await page.keyboard.type(query, { delay: BETWEEN_KEYS_MS });
-    await page.waitForTimeout(300);
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.press('Delete');
-    await page.waitForTimeout(300);
+    await clear(page);
   }
   const all = await page.evaluate<readonly Keystroke[]>('watched.keystrokes');
   return all.slice(before);
@@ -82,11 +92,12 @@ function searchBytes(built: string): readonly (readonly [name: string, bytes: nu
     .map((name) => [name, brotliCompressSync(readFileSync(path.join(folder, name))).length] as const);
 }
 
-const harness = await startHarness(GAMES);
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS });
-try {
-  const page = await openSearch(browser, harness.address);
+/** Whether p95 is within its budget. */
+async function measureTyping(browser: Browser, screen: keyof typeof SCREENS): Promise<boolean> {
+  const page = await openPage(browser, SCREENS[screen], SLOWED);
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  // The trace itself holds up the first key after its start.
+  await page.keyboard.press('Shift');
   const keystrokes = await typeQueries(page);
   const longest = longestTask(await browser.stopTracing());
   const late = await page.evaluate<readonly string[]>('watched.late');
@@ -94,7 +105,10 @@ try {
   const blocked = keystrokes.map(({ blockedMs }) => blockedMs);
   const p95 = quantile(results, 0.95);
   const worst = keystrokes.toSorted((left, right) => right.paintedMs - left.paintedMs)[0];
-  console.log(`${GAMES} games, CPU slowed ${SLOWED} times, ${keystrokes.length} keystrokes`);
+  const { width, height } = SCREENS[screen];
+  console.log(
+    `${screen}, ${width} × ${height} px, CPU slowed ${SLOWED} times, ${keystrokes.length} keystrokes`,
+  );
   console.log(
     `  keystroke to painted results  p50 ${quantile(results, 0.5).toFixed(0)} ms  p95 ${p95.toFixed(0)} ms`,
   );
@@ -105,11 +119,24 @@ try {
   console.log(`  lists not in their frame      ${late.length}`);
   console.log(`  longest task while typing     ${longest.toFixed(0)} ms`);
   console.log(`  opened again                  ${(await openAgain(page)).toFixed(0)} ms to its frame`);
+  await page.close();
+  return p95 <= P95_GOAL_MS;
+}
+
+const harness = await startHarness(GAMES);
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS });
+try {
+  console.log(`${GAMES} games`);
+  const onPhone = await measureTyping(browser, 'phone');
+  const onDesk = await measureTyping(browser, 'desk');
+  const page = await openPage(browser, SCREENS.desk, 1);
+  console.log(`opened again, CPU not slowed    ${(await openAgain(page)).toFixed(0)} ms to its frame`);
   for (const [name, bytes] of searchBytes(harness.built)) {
-    console.log(`  ${name.replace(/-[\w-]{8}\./u, '.').padEnd(29)} ${(bytes / 1024).toFixed(1)} KB Brotli`);
+    console.log(`${name.replace(/-[\w-]{8}\./u, '.').padEnd(31)} ${(bytes / 1024).toFixed(1)} KB Brotli`);
   }
-  console.log(`goal: p95 at most ${P95_GOAL_MS} ms: ${p95 <= P95_GOAL_MS ? 'met' : 'MISSED'}`);
-  if (!(p95 <= P95_GOAL_MS)) process.exitCode = 1;
+  const isMet = onPhone && onDesk;
+  console.log(`goal: p95 at most ${P95_GOAL_MS} ms: ${isMet ? 'met' : 'MISSED'}`);
+  if (!isMet) process.exitCode = 1;
 } finally {
   await browser.close();
   await harness.close();

@@ -31,6 +31,7 @@ const MOST_REMEMBERED = 500;
 /** @param words distinct, as `splitWords` gives them */
 export function createVocabulary(words: readonly string[]): Vocabulary {
   const known = new Set(words);
+  const sorted = words.toSorted();
   const fuse = new Fuse(words, {
     includeScore: true,
     ignoreFieldNorm: true,
@@ -48,7 +49,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
       matches.set(word, Math.min(score, matches.get(word) ?? 1));
     };
     const addBeginnings = (start: string, score: number) => {
-      for (const word of words) if (word.startsWith(start)) add(word, score);
+      for (const word of beginningWith(sorted, start)) add(word, score);
     };
 
     if (typed.length < FEWEST_LETTERS_FUZZY || hasDigit(typed)) {
@@ -92,6 +93,20 @@ function isBelievable(typed: string, word: string): boolean {
 function believed(matches: WordMatches): WordMatches {
   const isWord = Math.min(...matches.values()) <= BEGINNING_SCORE;
   return isWord ? new Map([...matches].filter(([, score]) => score <= ONE_SLIP)) : matches;
+}
+
+/** Those of the sorted words that begin so, found without looking at the others. */
+function beginningWith(sorted: readonly string[], start: string): readonly string[] {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? '') < start) from = middle + 1;
+    else to = middle;
+  }
+  let end = from;
+  while (sorted[end]?.startsWith(start) === true) end += 1;
+  return sorted.slice(from, end);
 }
 
 /** The text with each two neighbouring letters swapped in turn. */

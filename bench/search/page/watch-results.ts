@@ -28,16 +28,19 @@ export function watchResults(chosen: readonly string[]): void {
   const late: string[] = [];
   globalThis.watched = { keystrokes, late, chosen };
   const pressed: { readonly at: number; readonly query: string }[] = [];
-  let keyAt = 0;
+  let keyAt: number | null = null;
 
   window.addEventListener('keydown', (event) => {
     keyAt = event.timeStamp;
   });
   window.addEventListener('input', (event) => {
     if (!(event.target instanceof HTMLInputElement)) return;
+    // What comes without a key of its own (`á`) has no time to count from.
+    if (keyAt === null) return;
     const query = event.target.value;
     pressed.push({ at: keyAt, query });
     keystrokes.push({ query, paintedMs: SHORTEST_SAID_MS, blockedMs: performance.now() - keyAt });
+    keyAt = null;
     requestAnimationFrame(() => {
       if (!isShown(query)) late.push(query);
     });

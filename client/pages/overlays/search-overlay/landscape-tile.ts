@@ -4,7 +4,13 @@ import { toTile } from '../../../../shared/model/tile.ts';
 /** Reviews are reached from the lobby's tiles; here a game is played. */
 const NO_REVIEWS: ReadonlyMap<number, string> = new Map();
 
-/** A game as search shows it: lying, though it may stand tall in the lobby. */
+const made = new WeakMap<Game, GameTile>();
+
+/** A game as search shows it: lying, though it may stand tall in the lobby. The same tile each time. */
 export function landscapeTile(game: Game): GameTile {
-  return toTile({ ...game, size: 'default' }, NO_REVIEWS);
+  const known = made.get(game);
+  if (known !== undefined) return known;
+  const tile = toTile({ ...game, size: 'default' }, NO_REVIEWS);
+  made.set(game, tile);
+  return tile;
 }

@@ -1,5 +1,5 @@
 /** Everything that the arrows reach, in the order of the document: what stands in the overlay's body. */
-const REACHABLE = '[data-query] :is(button, a[href])';
+const REACHABLE = '[data-query] :is(button, a[href]):not([hidden] *)';
 const FIELD = 'input[type="search"]';
 
 type Arrow = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight';
@@ -18,10 +18,11 @@ interface Box {
 export function moveFocus(event: KeyboardEvent, overlay: HTMLElement): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   const field = overlay.querySelector<HTMLElement>(FIELD);
+  // In the field, left and right belong to the text, and a letter must not wait for a look at the list.
+  if (document.activeElement === field && event.key !== 'ArrowDown') return false;
   const items = [...overlay.querySelectorAll<HTMLElement>(REACHABLE)];
   const at = items.findIndex((item) => item === document.activeElement);
   if (at < 0) {
-    // In the field, left and right belong to the text.
     if (event.key !== 'ArrowDown' || items[0] === undefined) return false;
     focus(items[0]);
     return true;

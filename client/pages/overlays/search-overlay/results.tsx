@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SEARCH_FIRST_PAGE_SIZE, SEARCH_MORE_SIZE } from '../../../../shared/config/constants.ts';
 import { fill, plural } from '../../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../../shared/model/game.ts';
@@ -9,11 +9,12 @@ import { useLocale, useMessages } from '../../../state/app-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PillLink, PillRow } from '../../../ui/pill/pill.tsx';
 import { useLocalPath } from '../../parts/local-path.ts';
-import { GameChoice } from './game-choice.tsx';
+import { GameLine } from './game-line.tsx';
 import { landscapeTile } from './landscape-tile.ts';
 import { ResultCount } from './result-count.tsx';
 import styles from './search-overlay.module.css';
 import { PopularTitles } from './suggestions.tsx';
+import { useUnfolding } from './use-unfolding.ts';
 
 interface ResultsProps {
   readonly catalogue: SearchCatalogueModel;
@@ -21,10 +22,6 @@ interface ResultsProps {
   readonly query: string;
   readonly onChoose: (tile: GameTile) => void;
 }
-
-/** As many lines as a wide screen shows at once; the rest of a new list is drawn after them. */
-const DRAWN_AT_ONCE = 14;
-const SETTLED_MS = 200;
 
 /** What a query finds (§2.10): providers, then games, 26 and with Load More 16 more each time. */
 export function Results({ catalogue, index, query, onChoose }: ResultsProps) {
@@ -34,14 +31,11 @@ export function Results({ catalogue, index, query, onChoose }: ResultsProps) {
   const limit = shown.query === query ? shown.limit : SEARCH_FIRST_PAGE_SIZE;
   const result = useMemo(() => searchGames(index, query, { limit }), [index, query, limit]);
   const { total, providers } = result;
-  const [drawn, setDrawn] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setDrawn(query)), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [query]);
-  const hits = drawn === query ? result.hits : result.hits.slice(0, DRAWN_AT_ONCE);
+  const { lines: drawn, isRested } = useUnfolding(query);
+  // Load More is asked for by a hand that rests.
+  const hits = limit > SEARCH_FIRST_PAGE_SIZE ? result.hits : result.hits.slice(0, drawn);
   // A line keeps its place and says something else: two thirds of what new lines would cost.
-  const lines = hits.map(({ game }, place) => ({ place, game }));
+  const lines = hits.map(({ game }, place) => ({ place, tile: landscapeTile(game) }));
   const list = useRef<HTMLUListElement>(null);
   const loaded = useRef(limit);
   useLayoutEffect(() => {
@@ -62,12 +56,12 @@ export function Results({ catalogue, index, query, onChoose }: ResultsProps) {
             {count}
           </h2>
           <ul className={styles.lines} ref={list}>
-            {lines.map(({ place, game }) => (
-              <GameChoice
+            {lines.map(({ place, tile }) => (
+              <GameLine
                 key={place}
-                tile={landscapeTile(game)}
-                look="line"
+                tile={tile}
                 query={result.query}
+                isPictured={isRested}
                 onChoose={onChoose}
               />
             ))}
@@ -115,7 +109,7 @@ function NothingFound({ query, catalogue, onChoose }: Omit<ResultsProps, 'index'
         <p className={styles.nothingTitle}>{fill(gameArea.nothingFound, { query })}</p>
         <p>{gameArea.nothingFoundText}</p>
       </div>
-      <PopularTitles catalogue={catalogue} onChoose={onChoose} />
+      <PopularTitles catalogue={catalogue} onChoose={onChoose} id="search-instead" />
     </>
   );
 }

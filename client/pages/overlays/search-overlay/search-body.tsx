@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { GameTile } from '../../../../shared/model/game.ts';
 import type { SearchCatalogueModel } from '../../../state/search/search-catalogue.ts';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
@@ -19,6 +19,9 @@ interface SearchBodyProps {
 export function SearchBody({ catalogue, onChoose }: SearchBodyProps) {
   useSignals();
   const query = useApp().search.query.value.trim();
+  // Both lists stay where they are: to show one costs a fraction of making it, and the first letter is not the slowest.
+  const [listed, setListed] = useState(query);
+  if (query !== '' && query !== listed) setListed(query);
   const scroller = useRef<HTMLDivElement>(null);
   const scrolledFor = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -36,7 +39,14 @@ export function SearchBody({ catalogue, onChoose }: SearchBodyProps) {
         scrolledFor.current = query;
       }}
     >
-      <Found catalogue={catalogue} query={query} onChoose={onChoose} />
+      <div className={styles.kept} hidden={query !== ''}>
+        <Suggestions catalogue={catalogue} onChoose={onChoose} />
+      </div>
+      {listed === '' ? null : (
+        <div className={styles.kept} hidden={query === ''}>
+          <Found catalogue={catalogue} query={listed} onChoose={onChoose} />
+        </div>
+      )}
     </div>
   );
 }
@@ -45,17 +55,16 @@ interface FoundProps extends SearchBodyProps {
   readonly query: string;
 }
 
-function Found({ catalogue, query, onChoose }: FoundProps) {
+const Found = memo(function Found({ catalogue, query, onChoose }: FoundProps) {
   useSignals();
   const { general } = useMessages();
   const index = catalogue.index.value;
-  if (query === '') return <Suggestions catalogue={catalogue} onChoose={onChoose} />;
   if (index !== null) {
     return <Results catalogue={catalogue} index={index} query={query} onChoose={onChoose} />;
   }
   if (catalogue.isUnavailable.value) return <SearchElsewhere query={query} />;
   return <Skeleton kind="tile" count={8} label={general.loading} />;
-}
+});
 
 /** Neither the platform nor the edge gave a list of games: the edge's search page may be luckier. */
 function SearchElsewhere({ query }: { readonly query: string }) {

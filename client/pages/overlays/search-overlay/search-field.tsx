@@ -49,11 +49,9 @@ export function SearchField({ field, onEnter }: SearchFieldProps) {
           spellCheck={false}
           enterKeyHint="search"
         />
-        {search.query.value === '' ? null : (
-          <button className={styles.clear} type="button" onClick={clear}>
-            {gameArea.clearSearch}
-          </button>
-        )}
+        <button className={styles.clear} type="button" hidden={search.query.value === ''} onClick={clear}>
+          {gameArea.clearSearch}
+        </button>
       </form>
       <IconButton icon="close" label={gameArea.closeSearch} onClick={() => search.close()} />
     </search>

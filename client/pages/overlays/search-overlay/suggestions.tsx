@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { memo } from 'react';
 import { INITIAL_POPULAR_GAMES } from '../../../../shared/config/constants.ts';
 import type { Game, GameTile } from '../../../../shared/model/game.ts';
 import type { SearchIndex } from '../../../../shared/search/search-index.ts';
 import type { SearchCatalogueModel } from '../../../state/search/search-catalogue.ts';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
-import { GameChoice } from './game-choice.tsx';
+import { GameCard } from './game-card.tsx';
+import { GameLine } from './game-line.tsx';
 import { landscapeTile } from './landscape-tile.ts';
 import styles from './search-overlay.module.css';
 
@@ -16,14 +18,14 @@ interface SuggestionsProps {
 }
 
 /** Before a query (§2.10): a player's earlier searches, and what is popular. */
-export function Suggestions({ catalogue, onChoose }: SuggestionsProps) {
+export const Suggestions = memo(function Suggestions({ catalogue, onChoose }: SuggestionsProps) {
   return (
     <>
       <EarlierSearches catalogue={catalogue} onChoose={onChoose} />
-      <PopularTitles catalogue={catalogue} onChoose={onChoose} />
+      <PopularTitles catalogue={catalogue} onChoose={onChoose} id="search-popular" />
     </>
   );
-}
+});
 
 /** "Your searches:", for logged-in players only. */
 function EarlierSearches({ catalogue, onChoose }: SuggestionsProps) {
@@ -45,28 +47,33 @@ function EarlierSearches({ catalogue, onChoose }: SuggestionsProps) {
       </h2>
       <ul className={styles.lines}>
         {games.map((game) => (
-          <GameChoice key={game.id} tile={landscapeTile(game)} look="line" onChoose={revisit} />
+          <GameLine key={game.id} tile={landscapeTile(game)} onChoose={revisit} />
         ))}
       </ul>
     </section>
   );
 }
 
+interface PopularTitlesProps extends SuggestionsProps {
+  /** Of the heading: the list stands in two places. */
+  readonly id: string;
+}
+
 /** "Try our popular titles:", up to 8 of them. */
-export function PopularTitles({ catalogue, onChoose }: SuggestionsProps) {
+export function PopularTitles({ catalogue, onChoose, id }: PopularTitlesProps) {
   useSignals();
   const { gameArea } = useMessages();
   const index = catalogue.index.value;
   const tiles = catalogue.popular.value.slice(0, INITIAL_POPULAR_GAMES);
   if (tiles.length === 0) return null;
   return (
-    <section aria-labelledby="search-popular">
-      <h2 className={styles.heading} id="search-popular">
+    <section aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
         {gameArea.tryPopular}
       </h2>
       <ul className={styles.cards}>
         {tiles.map((tile) => (
-          <GameChoice key={tile.id} tile={lying(tile, index)} look="card" onChoose={onChoose} />
+          <GameCard key={tile.id} tile={lying(tile, index)} onChoose={onChoose} />
         ))}
       </ul>
     </section>

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { fill } from '../../../../shared/i18n/format.ts';
+import type { GameTile } from '../../../../shared/model/game.ts';
+import { useMessages } from '../../../state/app-context.tsx';
+import { sourceSet } from '../../../ui/game-tile/source-set.ts';
+import styles from './game-card.module.css';
+
+interface GameCardProps {
+  readonly tile: GameTile;
+  readonly onChoose: (tile: GameTile) => void;
+}
+
+const SIZES = '(width >= 900px) 240px, 45vw';
+
+/** A game that search suggests before it is asked (§2.10): all of it is its Play button. */
+export const GameCard = memo(function GameCard({ tile, onChoose }: GameCardProps) {
+  const { gameArea } = useMessages();
+  const { image, name, provider } = tile;
+  const playName = fill(gameArea.playGame, { name });
+  return (
+    <li>
+      <button
+        className={styles.choice}
+        type="button"
+        aria-label={provider === null ? playName : `${playName}, ${provider}`}
+        onClick={() => onChoose(tile)}
+      >
+        <span className={styles.cover} data-name={name}>
+          {image === null ? null : (
+            <img
+              src={image}
+              srcSet={sourceSet(image, false)}
+              sizes={SIZES}
+              width={290}
+              height={192}
+              alt=""
+              decoding="async"
+            />
+          )}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          {provider === null ? null : <span className={styles.provider}>{provider}</span>}
+        </span>
+        <span className={styles.play} aria-hidden="true">
+          {gameArea.play}
+        </span>
+      </button>
+    </li>
+  );
+});
