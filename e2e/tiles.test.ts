@@ -86,26 +86,32 @@ describe('a tile', () => {
     const button = play(page, 0);
     const label = button.locator('span');
     const heart = tileOf(button).locator('[data-action="favourite"]');
-    const opacity = (what: Locator) => what.evaluate((element) => Number(getComputedStyle(element).opacity));
+    const isDrawn = (what: Locator, pseudo?: string) =>
+      what.evaluate((element, part) => {
+        const { display, opacity } = getComputedStyle(element, part);
+        return display !== 'none' && opacity === '1';
+      }, pseudo);
+    const hasHeart = (what: Locator) => isDrawn(what, '::before');
     await page.mouse.move(0, 0);
-    expect(await opacity(label)).toBe(0);
+    expect(await isDrawn(label)).toBe(false);
+    expect(await hasHeart(heart)).toBe(false);
     await button.hover();
-    await expect.poll(() => opacity(label)).toBe(1);
-    await expect.poll(() => opacity(heart)).toBe(1);
+    await expect.poll(() => isDrawn(label)).toBe(true);
+    await expect.poll(() => hasHeart(heart)).toBe(true);
     await page.mouse.move(0, 0);
-    await expect.poll(() => opacity(label)).toBe(0);
+    await expect.poll(() => isDrawn(label)).toBe(false);
     await page.locator('main a').last().focus();
     await button.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect.poll(() => opacity(label)).toBe(1);
+    await expect.poll(() => isDrawn(label)).toBe(true);
     await visitor.leave();
 
     const finger = await newVisitor(browser, site.origin, { width: 390 });
     await open(finger.page, '/new/');
     const touched = play(finger.page, 0);
-    expect(await opacity(touched.locator('span'))).toBe(1);
-    expect(await opacity(tileOf(touched).locator('[data-action="favourite"]'))).toBe(1);
+    expect(await isDrawn(touched.locator('span'))).toBe(true);
+    expect(await hasHeart(tileOf(touched).locator('[data-action="favourite"]'))).toBe(true);
     await touched.tap();
     await finger.page.locator('input[type="password"]').first().waitFor();
     await finger.leave();

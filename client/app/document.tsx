@@ -41,7 +41,11 @@ export function Document({ app, views, assets, payload, nonce, onHydrated }: Doc
             <Stage views={views} />
           </FooterProvider>
           <PreviewBanner />
-          <Overlays />
+          {/* An element of their own: what comes into the body makes the browser look at every rule that speaks of
+              siblings, for all that stands there. */}
+          <div>
+            <Overlays />
+          </div>
           <Announcer />
           <AfterHydration run={onHydrated} />
           <script
