@@ -1,5 +1,6 @@
 import { LOCALE_FACTS } from '../shared/i18n/locales.ts';
 import { loadMessages } from '../shared/i18n/messages.ts';
+import { firstPaint } from './app/browser/first-paint.ts';
 import { browserKeep } from './app/browser/keep.ts';
 import { readPayload } from './app/browser/payload.ts';
 import { createBrowserViews, needsOf } from './app/browser-views.ts';
@@ -17,6 +18,7 @@ try {
   const [messages] = await Promise.all([
     loadMessages(LOCALE_FACTS[pageData.route.locale].language),
     views.load(needsOf(pageData)),
+    firstPaint(),
   ]);
   startBrowser({ payload, messages, views });
 } catch (error) {

@@ -2,6 +2,7 @@ import { fill, formatNumber } from '../../../shared/i18n/format.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
 import type { LobbyRow as LobbyRowData } from '../../../shared/page-data.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { useLocalPath } from './local-path.ts';
 import { AwaitedTiles } from './awaited-tiles.tsx';
@@ -25,7 +26,7 @@ export function LobbyRow({ row, first = false }: LobbyRowProps) {
   const reelId = `reel-${row.id}`;
   const isReel = row.layout === 'reel';
   return (
-    <section className={styles.row} aria-labelledby={headingId}>
+    <section className={classNames(styles.row, isReel && !first && styles.below)} aria-labelledby={headingId}>
       <RowHeader
         id={headingId}
         title={title}

@@ -17,7 +17,7 @@ export interface GameTileProps {
   readonly labels: TileLabels;
   /** Prefix of the locale's addresses: nothing or e.g. `/es`. */
   readonly prefix: string;
-  /** How wide the tile is on screen (`sizes`), where it may be wider than the image; left out in rows of small tiles. */
+  /** How wide the tile is on screen, as `sizes` says it; left out where tiles are small. */
   readonly sizes?: string;
   /** First row: fetched at once and before others. */
   readonly priority?: boolean;
@@ -27,6 +27,9 @@ export interface GameTileProps {
   readonly infoHref?: string;
 }
 
+/** A tile of a reel on a phone: the narrowest there is. Wider ones, on a desk, are still no wider than the image. */
+const SMALL = '156px';
+
 /**
  * A game in the shop window (§2.11). It comes by the hundred, so every attribute counts, and it has no hooks: one delegated listener serves every tile of a page, and
  * `aria-pressed` of the heart is painted by it once the platform has said what the player's favourites are.
@@ -35,13 +38,14 @@ export function GameTile({
   tile,
   labels,
   prefix,
-  sizes,
+  sizes = SMALL,
   priority = false,
   jackpot,
   infoHref,
 }: GameTileProps) {
   const { id, name, image, provider, reviewSlug } = tile;
   const isTall = tile.size === 'tall';
+  const sources = image === null || isTall ? undefined : sourceSet(image);
   const about = reviewSlug === null ? infoHref : `${prefix}/casino/games/${reviewSlug}/`;
   return (
     <li
@@ -57,8 +61,9 @@ export function GameTile({
           <img
             className={styles.image}
             src={image}
-            srcSet={isTall ? undefined : sourceSet(image, sizes !== undefined, priority)}
-            sizes={isTall ? undefined : sizes}
+            srcSet={sources}
+            // A lazy image is laid out before it is fetched: browsers that know `auto` measure it.
+            sizes={sources === undefined ? undefined : priority ? sizes : `auto, ${sizes}`}
             width={290}
             height={isTall ? 408 : 192}
             alt=""

@@ -29,7 +29,7 @@ export const GameCard = memo(function GameCard({ tile, onChoose }: GameCardProps
           {image === null ? null : (
             <img
               src={image}
-              srcSet={sourceSet(image, false)}
+              srcSet={sourceSet(image)}
               sizes={SIZES}
               width={290}
               height={192}
