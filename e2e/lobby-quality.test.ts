@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TABS } from '../shared/config/tabs.ts';
 import { launchBrowser, newVisitor, open } from './support/browser.ts';
@@ -135,6 +135,30 @@ describe('the lobby', () => {
     expect(visitor.complaints.filter(isNoLostFile)).toEqual([]);
     await visitor.leave();
   });
+});
+
+describe('rows below the fold', () => {
+  it.each([360, 768, 1440])(
+    'wait for the eye at %i px, and have the height that they were given',
+    async (width) => {
+      const visitor = await newVisitor(browser, site.origin, { width });
+      const { page } = visitor;
+      await open(page, '/');
+      const rows = page.locator('main section:has([id^="reel-"])');
+      const isLaidOut = (row: Locator) =>
+        row.evaluate((element) =>
+          (element.querySelector('li') ?? element).checkVisibility({ contentVisibilityAuto: true }),
+        );
+      expect(await isLaidOut(rows.last())).toBe(false);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      await scrollThrough(page, 500);
+      await rows.last().scrollIntoViewIfNeeded();
+      await expect.poll(() => isLaidOut(rows.last())).toBe(true);
+      expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(8);
+      await visitor.leave();
+    },
+  );
 });
 
 describe('5,000 games', () => {

@@ -73,6 +73,37 @@ describe('§2.10 the game search', () => {
     await visitor.leave();
   });
 
+  it('fetches pictures for the list where the hand rests, not for those it types past', async () => {
+    const visitor = await newVisitor(browser, site.origin);
+    const { page } = visitor;
+    await open(page, '/');
+    await page.keyboard.press('/');
+    const dialog = searchOf(page);
+    await expect.poll(() => games(dialog).count()).toBe(8);
+    await dialog.evaluate((element) => {
+      const field = element.querySelector('input');
+      const typed: [value: string, at: number][] = [];
+      const pictured = new Set<string>();
+      field?.addEventListener('input', () => typed.push([field.value, performance.now()]));
+      new MutationObserver(() => {
+        if (element.querySelector('mark') === null) return;
+        const line = element.querySelector('li:has(mark) img');
+        if (line !== null) pictured.add(field?.value ?? '');
+        element.setAttribute('data-typed', JSON.stringify(typed));
+        element.setAttribute('data-pictured', JSON.stringify([...pictured]));
+      }).observe(element, { childList: true, subtree: true });
+    });
+    await page.keyboard.type('roulette', { delay: 20 });
+    const pictured = async (): Promise<string[]> =>
+      JSON.parse((await dialog.getAttribute('data-pictured')) ?? '[]');
+    await expect.poll(pictured).toContain('roulette');
+    const typed: [string, number][] = JSON.parse((await dialog.getAttribute('data-typed')) ?? '[]');
+    // A busy machine may rest where no hand would.
+    const rested = typed.filter(([, at], index) => (typed[index + 1]?.[1] ?? Infinity) - at > 180);
+    expect(rested.map(([value]) => value)).toEqual(expect.arrayContaining(await pictured()));
+    await visitor.leave();
+  });
+
   it('offers a provider by its page, and popular games where nothing is found', async () => {
     const visitor = await newVisitor(browser, site.origin);
     const { page } = visitor;
