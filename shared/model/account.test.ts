@@ -57,6 +57,10 @@ describe('§3 the player’s session', () => {
     });
   });
 
+  test.each(['£', 'EURO', '12', '', null, {}])('a currency like %j is unknown', (CurrencyCode) => {
+    expect(parseSession({ ...details, CurrencyCode })).toMatchObject({ playerId: 42, currency: null });
+  });
+
   test('§5 without a regulation it follows from the country', () => {
     expect(parseSession({ PlayerID: 1, CountryCode: 'IE' })?.regulation).toBe('MGA');
     expect(parseSession({ PlayerID: 1 })?.regulation).toBeNull();

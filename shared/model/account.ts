@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { regulationOf } from '../config/policies.ts';
 import { parseAmount } from './amount.ts';
-import { looseBoolean, looseInteger, optionalText, optionalTextOrNumber } from './loose.ts';
+import {
+  currencyCodeOrNull,
+  looseBoolean,
+  looseInteger,
+  optionalText,
+  optionalTextOrNumber,
+} from './loose.ts';
 import { parseShape } from './shape.ts';
 import type { Regulation } from './visitor.ts';
 
@@ -45,7 +51,7 @@ export interface PlayerSession {
   readonly playerId: number;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** ISO 4217. */
+  /** ISO 4217; `null` too when the platform sent something else. */
   readonly currency: string | null;
   readonly language: string | null;
   readonly regulation: Regulation | null;
@@ -62,12 +68,16 @@ const upperCase = v.pipe(
   v.fallback(optionalText, null),
   v.transform((code) => code?.toUpperCase() ?? null),
 );
+const currencyCode = v.pipe(
+  v.fallback(optionalText, null),
+  v.transform((code) => currencyCodeOrNull(code)),
+);
 
 const session = v.object({
   PlayerID: v.pipe(looseInteger, v.minValue(1, 'Expected a positive id')),
   PlayerName: text,
   PlayerLastName: text,
-  CurrencyCode: upperCase,
+  CurrencyCode: currencyCode,
   PlayerLanguage: upperCase,
   PlayerRegulationType: upperCase,
   CountryCode: upperCase,

@@ -61,6 +61,10 @@ describe('§3 a game of the feed', () => {
     });
   });
 
+  test.each(['£', 'EURO', 'G P', '', '123'])('a jackpot in %j is none, and the game stays', (currency) => {
+    expect(parse({ jackpot: { amount: 9, currency } }).game).toMatchObject({ name: 'Comet', jackpot: null });
+  });
+
   test.each([
     ['name', { name: null }],
     ['name', { name: ' &nbsp; ' }],

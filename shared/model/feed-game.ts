@@ -1,7 +1,14 @@
 import * as v from 'valibot';
-import { decodeText } from './decode-text.ts';
-import type { Game, GameImages } from './game.ts';
-import { cleanText, looseNumber, looseText, safeAddress, textOrNull, toInteger } from './loose.ts';
+import type { Game, GameImages, Jackpot } from './game.ts';
+import {
+  cleanText,
+  currencyCodeOrNull,
+  looseNumber,
+  looseText,
+  safeAddress,
+  textOrNull,
+  toInteger,
+} from './loose.ts';
 
 /** One game of the feed (CONTRACTS.md Games), before policy and duplicates are looked at. */
 export interface FeedGame {
@@ -51,11 +58,15 @@ function toFeedGame(fields: FeedGameFields): FeedGame {
       aspectRatio: parseAspectRatio(textOrNull(fields.aspectRatio?.toString())),
       rtp: parsePercent(textOrNull(fields.rtp?.toString())),
       maxPrize: textOrNull(fields.maxPrize?.toString()),
-      jackpot: jackpot
-        ? { amount: jackpot.amount, currency: decodeText(jackpot.currency).toUpperCase() }
-        : null,
+      jackpot: toJackpot(jackpot),
     },
   };
+}
+
+/** An amount in no known currency is no jackpot, and the game is no worse for it. */
+function toJackpot(given: FeedGameFields['jackpot']): Jackpot | null {
+  const currency = currencyCodeOrNull(given?.currency);
+  return given && currency !== null ? { amount: given.amount, currency } : null;
 }
 
 function isScalar(input: unknown): boolean {

@@ -56,6 +56,15 @@ export function textOrNull(text: string | null | undefined): string | null {
   return text ? decodeText(text) || null : null;
 }
 
+/**
+ * An ISO 4217 code in capitals, or `null`: `Intl.NumberFormat` throws on anything but three letters, and money is
+ * written while a page renders.
+ */
+export function currencyCodeOrNull(text: string | null | undefined): string | null {
+  const code = textOrNull(text)?.toUpperCase() ?? '';
+  return /^[A-Z]{3}$/.test(code) ? code : null;
+}
+
 /** An absolute http(s), protocol-relative or root-relative address; anything else (empty, `javascript:`) is `null`. */
 export const webAddress = v.pipe(
   v.nullish(v.string(), null),

@@ -20,5 +20,9 @@ test('a catalogue comes back from KV as it went in', () => {
 test('a corrupt one is refused, and the field named', () => {
   const corrupt = { ...stored, games: [stored.games[0], { ...stored.games[1], name: 5 }] };
   expect(() => parseStoredCatalogue(corrupt)).toThrow(expect.objectContaining({ field: 'games.1.name' }));
+  const symbol = { ...stored, games: [makeGame(1, { jackpot: { amount: 5, currency: '£' } })] };
+  expect(() => parseStoredCatalogue(symbol)).toThrow(
+    expect.objectContaining({ field: 'games.0.jackpot.currency' }),
+  );
   expect(() => parseStoredCatalogue(null)).toThrow(ShapeError);
 });

@@ -17,7 +17,7 @@ const game = v.object({
   aspectRatio: number,
   rtp: number,
   maxPrize: text,
-  jackpot: v.nullable(v.object({ amount: v.number(), currency: v.string() })),
+  jackpot: v.nullable(v.object({ amount: v.number(), currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) })),
 });
 
 const mainCategory = v.object({
