@@ -97,6 +97,18 @@ describe('§4 session', () => {
     expect(app.account.balance.value.realBalance).toBeNull();
   });
 
+  test('another player, with no logout in between: answers meant for the former one are not believed', async () => {
+    const balances = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+    let asked = 0;
+    const { app, framework } = page({ getBalance: () => balances[asked++]?.promise });
+    framework.send('sessionStatus', loggedIn);
+    framework.send('sessionStatus', { ...loggedIn, PlayerID: 43 });
+    balances[1]?.resolve({ Balance: 7 });
+    balances[0]?.resolve({ Balance: 900 });
+    await settled();
+    expect(app.account.balance.value.realBalance).toBe(7);
+  });
+
   test('calls that fail are told to the console and to nobody else', async () => {
     const { app, framework } = page({
       getBalance: () => Promise.reject(new Error('refused')),

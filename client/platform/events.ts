@@ -1,7 +1,7 @@
 import { parseBalance, parseFavourites, parseSession } from '../../shared/model/account.ts';
 import { parseWinners } from '../../shared/model/winners.ts';
 import type { AppState } from '../state/app-state.ts';
-import type { Framework } from './contract.ts';
+import type { Framework, FrameworkCall } from './contract.ts';
 import { tickMarketingOptIn } from './marketing-opt-in.ts';
 import * as read from './payloads.ts';
 
@@ -29,13 +29,14 @@ export function listenToFramework(
     if (wanted !== null) games.launch(wanted);
     if (isSamePlayer) return;
     framework.call('initChat').catch(warn);
-    framework.call('getBalance').then(takeBalance).catch(warn);
-    framework.call('getFavourites').then(takeFavourites).catch(warn);
-  };
-
-  const leave = () => {
-    session.logOut();
-    favourites.replace([]);
+    // What is answered after another player has come is not that player's.
+    const isStillHere = () => account.player.peek()?.playerId === player.playerId;
+    const ask = async (name: FrameworkCall, take: (answer: unknown) => void) => {
+      const answer = await framework.call(name);
+      if (isStillHere()) take(answer);
+    };
+    ask('getBalance', takeBalance).catch(warn);
+    ask('getFavourites', takeFavourites).catch(warn);
   };
 
   /** Asks who is logged in, for when no event has said so. */
@@ -43,7 +44,7 @@ export function listenToFramework(
     const heardBefore = statusesHeard;
     const details = await framework.call('getSessionDetails');
     if (statusesHeard !== heardBefore) return;
-    if (details === null || details === undefined) leave();
+    if (details === null || details === undefined) session.logOut();
     else enter(details);
   };
 
@@ -67,7 +68,7 @@ export function listenToFramework(
     }
     statusesHeard += 1;
     if (isLoggedIn) enter(payload);
-    else leave();
+    else session.logOut();
   });
 
   framework.on('balanceUpdated', takeBalance);

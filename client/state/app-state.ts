@@ -59,8 +59,8 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const { messages, collaborators, hydrationGate } = parts;
   const navigation = new Navigation(collaborators, pageData);
   const account = new Account(pageData.visitor);
-  const session = new Session(collaborators, account);
   const favourites = new Favourites(collaborators);
+  const session = new Session(collaborators, { account, favourites });
   const recentGames = new RecentGames(collaborators);
   const games = new Games({
     collaborators,

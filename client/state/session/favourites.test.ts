@@ -55,6 +55,17 @@ describe('favourites', () => {
     expect(shown()).toEqual([]);
   });
 
+  test('a heart under way when the player leaves is gone, whatever is answered', async () => {
+    const { favourites, answers, shown } = withPlatform();
+    const change = favourites.toggle(9);
+    favourites.forget();
+    favourites.replace([3]);
+    expect(shown()).toEqual([3]);
+    answers[0]?.resolve([9]);
+    await change;
+    expect(shown()).toEqual([3]);
+  });
+
   test('a list that comes while a change is under way does not undo it', () => {
     const { favourites, shown } = withPlatform();
     void favourites.toggle(9);

@@ -9,6 +9,8 @@ export interface FavouritesModel {
   toggle(gameId: number): Promise<void>;
   /** The platform's own list. */
   replace(gameIds: readonly number[]): void;
+  /** The player has gone: no heart stays, and no answer still under way brings one back. */
+  forget(): void;
 }
 
 export const Favourites = createModel(({ platform }: Collaborators): FavouritesModel => {
@@ -43,6 +45,10 @@ export const Favourites = createModel(({ platform }: Collaborators): FavouritesM
         else next.delete(pending);
       }
       ids.value = next;
+    },
+    forget() {
+      latestChange.clear();
+      ids.value = new Set();
     },
   };
 });

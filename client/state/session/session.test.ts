@@ -3,6 +3,7 @@ import type { PlayerSession } from '../../../shared/model/account.ts';
 import type { Visitor } from '../../../shared/model/visitor.ts';
 import { testCollaborators } from '../test-collaborators.ts';
 import { Account } from './account.ts';
+import { Favourites } from './favourites.ts';
 import { Session } from './session.ts';
 
 const visitor: Visitor = {
@@ -33,9 +34,27 @@ const nina: PlayerSession = {
 function arrive(cookies: Record<string, string> = {}) {
   const world = testCollaborators({ cookies });
   const account = new Account(visitor);
-  const session = new Session(world, account);
+  const favourites = new Favourites(world);
+  const session = new Session(world, { account, favourites });
   session.recallActivity();
-  return { world, account, session };
+  return { world, account, favourites, session };
+}
+
+/** Nina is logged in, with a balance, offers, a deposit and a heart. */
+function ninaPlays() {
+  const page = arrive();
+  page.session.logIn(nina);
+  page.account.updateBalance({
+    realBalance: 5,
+    bonusBalance: 1,
+    displayBalance: '£6',
+    displayRealBalance: '£5',
+    displayBonusBalance: '£1',
+  });
+  page.account.setBonusCount(2);
+  page.account.noteDeposit(20);
+  page.favourites.replace([12]);
+  return page;
 }
 
 const secondsAgo = (seconds: number) => String(1_700_000_000 - seconds);
@@ -60,22 +79,32 @@ describe('§4 session', () => {
   });
 
   test('logging out leaves nothing of the player behind, and the session stays checked', () => {
-    const { account, session } = arrive();
-    session.logIn(nina);
-    account.updateBalance({
-      realBalance: 5,
-      bonusBalance: 1,
-      displayBalance: '£6',
-      displayRealBalance: '£5',
-      displayBonusBalance: '£1',
-    });
-    account.setBonusCount(2);
+    const { account, favourites, session } = ninaPlays();
     session.logOut();
     expect(account.player.value).toBeNull();
     expect(account.balance.value.displayBalance).toBeNull();
     expect(account.bonusCount.value).toBe(0);
+    expect([...favourites.ids.value]).toEqual([]);
     expect(account.currency.value).toBe('EUR');
     expect(session.sessionChecked.value).toBe(true);
+  });
+
+  test('another player, with no logout in between, sees nothing of the former one', () => {
+    const { account, favourites, session } = ninaPlays();
+    session.logIn({ ...nina, playerId: 8, firstName: 'Otto' });
+    expect(account.displayName.value).toBe('Otto K.');
+    expect(new Set(Object.values(account.balance.value))).toEqual(new Set([null]));
+    expect([account.bonusCount.value, account.deposited.value]).toEqual([0, 0]);
+    expect([...favourites.ids.value]).toEqual([]);
+  });
+
+  test('the same player told again keeps everything', () => {
+    const { account, favourites, session } = ninaPlays();
+    session.logIn({ ...nina, vipLevel: 2 });
+    expect(account.player.value?.vipLevel).toBe(2);
+    expect(account.balance.value.realBalance).toBe(5);
+    expect([account.bonusCount.value, account.deposited.value]).toEqual([2, 20]);
+    expect([...favourites.ids.value]).toEqual([12]);
   });
 
   test('§6 the activity cookie is renewed for players only', () => {
