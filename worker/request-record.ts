@@ -22,7 +22,21 @@ export interface UpstreamCall {
 const STATE_ORDER: readonly CacheState[] = ['memory', 'kv', 'miss', 'stale'];
 const MAX_ERRORS = 10;
 
-/** Collects what the log line and `Server-Timing` say of one request. */
+/** What came to light behind an answer: a line of its own in the log, found by the request's id. */
+interface LateLine {
+  readonly time: string;
+  readonly level: 'info' | 'warn';
+  readonly id: string;
+  readonly event: 'behind';
+  readonly route?: string;
+  readonly errors?: readonly string[];
+  readonly notes?: readonly string[];
+}
+
+/**
+ * Collects what the log line and `Server-Timing` say of one request. What is learnt once that line is written, by the
+ * work behind the answer, is written at once as a line of its own.
+ */
 export class RequestRecord {
   readonly id: string;
   /** Milliseconds since the epoch. */
@@ -37,10 +51,18 @@ export class RequestRecord {
   }
 
   readonly notes: string[] = [];
+  readonly #late = new Set<string>();
+  #writeLate: ((line: LateLine) => void) | null = null;
+
+  /** The request's own line has been written; what follows goes to `writeLate`, each thing once. */
+  close(writeLate: (line: string) => void): void {
+    this.#writeLate = (line) => writeLate(JSON.stringify(line));
+  }
 
   /** Something an operator wants to know that is no failure: records dropped, a refusal. */
   note(text: string): void {
-    if (this.notes.length < MAX_ERRORS) this.notes.push(text);
+    if (this.#writeLate !== null) this.#addLate(text, { level: 'info', notes: [text] });
+    else if (this.notes.length < MAX_ERRORS) this.notes.push(text);
   }
 
   addData(state: CacheState): void {
@@ -56,7 +78,21 @@ export class RequestRecord {
   /** Keeps an error's message and its cause's; stacks are for development, messages for operators. */
   addError(error: unknown): void {
     const text = describeError(error);
-    if (this.errors.length < MAX_ERRORS && !this.errors.includes(text)) this.errors.push(text);
+    if (this.#writeLate !== null) this.#addLate(text, { level: 'warn', errors: [text] });
+    else if (this.errors.length < MAX_ERRORS && !this.errors.includes(text)) this.errors.push(text);
+  }
+
+  #addLate(text: string, what: Pick<LateLine, 'level' | 'errors' | 'notes'>): void {
+    if (this.#late.size >= MAX_ERRORS || this.#late.has(text) || this.errors.includes(text)) return;
+    this.#late.add(text);
+    const { route } = this.facts;
+    this.#writeLate?.({
+      time: new Date().toISOString(),
+      id: this.id,
+      event: 'behind',
+      ...(route === undefined ? {} : { route }),
+      ...what,
+    });
   }
 
   /** `Server-Timing`: each upstream that this answer waited for. */

@@ -217,6 +217,29 @@ describe('§8 the scheduled refresh', () => {
   }, 40_000);
 });
 
+describe('§7.9 what fails behind an answer', () => {
+  test('is in the log under the id of the request that it was done for', async () => {
+    const fresh = await openLaboratory();
+    try {
+      await (await fresh.request('/slots/')).text();
+      await until(async () => (await fresh.keys()).includes('feed:en:GBP:W'));
+      await fresh.sandbox.fault('feed', '500');
+      await fresh.advance(61);
+      const answer = await fresh.request('/slots/');
+      expect(answer.status).toBe(200);
+      await answer.text();
+      const id = answer.headers.get('x-request-id') ?? '';
+      await until(async () => (await fresh.log(id)).length > 1);
+      const [own, late] = await fresh.log(id);
+      expect(own).toMatchObject({ url: '/slots/', level: 'info', page: 'stale' });
+      expect(late).toMatchObject({ event: 'behind', level: 'warn', id, route: 'tab' });
+      expect(late?.errors?.join()).toContain('feed: status 500');
+    } finally {
+      await fresh.stop();
+    }
+  });
+});
+
 describe('§8 KV that fails leaves the site whole', () => {
   test.each(['get-throws', 'put-throws', 'hangs'] as const)(
     '%s',

@@ -39,7 +39,10 @@ const DEFAULT_OPTIONS: RequestLogOptions = {
   now: () => Date.now(),
 };
 
-/** Writes one JSON line for each request (§7.9): who asked for what, what was answered, and where the time went. */
+/**
+ * Writes one JSON line for each request (§7.9): who asked for what, what was answered, and where the time went. What fails
+ * behind the answer, when that line is out, is written as a line of its own with the same id.
+ */
 export function requestLog(options: RequestLogOptions = DEFAULT_OPTIONS): MiddlewareHandler<LogEnv> {
   return async function requestLog(c, next) {
     const record = new RequestRecord(c.get('requestId'), options.now());
@@ -48,6 +51,7 @@ export function requestLog(options: RequestLogOptions = DEFAULT_OPTIONS): Middle
     const now = options.now();
     if (record.upstreams.length > 0) c.header('Server-Timing', record.serverTiming(now));
     options.write(formatLine(c, record, now));
+    record.close(options.write);
   };
 }
 

@@ -41,4 +41,6 @@ export async function scheduledRefresh({
       ...(record.errors.length > 0 ? { errors: record.errors } : {}),
     }),
   );
+  // What was refreshed is still on its way into KV.
+  record.close(write);
 }
