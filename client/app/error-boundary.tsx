@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
   readonly children: ReactNode;
+  /** Told once, after the fallback has taken the place. */
+  readonly onFail?: (() => void) | undefined;
 }
 
 interface ErrorBoundaryState {
@@ -18,6 +20,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail?.();
   }
 
   override render(): ReactNode {

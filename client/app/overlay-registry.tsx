@@ -10,6 +10,8 @@ export interface Overlay {
   readonly isWanted: (app: AppState) => boolean;
   /** The component takes no props: it reads its model from `useApp()`, and stays mounted once it was wanted. */
   readonly load: () => Promise<ReactElement>;
+  /** It could not be shown: its model must not say that it is, or no press of its button would open it again. */
+  readonly giveUp: (app: AppState) => void;
 }
 
 export const OVERLAYS: readonly Overlay[] = [
@@ -20,6 +22,7 @@ export const OVERLAYS: readonly Overlay[] = [
       const { default: GameContainer } = await import('../pages/overlays/game-container/game-container.tsx');
       return <GameContainer />;
     },
+    giveUp: ({ games }) => games.close(),
   },
   {
     name: 'search',
@@ -28,6 +31,7 @@ export const OVERLAYS: readonly Overlay[] = [
       const { SearchOverlay } = await import('../pages/overlays/search-overlay/search-overlay.tsx');
       return <SearchOverlay />;
     },
+    giveUp: ({ search }) => search.close(),
   },
   {
     name: 'infoPopup',
@@ -36,6 +40,7 @@ export const OVERLAYS: readonly Overlay[] = [
       const { default: InfoPopup } = await import('../pages/overlays/info-popup/info-popup.tsx');
       return <InfoPopup />;
     },
+    giveUp: ({ infoPopup }) => infoPopup.close(),
   },
   {
     name: 'consent',
@@ -44,6 +49,7 @@ export const OVERLAYS: readonly Overlay[] = [
       const { default: ConsentPopup } = await import('../pages/overlays/consent-popup/consent-popup.tsx');
       return <ConsentPopup />;
     },
+    giveUp: ({ consent }) => consent.putOff(),
   },
 ];
 

@@ -9,11 +9,20 @@ export function Overlays() {
   return OVERLAYS.map((overlay) => <Slot key={overlay.name} overlay={overlay} />);
 }
 
+/** One that failed is empty until nobody wants it any more; whoever wants it next has it fetched again. */
 function Slot({ overlay }: { readonly overlay: Overlay }) {
   useSignals();
-  const isWanted = overlay.isWanted(useApp());
-  const [wasWanted, setWasWanted] = useState(false);
+  const app = useApp();
+  const isWanted = overlay.isWanted(app);
+  const [state, setState] = useState<'empty' | 'mounted' | 'failed'>('empty');
   // Setting state while rendering is React's way of remembering what was seen once.
-  if (isWanted && !wasWanted) setWasWanted(true);
-  return wasWanted ? <LazyPart load={overlay.load} /> : null;
+  if (isWanted && state === 'empty') setState('mounted');
+  if (!isWanted && state === 'failed') setState('empty');
+  if (state === 'empty') return null;
+
+  const giveUp = () => {
+    setState('failed');
+    overlay.giveUp(app);
+  };
+  return <LazyPart load={overlay.load} onFail={giveUp} />;
 }

@@ -90,6 +90,14 @@ describe('§4 consent popup', () => {
     consent.reopen();
     expect(consent.ticked.value).toEqual(ALL_GRANTED);
   });
+
+  test('a popup that could not be shown decides nothing', () => {
+    const { world, consent } = open();
+    world.timers.pass(2_000);
+    consent.putOff();
+    expect([consent.isShown.value, consent.choices.value]).toEqual([false, null]);
+    expect([world.cookies.jar.size, world.tracked.length]).toEqual([0, 0]);
+  });
 });
 
 test('choices survive being stored', () => {

@@ -32,6 +32,8 @@ export interface ConsentModel {
   resume(): void;
   /** Opens the popup again, from the footer's cookie link, with the boxes as they were decided. */
   reopen(): void;
+  /** The popup could not be shown: nothing is decided, and the next page load asks again. */
+  putOff(): void;
   tick(type: OptionalConsent, isTicked: boolean): void;
   acceptAll(): void;
   declineAll(): void;
@@ -81,6 +83,9 @@ export const Consent = createModel(({ cookies, timers, track }: Collaborators): 
     reopen() {
       ticked.value = { ...(choices.peek() ?? UNTICKED), security: true };
       isShown.value = true;
+    },
+    putOff() {
+      isShown.value = false;
     },
     tick(type, isTicked) {
       ticked.value = { ...ticked.peek(), [type]: isTicked };

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, newVisitor, open } from './support/browser.ts';
+import { startTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+it('§8 a popup whose code failed to come is fetched again the next time it is wanted', async () => {
+  const visitor = await newVisitor(browser, site.origin);
+  const { page } = visitor;
+  await open(page, '/blog/');
+  // The one forced reload is spent: what happens after it is the matter here.
+  await page.evaluate(() => sessionStorage.setItem('chunkReloadAt', String(Date.now())));
+
+  let refused = 0;
+  const chunk = '**/assets/info-popup-*.js';
+  await page.route(chunk, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  const link = page.locator('footer').getByRole('link', { name: 'Privacy policy', exact: true }).first();
+  await link.click();
+  await expect.poll(() => refused).toBe(1);
+  await expect.poll(() => visitor.complaints.some((told) => told.includes('A part of the site'))).toBe(true);
+
+  await page.unroute(chunk);
+  await link.click();
+  await page.getByRole('dialog').locator('h2', { hasText: 'Privacy policy' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/blog/');
+  expect(visitor.documents()).toBe(1);
+  await visitor.leave();
+});
