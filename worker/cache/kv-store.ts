@@ -9,6 +9,17 @@ export interface KvStore {
 /** A read of KV slower than this counts as a miss: the upstream may be nearer. */
 export const KV_READ_LIMIT_MS = 300;
 
+/** Reads a key for whoever must tell "there is none" from "it cannot be known". Throws when KV fails or is slow. */
+export async function askKv(
+  kv: KvStore,
+  key: string,
+  limitMs: number = KV_READ_LIMIT_MS,
+): Promise<string | null> {
+  return within(kv.get(key), limitMs, () => {
+    throw new Error(`KV read of ${key} took over ${limitMs} ms`);
+  });
+}
+
 /** Reads a key; a failure or a slow answer is reported and gives `null`, since KV is never a reason to fail a page. */
 export async function readKv(
   kv: KvStore,
@@ -17,10 +28,7 @@ export async function readKv(
   limitMs: number = KV_READ_LIMIT_MS,
 ): Promise<string | null> {
   try {
-    return await within(kv.get(key), limitMs, () => {
-      report(new Error(`KV read of ${key} took over ${limitMs} ms`));
-      return null;
-    });
+    return await askKv(kv, key, limitMs);
   } catch (error) {
     report(error);
     return null;

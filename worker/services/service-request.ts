@@ -11,7 +11,7 @@ export interface ServiceRequest {
   readonly upstream: ServiceContext;
   readonly record: RequestRecord;
   readonly now: () => number;
-  /** Reads an operator's document straight from KV; `null` when there is none. */
+  /** Reads an operator's document straight from KV; `null` when there is none. Throws when KV does not say. */
   readonly readSetting: (key: string) => Promise<string | null>;
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
@@ -31,7 +31,7 @@ export async function valueOrNull<T>(request: ServiceRequest, entry: CacheEntry<
  * it, and it is fetched behind the answer for the next one.
  */
 export async function valueInTime<T>(
-  request: ServiceRequest,
+  request: Pick<ServiceRequest, 'cache' | 'record' | 'waitUntil'>,
   entry: CacheEntry<T>,
   limitMs: number,
 ): Promise<{ readonly value: T | null; readonly complete: boolean }> {

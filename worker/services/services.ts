@@ -1,5 +1,5 @@
 import { createDataCache, type DataCache } from '../cache/data-cache.ts';
-import { readKv } from '../cache/kv-store.ts';
+import { askKv } from '../cache/kv-store.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue-service.ts';
@@ -47,7 +47,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     record,
     now,
     waitUntil,
-    readSetting: (key) => readKv(env.CACHE, key, report),
+    readSetting: (key) => askKv(env.CACHE, key),
     upstream: {
       settings: settingsOf(env),
       upstreams: isolate.upstreams,

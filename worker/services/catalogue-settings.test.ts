@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { SHIPPED_SETTINGS } from '../../shared/model/shipped-settings.ts';
+import { createDataCache } from '../cache/data-cache.ts';
+import { askKv, KV_READ_LIMIT_MS, type KvStore } from '../cache/kv-store.ts';
+import { RequestRecord } from '../request-record.ts';
+import { readCatalogueSettings } from './catalogue-settings.ts';
+import { createIsolate } from './isolate.ts';
+
+const KEY = 'settings:catalogue';
+const DOCUMENT = JSON.stringify({ curated: { popular: [7, 8, 9] } });
+const failing = async (): Promise<never> => {
+  throw new Error('KV GET failed: 500');
+};
+const hanging = () => new Promise<never>(() => undefined);
+
+/** One isolate over a KV that a test holds in its hand, with a clock that it can move. */
+function createBed(stored: Readonly<Record<string, string>>) {
+  const documents = new Map(Object.entries(stored));
+  const isolate = createIsolate();
+  const behind: Promise<unknown>[] = [];
+  let aheadMs = 0;
+  let reads = 0;
+  let broken: (() => Promise<never>) | null = null;
+  const waitUntil = (promise: Promise<unknown>): void => void behind.push(promise);
+  const now = (): number => Date.now() + aheadMs;
+  const kv: KvStore = {
+    get(key) {
+      reads += 1;
+      return broken === null ? Promise.resolve(documents.get(key) ?? null) : broken();
+    },
+    put: async (key, value) => void documents.set(key, value),
+  };
+  return {
+    get reads() {
+      return reads;
+    },
+    documents,
+    fail(how: (() => Promise<never>) | null) {
+      broken = how;
+    },
+    advance(seconds: number) {
+      aheadMs += seconds * 1000;
+    },
+    settled: () => Promise.all(behind),
+    /** What a visitor's page is built from, and what the log has of it. */
+    async visit() {
+      const record = new RequestRecord('request', now());
+      const cache = createDataCache({
+        kv,
+        memory: isolate.cache,
+        now,
+        deadline: now() + 1_500,
+        waitUntil,
+        report: (error) => record.addError(error),
+        observe: (state) => record.addData(state),
+      });
+      const readSetting = (key: string) => askKv(kv, key);
+      const settings = await readCatalogueSettings({ isolate, cache, record, now, waitUntil, readSetting });
+      return { settings, popular: settings.curated.popular, errors: record.errors };
+    },
+  };
+}
+
+describe('§8 the operator’s lists while KV fails', () => {
+  test('the last document stays in force, however long KV is away', async () => {
+    const bed = createBed({ [KEY]: DOCUMENT });
+    expect((await bed.visit()).popular).toEqual([7, 8, 9]);
+    await bed.settled();
+    bed.fail(failing);
+    for (let visit = 0; visit < 5; visit += 1) {
+      bed.advance(61);
+      expect((await bed.visit()).popular).toEqual([7, 8, 9]);
+      await bed.settled();
+    }
+    bed.fail(null);
+    bed.documents.set(KEY, JSON.stringify({ curated: { popular: [1] } }));
+    bed.advance(61);
+    await bed.visit();
+    await bed.settled();
+    expect((await bed.visit()).popular).toEqual([1]);
+  });
+
+  test('one failed read does not hide the document for a minute, and is in the log', async () => {
+    const bed = createBed({ [KEY]: DOCUMENT });
+    bed.fail(failing);
+    const first = await bed.visit();
+    expect(first.settings).toBe(SHIPPED_SETTINGS);
+    expect(first.errors.join()).toContain('KV GET failed: 500');
+    bed.fail(null);
+    bed.advance(6);
+    expect((await bed.visit()).popular).toEqual([7, 8, 9]);
+  });
+
+  test('a KV that hangs is waited for by one visitor, not by each', async () => {
+    const bed = createBed({ [KEY]: DOCUMENT });
+    bed.fail(hanging);
+    const startedAt = performance.now();
+    const first = await bed.visit();
+    // The cache's own copy and the document: two reads.
+    expect(performance.now() - startedAt).toBeLessThan(2 * KV_READ_LIMIT_MS + 250);
+    expect(first.settings).toBe(SHIPPED_SETTINGS);
+    await bed.settled();
+    expect(first.errors.join()).toContain(`KV read of ${KEY} took over ${KV_READ_LIMIT_MS} ms`);
+    const { reads } = bed;
+    for (let visit = 0; visit < 20; visit += 1) expect((await bed.visit()).settings).toBe(SHIPPED_SETTINGS);
+    expect(bed.reads).toBe(reads);
+  });
+
+  test('a document that there never was is no failure: what ships is in force, and the log is quiet', async () => {
+    const bed = createBed({});
+    const { settings, errors } = await bed.visit();
+    expect(settings).toEqual(SHIPPED_SETTINGS);
+    expect(errors).toEqual([]);
+  });
+});
