@@ -96,6 +96,12 @@ describe('Back and Forward return to the place that was left', () => {
     expect(memory.find('key1')).toEqual({ x: 0, y: 0 });
     expect(memory.find('key2')).toEqual({ x: 0, y: 5 });
   });
+
+  test.each(['[["key1",0,', '', 'null', '{"key1":5}'])('what was kept broken, %j, is nothing', (broken) => {
+    const memory = createScrollMemory({ getItem: () => broken, setItem: () => {} });
+    memory.save('key2', { x: 0, y: 5 });
+    expect([memory.find('key1').y, memory.find('key2').y]).toEqual([0, 5]);
+  });
 });
 
 test('an entry of somebody else has no key', () => {

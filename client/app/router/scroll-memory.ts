@@ -34,12 +34,20 @@ export function createScrollMemory(store: Pick<Storage, 'getItem' | 'setItem'>):
 }
 
 function read(stored: string | null): [string, ScrollPosition][] {
-  if (stored === null) return [];
-  const list: unknown = JSON.parse(stored);
+  const list = stored === null ? null : parsed(stored);
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown): [string, ScrollPosition][] => {
     if (!Array.isArray(item)) return [];
     const [key, x, y]: unknown[] = item;
     return typeof key === 'string' && typeof x === 'number' && typeof y === 'number' ? [[key, { x, y }]] : [];
   });
+}
+
+/** Anything of this origin can have written there: what is no JSON is nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
