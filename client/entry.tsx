@@ -1,10 +1,9 @@
 import { LOCALE_FACTS } from '../shared/i18n/locales.ts';
 import { loadMessages } from '../shared/i18n/messages.ts';
 import { firstPaint } from './app/browser/first-paint.ts';
-import { browserKeep } from './app/browser/keep.ts';
+import { mayReload } from './app/browser/may-reload.ts';
 import { readPayload } from './app/browser/payload.ts';
 import { createBrowserViews, needsOf } from './app/browser-views.ts';
-import { mayForceReload } from './app/chunk-reload.ts';
 import { startBrowser } from './app/start-browser.tsx';
 import './styles/global.css';
 
@@ -23,7 +22,6 @@ try {
   startBrowser({ payload, messages, views });
 } catch (error) {
   // §8 Chunk-load failure. Without a reload the page still stands as the edge made it, with links that work.
-  const store = browserKeep(() => window.sessionStorage);
-  if (!mayForceReload({ now: () => Date.now(), store })) throw error;
+  if (!mayReload()) throw error;
   location.reload();
 }

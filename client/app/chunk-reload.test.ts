@@ -8,7 +8,8 @@ describe('§8 Chunk-load failure', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
-    const at = (nowMs: number) => mayForceReload({ now: () => nowMs, store });
+    const at = (nowMs: number) =>
+      mayForceReload({ now: () => nowMs, store: () => store, wasReloaded: () => false });
     const start = 1_700_000_000_000;
     expect([at(start), at(start + 1), at(start + 59_999), at(start + 60_000)]).toEqual([
       true,
@@ -16,6 +17,28 @@ describe('§8 Chunk-load failure', () => {
       false,
       true,
     ]);
+  });
+
+  test.each([
+    [
+      'forbidden',
+      () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    ],
+    [
+      'full',
+      () => ({
+        getItem: () => null,
+        setItem() {
+          throw new DOMException('no', 'QuotaExceededError');
+        },
+      }),
+    ],
+  ])('where storage is %s: once, and never again in the document that the reload brought', (_why, store) => {
+    const may = (wasReloaded: boolean) =>
+      mayForceReload({ now: () => 1_700_000_000_000, store, wasReloaded: () => wasReloaded });
+    expect([may(false), may(true)]).toEqual([true, false]);
   });
 
   test('is told from every other failure', async () => {

@@ -18,13 +18,24 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 
 interface ReloadGuard {
   readonly now: () => number;
-  readonly store: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Session storage, which outlives the reload; reading it may throw, and so may what it does. */
+  readonly store: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Whether this very document came by a reload. */
+  readonly wasReloaded: () => boolean;
 }
 
-/** §8 Chunk-load failure: whether a forced reload may happen now; at most one in 60 s. Asking counts as doing. */
-export function mayForceReload({ now, store }: ReloadGuard): boolean {
-  const lastMs = Number(store.getItem(RELOADED_AT_KEY) ?? 0);
-  if (now() - lastMs < CHUNK_RELOAD_GUARD_MS) return false;
-  store.setItem(RELOADED_AT_KEY, String(now()));
-  return true;
+/**
+ * §8 Chunk-load failure: whether a forced reload may happen now; at most one in 60 s. Asking counts as doing. Where
+ * nothing can be remembered beyond the reload, a document that came by one is not reloaded again.
+ */
+export function mayForceReload({ now, store, wasReloaded }: ReloadGuard): boolean {
+  try {
+    const kept = store();
+    const lastMs = Number(kept.getItem(RELOADED_AT_KEY) ?? 0);
+    if (now() - lastMs < CHUNK_RELOAD_GUARD_MS) return false;
+    kept.setItem(RELOADED_AT_KEY, String(now()));
+    return true;
+  } catch {
+    return !wasReloaded();
+  }
 }

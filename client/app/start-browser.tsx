@@ -11,13 +11,14 @@ import type { PlatformCalls } from '../state/platform-calls.ts';
 import { listenForActions } from './actions/listen.ts';
 import { browserCookies } from './browser/cookies.ts';
 import { browserKeep } from './browser/keep.ts';
+import { mayReload } from './browser/may-reload.ts';
 import type { ReadPayload } from './browser/payload.ts';
 import { BROWSER_TIMERS } from './browser/timers.ts';
 import type { BrowserViews } from './browser-views.ts';
 import { Document } from './document.tsx';
 import { hasOverlay } from './overlay-registry.tsx';
 import { loadOnce } from './load-once.ts';
-import { ChunkError, loadChunk, mayForceReload } from './chunk-reload.ts';
+import { ChunkError, loadChunk } from './chunk-reload.ts';
 import type { Router } from './router/router.ts';
 
 export interface BrowserParts {
@@ -35,7 +36,6 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const tabStore = browserKeep(() => window.sessionStorage);
   const gate = createHydrationGate();
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-  const mayReload = () => mayForceReload({ now: timers.now, store: tabStore });
 
   const openContact = () => {
     if (hasOverlay('contact')) app.display.openContact();

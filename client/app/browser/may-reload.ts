@@ -1,0 +1,12 @@
+import { mayForceReload } from '../chunk-reload.ts';
+
+/** §8: whether this document may be reloaded by force now. Asking counts as doing. */
+export function mayReload(): boolean {
+  return mayForceReload({ now: () => Date.now(), store: () => window.sessionStorage, wasReloaded });
+}
+
+function wasReloaded(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+}
