@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { isTab } from '../../shared/config/tabs.ts';
 import { titleOf } from '../../shared/i18n/messages.ts';
 import { LETTERS, letterOf } from '../../shared/model/a-to-z.ts';
@@ -49,7 +50,7 @@ export const loadAllGames: Loader = async (context) => {
     },
     meta: {
       title: `${title} | ${settings.brandName}`,
-      description: messages.meta.allGamesDescription.replace('{brand}', settings.brandName),
+      description: fill(messages.meta.allGamesDescription, { brand: settings.brandName }),
       canonicalQuery: !isFiltered && page > 1 ? `?page=${page}` : '',
       // Each filter is a view of the same list: search engines are shown the list.
       ...(isFiltered ? { robots: 'noindex,follow' as const } : {}),

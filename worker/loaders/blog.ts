@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { article, breadcrumbs } from '../seo/structured-data.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
 import { ARTICLES_PER_PAGE } from '../services/list-sizes.ts';
@@ -38,7 +39,7 @@ export const loadBlog: Loader = async (context) => {
     },
     meta: {
       title: `${title} | ${settings.brandName}`,
-      description: messages.meta.blogDescription.replace('{brand}', settings.brandName),
+      description: fill(messages.meta.blogDescription, { brand: settings.brandName }),
       canonicalQuery: page > 1 ? `?page=${page}` : '',
       ...(category === null ? {} : { robots: 'noindex,follow' as const }),
       structuredData: [breadcrumbs(settings, locale, [{ name: title, path: '/blog/' }])],

@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { hasDemo, isMegaways } from '../../shared/model/game-rules.ts';
 import type { Game } from '../../shared/model/game.ts';
 import { resolveGames } from '../../shared/model/catalogue.ts';
@@ -31,7 +32,7 @@ export const loadGameReviews: Loader = async (context) => {
     page: { kind: 'gameReviews', cards: items, pagination },
     meta: {
       title: `${title} | ${settings.brandName}`,
-      description: messages.meta.reviewsDescription.replace('{brand}', settings.brandName),
+      description: fill(messages.meta.reviewsDescription, { brand: settings.brandName }),
       canonicalQuery: page > 1 ? `?page=${page}` : '',
       structuredData: [breadcrumbs(settings, route.locale, [{ name: title, path: '/casino/games/' }])],
     },

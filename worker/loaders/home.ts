@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import { buildLobbyRows } from '../../shared/model/lobby-rows.ts';
 import type { Promotion } from '../../shared/model/promotion.ts';
@@ -31,8 +32,8 @@ export const loadHome: Loader = async (context) => {
       intro: null,
     },
     meta: {
-      title: messages.meta.homeTitle.replace('{brand}', settings.brandName),
-      description: messages.meta.homeDescription.replace('{brand}', settings.brandName),
+      title: fill(messages.meta.homeTitle, { brand: settings.brandName }),
+      description: fill(messages.meta.homeDescription, { brand: settings.brandName }),
       structuredData: [website(settings, LOCALE_FACTS[context.route.locale].prefix), organisation(settings)],
     },
     complete: complete && current !== null,

@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { infoPath, resolveInfoPage } from '../../shared/config/info-page-names.ts';
 import { INFO_PAGES } from '../../shared/config/info-pages.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
@@ -37,9 +38,7 @@ export const loadInfo: Loader = async (context) => {
     },
     meta: {
       title: `${title} | ${settings.brandName}`,
-      description: messages.meta.infoDescription
-        .replace('{name}', title)
-        .replace('{brand}', settings.brandName),
+      description: fill(messages.meta.infoDescription, { name: title, brand: settings.brandName }),
       structuredData: [
         breadcrumbs(settings, locale, [
           { name: messages.content.infoTitle, path: '/info/' },
@@ -58,7 +57,7 @@ export const loadContact: Loader = async (context) => {
     page: { kind: 'contact', body: body === null ? null : contentBody(body, context.visitor.country) },
     meta: {
       title: `${messages.content.contactTitle} | ${settings.brandName}`,
-      description: messages.meta.contactDescription.replace('{brand}', settings.brandName),
+      description: fill(messages.meta.contactDescription, { brand: settings.brandName }),
     },
   };
 };

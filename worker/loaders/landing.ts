@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import type { PageOf } from '../../shared/page-data.ts';
 import { contentBody, postMeta } from './content-body.ts';
 import type { Loader } from './loader.ts';
@@ -35,7 +36,7 @@ export const loadRestricted: Loader = async ({ messages, settings }) => ({
   page: { kind: 'restricted' },
   meta: {
     title: `${messages.meta.restrictedTitle} | ${settings.brandName}`,
-    description: messages.meta.restrictedDescription.replace('{brand}', settings.brandName),
+    description: fill(messages.meta.restrictedDescription, { brand: settings.brandName }),
     robots: 'noindex,nofollow',
   },
 });

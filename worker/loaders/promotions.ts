@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { currencyOf } from '../../shared/model/geo.ts';
 import type { Promotion } from '../../shared/model/promotion.ts';
 import type { ContentBody, PageOf, PromotionCard } from '../../shared/page-data.ts';
@@ -30,7 +31,7 @@ export const loadPromotions: Loader = async (context) => {
     page: { kind: 'promotions', cards },
     meta: {
       title: `${title} | ${settings.brandName}`,
-      description: messages.meta.promotionsDescription.replace('{brand}', settings.brandName),
+      description: fill(messages.meta.promotionsDescription, { brand: settings.brandName }),
       structuredData: [breadcrumbs(settings, route.locale, [{ name: title, path: '/promotions/' }])],
     },
     complete,

@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { listProviders } from '../../shared/model/providers.ts';
 import { toTile } from '../../shared/model/tile.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
@@ -28,7 +29,7 @@ export const loadProviders: Loader = async (context) => {
     },
     meta: {
       title: `${title} | ${settings.brandName}`,
-      description: messages.meta.providersDescription.replace('{brand}', settings.brandName),
+      description: fill(messages.meta.providersDescription, { brand: settings.brandName }),
       structuredData: [breadcrumbs(settings, route.locale, [{ name: title, path: '/providers/' }])],
     },
     complete,
@@ -79,9 +80,7 @@ export const loadProvider: Loader = async (context) => {
       ...(post === null
         ? {
             title: `${name} | ${settings.brandName}`,
-            description: messages.meta.tabDescription
-              .replace('{name}', name)
-              .replace('{brand}', settings.brandName),
+            description: fill(messages.meta.tabDescription, { name, brand: settings.brandName }),
           }
         : postMeta(post, settings.brandName)),
       canonicalQuery: page > 1 ? `?page=${page}` : '',

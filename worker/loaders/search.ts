@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { INITIAL_POPULAR_GAMES } from '../../shared/config/constants.ts';
 import { popularGames } from '../../shared/model/tab-games.ts';
 import { toTile } from '../../shared/model/tile.ts';
@@ -30,7 +31,7 @@ export const loadGameSearch: Loader = async (context) => {
     page: { kind: 'gameSearch', query, ...found, popular: popularTiles(lobby) },
     meta: {
       title: `${messages.gameArea.searchPageTitle} | ${settings.brandName}`,
-      description: messages.meta.searchDescription.replace('{brand}', settings.brandName),
+      description: fill(messages.meta.searchDescription, { brand: settings.brandName }),
       robots: 'noindex,follow',
     },
   };
@@ -56,7 +57,7 @@ export const loadSiteSearch: Loader = async (context) => {
     },
     meta: {
       title: `${messages.content.siteSearchTitle} | ${settings.brandName}`,
-      description: messages.meta.searchDescription.replace('{brand}', settings.brandName),
+      description: fill(messages.meta.searchDescription, { brand: settings.brandName }),
       robots: 'noindex,follow',
     },
   };

@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { isTab } from '../../shared/config/tabs.ts';
 import { titleOf } from '../../shared/i18n/messages.ts';
 import { buildTabRows } from '../../shared/model/lobby-rows.ts';
@@ -41,9 +42,7 @@ export const loadTab: Loader = async (context) => {
     },
     meta: {
       title: `${title} | ${settings.brandName}`,
-      description: messages.meta.tabDescription
-        .replace('{name}', title)
-        .replace('{brand}', settings.brandName),
+      description: fill(messages.meta.tabDescription, { name: title, brand: settings.brandName }),
       canonicalQuery: page > 1 ? `?page=${page}` : '',
       structuredData: [breadcrumbs(settings, route.locale, [{ name: title, path: route.path }])],
     },

@@ -1,3 +1,4 @@
+import { fill } from '../../shared/i18n/format.ts';
 import { isThemeTab, THEME_TABS } from '../../shared/config/tabs.ts';
 import { titleOf } from '../../shared/i18n/messages.ts';
 import { gamesOfTab } from '../../shared/model/tab-games.ts';
@@ -37,7 +38,7 @@ export const loadThemes: Loader = async (context) => {
     },
     meta: {
       title: `${title} | ${settings.brandName}`,
-      description: messages.meta.themesDescription.replace('{brand}', settings.brandName),
+      description: fill(messages.meta.themesDescription, { brand: settings.brandName }),
       structuredData: [breadcrumbs(settings, route.locale, [{ name: title, path: '/themes/' }])],
     },
     complete,
@@ -78,9 +79,7 @@ export const loadTheme: Loader = async (context) => {
       ...(post === null
         ? {
             title: `${name} | ${settings.brandName}`,
-            description: messages.meta.tabDescription
-              .replace('{name}', name)
-              .replace('{brand}', settings.brandName),
+            description: fill(messages.meta.tabDescription, { name, brand: settings.brandName }),
           }
         : postMeta(post, settings.brandName)),
       canonicalQuery: page > 1 ? `?page=${page}` : '',

@@ -96,7 +96,7 @@ describe('§2.4, §8 what cannot be made', () => {
         expectShell(html);
         // No upstream's name or words, no message of an error.
         expect(words(html)).not.toMatch(/cms|platform:|status 500|wp-json/iu);
-        const line = cold.log.at(-1);
+        const line = cold.log.findLast(({ url }) => url === path);
         expect(line).toMatchObject({ level: 'error', status: 500 });
         expect(line?.errors?.join()).toMatch(/(?:cms|platform): /u);
         // The next visitor, once it is back, has the page.
@@ -148,7 +148,7 @@ describe('§2.4, §8 what cannot be made', () => {
         expect(html).not.toMatch(/client build|\bat \S+ \(/u);
         expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
       }
-      const [line] = (await laboratory.log()).slice(-1);
+      const line = (await laboratory.log()).findLast(({ url }) => url === '/es/slots/');
       expect(line?.errors?.join()).toContain('The client build has no');
     } finally {
       await laboratory.stop();

@@ -141,6 +141,24 @@ describe('each page’s head', () => {
     expect(await text(path)).toContain(`name="robots" content="${robots}"`);
   });
 
+  test.each([
+    ['$&', '$&amp;'],
+    ['$1', '$1'],
+    [`$'`, '$&#x27;'],
+  ])('a brand with %s in its name is written as it is', async (sign, written) => {
+    const branded = await startTestSite({ BRAND_NAME: `Cash${sign}Co` });
+    try {
+      for (const path of ['/', '/contact-us/', '/slots/', '/info/terms/']) {
+        const html = await (await branded.request(path, { country: 'GB' })).text();
+        expect(attribute(html, /<meta name="description" content="([^"]*)"/u), path).not.toContain('{brand}');
+      }
+      const contact = await (await branded.request('/contact-us/', { country: 'GB' })).text();
+      expect(contact).toContain(`content="Write to the support of Cash${written}Co."`);
+    } finally {
+      await branded.stop();
+    }
+  });
+
   test('JSON-LD is valid and true: the site and its search, the way here, the article', async () => {
     const documents = async (path: string): Promise<readonly Record<string, unknown>[]> =>
       [...(await text(path)).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
