@@ -76,20 +76,20 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
     return pageData;
   };
 
-  const arrive = async (url: URL, pageData: PageData, arrival: Arrival) => {
+  const arrive = async (url: URL, pageData: PageData, arrival: Arrival, signal: AbortSignal) => {
     const shown = navigation.pageData.peek().route;
     const staysOnPage = shown.path === pageData.route.path;
-    // The same page with other data hydrates first; another page takes what sleeps away with it.
-    if (staysOnPage) app.hydrationGate?.openAll();
-    else app.hydrationGate?.retire();
-
     // Back to a page that leads elsewhere by now (a guard): the address says what is on show. At once, since
     // another press of Back may change the address before the transition begins.
     if (arrival.kind === 'traverse' && addressOf(url) !== addressOf(location)) entries.replace(url);
 
     await swapPage({
       animate: arrival.animate && !staysOnPage,
+      signal,
       update() {
+        // The same page with other data hydrates first; another page takes what sleeps away with it.
+        if (staysOnPage) app.hydrationGate?.openAll();
+        else app.hydrationGate?.retire();
         if (arrival.kind === 'push') entries.push(url);
         if (arrival.kind === 'replace') entries.replace(url);
         menu.close();
@@ -97,21 +97,23 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
         infoPopup.close();
         app.footer.update(pageData.shell.footer);
         navigation.show(pageData);
+        shownAddress = addressOf(url);
+        pages.keep(url, pageData);
       },
       settle() {
         scrollOnArrival(arrival.scroll, url.hash);
         if (!staysOnPage) focusOnArrival(url.hash);
       },
     });
-    shownAddress = addressOf(url);
-    pages.keep(url, pageData);
   };
 
   const fail = (error: unknown, url: URL, arrival: Arrival) => {
     navigation.fail();
-    // Without a network the page at hand is worth more than the browser's own error page.
-    if (!navigator.onLine) return;
-    if (error instanceof ChunkError && !mayForceReload()) return;
+    const isReloadSpent = error instanceof ChunkError && !mayForceReload();
+    // Without a network the page at hand is worth more than the browser's own error page; but after Back or Forward it
+    // stands under another page's address, and there the browser does what it does with any page that cannot be had.
+    const isAddressRight = addressOf(location) === shownAddress;
+    if (isAddressRight && (!navigator.onLine || isReloadSpent)) return;
     loadFully(url, arrival);
   };
 
@@ -129,7 +131,7 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
     try {
       const pageData = await gather(destination, arrival, attempt.signal);
       if (attempt.signal.aborted) return;
-      await arrive(url, pageData, arrival);
+      await arrive(url, pageData, arrival, attempt.signal);
     } catch (error) {
       if (!attempt.signal.aborted) fail(error, url, arrival);
     }

@@ -2,6 +2,8 @@ import { flushSync } from 'react-dom';
 
 interface Swap {
   readonly animate: boolean;
+  /** A transition begins a frame later: aborted by then, nothing happens. */
+  readonly signal: AbortSignal;
   /** Changes signals. */
   readonly update: () => void;
   /** The new page stands in the document: scrolling and focus belong here, still inside the transition. */
@@ -9,8 +11,9 @@ interface Swap {
 }
 
 /** Puts a new page on show, with a view transition where there is one and motion is welcome. */
-export async function swapPage({ animate, update, settle }: Swap): Promise<void> {
+export async function swapPage({ animate, signal, update, settle }: Swap): Promise<void> {
   const commit = () => {
+    if (signal.aborted) return;
     flushSync(update);
     settle();
   };

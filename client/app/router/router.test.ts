@@ -1,0 +1,187 @@
+import { createElement } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { RouteName } from '../../../shared/routes.ts';
+import { testApp } from '../../state/test-app.ts';
+import { testCookies } from '../../state/test-collaborators.ts';
+import { testPageData } from '../../state/test-page-data.ts';
+import { ChunkError } from '../chunk-reload.ts';
+import { createRouter } from './router.ts';
+
+const ORIGIN = 'https://casino.example';
+const PAGES: Readonly<Record<string, RouteName>> = { '/': 'home', '/slots/': 'tab', '/blog/': 'blog' };
+
+/** A tab on the home page, whose history moves only when it is told to and whose transitions wait for their frame. */
+function tab({ isOnline = true, mayForceReload = true } = {}) {
+  let here = new URL(`${ORIGIN}/`);
+  const frames: (() => void)[] = [];
+  const loads: string[] = [];
+  const pushed: string[] = [];
+  let failure: Error | null = null;
+
+  vi.stubGlobal('location', {
+    get href() {
+      return here.href;
+    },
+    get pathname() {
+      return here.pathname;
+    },
+    get search() {
+      return here.search;
+    },
+    hash: '',
+    origin: ORIGIN,
+    reload: () => void loads.push(`reload ${here.pathname}`),
+    assign: (url: URL) => void loads.push(`assign ${url.pathname}`),
+  });
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('window', { scrollTo() {}, scrollY: 0 });
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('HTMLElement', EventTarget);
+  vi.stubGlobal('document', {
+    hidden: false,
+    querySelector: () => null,
+    startViewTransition(commit: () => void) {
+      const updateCallbackDone = new Promise<void>((resolve) => {
+        frames.push(() => {
+          commit();
+          resolve();
+        });
+      });
+      return { ready: updateCallbackDone, finished: updateCallbackDone, updateCallbackDone };
+    },
+  });
+
+  const { app } = testApp();
+  const go = (url: URL) => {
+    here = url;
+  };
+  const router = createRouter({
+    app,
+    cookies: testCookies(),
+    mayForceReload: () => mayForceReload,
+    entries: {
+      push(url) {
+        pushed.push(url.pathname);
+        go(url);
+      },
+      replace: go,
+      enter: () => ({ x: 0, y: 0 }),
+      save() {},
+      persist() {},
+      adopt() {},
+    },
+    pages: {
+      async get(url) {
+        if (failure !== null) throw failure;
+        const route = { name: PAGES[url.pathname] ?? 'home', path: url.pathname };
+        return testPageData({ title: url.pathname, route });
+      },
+      prefetch() {},
+      keep() {},
+    },
+    views: {
+      footer: createElement('footer'),
+      page: () => () => null,
+      layout: () => () => null,
+      error: () => () => null,
+      load: () => Promise.resolve(),
+    },
+  });
+  return {
+    router,
+    loads,
+    pushed,
+    shown: () => app.navigation.pageData.value.meta.title,
+    address: () => here.pathname,
+    /** Back or Forward: the browser changes the address, then tells. */
+    travel(path: string, animate = true) {
+      go(new URL(path, ORIGIN));
+      router.traverse({ animate });
+    },
+    fail(error: Error) {
+      failure = error;
+    },
+    frames,
+    async nextFrame() {
+      await vi.waitFor(() => expect(frames).not.toHaveLength(0));
+      for (const run of frames.splice(0)) run();
+      await settled();
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('address and page agree', () => {
+  test('a visit shows its page under its address, once the transition begins', async () => {
+    const { router, shown, address, nextFrame } = tab();
+    router.visit('/slots/');
+    await nextFrame();
+    expect([shown(), address()]).toEqual(['/slots/', '/slots/']);
+  });
+
+  test('another visit in the frame before a transition: only the later page is shown', async () => {
+    const { router, pushed, shown, address, frames, nextFrame } = tab();
+    router.visit('/slots/');
+    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    router.visit('/blog/');
+    await vi.waitFor(() => expect(frames).toHaveLength(2));
+    await nextFrame();
+    expect([shown(), address(), pushed]).toEqual(['/blog/', '/blog/', ['/blog/']]);
+  });
+
+  test('Back in the frame before a transition: the page visited is not shown over the one gone back to', async () => {
+    const { router, pushed, shown, address, travel, frames, nextFrame } = tab();
+    router.visit('/slots/');
+    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    travel('/blog/', false);
+    await settled();
+    await nextFrame();
+    expect([shown(), address(), pushed]).toEqual(['/blog/', '/blog/', []]);
+  });
+
+  test('Forward in the frame before Back’s transition: the page on show stays', async () => {
+    const { router, shown, address, travel, frames, nextFrame } = tab();
+    router.visit('/slots/');
+    await nextFrame();
+    travel('/');
+    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    travel('/slots/');
+    await nextFrame();
+    expect([shown(), address()]).toEqual(['/slots/', '/slots/']);
+  });
+});
+
+describe('a page that cannot be had', () => {
+  test('without a network a link changes nothing', async () => {
+    const { router, loads, shown, address, fail } = tab({ isOnline: false });
+    fail(new TypeError('Failed to fetch'));
+    router.visit('/slots/');
+    await settled();
+    expect([shown(), address(), loads]).toEqual(['Home', '/', []]);
+  });
+
+  test('without a network Back is the browser’s: its address is never over another page', async () => {
+    const { router, loads, travel, fail, nextFrame } = tab({ isOnline: false });
+    router.visit('/slots/');
+    await nextFrame();
+    fail(new TypeError('Failed to fetch'));
+    travel('/');
+    await settled();
+    expect(loads).toEqual(['reload /']);
+  });
+
+  test.each([
+    [true, ['assign /slots/']],
+    [false, []],
+  ])('§8 a chunk that is gone, a forced load being allowed: %s', async (mayForceReload, expected) => {
+    const { router, loads, fail } = tab({ mayForceReload });
+    fail(new ChunkError('gone'));
+    router.visit('/slots/');
+    await settled();
+    expect(loads).toEqual(expected);
+  });
+});
