@@ -5,6 +5,7 @@ import { locale } from './middleware/locale.ts';
 import { redirects, validAddress } from './middleware/redirects.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { rightSettings } from './middleware/right-settings.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { services } from './middleware/services.ts';
 import { visitor } from './middleware/visitor.ts';
@@ -23,6 +24,7 @@ import { createIsolate, type Isolate } from './services/isolate.ts';
 export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestId());
+  app.use(rightSettings());
   app.use(requestLog());
   app.use(compression());
   app.use(securityHeaders());

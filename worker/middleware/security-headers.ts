@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { EMBED_ORIGINS } from '../content/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { Settings } from '../settings.ts';
@@ -23,6 +23,9 @@ const FIXED_HEADERS: readonly (readonly [string, string])[] = [
   ['X-Permitted-Cross-Domain-Policies', 'none'],
 ];
 
+/** For what is no document: opened by itself it may do nothing at all. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'self'";
+
 /** The headers that every answer carries (§7.9, DESIGN.md §3), the policy with a nonce of its own. */
 export function securityHeaders(): MiddlewareHandler<{
   Bindings: Bindings;
@@ -38,10 +41,15 @@ export function securityHeaders(): MiddlewareHandler<{
     }
     const nonce = createNonce();
     c.set('nonce', nonce);
-    for (const [name, value] of FIXED_HEADERS) c.header(name, value);
+    setFixedHeaders(c);
     c.header('Content-Security-Policy', policy[0] + nonce + policy[1]);
     await next();
   };
+}
+
+/** Those that hold for any answer, whatever the settings. */
+export function setFixedHeaders(c: Context): void {
+  for (const [name, value] of FIXED_HEADERS) c.header(name, value);
 }
 
 /** 128 random bits. There is no fallback: without a random source there is no page. */

@@ -4,6 +4,7 @@ import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import type { AppEnv } from '../app-env.ts';
 import { EDGE_MESSAGES } from '../loaders/messages.ts';
+import { BARE_POLICY, setFixedHeaders } from '../middleware/security-headers.ts';
 import { SettingsError } from '../settings.ts';
 import { ApiError, apiError } from './api-error.ts';
 import { lastResort } from './last-resort.ts';
@@ -44,5 +45,8 @@ function refuseToServe(error: SettingsError, c: Context<AppEnv>): Response {
       problems: error.message.split('\n'),
     }),
   );
+  setFixedHeaders(c);
+  c.header('Content-Security-Policy', BARE_POLICY);
+  c.header('Cache-Control', 'no-store');
   return c.text(EDGE_MESSAGES[LOCALE_FACTS.en.language].errors.errorPageFailed, 500);
 }

@@ -161,7 +161,19 @@ describe('§2.4, §8 what cannot be made', () => {
       const answer = await laboratory.request('/');
       expect(answer.status).toBe(500);
       expect(await answer.text()).not.toMatch(/GTM_ID|BRAND_ID|not-a-tag/u);
-      expect((await laboratory.request('/healthz')).status).toBe(500);
+      for (const path of ['/', '/healthz', '/api/geo', '/assets/app.js']) {
+        const { status, headers } = await laboratory.request(path);
+        expect(status, path).toBe(500);
+        expect(Object.fromEntries(headers), path).toMatchObject({
+          'cache-control': 'no-store',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+          'strict-transport-security': 'max-age=31536000; includeSubDomains',
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'SAMEORIGIN',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/u),
+        });
+      }
     } finally {
       await laboratory.stop();
     }

@@ -1,8 +1,6 @@
 import type { Context, Next } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-
-/** The same stands in deploy/support/_headers, for files that Cloudflare serves without asking the Worker. */
-const FILE_POLICY = "default-src 'none'; frame-ancestors 'self'";
+import { BARE_POLICY } from '../middleware/security-headers.ts';
 
 /** A built file, through the platform's own file service, with this answer's headers on it. */
 export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Response | void> {
@@ -12,8 +10,9 @@ export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Respo
     await file.body?.cancel();
     return next();
   }
-  // A file is no document: opened by itself (an SVG can be) it may do nothing at all.
-  c.header('Content-Security-Policy', FILE_POLICY);
+  // An SVG can be opened by itself. The same stands in deploy/support/_headers, for files that Cloudflare serves without
+  // asking the Worker.
+  c.header('Content-Security-Policy', BARE_POLICY);
   for (const [name, value] of file.headers) c.header(name, value);
   // The body goes through as it is: workerd neither unpacks nor packs what came packed.
   return c.newResponse(file.body, file.status === 304 ? 304 : 200);
