@@ -39,6 +39,8 @@ describe('robots.txt', () => {
     try {
       const robots = await (await production.request('/robots.txt')).text();
       expect(robots).toContain('Allow: /\nDisallow: /api/\nDisallow: /ops/\nDisallow: /preview/\n');
+      const prefixes = ['en-ca', 'en-ie', 'es'];
+      expect(robots.match(/(?<=Disallow: \/)[a-z-]+(?=\/preview\/)/gu)?.toSorted()).toEqual(prefixes);
     } finally {
       await production.stop();
     }
