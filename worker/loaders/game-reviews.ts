@@ -70,7 +70,7 @@ export const loadGameReview: Loader = async (context) => {
       ...postMeta(post, settings.brandName),
       structuredData: [breadcrumbs(settings, route.locale, crumbs)],
     },
-    complete: complete && game !== undefined,
+    complete,
   };
 };
 

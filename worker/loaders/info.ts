@@ -6,7 +6,7 @@ import { localePath } from '../../shared/routing/locale-path.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import { contentBody } from './content-body.ts';
 import { PageNotFoundError, type Loader } from './loader.ts';
-import { safely } from './safely.ts';
+import { attempt } from './safely.ts';
 
 const INDEX_PAGE = 'help';
 const PAYMENTS_PAGE = 'deposit-methods';
@@ -52,12 +52,16 @@ export const loadInfo: Loader = async (context) => {
 /** `/contact-us/` (§2.2): the form stands on its own; the editors' words are welcome beside it. */
 export const loadContact: Loader = async (context) => {
   const { services, messages, settings, route } = context;
-  const body = await safely(services.content.post('pages', 'contact-us', route.locale), services);
+  const { value: post, error } = await attempt(
+    services.content.post('pages', 'contact-us', route.locale),
+    services,
+  );
   return {
-    page: { kind: 'contact', body: body === null ? null : contentBody(body, context.visitor.country) },
+    page: { kind: 'contact', body: post === null ? null : contentBody(post, context.visitor.country) },
     meta: {
       title: `${messages.content.contactTitle} | ${settings.brandName}`,
       description: fill(messages.meta.contactDescription, { brand: settings.brandName }),
     },
+    complete: error === null,
   };
 };

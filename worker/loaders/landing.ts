@@ -2,7 +2,7 @@ import { fill } from '../../shared/i18n/format.ts';
 import type { PageOf } from '../../shared/page-data.ts';
 import { contentBody, postMeta } from './content-body.ts';
 import type { Loader } from './loader.ts';
-import { safely } from './safely.ts';
+import { attempt } from './safely.ts';
 
 type LandingName = PageOf<'landing'>['name'];
 
@@ -16,7 +16,10 @@ const SLUGS: Readonly<Record<LandingName, string>> = {
 /** `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2): designed here, worded by editors, whole without them. */
 export function landingLoader(name: LandingName): Loader {
   return async ({ services, messages, settings, route, visitor }) => {
-    const post = await safely(services.content.post('pages', SLUGS[name], route.locale), services);
+    const { value: post, error } = await attempt(
+      services.content.post('pages', SLUGS[name], route.locale),
+      services,
+    );
     return {
       page: { kind: 'landing', name, body: post === null ? null : contentBody(post, visitor.country) },
       meta:
@@ -26,7 +29,7 @@ export function landingLoader(name: LandingName): Loader {
               description: messages.content.landing[name].text,
             }
           : postMeta(post, settings.brandName),
-      complete: post !== null,
+      complete: error === null,
     };
   };
 }

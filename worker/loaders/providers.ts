@@ -86,6 +86,7 @@ export const loadProvider: Loader = async (context) => {
       canonicalQuery: page > 1 ? `?page=${page}` : '',
       structuredData: [breadcrumbs(settings, route.locale, crumbs)],
     },
-    complete: complete && post !== null,
+    // Editors may have written nothing: that page is whole. One whose text could not be had is not.
+    complete: complete && error === null,
   };
 };

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
+
+let site: Laboratory;
+
+beforeAll(async () => {
+  site = await openLaboratory();
+});
+afterAll(() => site.stop());
+
+/** How the last of some visits had its page, by the log. */
+async function lastVisit(laboratory: Laboratory, path: string, visits: number): Promise<string | undefined> {
+  for (let visit = 0; visit < visits; visit += 1) {
+    const answer = await laboratory.request(path);
+    expect(answer.status, path).toBe(200);
+    await answer.text();
+  }
+  return (await laboratory.log()).findLast(({ url }) => url === path)?.page;
+}
+
+interface Answered {
+  readonly page: {
+    readonly body?: object | null;
+    readonly providers?: readonly { readonly slug: string }[];
+    readonly themes?: readonly { readonly slug: string }[];
+  };
+}
+
+const read = async (path: string): Promise<Answered['page']> => {
+  const { page }: Answered = JSON.parse(await (await site.request(`/api/page?path=${path}`)).text());
+  return page;
+};
+
+/** The first of some pages of which editors wrote nothing, or something. */
+async function pageOf(paths: readonly string[], written: boolean): Promise<string> {
+  for (const path of paths) if (((await read(path)).body !== null) === written) return path;
+  throw new Error(`None of ${paths.length} pages is ${written ? 'written' : 'unwritten'}`);
+}
+
+const providers = async () =>
+  ((await read('/providers/')).providers ?? []).map(({ slug }) => `/providers/${slug}/`);
+const themes = async () => ((await read('/themes/')).themes ?? []).map(({ slug }) => `/themes/${slug}/`);
+
+describe('§8 which pages are kept', () => {
+  test('a studio of which editors wrote nothing is a whole page: the next visitor gets the kept one', async () => {
+    expect(await lastVisit(site, await pageOf(await providers(), false), 3)).toBe('hit');
+  });
+
+  test('a page whose words could not be had is shown, and not kept', async () => {
+    const paths = [
+      await pageOf(await providers(), true),
+      await pageOf(await themes(), true),
+      '/welcome/',
+      '/contact-us/',
+    ];
+    const cold = await openLaboratory();
+    try {
+      await cold.sandbox.fault('cms', '500');
+      for (const path of paths) expect(await lastVisit(cold, path, 3), path).toBe('miss');
+    } finally {
+      await cold.stop();
+    }
+    for (const path of paths) expect(await lastVisit(site, path, 3), path).toBe('hit');
+  });
+});
