@@ -1,7 +1,7 @@
 import type { CacheState } from './cache/data-cache.ts';
 
 /** The facts of a request that its log line states (§7.9). */
-export interface RequestFacts {
+interface RequestFacts {
   route?: string;
   locale?: string;
   country?: string;
@@ -13,7 +13,7 @@ export interface RequestFacts {
   data?: CacheState;
 }
 
-export interface UpstreamCall {
+interface UpstreamCall {
   readonly service: string;
   readonly durationMs: number;
   readonly outcome: string;

@@ -61,8 +61,8 @@ export const SETTING_NAMES = [
   'OPS_TOKEN',
 ] as const;
 
-export type SecretName = 'TICKET_TOKEN' | 'REVALIDATE_SECRET' | 'OPS_TOKEN';
-export type SettingName = (typeof SETTING_NAMES)[number];
+type SecretName = 'TICKET_TOKEN' | 'REVALIDATE_SECRET' | 'OPS_TOKEN';
+type SettingName = (typeof SETTING_NAMES)[number];
 export type RawSettings = { readonly [name in SettingName]?: string };
 
 /** The settings are wrong; the message has one line for each, with its name and what is wrong with it. */

@@ -40,7 +40,7 @@ export function createCacheMemory(capacity = 2_000): CacheMemory {
   return { entries: new MemoryCache(capacity), leases: new Leases(), invalidations: new InvalidationLog() };
 }
 
-export interface DataCacheOptions {
+interface DataCacheOptions {
   readonly kv: KvStore;
   readonly memory: CacheMemory;
   readonly now: () => number;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const CACHE_SCHEMA = 1;
 
 /** What stands in KV under one key: the value, or the knowledge that there is none. */
-export interface Envelope {
+interface Envelope {
   readonly schema: number;
   /** Milliseconds since the epoch. */
   readonly storedAt: number;

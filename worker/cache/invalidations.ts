@@ -18,7 +18,7 @@ const KEEP_S = 30 * 86_400;
 const MAX_TAGS = 500;
 
 /** The document is believed this long, then read again behind the answer… */
-export const INVALIDATIONS_FRESH_MS = 500;
+const INVALIDATIONS_FRESH_MS = 500;
 /** …and waited for when it is older than this, so that an edit is seen within two seconds even on a quiet site. */
 export const INVALIDATIONS_MAX_AGE_MS = 1_500;
 
@@ -85,7 +85,7 @@ export class InvalidationLog {
   }
 }
 
-export interface InvalidationContext {
+interface InvalidationContext {
   readonly kv: KvStore;
   readonly now: () => number;
   readonly waitUntil: (promise: Promise<unknown>) => void;

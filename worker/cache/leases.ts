@@ -1,7 +1,7 @@
 const MAX_OUTCOMES = 1_000;
 
 /** How the last holder of a lease fared; without an `error` it went well. */
-export interface Outcome {
+interface Outcome {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly error?: unknown;

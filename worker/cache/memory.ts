@@ -43,10 +43,6 @@ export class MemoryCache<T = MemoryEntry> {
     this.#entries.delete(key);
   }
 
-  clear(): void {
-    this.#entries.clear();
-  }
-
   entries(): IterableIterator<[string, T]> {
     return this.#entries.entries();
   }

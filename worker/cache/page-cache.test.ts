@@ -6,11 +6,9 @@ const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const page = (size: number): CachedPage => ({
   parts: [new Uint8Array(size)],
   size,
-  status: 200,
   etag: 'etag',
   renderedAt: 0,
   until: null,
-  route: 'home',
   headers: {},
 });
 

@@ -8,15 +8,12 @@ export interface CachedPage {
   readonly parts: readonly Uint8Array[];
   /** Length of the parts without nonces, in bytes. */
   readonly size: number;
-  readonly status: number;
   /** Without quotes; names this very content, whatever its nonce. */
   readonly etag: string;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
   /** From this moment on it is not served: something on it has begun or ended. */
   readonly until: number | null;
-  /** The route, for the log. */
-  readonly route: string;
   /** Header lines that belong to the page and to no visitor. */
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -31,7 +31,7 @@ export function audienceOf(element: Element): Audience | undefined {
 }
 
 /** §5: UK-only and generic blocks toggle by country GB, Austria's by country AT. */
-export function isFor(audience: Audience, country: string): boolean {
+function isFor(audience: Audience, country: string): boolean {
   if (audience === 'generic') return country !== 'GB';
   return country === (audience === 'uk' ? 'GB' : 'AT');
 }

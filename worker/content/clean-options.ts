@@ -17,7 +17,7 @@ export interface CleanOptions {
 }
 
 /** The words that cleaning inserts. `{provider}` and `{title}` are replaced. */
-export interface ContentLabels {
+interface ContentLabels {
   /** Names the scroll region of a table without a caption. */
   readonly table: string;
   /** After the text of a link that leaves the site, for screen readers. */

@@ -1,5 +1,5 @@
 /** How tall an embed's frame stands: 16:9, a player's strip, or as tall as a post is. */
-export type EmbedShape = 'video' | 'audio' | 'post';
+type EmbedShape = 'video' | 'audio' | 'post';
 
 /** Something of another site's that loads only when it is asked for. */
 export interface Embed {

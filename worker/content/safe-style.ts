@@ -44,7 +44,7 @@ const ALLOWED: readonly (readonly [property: RegExp, value: RegExp])[] = [
 ];
 
 /** What an inline style comes to: the declarations that stay, and whether dark text must stand on its ground. */
-export interface SafeStyle {
+interface SafeStyle {
   readonly style: string;
   readonly isLightGround: boolean;
 }

@@ -1,5 +1,5 @@
 /** How many in how long. */
-export interface RateLimitOptions {
+interface RateLimitOptions {
   readonly limit: number;
   readonly periodMs: number;
 }

@@ -17,7 +17,7 @@ import { slicePage } from './slice-page.ts';
 import { viewerOf } from './viewer.ts';
 
 /** Games on one page of the list of all. */
-export const ALL_GAMES_PAGE_SIZE = 96;
+const ALL_GAMES_PAGE_SIZE = 96;
 
 /** `/all-games/` and `/all-games/{tab}/` (§2.2): every game, by letter, provider and feature; the address says it all. */
 export const loadAllGames: Loader = async (context) => {

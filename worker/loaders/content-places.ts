@@ -3,7 +3,7 @@ import { isTab } from '../../shared/config/tabs.ts';
 import type { EdgeMessages } from './messages.ts';
 
 /** Where the site shows the posts of one of WordPress' types. */
-export interface ContentPlace {
+interface ContentPlace {
   /** Without locale prefix; `null` for a post that has no page of its own here. */
   readonly pathOf: (slug: string) => string | null;
   readonly label: (messages: EdgeMessages) => string;

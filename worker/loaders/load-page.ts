@@ -87,7 +87,7 @@ function shownMessage(error: unknown, { errors }: EdgeMessages): string | null {
 }
 
 /** What a loader made from the content of a version, with everything around it. */
-export async function loadedPage(
+async function loadedPage(
   request: PageRequest,
   loaded: Loaded & { readonly version: string },
 ): Promise<LoadedPage> {

@@ -6,7 +6,7 @@ const PAGE = ['page'] as const;
  * The query parameters that each page understands. Any other is not there for a loader and never reaches a key; a
  * page asked for with one of these is rendered for that visitor and not kept (DESIGN.md §5).
  */
-export const PAGE_PARAMETERS: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+const PAGE_PARAMETERS: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   tab: PAGE,
   allGames: ['letter', 'provider', 'feature', 'sort', 'page'],
   allGamesTab: ['letter', 'provider', 'feature', 'sort', 'page'],

@@ -7,7 +7,7 @@ import { searchGames } from '../../shared/search/search-games.ts';
 import { buildSearchIndex } from '../../shared/search/search-index.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 
-export interface CatalogueHits {
+interface CatalogueHits {
   /** The best first, no more than the limit. */
   readonly tiles: readonly GameTile[];
   readonly providers: readonly ProviderSummary[];

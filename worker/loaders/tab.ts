@@ -11,7 +11,7 @@ import { slicePage } from './slice-page.ts';
 import { viewerOf } from './viewer.ts';
 
 /** Games on one page of a tab's list. */
-export const TAB_PAGE_SIZE = 48;
+const TAB_PAGE_SIZE = 48;
 
 /** `/{tab}/` (§2.2): the tab's rows and the list of all its games; an unknown tab is 404 (DESIGN.md §7). */
 export const loadTab: Loader = async (context) => {

@@ -10,7 +10,7 @@ export interface RequestLogVariables {
 
 type LogEnv = { Bindings: Bindings; Variables: RequestLogVariables & RequestIdVariables };
 
-export interface RequestLogOptions {
+interface RequestLogOptions {
   readonly write: (line: string) => void;
   readonly now: () => number;
 }

@@ -53,7 +53,7 @@ export function setFixedHeaders(c: Context): void {
 }
 
 /** 128 random bits. There is no fallback: without a random source there is no page. */
-export function createNonce(): string {
+function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
@@ -62,7 +62,7 @@ export function createNonce(): string {
  * fallbacks after it are for browsers that do not know it and are ignored by the others. Inline `style`
  * attributes are allowed: React and editors' content set sizes and focal points by them.
  */
-export function contentSecurityPolicy(settings: Settings): readonly [before: string, after: string] {
+function contentSecurityPolicy(settings: Settings): readonly [before: string, after: string] {
   const origins = (...urls: readonly string[]) =>
     [...new Set(urls.filter((url) => url !== '').map((url) => new URL(url).origin))].join(' ');
   const platform = origins(settings.platformScriptUrl, settings.platformOrigin, settings.gamesFeedUrl);

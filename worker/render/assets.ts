@@ -3,7 +3,7 @@ import { documentSources, type DocumentAssets, type DocumentSources } from '../.
 import type { PageData } from '../../shared/page-data.ts';
 
 /** What a page's document names, and the `Link` header that says so before the document does (early hints). */
-export interface PageAssets {
+interface PageAssets {
   readonly document: DocumentAssets;
   readonly linkHeader: string;
 }

@@ -4,7 +4,7 @@ import { sizeOf, splitAtNonce, type CachedPage } from '../cache/page-cache.ts';
 import { PAGE_DEPENDS_ON } from '../middleware/visitor.ts';
 import { pageAssets } from './assets.ts';
 
-export interface PageKey {
+interface PageKey {
   /** The content's version: a publication makes every older page unreachable. */
   readonly version: string;
   readonly locale: string;
@@ -38,11 +38,9 @@ export async function toCachedPage(
   return {
     parts,
     size: sizeOf(parts),
-    status: pageData.status,
     etag,
     renderedAt,
     until,
-    route: pageData.route.name,
     headers: {
       'Content-Type': 'text/html; charset=UTF-8',
       ...(linkHeader === '' ? {} : { Link: linkHeader }),

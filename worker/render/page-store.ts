@@ -21,7 +21,7 @@ const DEFERRED_PATIENCE_MS = 2_000;
 /** HTML is asked for anew each time (an ETag makes that cheap), and never kept by a shared cache: it varies by visitor. */
 const CACHE_CONTROL = 'private, no-cache';
 
-export interface PageStore {
+interface PageStore {
   /** The finished page, if there is one that may be served; a stale one is served and made anew behind it. */
   answerFromCache(): Promise<Response | null>;
   /** Renders what was loaded, keeps it if it may be kept, and answers. */

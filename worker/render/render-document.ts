@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts';
 import { pageAssets } from './assets.ts';
 import { streamDocument } from './stream-document.ts';
 
-export interface RenderOptions {
+interface RenderOptions {
   readonly nonce: string;
   /** Streams what is late (DESIGN.md §4); otherwise the document is one string. */
   readonly stream: boolean;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.bun';
 
-export interface StreamOptions {
+interface StreamOptions {
   readonly nonce: string;
   readonly onError: (error: unknown) => void;
 }

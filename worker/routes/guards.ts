@@ -6,7 +6,7 @@ import { settingsOf } from '../env.ts';
 import { UnknownMiddlewareError } from '../loaders/loader.ts';
 
 /** What stands before a page at the edge: a path to go to instead, or `null` to let the visitor in. */
-export type Guard = (c: Context<AppEnv>) => string | null;
+type Guard = (c: Context<AppEnv>) => string | null;
 
 const GUARDS: Readonly<Record<GuardName, Guard>> = {
   'allowed-country': (c) =>

@@ -49,13 +49,13 @@ export async function errorPage(c: Context<AppEnv>, error: unknown): Promise<Res
   return createPageStore(c, request).answer(await loadErrorPage(request, error), { keep: false });
 }
 
-export function moved(c: Context<AppEnv>, { movedTo }: Moved): Response {
+function moved(c: Context<AppEnv>, { movedTo }: Moved): Response {
   c.header('Cache-Control', 'public, max-age=300');
   return c.redirect(movedTo, 301);
 }
 
 /** What the loader of this address is handed; `given`: the address carries parameters that the page understands. */
-export function pageRequest(
+function pageRequest(
   c: Context<AppEnv>,
   matched: MatchedRoute,
 ): { readonly request: PageRequest; readonly given: boolean } {

@@ -31,7 +31,7 @@ export function organisation(settings: Settings): WithContext<Organization> {
   };
 }
 
-export interface Crumb {
+interface Crumb {
   readonly name: string;
   /** Without locale prefix. */
   readonly path: string;

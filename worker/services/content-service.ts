@@ -17,13 +17,13 @@ import { createWordPressClient, type ContentType } from '../upstream/wordpress.t
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { ServiceRequest } from './service-request.ts';
 
-export interface PostList {
+interface PostList {
   readonly cards: readonly PostCard[];
   readonly total: number;
   readonly pages: number;
 }
 
-export interface KnownSlug {
+interface KnownSlug {
   readonly slug: string;
   readonly modified: string | null;
 }

@@ -3,7 +3,7 @@ import { ARTICLES_PER_PAGE, PROMOTIONS_PER_PAGE } from './list-sizes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Services } from './services.ts';
 
-export interface RefreshReport {
+interface RefreshReport {
   readonly refreshed: number;
   readonly failed: number;
 }

@@ -34,7 +34,7 @@ export interface PlatformContentService {
   promotions(locale: Locale, visitor: Visitor): Promise<CurrentPromotions>;
 }
 
-export interface CurrentPromotions {
+interface CurrentPromotions {
   readonly active: readonly Promotion[];
   /** When one of them ends or another begins, in milliseconds since the epoch; `null`: never, as far as is known. */
   readonly until: number | null;

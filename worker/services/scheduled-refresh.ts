@@ -4,7 +4,7 @@ import { refreshHotSet } from './hot-set.ts';
 import type { Isolate } from './isolate.ts';
 import { createServices } from './services.ts';
 
-export interface ScheduledOptions {
+interface ScheduledOptions {
   readonly env: Bindings;
   readonly context: Pick<ExecutionContext, 'waitUntil'>;
   readonly isolate: Isolate;

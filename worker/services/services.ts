@@ -19,7 +19,7 @@ export interface Services {
   readonly request: ServiceRequest;
 }
 
-export interface ServicesOptions {
+interface ServicesOptions {
   readonly env: Bindings;
   readonly isolate: Isolate;
   readonly record: RequestRecord;

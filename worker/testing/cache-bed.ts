@@ -13,7 +13,7 @@ import type { Lifetime } from '../cache/lifetimes.ts';
 export const LIFETIME: Lifetime = { memory: 10, fresh: 60, keep: 604_800, negative: 15 };
 
 /** One isolate: its memory, and the cache that each of its requests gets. */
-export interface CacheBed {
+interface CacheBed {
   readonly memory: CacheMemory;
   /** A request's cache; it gives up waiting for others after `patienceMs`. */
   request(patienceMs?: number): DataCache;
@@ -61,7 +61,7 @@ export function createCacheBed(kv: KvStore, options: { readonly capacity?: numbe
 }
 
 /** An upstream that a test holds in its hand. */
-export interface TestUpstream {
+interface TestUpstream {
   readonly calls: number;
   answer: () => Promise<unknown>;
   entry(key?: string, changes?: Partial<CacheEntry<string>>): CacheEntry<string>;

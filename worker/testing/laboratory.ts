@@ -31,7 +31,7 @@ export interface Laboratory {
   stop(): Promise<void>;
 }
 
-export type KvMode = 'works' | 'get-throws' | 'put-throws' | 'hangs';
+type KvMode = 'works' | 'get-throws' | 'put-throws' | 'hangs';
 
 const CONTROL = '/__laboratory';
 const DIST = path.resolve(import.meta.dirname, '../../dist');
@@ -66,7 +66,7 @@ export default {
   scheduled: (controller, env, context) => site.scheduled(controller, around(env), context),
 };`;
 
-export interface LaboratoryOptions {
+interface LaboratoryOptions {
   readonly settings?: RawSettings;
   /** The Worker's module; the built one unless a test brings its own. */
   readonly module?: string;

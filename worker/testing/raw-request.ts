@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawRequest {
+interface RawRequest {
   readonly method?: string;
   /** The request target, byte for byte: nothing is resolved, encoded or refused on the way. */
   readonly target: string | Buffer;

@@ -13,7 +13,7 @@ const PATHS = {
   geolocation: '/api/geolocation',
 } as const;
 
-export interface PlatformVisitor {
+interface PlatformVisitor {
   readonly locale: Locale;
   readonly country: string;
   readonly regulation: Regulation;

@@ -1,5 +1,5 @@
 /** Why an upstream gave nothing usable. */
-export type UpstreamFailure =
+type UpstreamFailure =
   | 'timeout'
   | 'network'
   | 'status'

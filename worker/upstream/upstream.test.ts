@@ -222,11 +222,6 @@ describe('§7.1 to §7.5 each call asks what the spec says', () => {
       (c) => createPromotionsClient(c).list(ES),
       '/promotions?casinoId=194&isLoggedIn=0&country=ES&regulation=MGA&loyaltyLevel=1&language=ES&currencyCode=EUR&brandName=Velvet+Comet',
     ],
-    [
-      'one promotion',
-      (c) => createPromotionsClient(c).one('a/b', GB),
-      '/promotions/a%2Fb?casinoId=194&isLoggedIn=0&country=GB&regulation=GB&loyaltyLevel=1&language=EN&currencyCode=GBP&brandName=Velvet+Comet',
-    ],
   ])('%s', async (name, call, expected) => {
     // prettier-ignore
     const { origin, urls } = await serve(json({}));

@@ -12,13 +12,13 @@ export const CONTENT_TYPES = ['pages', 'promotions', 'games', 'magazine', 'provi
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
 /** One page of a list: raw posts, and how many there are in all. */
-export interface WordPressList {
+interface WordPressList {
   readonly posts: readonly unknown[];
   readonly total: number;
   readonly pages: number;
 }
 
-export interface ListQuery {
+interface ListQuery {
   readonly type: ContentType;
   readonly lang: Language;
   readonly page: number;

@@ -1,5 +1,5 @@
 /** A payload that must come out inert. Where it would run something, it calls `pwned()`. */
-export interface HostilePayload {
+interface HostilePayload {
   readonly name: string;
   readonly html: string;
 }
