@@ -167,11 +167,15 @@ describe('2 MB of content', () => {
   it('are refused: the log says so, the reader gets an honest page, and the next version is shown', async () => {
     const slug = 'lucky-symbols';
     await publish(slug, huge);
-    const answer = await site.request(`/blog/${slug}/`);
+    const answer = await site.request(`/blog/${slug}/?from=mail`);
     const html = await answer.text();
     expect(answer.status).toBe(500);
     expect(html.length).toBeLessThan(200_000);
     expect(html).toContain('Unknown error please reload');
+    // Reload asks for the very address again.
+    const [, reload] = /<a [^>]*href="([^"]*)"[^>]*>Reload</u.exec(html) ?? [];
+    const address = `${site.origin}/blog/${slug}/?from=mail`;
+    expect(new URL(reload ?? '/no-link', address).href).toBe(address);
     expect(html).toContain('</footer>');
     expect(html).not.toMatch(/ContentTooLarge|CMS content is refused/u);
     await expect.poll(() => isRefusalLogged(slug)).toBe(true);

@@ -1,6 +1,6 @@
 import { fill } from '../../../shared/i18n/format.ts';
 import type { PageOf } from '../../../shared/page-data.ts';
-import { useMessages, usePageData } from '../../state/app-context.tsx';
+import { useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
 import { LobbyTabs } from '../parts/lobby-tabs.tsx';
@@ -12,7 +12,6 @@ const NOT_FOUND = 404;
 /** §2.4: the server's message where there is one to show, and a way home; any code but 404 asks for a reload. */
 export default function ErrorPage({ page: { code, message } }: { readonly page: PageOf<'error'> }) {
   const { errors } = useMessages();
-  const { route } = usePageData();
   const to = useLocalPath();
   const isMissing = code === NOT_FOUND;
   return (
@@ -24,8 +23,9 @@ export default function ErrorPage({ page: { code, message } }: { readonly page: 
         <p className={styles.text}>{isMissing ? errors.lostText : errors.brokenText}</p>
         <div className={styles.actions}>
           {isMissing ? null : (
-            // A full load, whatever the router holds: that is what a reload is for.
-            <ButtonLink look="lamp" href={to(route.path)} data-router="off">
+            // An empty address is the document's own, query included. A full load, whatever the router holds: that is what
+            // a reload is for.
+            <ButtonLink look="lamp" href="" data-router="off">
               {errors.reload}
             </ButtonLink>
           )}
