@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AppState } from '../state/app-state.ts';
 
-export type OverlayName = 'gameContainer' | 'search' | 'infoPopup' | 'consent' | 'contact' | 'appBanner';
+export type OverlayName = 'gameContainer' | 'search' | 'infoPopup' | 'consent' | 'appBanner';
 
 /** A part that comes over the page, fetched when it is first wanted. */
 export interface Overlay {

@@ -37,10 +37,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const gate = createHydrationGate();
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-  const openContact = () => {
-    if (hasOverlay('contact')) app.display.openContact();
-    else visit(localePath(pageData.route.locale, '/contact-us/'));
-  };
+  const openContact = () => visit(localePath(pageData.route.locale, '/contact-us/'));
   let router: Router | null = null;
   const visit = (href: string, options?: VisitOptions) => {
     if (router === null) location.assign(href);

@@ -31,7 +31,7 @@ export interface PlatformParts {
   readonly timers: Timers;
   readonly cookies: Cookies;
   readonly nonce: string;
-  /** The contact-us popup where there is one, else its page (§2.12). */
+  /** Leads to the contact page (§2.12). */
   readonly openContact: () => void;
   /** The info popup where there is one, else the page. */
   readonly openInfoPage: (page: string) => void;

@@ -13,7 +13,7 @@ function onHomePage() {
 describe('§4 loading bar', () => {
   test('a page that comes within 200 ms shows no bar', () => {
     const { navigation, next, pass } = onHomePage();
-    navigation.start({ refreshes: false });
+    navigation.start();
     pass(199);
     navigation.show(next);
     pass(10_000);
@@ -22,7 +22,7 @@ describe('§4 loading bar', () => {
 
   test('starts after 200 ms, and hides 500 ms after the page has come', () => {
     const { navigation, next, pass } = onHomePage();
-    navigation.start({ refreshes: false });
+    navigation.start();
     pass(200);
     expect(navigation.loadingBar.value).toBe('running');
     navigation.show(next);
@@ -35,7 +35,7 @@ describe('§4 loading bar', () => {
 
   test('shows that a page failed to come, and hides 500 ms later', () => {
     const { navigation, pass } = onHomePage();
-    navigation.start({ refreshes: false });
+    navigation.start();
     pass(100);
     navigation.fail();
     expect(navigation.loadingBar.value).toBe('failed');
@@ -45,44 +45,19 @@ describe('§4 loading bar', () => {
 
   test('another click while it runs lets it run on', () => {
     const { navigation, pass } = onHomePage();
-    navigation.start({ refreshes: false });
+    navigation.start();
     pass(1_000);
-    navigation.start({ refreshes: false });
+    navigation.start();
     expect(navigation.loadingBar.value).toBe('running');
   });
 
   test('given up, it goes without a word', () => {
     const { navigation, pass } = onHomePage();
-    navigation.start({ refreshes: true });
+    navigation.start();
     pass(300);
     navigation.abort();
     pass(10_000);
     expect(navigation.loadingBar.value).toBe('hidden');
-    expect(navigation.isRefreshing.value).toBe(false);
-  });
-});
-
-describe('§4 the route name is unchanged: the page is refreshed', () => {
-  test('its indicator shows for 200 ms at least', () => {
-    const { navigation, next, pass } = onHomePage();
-    navigation.start({ refreshes: true });
-    expect(navigation.isRefreshing.value).toBe(true);
-    pass(50);
-    navigation.show(next);
-    expect(navigation.isRefreshing.value).toBe(true);
-    pass(149);
-    expect(navigation.isRefreshing.value).toBe(true);
-    pass(1);
-    expect(navigation.isRefreshing.value).toBe(false);
-  });
-
-  test('after a slow answer it goes at once', () => {
-    const { navigation, next, pass } = onHomePage();
-    navigation.start({ refreshes: true });
-    pass(900);
-    navigation.show(next);
-    pass(0);
-    expect(navigation.isRefreshing.value).toBe(false);
   });
 });
 
@@ -91,7 +66,7 @@ test('the title of the page reached is announced, also when it is the same again
   expect(navigation.announcement.value).toBe('');
   navigation.show(next);
   expect(navigation.announcement.value).toBe('Slots');
-  navigation.start({ refreshes: true });
+  navigation.start();
   expect(navigation.announcement.value).toBe('');
   navigation.show(next);
   expect(navigation.announcement.value).toBe('Slots');

@@ -87,10 +87,3 @@ describe('§3 footer', () => {
     ]);
   });
 });
-
-test('§2.6 native mode can only be switched on', () => {
-  const { app } = testApp();
-  expect(app.display.isNative.value).toBe(false);
-  app.display.switchToNative();
-  expect(app.display.isNative.value).toBe(true);
-});

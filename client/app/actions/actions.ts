@@ -53,11 +53,6 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   },
   'menu-open': ({ app }) => served(() => app.menu.open()),
   'menu-close': ({ app }) => served(() => app.menu.close()),
-  contact({ app, hasOverlay }) {
-    if (!hasOverlay('contact')) return false;
-    app.display.openContact();
-    return true;
-  },
   offers: ({ app }) => served(() => app.platform.openOffers()),
   logout: ({ app }) => served(() => app.platform.logout()),
   'cookie-settings'({ app, hasOverlay }) {

@@ -126,8 +126,8 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
       loadFully(destination.url, arrival);
       return;
     }
-    const { url, matched } = destination;
-    navigation.start({ refreshes: matched.route.name === navigation.pageData.peek().route.name });
+    const { url } = destination;
+    navigation.start();
     try {
       const pageData = await gather(destination, arrival, attempt.signal);
       if (attempt.signal.aborted) return;
