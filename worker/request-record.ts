@@ -88,6 +88,7 @@ export class RequestRecord {
     const { route } = this.facts;
     this.#writeLate?.({
       time: new Date().toISOString(),
+      level: what.level,
       id: this.id,
       event: 'behind',
       ...(route === undefined ? {} : { route }),

@@ -36,8 +36,19 @@ export interface CacheMemory {
   readonly invalidations: InvalidationLog;
 }
 
-export function createCacheMemory(capacity = 2_000): CacheMemory {
-  return { entries: new MemoryCache(capacity), leases: new Leases(), invalidations: new InvalidationLog() };
+const CAPACITY_ENTRIES = 2_000;
+/** Of JSON: some ten large feeds. What is parsed from it takes a few times that in bytes. */
+const CAPACITY_LETTERS = 32_000_000;
+
+export function createCacheMemory(
+  capacity: { readonly entries?: number; readonly letters?: number } = {},
+): CacheMemory {
+  const { entries = CAPACITY_ENTRIES, letters = CAPACITY_LETTERS } = capacity;
+  return {
+    entries: new MemoryCache({ entries, size: { most: letters, sizeOf: ({ size }) => size } }),
+    leases: new Leases(),
+    invalidations: new InvalidationLog(),
+  };
 }
 
 interface DataCacheOptions {
@@ -75,8 +86,12 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   const { kv, memory, now, deadline, waitUntil, report, observe } = options;
   const invalidationContext = { kv, now, waitUntil, report };
 
-  const remember = <T>(entry: CacheEntry<T>, value: T | null, storedAt: number): MemoryEntry => {
-    const remembered = { value, found: value !== null, storedAt, readAt: now() };
+  const remember = <T>(
+    entry: CacheEntry<T>,
+    value: T | null,
+    { storedAt, size }: Pick<MemoryEntry, 'storedAt' | 'size'>,
+  ): MemoryEntry => {
+    const remembered = { value, found: value !== null, storedAt, readAt: now(), size };
     memory.entries.set(entry.key, remembered);
     return remembered;
   };
@@ -98,7 +113,8 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const envelope = parseEnvelope(text);
       if (envelope === null) throw new Error('not an envelope of this schema');
       if (envelope.storedAt > now() + CLOCK_SKEW_MS) throw new Error('stored in the future');
-      return remember(entry, envelope.found ? entry.parse(envelope.value) : null, envelope.storedAt);
+      const value = envelope.found ? entry.parse(envelope.value) : null;
+      return remember(entry, value, { storedAt: envelope.storedAt, size: text.length });
     } catch (error) {
       report(new Error(`KV holds something unusable under ${entry.key}`, { cause: error }));
       return known;
@@ -126,11 +142,14 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     // As old as the question, not as the answer: what is published in between makes it old at once.
     const storedAt = now();
     const loaded = await entry.load();
-    const remembered = remember(entry, loaded === null ? null : entry.parse(loaded), storedAt);
+    const value = formatEnvelope(storedAt, loaded);
+    const remembered = remember(entry, loaded === null ? null : entry.parse(loaded), {
+      storedAt,
+      size: value.length,
+    });
     // What does not exist is remembered in memory alone: anybody can ask for things that do not exist, and they are not
     // to fill KV. What existed and is gone is told to the other isolates, which hold it too.
     if (loaded !== null || known?.found === true) {
-      const value = formatEnvelope(storedAt, loaded);
       waitUntil(writeKv(kv, { key: entry.key, value, expirationTtl: entry.lifetime.keep }, report));
     }
     return remembered;

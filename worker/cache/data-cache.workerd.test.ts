@@ -229,7 +229,7 @@ describe('§7.3 what does not exist', () => {
     const upstream = createUpstream();
     upstream.answer = async () => null;
     const nothing: KvStore = { get: async () => null, put: kv.put };
-    const isolate = createCacheBed(nothing, { capacity: 500 });
+    const isolate = createCacheBed(nothing, { entries: 500 });
     for (let index = 0; index < 10_000; index += 1) {
       await isolate.request().get(upstream.entry(`renamed:magazine:made-up-${index}`));
     }
@@ -252,5 +252,23 @@ describe('§7.3 what does not exist', () => {
     upstream.answer = down;
     there.advance(INVALIDATIONS_MAX_AGE_MS / 1000 + 0.1);
     expect((await there.request().get(upstream.entry())).value).toBeNull();
+  });
+});
+
+describe('§8 the data in memory is bounded', () => {
+  test('by what the texts take, whether they came from the upstream or from KV', async () => {
+    const upstream = createUpstream();
+    upstream.answer = async () => 'x'.repeat(10_000);
+    const bounds = { letters: 1_000_000 };
+    const [here, there] = [createCacheBed(kv, bounds), createCacheBed(kv, bounds)];
+    for (const isolate of [here, there]) {
+      for (let index = 0; index < 200; index += 1) {
+        await isolate.request().get(upstream.entry(`post:magazine:en:long-${index}`));
+      }
+      await isolate.settled();
+      expect(isolate.memory.entries.taken).toBeLessThanOrEqual(1_000_000);
+      expect(isolate.memory.entries.size).toBe(99);
+    }
+    expect(upstream.calls).toBe(200);
   });
 });

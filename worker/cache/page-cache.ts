@@ -27,33 +27,13 @@ const CAPACITY_BYTES = 48_000_000;
 const CAPACITY_PAGES = 3_000;
 
 /** The isolate's finished pages, bounded in number and in bytes. */
-export class PageCache {
-  readonly #pages = new MemoryCache<CachedPage>(Number.POSITIVE_INFINITY);
-  #bytes = 0;
-
-  get(key: string): CachedPage | undefined {
-    return this.#pages.get(key);
-  }
-
-  set(key: string, page: CachedPage): void {
-    this.delete(key);
-    this.#pages.set(key, page);
-    this.#bytes += page.size;
-    for (const [oldest] of this.#pages.entries()) {
-      if (this.#bytes <= CAPACITY_BYTES && this.#pages.size <= CAPACITY_PAGES) break;
-      this.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    const page = this.#pages.get(key);
-    if (page === undefined) return;
-    this.#bytes -= page.size;
-    this.#pages.delete(key);
+export class PageCache extends MemoryCache<CachedPage> {
+  constructor() {
+    super({ entries: CAPACITY_PAGES, size: { most: CAPACITY_BYTES, sizeOf: (page) => page.size } });
   }
 
   get stats(): { readonly pages: number; readonly bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#bytes };
+    return { pages: this.size, bytes: this.taken };
   }
 }
 

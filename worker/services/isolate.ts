@@ -29,7 +29,7 @@ export function createIsolate(): Isolate {
     cache: createCacheMemory(),
     pages: new PageCache(),
     upstreams: createUpstreams(),
-    lobbies: new MemoryCache(LOBBIES),
+    lobbies: new MemoryCache({ entries: LOBBIES }),
     ticketWindow: new RateWindow({ limit: TICKETS_PER_MINUTE, periodMs: 60_000 }),
     renameWindow: new RateWindow({ limit: RENAMES_PER_TEN_SECONDS, periodMs: 10_000 }),
   };

@@ -26,8 +26,11 @@ interface CacheBed {
   readonly states: readonly CacheState[];
 }
 
-export function createCacheBed(kv: KvStore, options: { readonly capacity?: number } = {}): CacheBed {
-  const memory = createCacheMemory(options.capacity);
+export function createCacheBed(
+  kv: KvStore,
+  capacity: Parameters<typeof createCacheMemory>[0] = {},
+): CacheBed {
+  const memory = createCacheMemory(capacity);
   const reports: unknown[] = [];
   const states: CacheState[] = [];
   const behind = new Set<Promise<unknown>>();
