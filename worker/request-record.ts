@@ -82,13 +82,13 @@ export class RequestRecord {
     else if (this.errors.length < MAX_ERRORS && !this.errors.includes(text)) this.errors.push(text);
   }
 
-  #addLate(text: string, what: Pick<LateLine, 'level' | 'errors' | 'notes'>): void {
+  #addLate(text: string, { level, ...what }: Pick<LateLine, 'level' | 'errors' | 'notes'>): void {
     if (this.#late.size >= MAX_ERRORS || this.#late.has(text) || this.errors.includes(text)) return;
     this.#late.add(text);
     const { route } = this.facts;
     this.#writeLate?.({
       time: new Date().toISOString(),
-      level: what.level,
+      level,
       id: this.id,
       event: 'behind',
       ...(route === undefined ? {} : { route }),
