@@ -14,9 +14,12 @@ interface ChunkGroup {
   readonly includeDependenciesRecursively?: boolean;
 }
 
-/** What each file beside the pages' own is made of: everything that these modules import, and what they are not given twice. */
+/**
+ * The files that pages share, and the modules whose imports each is made of: what a file above has, those below do not
+ * repeat. The landing and the restricted page need no more than the shell; the contact form is nobody else's.
+ */
 const SHARED_CHUNKS: readonly (readonly [name: string, roots: readonly string[]])[] = [
-  ['shell', ['entry.tsx', 'app/layouts/default-layout.tsx']],
+  ['shell', ['entry.tsx', 'app/layouts/default-layout.tsx', 'pages/error/error-page.tsx']],
   ['lobby', ['pages/home/home-page.tsx']],
   [
     'pages',
@@ -26,11 +29,13 @@ const SHARED_CHUNKS: readonly (readonly [name: string, roots: readonly string[]]
       'pages/blog/blog-page.tsx',
       'pages/game-review/game-review-page.tsx',
       'pages/game-reviews/game-reviews-page.tsx',
+      'pages/game-search/game-search-page.tsx',
       'pages/info/info-page.tsx',
       'pages/promotion/promotion-page.tsx',
       'pages/promotions/promotions-page.tsx',
       'pages/provider/provider-page.tsx',
       'pages/providers/providers-page.tsx',
+      'pages/site-search/site-search-page.tsx',
       'pages/tab/tab-page.tsx',
       'pages/theme/theme-page.tsx',
       'pages/themes/themes-page.tsx',
@@ -46,8 +51,8 @@ const ALONE = path.join(CLIENT, 'styles/cms.css');
 
 /**
  * How the browser's modules are put into files: React by itself (it changes with its version alone and stays in caches over
- * our deployments), what every page needs, and what the pages of games share. Left to itself the bundler makes forty files
- * of 300 bytes, each of them a request, and each compressed alone.
+ * our deployments), what every page needs, what the lobby needs, and what the other pages share. Left to itself the bundler
+ * makes forty files of 300 bytes, each of them a request, and each compressed alone.
  */
 export function clientChunks(): ChunkGroup[] {
   const members = new Map<string, string>();

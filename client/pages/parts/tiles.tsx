@@ -1,7 +1,7 @@
 import type { GameTile as GameTileData } from '../../../shared/model/game.ts';
-import { GameGrid, GRID_TILE_SIZES } from '../../ui/game-grid/game-grid.tsx';
+import { DENSE_TILE_SIZES, GameGrid, GRID_TILE_SIZES } from '../../ui/game-grid/game-grid.tsx';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
-import { Reel } from '../../ui/reel/reel.tsx';
+import { Reel, REEL_TILE_SIZES } from '../../ui/reel/reel.tsx';
 import { useTileWords } from './tile-words.ts';
 
 interface TilesProps {
@@ -25,7 +25,7 @@ export function TileGrid({
           tile={tile}
           labels={labels}
           prefix={prefix}
-          {...(dense ? {} : { sizes: GRID_TILE_SIZES })}
+          sizes={dense ? DENSE_TILE_SIZES : GRID_TILE_SIZES}
           priority={index < priorityCount}
           {...jackpotOf(tile)}
         />
@@ -45,6 +45,7 @@ export function TileReel({ tiles, id, priorityCount = 0 }: TilesProps & { readon
           tile={tile}
           labels={labels}
           prefix={prefix}
+          sizes={REEL_TILE_SIZES}
           priority={index < priorityCount}
           {...jackpotOf(tile)}
         />

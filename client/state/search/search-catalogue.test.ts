@@ -28,6 +28,7 @@ function open(parts: Partial<SearchCatalogueParts> = {}) {
     announced: signal(null),
     fetchCatalogue: () => Promise.resolve(edge),
     fetchSuggestions: () => Promise.resolve(suggestions),
+    isTyped: () => false,
     slicing: { now: () => 0, pause: () => Promise.resolve() },
     ...parts,
   });

@@ -1,9 +1,9 @@
 import { createModel, effect, signal, type ReadonlySignal } from '@preact/signals-react';
+import { SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
 import type { Catalogue } from '../../../shared/model/catalogue.ts';
 import type { GameTile } from '../../../shared/model/game.ts';
 import { nameSlug } from '../../../shared/model/name-slug.ts';
 import type { ProviderSummary } from '../../../shared/page-data.ts';
-import { SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import { indexGames, type SearchIndex } from '../../../shared/search/search-index.ts';
 import { runInSlices, type Slicing } from './in-slices.ts';
@@ -26,6 +26,8 @@ export interface SearchCatalogueParts {
   /** The edge's games, for as long as the platform has not come; null when they cannot be had. */
   readonly fetchCatalogue: () => Promise<SearchableCatalogue | null>;
   readonly fetchSuggestions: () => Promise<SearchSuggestions | null>;
+  /** Whether there is a query. */
+  readonly isTyped: () => boolean;
   readonly slicing: Omit<Slicing, 'isWanted'>;
 }
 
@@ -41,7 +43,7 @@ export interface SearchCatalogueModel {
 }
 
 export const SearchCatalogue = createModel((parts: SearchCatalogueParts): SearchCatalogueModel => {
-  const { announced, fetchCatalogue, fetchSuggestions, slicing } = parts;
+  const { announced, fetchCatalogue, fetchSuggestions, isTyped, slicing } = parts;
   const index = signal<SearchIndex | null>(null);
   const isUnavailable = signal(false);
   const popular = signal<readonly GameTile[]>([]);
@@ -55,12 +57,13 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     const built = await runInSlices(steps, { ...slicing, isWanted: () => latest === catalogue });
     if (built === null) return;
     index.value = built;
-    await rehearse(built);
+    await rehearse(built, () => latest === catalogue && !isTyped());
   };
   /** Runs what the first letters will run, before they come: a browser is slow in code that it has not met. */
-  const rehearse = async (built: SearchIndex) => {
+  const rehearse = async (built: SearchIndex, isWanted: () => boolean) => {
     for (const query of REHEARSED) {
       await slicing.pause();
+      if (!isWanted()) return;
       searchGames(built, query, { limit: SEARCH_FIRST_PAGE_SIZE });
     }
   };

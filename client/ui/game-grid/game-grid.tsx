@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './game-grid.module.css';
 
-/** How wide a tile of the large grid is, for `sizes`; a dense grid's is never wider than its image. */
+/** How wide a tile of the large grid is, for `sizes`. */
 export const GRID_TILE_SIZES = '(width >= 1440px) 325px, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
+/** The same of a dense grid. */
+export const DENSE_TILE_SIZES = '(width >= 1200px) 212px, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
 
 interface GameGridProps {
   readonly children: ReactNode;

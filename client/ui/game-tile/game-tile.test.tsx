@@ -22,7 +22,9 @@ const game: GameTileData = {
 };
 
 const render = (tile: Partial<GameTileData>, props: Partial<GameTileProps> = {}) =>
-  renderToStaticMarkup(<GameTile tile={{ ...game, ...tile }} labels={labels} prefix="/es" {...props} />);
+  renderToStaticMarkup(
+    <GameTile tile={{ ...game, ...tile }} labels={labels} prefix="/es" sizes="156px" {...props} />,
+  );
 
 describe('§2.11 game tile', () => {
   it('plays, is named to those who listen, and says how large its image is', () => {

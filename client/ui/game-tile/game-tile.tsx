@@ -17,8 +17,8 @@ export interface GameTileProps {
   readonly labels: TileLabels;
   /** Prefix of the locale's addresses: nothing or e.g. `/es`. */
   readonly prefix: string;
-  /** How wide the tile is on screen, as `sizes` says it; left out where tiles are small. */
-  readonly sizes?: string;
+  /** How wide the tile is on screen, as `sizes` says it. */
+  readonly sizes: string;
   /** First row: fetched at once and before others. */
   readonly priority?: boolean;
   /** The jackpot in words, when the row shows it. */
@@ -26,9 +26,6 @@ export interface GameTileProps {
   /** Asks for the info icon where the game has no review of its own (§2.11): where it leads. */
   readonly infoHref?: string;
 }
-
-/** A tile of a reel on a phone: the narrowest there is. Wider ones, on a desk, are still no wider than the image. */
-const SMALL = '156px';
 
 /**
  * A game in the shop window (§2.11). It comes by the hundred, so every attribute counts, and it has no hooks: one delegated listener serves every tile of a page, and
@@ -38,7 +35,7 @@ export function GameTile({
   tile,
   labels,
   prefix,
-  sizes = SMALL,
+  sizes,
   priority = false,
   jackpot,
   infoHref,

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './reel.module.css';
 
+/** How wide a tile of a reel is, for `sizes`: `--reel-item`. */
+export const REEL_TILE_SIZES = 'clamp(156px, 15.2vw, 212px)';
+
 interface ReelProps {
   /** The buttons of the row's header name the reel by it (`aria-controls`). */
   readonly id: string;

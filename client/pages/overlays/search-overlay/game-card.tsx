@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { fill } from '../../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../../shared/model/game.ts';
 import { useMessages } from '../../../state/app-context.tsx';
 import { sourceSet } from '../../../ui/game-tile/source-set.ts';
 import styles from './game-card.module.css';
+import { playLabel } from './play-label.ts';
 
 interface GameCardProps {
   readonly tile: GameTile;
@@ -16,13 +16,12 @@ const SIZES = '(width >= 900px) 240px, 45vw';
 export const GameCard = memo(function GameCard({ tile, onChoose }: GameCardProps) {
   const { gameArea } = useMessages();
   const { image, name, provider } = tile;
-  const playName = fill(gameArea.playGame, { name });
   return (
     <li>
       <button
         className={styles.choice}
         type="button"
-        aria-label={provider === null ? playName : `${playName}, ${provider}`}
+        aria-label={playLabel(tile, gameArea.playGame)}
         onClick={() => onChoose(tile)}
       >
         <span className={styles.cover} data-name={name}>

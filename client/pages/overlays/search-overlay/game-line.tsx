@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
-import { fill } from '../../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../../shared/model/game.ts';
 import type { ReadQuery } from '../../../../shared/search/read-query.ts';
 import { useMessages } from '../../../state/app-context.tsx';
 import styles from './game-line.module.css';
 import { MarkedName } from './marked-name.tsx';
+import { playLabel } from './play-label.ts';
 
 interface GameLineProps {
   readonly tile: GameTile;
@@ -16,7 +16,7 @@ interface GameLineProps {
 }
 
 /** The pictures that the browser has: to show one again costs nothing. */
-const loaded = new Set<string>();
+const fetchedPictures = new Set<string>();
 
 /**
  * A game as one line of many: all of it is its Play button. It is made of as few boxes as can be, since each letter
@@ -27,14 +27,13 @@ export const GameLine = memo(function GameLine({ tile, query, isPictured = true,
   const { image, name, provider } = tile;
   const [broken, setBroken] = useState<string | null>(null);
   const hasPicture = image !== null && image !== broken;
-  const showsPicture = hasPicture && (isPictured || loaded.has(image));
-  const playName = fill(gameArea.playGame, { name });
+  const showsPicture = hasPicture && (isPictured || fetchedPictures.has(image));
   return (
     <li className={styles.line}>
       <button
         className={styles.choice}
         type="button"
-        aria-label={provider === null ? playName : `${playName}, ${provider}`}
+        aria-label={playLabel(tile, gameArea.playGame)}
         onClick={() => onChoose(tile)}
       >
         {showsPicture ? (
@@ -48,7 +47,7 @@ export const GameLine = memo(function GameLine({ tile, query, isPictured = true,
             height={192}
             alt=""
             decoding="async"
-            onLoad={() => loaded.add(image)}
+            onLoad={() => fetchedPictures.add(image)}
             onError={() => setBroken(image)}
           />
         ) : (

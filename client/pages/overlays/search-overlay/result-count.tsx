@@ -3,16 +3,21 @@ import { useEffect, useState } from 'react';
 /** Long enough that a hand that types is not talked over. */
 const SETTLED_MS = 700;
 
-/** Says politely what the query found, once the typing has paused. */
-export function ResultCount({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('');
+interface ResultCountProps {
+  readonly query: string;
+  readonly text: string;
+}
+
+/** Says politely what the query found, once the typing has paused; of another query also what is the same again. */
+export function ResultCount({ query, text }: ResultCountProps) {
+  const [said, setSaid] = useState({ query: '', text: '' });
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), SETTLED_MS);
+    const timer = setTimeout(() => setSaid({ query, text }), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [query, text]);
   return (
     <output className="visually-hidden" aria-live="polite" aria-atomic="true">
-      {said}
+      {said.query === query ? said.text : ''}
     </output>
   );
 }

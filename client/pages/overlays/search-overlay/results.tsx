@@ -20,37 +20,41 @@ interface ResultsProps {
   readonly catalogue: SearchCatalogueModel;
   readonly index: SearchIndex;
   readonly query: string;
+  /** False while the list is kept out of sight: then it does nothing of its own. */
+  readonly isShown: boolean;
   readonly onChoose: (tile: GameTile) => void;
 }
 
 /** What a query finds (§2.10): providers, then games, 26 and with Load More 16 more each time. */
-export function Results({ catalogue, index, query, onChoose }: ResultsProps) {
+export function Results({ catalogue, index, query, isShown, onChoose }: ResultsProps) {
   const { gameArea } = useMessages();
   const locale = useLocale();
-  const [shown, setShown] = useState({ query, limit: SEARCH_FIRST_PAGE_SIZE });
-  const limit = shown.query === query ? shown.limit : SEARCH_FIRST_PAGE_SIZE;
-  const result = useMemo(() => searchGames(index, query, { limit }), [index, query, limit]);
-  const { total, providers } = result;
-  const { lines: drawn, isRested } = useUnfolding(query);
-  // Load More is asked for by a hand that rests.
-  const hits = limit > SEARCH_FIRST_PAGE_SIZE ? result.hits : result.hits.slice(0, drawn);
+  const found = useMemo(() => searchGames(index, query), [index, query]);
+  const { total, providers } = found;
+  // Load More counts for what it was pressed under: the same letters typed again begin anew.
+  const [wanted, setWanted] = useState({ found, limit: SEARCH_FIRST_PAGE_SIZE });
+  const limit = wanted.found === found ? wanted.limit : SEARCH_FIRST_PAGE_SIZE;
+  const { lines: drawn, isRested } = useUnfolding({ query, isShown, most: Math.min(total, limit) });
   // A line keeps its place and says something else: two thirds of what new lines would cost.
-  const lines = hits.map(({ game }, place) => ({ place, tile: landscapeTile(game) }));
+  const lines = found.hits.slice(0, drawn).map(({ game }, place) => ({ place, tile: landscapeTile(game) }));
   const list = useRef<HTMLUListElement>(null);
-  const loaded = useRef(limit);
+  const before = useRef({ found, limit });
   useLayoutEffect(() => {
     // Load More may have gone with the last results: the keyboard goes on where the new ones begin.
-    if (limit > loaded.current) list.current?.children[loaded.current]?.querySelector('button')?.focus();
-    loaded.current = limit;
-  }, [limit]);
+    const hadFewer = before.current.found === found && before.current.limit < limit;
+    if (hadFewer) list.current?.children[before.current.limit]?.querySelector('button')?.focus();
+    before.current = { found, limit };
+  }, [found, limit]);
   const nothing = total === 0 && providers.length === 0;
   const count = plural(gameArea.results, total, locale);
   return (
     <>
-      <ResultCount text={nothing ? fill(gameArea.nothingFound, { query }) : count} />
+      {isShown ? (
+        <ResultCount query={query} text={nothing ? fill(gameArea.nothingFound, { query }) : count} />
+      ) : null}
       {providers.length === 0 ? null : <Providers names={providers} catalogue={catalogue} />}
       {nothing ? <NothingFound query={query} catalogue={catalogue} onChoose={onChoose} /> : null}
-      {hits.length === 0 ? null : (
+      {lines.length === 0 ? null : (
         <section aria-labelledby="search-results">
           <h2 className={styles.heading} id="search-results">
             {count}
@@ -60,7 +64,7 @@ export function Results({ catalogue, index, query, onChoose }: ResultsProps) {
               <GameLine
                 key={place}
                 tile={tile}
-                query={result.query}
+                query={found.query}
                 isPictured={isRested}
                 onChoose={onChoose}
               />
@@ -70,7 +74,7 @@ export function Results({ catalogue, index, query, onChoose }: ResultsProps) {
       )}
       {total > limit ? (
         <div className={styles.more}>
-          <Button onClick={() => setShown({ query, limit: limit + SEARCH_MORE_SIZE })}>
+          <Button onClick={() => setWanted({ found, limit: limit + SEARCH_MORE_SIZE })}>
             {gameArea.loadMore}
           </Button>
         </div>
@@ -101,7 +105,7 @@ function Providers({ names, catalogue }: ProvidersProps) {
   );
 }
 
-function NothingFound({ query, catalogue, onChoose }: Omit<ResultsProps, 'index'>) {
+function NothingFound({ query, catalogue, onChoose }: Omit<ResultsProps, 'index' | 'isShown'>) {
   const { gameArea } = useMessages();
   return (
     <>

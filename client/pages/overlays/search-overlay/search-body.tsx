@@ -44,7 +44,7 @@ export function SearchBody({ catalogue, onChoose }: SearchBodyProps) {
       </div>
       {listed === '' ? null : (
         <div className={styles.kept} hidden={query === ''}>
-          <Found catalogue={catalogue} query={listed} onChoose={onChoose} />
+          <Found catalogue={catalogue} query={listed} isShown={query !== ''} onChoose={onChoose} />
         </div>
       )}
     </div>
@@ -53,14 +53,17 @@ export function SearchBody({ catalogue, onChoose }: SearchBodyProps) {
 
 interface FoundProps extends SearchBodyProps {
   readonly query: string;
+  readonly isShown: boolean;
 }
 
-const Found = memo(function Found({ catalogue, query, onChoose }: FoundProps) {
+const Found = memo(function Found({ catalogue, query, isShown, onChoose }: FoundProps) {
   useSignals();
   const { general } = useMessages();
   const index = catalogue.index.value;
   if (index !== null) {
-    return <Results catalogue={catalogue} index={index} query={query} onChoose={onChoose} />;
+    return (
+      <Results catalogue={catalogue} index={index} query={query} isShown={isShown} onChoose={onChoose} />
+    );
   }
   if (catalogue.isUnavailable.value) return <SearchElsewhere query={query} />;
   return <Skeleton kind="tile" count={8} label={general.loading} />;

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react';
-import { SEARCH_FIRST_PAGE_SIZE } from '../../../../shared/config/constants.ts';
 import { useApp } from '../../../state/app-context.tsx';
 import { idlePause } from './idle-pause.ts';
 
@@ -11,6 +10,13 @@ const LINES_IN_VIEW = 14;
 const LINES_A_STEP = 4;
 const RESTED_MS = 200;
 
+interface UnfoldingOptions {
+  readonly query: string;
+  readonly isShown: boolean;
+  /** How many lines there are to draw. */
+  readonly most: number;
+}
+
 interface Unfolding {
   /** How many lines are drawn. */
   readonly lines: number;
@@ -21,42 +27,39 @@ interface Unfolding {
 const FOLDED: Unfolding = { lines: LINES_AT_ONCE, isRested: false };
 
 /** How much of a new list is drawn: its head at once, the rest a few lines at a time when nothing else is to be done. */
-export function useUnfolding(query: string): Unfolding {
+export function useUnfolding({ query, isShown, most }: UnfoldingOptions): Unfolding {
   const { search } = useApp();
   const [unfolded, setUnfolded] = useState({ query: '', ...FOLDED });
   useEffect(() => {
-    const another = new AbortController();
-    const { signal } = another;
+    if (!isShown) return undefined;
+    const unfolding = new AbortController();
+    const { signal } = unfolding;
     const draw = (lines: number, isRested: boolean) => {
-      if (!signal.aborted) startTransition(() => setUnfolded({ query, lines, isRested }));
+      startTransition(() => setUnfolded({ query, lines, isRested }));
     };
     const unfold = async () => {
       await idlePause();
+      if (signal.aborted) return;
       draw(LINES_IN_VIEW, false);
-      let typed: string;
-      // A space changes nothing that is found, yet the next letter is on its way.
-      do {
-        typed = search.query.peek();
-        await rest();
-      } while (!signal.aborted && typed !== search.query.peek());
-      for (
-        let lines = LINES_IN_VIEW;
-        !signal.aborted && lines < SEARCH_FIRST_PAGE_SIZE;
-        lines += LINES_A_STEP
-      ) {
+      await untilRested(() => search.query.peek(), signal);
+      for (let lines = LINES_IN_VIEW; !signal.aborted; lines += LINES_A_STEP) {
         draw(lines, true);
+        if (lines >= most) return;
         await idlePause();
       }
-      draw(SEARCH_FIRST_PAGE_SIZE, true);
     };
     void unfold();
-    return () => another.abort();
-  }, [query, search]);
+    return () => unfolding.abort();
+  }, [query, isShown, most, search]);
   return unfolded.query === query ? unfolded : FOLDED;
 }
 
-function rest(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, RESTED_MS);
-  });
+/** A space changes nothing that is found, yet the next letter is on its way: what counts is what was typed. */
+async function untilRested(typed: () => string, signal: AbortSignal): Promise<void> {
+  for (let before = ''; !signal.aborted && before !== typed();) {
+    before = typed();
+    await new Promise((resolve) => {
+      setTimeout(resolve, RESTED_MS);
+    });
+  }
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './targets.ts';
+
+const sheet = (name: string) => readFileSync(path.join(ROOT, 'client/styles', name), 'utf8');
+
+/** The values of a custom property, for all and for those who ask for more contrast. */
+function valuesOf(property: string, source: string): readonly string[] {
+  return Array.from(source.matchAll(new RegExp(`--${property}: ([^;]+);`, 'gu')), ([, value = '']) => value);
+}
+
+test.each([
+  ['icon-heart', 'text'],
+  ['icon-heart-full', 'comet'],
+  ['icon-info', 'muted'],
+])('--%s is drawn in the colour of --%s', (icon, token) => {
+  const colours = valuesOf(token, sheet('tokens.css'));
+  const drawn = Array.from(
+    sheet('icons.css').matchAll(new RegExp(`--${icon}: .*?stroke='(oklch[^']+)'`, 'gu')),
+    ([, colour]) => colour,
+  );
+  expect(colours.length).toBeGreaterThan(0);
+  expect(drawn).toEqual(colours);
+});
