@@ -1,26 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { InfoContent } from './info-popup.ts';
 import { InfoPopup } from './info-popup.ts';
+import { FETCH_MINIMUM_DELAY_MS } from '../../shared/config/constants.ts';
 import { testCollaborators } from './test-collaborators.ts';
+
+/** After everything that only waited for promises. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
 
 /** A popup whose pages come when the test says so. */
 function popup() {
   const asked: { readonly page: string; readonly answer: (content: InfoContent | null) => void }[] = [];
-  const model = new InfoPopup(
-    testCollaborators({
-      fetchInfoPage: (page) => {
-        const { promise, resolve } = Promise.withResolvers<InfoContent | null>();
-        asked.push({ page, answer: resolve });
-        return promise;
-      },
-    }),
-  );
+  const collaborators = testCollaborators({
+    fetchInfoPage: (page) => {
+      const { promise, resolve } = Promise.withResolvers<InfoContent | null>();
+      asked.push({ page, answer: resolve });
+      return promise;
+    },
+  });
+  const { timers } = collaborators;
+  const model = new InfoPopup(collaborators);
   const answer = async (html: string | null) => {
     asked.at(-1)?.answer(html === null ? null : { html });
-    await Promise.resolve();
-    await Promise.resolve();
+    timers.pass(FETCH_MINIMUM_DELAY_MS);
+    await settled();
   };
-  return { model, asked, answer };
+  return { model, asked, answer, timers };
 }
 
 describe('info popup', () => {
@@ -36,6 +44,18 @@ describe('info popup', () => {
     expect(model.isLoading.value).toBe(false);
     expect(model.shown.value).toEqual({ page: 'terms', content: { html: '<p>Terms</p>' } });
     expect(model.canGoBack.value).toBe(false);
+  });
+
+  it('§9 the spinner turns for 200 ms at least', async () => {
+    const { model, asked, timers } = popup();
+    model.open('terms');
+    asked.at(-1)?.answer({ html: 'at once' });
+    timers.pass(FETCH_MINIMUM_DELAY_MS - 1);
+    await settled();
+    expect(model.isLoading.value).toBe(true);
+    timers.pass(1);
+    await settled();
+    expect(model.isLoading.value).toBe(false);
   });
 
   it('§4 a linked page goes onto the history; Back pops it and loads the previous one again', async () => {

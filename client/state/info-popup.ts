@@ -1,4 +1,5 @@
 import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { FETCH_MINIMUM_DELAY_MS } from '../../shared/config/constants.ts';
 import type { PaymentMethodsTable } from '../../shared/page-data.ts';
 import type { Collaborators } from './collaborators.ts';
 
@@ -32,7 +33,7 @@ export interface InfoPopupModel {
   close(): void;
 }
 
-export const InfoPopup = createModel(({ fetchInfoPage }: Collaborators): InfoPopupModel => {
+export const InfoPopup = createModel(({ fetchInfoPage, timers }: Collaborators): InfoPopupModel => {
   const history = signal<readonly string[]>([]);
   const shown = signal<ShownInfoPage | null>(null);
   const isLoading = signal(false);
@@ -46,7 +47,10 @@ export const InfoPopup = createModel(({ fetchInfoPage }: Collaborators): InfoPop
     const load = latestLoad;
     history.value = pages;
     isLoading.value = true;
-    const content = await fetchInfoPage(page);
+    const turned = new Promise<void>((resolve) => {
+      timers.after(FETCH_MINIMUM_DELAY_MS, resolve);
+    });
+    const [content] = await Promise.all([fetchInfoPage(page), turned]);
     if (load !== latestLoad) return;
     isLoading.value = false;
     if (content !== null || shown.peek() === null) {
