@@ -68,8 +68,22 @@ describe('§2.10 the game search', () => {
     await dialog.locator('input').first().fill('roulette');
     await expect.poll(() => games(dialog).count()).toBe(26);
     await dialog.getByRole('button', { name: 'Load More' }).click();
-    await expect.poll(() => games(dialog).count()).toBeGreaterThan(26);
-    expect(await games(dialog).count()).toBeLessThanOrEqual(42);
+    const shown = await games(dialog).count();
+    expect(shown).toBeGreaterThan(26);
+    expect(shown).toBeLessThanOrEqual(42);
+    // The keyboard goes on where the new ones begin.
+    expect(
+      await games(dialog)
+        .nth(26)
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+
+    // The same letters typed again begin with 26, and the focus stays in the field.
+    const field = dialog.locator('input').first();
+    await field.fill('');
+    await field.fill('roulette');
+    await expect.poll(() => games(dialog).count()).toBe(26);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await visitor.leave();
   });
 

@@ -34,7 +34,14 @@ export function Results({ catalogue, index, query, isShown, onChoose }: ResultsP
   // Load More counts for what it was pressed under: the same letters typed again begin anew.
   const [wanted, setWanted] = useState({ found, limit: SEARCH_FIRST_PAGE_SIZE });
   const limit = wanted.found === found ? wanted.limit : SEARCH_FIRST_PAGE_SIZE;
-  const { lines: drawn, isRested } = useUnfolding({ query, isShown, most: Math.min(total, limit) });
+  if (!isShown && limit > SEARCH_FIRST_PAGE_SIZE) setWanted({ found, limit: SEARCH_FIRST_PAGE_SIZE });
+  const { lines: unfolded, isRested } = useUnfolding({
+    query,
+    isShown,
+    most: Math.min(total, SEARCH_FIRST_PAGE_SIZE),
+  });
+  // More are asked for by a hand that rests.
+  const drawn = limit > SEARCH_FIRST_PAGE_SIZE ? limit : unfolded;
   // A line keeps its place and says something else: two thirds of what new lines would cost.
   const lines = found.hits.slice(0, drawn).map(({ game }, place) => ({ place, tile: landscapeTile(game) }));
   const list = useRef<HTMLUListElement>(null);
