@@ -5,6 +5,7 @@ import type { Cookies, Timers } from '../state/collaborators.ts';
 import type { HydrationGate } from '../state/hydration/hydration-gate.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './browser-views.ts';
+import { layOutAhead } from './lay-out-ahead.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
 import { listenForNavigation } from './router/listen.ts';
 import { createPageClient } from './router/page-client.ts';
@@ -43,6 +44,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   paintFavourites(app);
   leaveLandingPages(app, router);
   startPrefetching(router);
+  layOutAhead(app);
   listenForSearchKey(app.search);
   return router;
 }
