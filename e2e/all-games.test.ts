@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launchBrowser, newVisitor, open } from './support/browser.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, open } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const journeys = startJourneys();
 
 describe('all games', () => {
   it('§2.2 are filtered into an address that another visitor sees the same games at', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/all-games/');
     const everything = await count(page);
@@ -36,7 +26,7 @@ describe('all games', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
     expect(visitor.documents()).toBe(1);
 
-    const friend = await newVisitor(browser, site.origin, { javaScriptEnabled: false });
+    const friend = await journeys.newVisitor({ javaScriptEnabled: false });
     await friend.page.goto(page.url());
     expect(await namesOf(friend.page)).toEqual(names);
     expect(await friend.page.getByLabel('Feature').inputValue()).toBe('megaways');
@@ -50,7 +40,7 @@ describe('all games', () => {
   });
 
   it('§2.2 Back from a game’s page returns to the filters, the page and the place', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/all-games/?sort=name');
     await page.locator('main a[href="/all-games/?sort=name&page=2"]').first().click();
@@ -78,7 +68,7 @@ describe('all games', () => {
   });
 
   it('§2.2 say so when nothing matches, and lead back to everything', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/all-games/?feature=live&provider=no-such-studio');
     await page.getByRole('heading', { name: 'Nothing matches these filters' }).waitFor();
@@ -88,8 +78,6 @@ describe('all games', () => {
     await visitor.leave();
   });
 });
-
-type Page = Awaited<ReturnType<typeof newVisitor>>['page'];
 
 /** The number under the title. */
 async function count(page: Page): Promise<number> {

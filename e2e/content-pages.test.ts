@@ -1,25 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { editPost, signedNotice } from './support/editor.ts';
-import { launchBrowser, newVisitor, open, type Visitor } from './support/browser.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
+import { open, type Visitor } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
 
-let site: TestSite;
-let browser: Browser;
+const journeys = startJourneys();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
 beforeEach(async () => {
-  visitor = await newVisitor(browser, site.origin);
+  visitor = await journeys.newVisitor();
   ({ page } = visitor);
 });
 
@@ -29,8 +19,8 @@ afterEach(async () => {
 
 /** An editor saves a post, and WordPress tells the site. */
 async function publish(slug: string, patch: object): Promise<void> {
-  await editPost(site.sandbox.origin, { type: 'magazine', slug, patch });
-  const told = await site.request(
+  await editPost(journeys.site.sandbox.origin, { type: 'magazine', slug, patch });
+  const told = await journeys.site.request(
     '/ops/revalidate',
     await signedNotice({ type: 'magazine', slug, lang: 'en' }),
   );
@@ -92,7 +82,7 @@ describe('§2.12 embeds', () => {
   });
 
   it('are links to the provider’s page without JavaScript', async () => {
-    const still = await newVisitor(browser, site.origin, { javaScriptEnabled: false });
+    const still = await journeys.newVisitor({ javaScriptEnabled: false });
     await still.page.goto('/blog/odd-embeds/');
     const href = await still.page.locator('.cms-embed-link').first().getAttribute('href');
     expect(href).toMatch(/^https:\/\/(?:www\.youtube\.com|vimeo\.com|open\.spotify\.com|x\.com)\//u);
@@ -130,7 +120,7 @@ describe('odd posts', () => {
   ];
 
   it.each(ODD)('%s is a page that nothing runs off at 360 px', async (slug) => {
-    const narrow = await newVisitor(browser, site.origin, { width: 360 });
+    const narrow = await journeys.newVisitor({ width: 360 });
     // The sandbox has neither films nor sounds.
     await narrow.page.route(/\/media\/(?:video|audio)\//u, (route) => route.fulfill({ body: '' }));
     await open(narrow.page, `/blog/${slug}/`);
@@ -146,10 +136,10 @@ describe('odd posts', () => {
   });
 
   it('a protected post is never shown: not as a page, not in a list, not in the search', async () => {
-    expect((await site.request('/blog/odd-protected/')).status).toBe(404);
+    expect((await journeys.site.request('/blog/odd-protected/')).status).toBe(404);
     const pages = [1, 2, 3, 4, 5].map((number) => `/blog/?page=${number}`);
     for (const path of [...pages, '/search/?q=protected', '/sitemap.xml']) {
-      const text = await (await site.request(path)).text();
+      const text = await (await journeys.site.request(path)).text();
       expect(text.includes('odd-protected'), path).toBe(false);
     }
   });
@@ -158,7 +148,7 @@ describe('odd posts', () => {
 describe('2 MB of content', () => {
   const huge = { content: `<p>${'A very long story. '.repeat(110_000)}</p>` };
   const isRefusalLogged = (slug: string): boolean =>
-    site.log.some(({ notes = [] }) =>
+    journeys.site.log.some(({ notes = [] }) =>
       notes.some((note) =>
         note.startsWith(`magazine/${slug} refused: CMS content is refused: more than 1500000 bytes`),
       ),
@@ -167,28 +157,28 @@ describe('2 MB of content', () => {
   it('are refused: the log says so, the reader gets an honest page, and the next version is shown', async () => {
     const slug = 'lucky-symbols';
     await publish(slug, huge);
-    const answer = await site.request(`/blog/${slug}/?from=mail`);
+    const answer = await journeys.site.request(`/blog/${slug}/?from=mail`);
     const html = await answer.text();
     expect(answer.status).toBe(500);
     expect(html.length).toBeLessThan(200_000);
     expect(html).toContain('Unknown error please reload');
     // Reload asks for the very address again.
     const [, reload] = /<a [^>]*href="([^"]*)"[^>]*>Reload</u.exec(html) ?? [];
-    const address = `${site.origin}/blog/${slug}/?from=mail`;
+    const address = `${journeys.site.origin}/blog/${slug}/?from=mail`;
     expect(new URL(reload ?? '/no-link', address).href).toBe(address);
     expect(html).toContain('</footer>');
     expect(html).not.toMatch(/ContentTooLarge|CMS content is refused/u);
     await expect.poll(() => isRefusalLogged(slug)).toBe(true);
     await publish(slug, { content: '<p>Short again.</p>' });
-    expect(await (await site.request(`/blog/${slug}/`)).text()).toContain('Short again.');
+    expect(await (await journeys.site.request(`/blog/${slug}/`)).text()).toContain('Short again.');
   });
 
   it('do not take the place of what readers have already', async () => {
     const slug = 'wild-west';
     await publish(slug, { content: '<p>As it was.</p>' });
-    expect(await (await site.request(`/blog/${slug}/`)).text()).toContain('As it was.');
+    expect(await (await journeys.site.request(`/blog/${slug}/`)).text()).toContain('As it was.');
     await publish(slug, huge);
-    const answer = await site.request(`/blog/${slug}/`);
+    const answer = await journeys.site.request(`/blog/${slug}/`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('As it was.');
     await expect.poll(() => isRefusalLogged(slug)).toBe(true);

@@ -1,24 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, newVisitor, open, WIDTHS, type Visitor } from './support/browser.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { open, WIDTHS, type Visitor } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
 
-let site: TestSite;
-let browser: Browser;
+const journeys = startJourneys();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
 beforeEach(async () => {
-  visitor = await newVisitor(browser, site.origin);
+  visitor = await journeys.newVisitor();
   ({ page } = visitor);
 });
 
@@ -163,7 +153,7 @@ describe('§2.8 the info popup', () => {
 
   it('§2.7 opens from the menu on a phone, where the table fits', async () => {
     await visitor.leave();
-    visitor = await newVisitor(browser, site.origin, { width: WIDTHS.phone });
+    visitor = await journeys.newVisitor({ width: WIDTHS.phone });
     ({ page } = visitor);
     await open(page, '/blog/');
     await pageOpen('HelpDepositMethods');
@@ -184,7 +174,7 @@ describe('§2.8 the info popup', () => {
     expect(await tab.locator('h1').textContent()).toBe('Terms and conditions');
     expect(await popup().count()).toBe(0);
 
-    const still = await newVisitor(browser, site.origin, { javaScriptEnabled: false });
+    const still = await journeys.newVisitor({ javaScriptEnabled: false });
     await still.page.goto('/info/terms/');
     expect(await still.page.locator('main').textContent()).toContain('These terms are an agreement');
     await still.page.goto('/blog/');
@@ -197,21 +187,23 @@ describe('§2.8 the info popup', () => {
   // The last of them: the edge leaves a platform that failed alone for a while.
   it('§8 a page that cannot be had is silent to the player: the spinner goes, what is there stays, the log knows', async () => {
     // Known to the edge already; what it links to is not, and the router would fetch that ahead.
-    await site.request('/api/info/help/?lang=en');
-    await site.sandbox.fault('platform', '500');
+    await journeys.site.request('/api/info/help/?lang=en');
+    await journeys.site.sandbox.fault('platform', '500');
     try {
       await open(page, '/blog/');
       await footerLink('Help').click();
       await showing('Help');
       await popup().getByRole('link', { name: 'Technical problems' }).click();
       await expect
-        .poll(() => site.log.some(({ url, status }) => url.includes('/api/info/') && status === 502))
+        .poll(() => journeys.site.log.some(({ url, status }) => url.includes('/api/info/') && status === 502))
         .toBe(true);
       await showing('Help');
       expect(await popup().getByRole('status').count(), 'no spinner').toBe(0);
       expect(await popup().textContent()).not.toMatch(/error|wrong/iu);
       expect(await back().count()).toBe(0);
-      expect(site.log.findLast(({ url }) => url.includes('/api/info/'))?.errors?.length).toBeGreaterThan(0);
+      expect(
+        journeys.site.log.findLast(({ url }) => url.includes('/api/info/'))?.errors?.length,
+      ).toBeGreaterThan(0);
 
       await pageOpen('Faq');
       await expect.poll(() => title().textContent()).toBe('Frequently asked questions');
@@ -219,7 +211,7 @@ describe('§2.8 the info popup', () => {
       await way.waitFor();
       expect(await way.getAttribute('href')).toBe('/info/faq/');
     } finally {
-      await site.sandbox.fault('platform', null);
+      await journeys.site.sandbox.fault('platform', null);
     }
   });
 });

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launchBrowser, newVisitor, open } from './support/browser.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, newVisitor, open } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
+import { startTestSite } from './support/site.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const journeys = startJourneys();
 
 describe('browsing goes on', () => {
   it('§2.1 when no script of the site can be loaded', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
@@ -33,7 +24,7 @@ describe('browsing goes on', () => {
   });
 
   it('§7.6 when the platform’s script never comes', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     await visitor.page.route('**/platform.js*', (route) => route.abort());
     await browse(visitor.page);
     expect(visitor.documents()).toBe(1);
@@ -47,7 +38,7 @@ describe('browsing goes on', () => {
       const alone = await startTestSite(({ origin }) => ({
         PLATFORM_SCRIPT_URL: `${origin}/platform.js?misbehave=${kind}`,
       }));
-      const visitor = await newVisitor(browser, alone.origin);
+      const visitor = await newVisitor(journeys.browser, alone.origin);
       const { page } = visitor;
       const asked = page.waitForRequest((request) => request.url().endsWith(`misbehave=${kind}`));
       await browse(page);
@@ -60,7 +51,7 @@ describe('browsing goes on', () => {
   );
 
   it('§8 when a chunk is gone: one full load, then the page as the edge made it', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await page.route('**/assets/tab-page-*.js', (route) => route.abort());
     await open(page, '/');
@@ -76,7 +67,7 @@ describe('browsing goes on', () => {
   });
 
   it('§8 when the next page’s data does not come: the browser loads it whole', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await page.route('**/api/page?**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await open(page, '/');
@@ -91,7 +82,7 @@ describe('browsing goes on', () => {
 
 describe('the loading bar', () => {
   it('§4 waits 200 ms, runs, and hides 500 ms after the page has come', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await page.route('**/api/page?**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_200));
@@ -114,7 +105,7 @@ describe('the loading bar', () => {
   });
 
   it('§4 fails without a network, and the page stays', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
     await watchBar(page);
@@ -131,7 +122,7 @@ describe('the loading bar', () => {
 describe('an edge without a feed', () => {
   it('§3 keeps places for the games, and the browser fills them from the platform', async () => {
     const alone = await startTestSite(({ origin }) => ({ GAMES_FEED_URL: `${origin}/no-such-feed` }));
-    const visitor = await newVisitor(browser, alone.origin);
+    const visitor = await newVisitor(journeys.browser, alone.origin);
     const { page } = visitor;
     for (const path of ['/', '/jackpots/', '/all-games/?feature=megaways&sort=name']) {
       const html = await (await alone.request(path)).text();

@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, newVisitor, open } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { open } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
 import { logIn } from './support/player.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const journeys = startJourneys();
 
 it('§2.7 keys alone lead through header, menu, reel and tile into a game and back', async () => {
-  const visitor = await newVisitor(browser, site.origin);
+  const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/');
   await logIn(page);
@@ -63,7 +53,7 @@ it('§2.7 keys alone lead through header, menu, reel and tile into a game and ba
 });
 
 it('§2.7 the account drop-down opens and closes by keys, and shows where the focus is', async () => {
-  const visitor = await newVisitor(browser, site.origin);
+  const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/slots/');
   await logIn(page);
@@ -79,7 +69,7 @@ it('§2.7 the account drop-down opens and closes by keys, and shows where the fo
 });
 
 it('§2.12 a reel turns by its buttons, by wheel and by finger', async () => {
-  const visitor = await newVisitor(browser, site.origin);
+  const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/slots/');
   const next = page.locator('[data-action="reel"][data-direction="next"]').first();
@@ -106,7 +96,7 @@ it('§2.12 a reel turns by its buttons, by wheel and by finger', async () => {
   expect(await settled(left)).toBe(before);
   await visitor.leave();
 
-  const finger = await newVisitor(browser, site.origin, { width: 390 });
+  const finger = await journeys.newVisitor({ width: 390 });
   await open(finger.page, '/slots/');
   const track = finger.page.locator('ul[id^="reel-"]').first();
   const box = await track.boundingBox();

@@ -1,27 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { TABS } from '../shared/config/tabs.ts';
-import { launchBrowser, newVisitor, open } from './support/browser.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
+import { newVisitor, open } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
+import { startTestSite } from './support/site.ts';
 
 const LOBBY = ['/', '/jackpots/', '/live-casino/', '/all-games/', '/all-games-search/?q=moon'];
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const journeys = startJourneys();
 
 describe('the lobby', () => {
   it('§2.7 fits 360 px in Spanish on every page', async () => {
-    const visitor = await newVisitor(browser, site.origin, { width: 360 });
+    const visitor = await journeys.newVisitor({ width: 360 });
     const { page } = visitor;
     const paths = [...TABS.map((tab) => `/${tab}/`), ...TABS.slice(0, 3).map((tab) => `/all-games/${tab}/`)];
     for (const path of [...LOBBY, ...paths]) {
@@ -34,7 +25,7 @@ describe('the lobby', () => {
   });
 
   it('jackpots count up, never move anything, and stand still for whoever wants no motion', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/jackpots/');
     const amount = async () => {
@@ -50,7 +41,7 @@ describe('the lobby', () => {
     expect(await amount()).toBeLessThanOrEqual(told);
     await visitor.leave();
 
-    const calm = await newVisitor(browser, site.origin, { reducedMotion: 'reduce' });
+    const calm = await journeys.newVisitor({ reducedMotion: 'reduce' });
     await open(calm.page, '/jackpots/');
     const still = () => calm.page.locator('main [data-jackpot]').allTextContents();
     const before = await still();
@@ -68,7 +59,7 @@ describe('the lobby', () => {
   });
 
   it.each([390, 1440])('moves nothing while home loads at %i px (CLS at most 0.01)', async (width) => {
-    const visitor = await newVisitor(browser, site.origin, { width });
+    const visitor = await journeys.newVisitor({ width });
     const { page } = visitor;
     await page.addInitScript(() => {
       let total = 0;
@@ -88,7 +79,7 @@ describe('the lobby', () => {
   });
 
   it.each([390, 1440])('has no accessibility violation at %i px', async (width) => {
-    const visitor = await newVisitor(browser, site.origin, { width, reducedMotion: 'reduce' });
+    const visitor = await journeys.newVisitor({ width, reducedMotion: 'reduce' });
     const { page } = visitor;
     const violations = async () => {
       const { violations: found } = await new AxeBuilder({ page }).analyze();
@@ -109,10 +100,10 @@ describe('the lobby', () => {
   });
 
   it('hydrates every kind of page without a word', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     const first = async (list: string, pattern: RegExp) => {
-      const html = await (await site.request(list)).text();
+      const html = await (await journeys.site.request(list)).text();
       return pattern.exec(html)?.[1] ?? list;
     };
     const paths = [
@@ -151,7 +142,7 @@ describe('rows below the fold', () => {
   it.each([360, 768, 1440])(
     'wait for the eye at %i px, and have the height that they were given',
     async (width) => {
-      const visitor = await newVisitor(browser, site.origin, { width });
+      const visitor = await journeys.newVisitor({ width });
       const { page } = visitor;
       await open(page, '/');
       const rows = page.locator('main section:has([id^="reel-"])');
@@ -176,7 +167,7 @@ describe('5,000 games', () => {
     const large = await startTestSite(({ origin }) => ({
       GAMES_FEED_URL: `${origin}/api/games?count=5000`,
     }));
-    const visitor = await newVisitor(browser, large.origin);
+    const visitor = await newVisitor(journeys.browser, large.origin);
     const { page } = visitor;
     // The platform announces as many.
     await page.route(`${large.sandbox.origin}/api/games?*`, (route) =>

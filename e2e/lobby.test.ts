@@ -1,25 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCALE_FACTS, LOCALES } from '../shared/i18n/locales.ts';
-import { launchBrowser, newVisitor, open } from './support/browser.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
+import { open } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
+import { startTestSite } from './support/site.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const journeys = startJourneys();
 
 describe('the lobby', () => {
   it.each(LOCALES)('§2.2 in %s goes from tab to tab and back without loading a document', async (locale) => {
     const { prefix, tag } = LOCALE_FACTS[locale];
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, `${prefix}/`);
     expect(await page.locator('html').getAttribute('lang')).toBe(tag);
@@ -38,7 +28,7 @@ describe('the lobby', () => {
   });
 
   it('§2.12 Back returns to the very place that was left', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
     const link = page.locator('main a[href="/megaways/"]').last();
@@ -50,13 +40,13 @@ describe('the lobby', () => {
     await page.locator('h1', { hasText: 'Megaways' }).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await page.waitForURL(`${site.origin}/`);
+    await page.waitForURL(`${journeys.site.origin}/`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
     await visitor.leave();
   });
 
   it('§2.1 is whole without JavaScript, in every language', async () => {
-    const visitor = await newVisitor(browser, site.origin, { javaScriptEnabled: false });
+    const visitor = await journeys.newVisitor({ javaScriptEnabled: false });
     const { page } = visitor;
     for (const locale of LOCALES) {
       const { prefix } = LOCALE_FACTS[locale];
@@ -70,7 +60,7 @@ describe('the lobby', () => {
   });
 
   it('§2.1 remembers the language that a visitor chose', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/es/');
     await page.goto('/slots/');

@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, newVisitor, open } from './support/browser.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
+import { expect, it } from 'vitest';
+import { open } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const journeys = startJourneys();
 
 it('§8 a popup whose code failed to come is fetched again the next time it is wanted', async () => {
-  const visitor = await newVisitor(browser, site.origin);
+  const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/blog/');
   // The one forced reload is spent: what happens after it is the matter here.

@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, newVisitor, open } from './support/browser.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
+import { expect, it } from 'vitest';
+import { open } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const journeys = startJourneys();
 
 it('§4 a player logs in, plays a round, sees the balance follow, and returns to where they were', async () => {
-  const visitor = await newVisitor(browser, site.origin);
+  const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/slots/');
 

@@ -1,19 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newVisitor, open } from './support/browser.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { open } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const journeys = startJourneys();
 
 /** The overlay itself: the consent popup is a dialog too. */
 function searchOf(page: Page): Locator {
@@ -27,7 +17,7 @@ function games(dialog: Locator): Locator {
 
 describe('§2.10 the game search', () => {
   it('is opened, used and left by the keyboard alone, and gives the focus back', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
     const opener = page.locator('header [data-action="search-open"]').first();
@@ -60,7 +50,7 @@ describe('§2.10 the game search', () => {
   });
 
   it('shows 26 results first, and Load More adds 16', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/all-games/');
     await page.locator('header [data-action="search-open"]').first().click();
@@ -88,7 +78,7 @@ describe('§2.10 the game search', () => {
   });
 
   it('fetches pictures for the list where the hand rests, not for those it types past', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
     await page.keyboard.press('/');
@@ -119,7 +109,7 @@ describe('§2.10 the game search', () => {
   });
 
   it('offers a provider by its page, and popular games where nothing is found', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
     await page.keyboard.press('/');

@@ -1,27 +1,17 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newVisitor, open } from './support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { open } from './support/browser.ts';
+import { startJourneys } from './support/journeys.ts';
 import { fillLogin, logIn } from './support/player.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const journeys = startJourneys();
 
 const play = (page: Page, index: number) => page.locator('main [data-action="play"]').nth(index);
 const tileOf = (button: Locator) => button.locator('xpath=ancestor::li[1]');
 
 describe('a tile', () => {
   it.each([320, 390, 768, 1440])('§2.11 has text by its own width on a screen of %i px', async (width) => {
-    const visitor = await newVisitor(browser, site.origin, { width, isMobile: false });
+    const visitor = await journeys.newVisitor({ width, isMobile: false });
     const { page } = visitor;
     await open(page, '/slots/');
     const tiles = await page.locator('main li:has([data-action="play"])').evaluateAll((items) =>
@@ -49,7 +39,7 @@ describe('a tile', () => {
   });
 
   it('§2.11 under 150 px shows no text, and grows no larger than 26 px', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
     const measured = await page.evaluate(() => {
@@ -78,7 +68,7 @@ describe('a tile', () => {
   });
 
   it('§2.11 carries New for new games only, a heart, and Play under the pointer and with the focus', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/new/');
     const badges = page.locator('main li:has([data-action="play"])').getByText('New', { exact: true });
@@ -107,7 +97,7 @@ describe('a tile', () => {
     await expect.poll(() => isDrawn(label)).toBe(true);
     await visitor.leave();
 
-    const finger = await newVisitor(browser, site.origin, { width: 390 });
+    const finger = await journeys.newVisitor({ width: 390 });
     await open(finger.page, '/new/');
     const touched = play(finger.page, 0);
     expect(await isDrawn(touched.locator('span'))).toBe(true);
@@ -118,7 +108,7 @@ describe('a tile', () => {
   });
 
   it('§2.11 leads visitors to the review, where there is one, and players not', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
     const icons = page.locator('main li:has([data-action="play"]) a');
@@ -133,7 +123,7 @@ describe('a tile', () => {
   });
 
   it('§2.11 whose image is broken shows a made cover with the name', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await page.route('**/media/**', (route) => route.abort());
     await open(page, '/slots/');
@@ -156,7 +146,7 @@ describe('a tile', () => {
 
 describe('favourites and recently played', () => {
   it('§3 a heart is kept by the platform, stands on every tile of the game, and on home', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
     await logIn(page);
@@ -191,11 +181,11 @@ describe('favourites and recently played', () => {
   });
 
   it('§3 a heart that the platform does not take is undone', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
     await logIn(page);
-    await site.sandbox.fault('platform', '500');
+    await journeys.site.sandbox.fault('platform', '500');
     const heart = page.locator('main [data-action="favourite"]').nth(1);
     const states: (string | null)[] = [];
     await page.exposeFunction('noteHeart', (state: string | null) => states.push(state));
@@ -207,12 +197,12 @@ describe('favourites and recently played', () => {
     });
     await heart.click({ force: true });
     await expect.poll(() => states, { timeout: 15_000 }).toEqual(['true', 'false']);
-    await site.sandbox.fault('platform', null);
+    await journeys.site.sandbox.fault('platform', null);
     await visitor.leave();
   });
 
   it('§4 a game that stays open for 6 s leads the recently played on home, and is there once', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
     await play(page, 1).click({ force: true });
@@ -231,7 +221,7 @@ describe('favourites and recently played', () => {
   });
 
   it('§4 another game out of the favourites panel opens 1.5 s after the first has closed', async () => {
-    const visitor = await newVisitor(browser, site.origin);
+    const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
     await logIn(page);

@@ -21,10 +21,12 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+export type VisitorOptions = BrowserContextOptions & { readonly width?: number };
+
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  options: BrowserContextOptions & { readonly width?: number } = {},
+  options: VisitorOptions = {},
 ): Promise<Visitor> {
   const { width = WIDTHS.desktop, ...rest } = options;
   const context = await browser.newContext({
