@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...EXCLUDED, ...WORKERD, ...BROWSER],
-          setupFiles: ['scripts/setup/fail-on-console-error.ts'],
+          setupFiles: ['testing/fail-on-console-error.ts'],
         },
       },
       {

@@ -10,15 +10,15 @@ import {
   gamesFeed,
   orderChanges,
 } from '../sandbox/data/catalogue.ts';
-import { groupAToZ } from '../shared/model/a-to-z.ts';
-import { indexCatalogue } from '../shared/model/catalogue.ts';
-import { parseCategories, parseFeatured } from '../shared/model/category-service.ts';
-import { parseGamesFeed } from '../shared/model/games-feed.ts';
-import { buildLobbyRows } from '../shared/model/lobby-rows.ts';
-import { listProviders } from '../shared/model/providers.ts';
-import { SHIPPED_SETTINGS } from '../shared/model/shipped-settings.ts';
-import type { LobbySources } from '../shared/model/tab-games.ts';
-import { indexReviewSlugs } from '../shared/model/tile.ts';
+import { groupAToZ } from '../shared/domain/games/a-to-z.ts';
+import { indexCatalogue } from '../shared/domain/games/catalogue.ts';
+import { parseCategories, parseFeatured } from '../shared/contracts/category-service.ts';
+import { parseGamesFeed } from '../shared/contracts/platform/games-feed.ts';
+import { buildLobbyRows } from '../shared/domain/games/lobby-rows.ts';
+import { listProviders } from '../shared/domain/games/providers.ts';
+import { SHIPPED_SETTINGS } from '../shared/domain/games/shipped-settings.ts';
+import type { LobbySources } from '../shared/domain/games/tab-games.ts';
+import { indexReviewSlugs } from '../shared/domain/games/tile.ts';
 
 const GOAL_MS = 30;
 const WARM_UP_ROUNDS = 10;

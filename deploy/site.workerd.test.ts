@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '../e2e/support/site.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/site.ts';
 import { SettingsError } from '../worker/settings.ts';
 import { ServeError, type ServedWorker } from './serve-worker.ts';
 import { startSite } from './site.ts';

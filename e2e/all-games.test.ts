@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, open } from './support/browser.ts';
-import { startJourneys } from './support/journeys.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
 

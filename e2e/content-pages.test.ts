@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { editPost, signedNotice } from './support/editor.ts';
-import { open, type Visitor } from './support/browser.ts';
-import { startJourneys } from './support/journeys.ts';
+import { editPost, signedNotice } from '../testing/editor.ts';
+import { open, type Visitor } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
 let visitor: Visitor;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { open, WIDTHS, type Visitor } from './support/browser.ts';
-import { startJourneys } from './support/journeys.ts';
+import { open, WIDTHS, type Visitor } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
 let visitor: Visitor;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, newVisitor, open } from './support/browser.ts';
-import { startJourneys } from './support/journeys.ts';
-import { startTestSite } from './support/site.ts';
+import { hydrated, newVisitor, open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { startTestSite } from '../testing/site.ts';
 
 const journeys = startJourneys();
 

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { TABS } from '../shared/config/tabs.ts';
-import { newVisitor, open } from './support/browser.ts';
-import { startJourneys } from './support/journeys.ts';
-import { startTestSite } from './support/site.ts';
+import { newVisitor, open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { startTestSite } from '../testing/site.ts';
 
 const LOBBY = ['/', '/jackpots/', '/live-casino/', '/all-games/', '/all-games-search/?q=moon'];
 

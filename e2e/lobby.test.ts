@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_FACTS, LOCALES } from '../shared/i18n/locales.ts';
-import { open } from './support/browser.ts';
-import { startJourneys } from './support/journeys.ts';
-import { startTestSite } from './support/site.ts';
+import { open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { startTestSite } from '../testing/site.ts';
 
 const journeys = startJourneys();
 

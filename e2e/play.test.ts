@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { open } from './support/browser.ts';
-import { startJourneys } from './support/journeys.ts';
+import { open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sign } from '../worker/http/signature.ts';
-import { editPost, signedNotice } from './support/editor.ts';
-import { readDocument } from './support/read-document.ts';
-import { REVALIDATE_SECRET, startTestSite, type TestSite } from './support/site.ts';
+import { editPost, signedNotice } from '../testing/editor.ts';
+import { readDocument } from '../testing/read-document.ts';
+import { REVALIDATE_SECRET, startTestSite, type TestSite } from '../testing/site.ts';
 
 let site: TestSite;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveInfoPage } from '../shared/config/info-page-names.ts';
 import { INFO_PAGES } from '../shared/config/info-pages.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '../shared/i18n/locales.ts';
-import { readDocument, type ReadDocument } from './support/read-document.ts';
-import { startTestSite, type TestSite } from './support/site.ts';
+import { readDocument, type ReadDocument } from '../testing/read-document.ts';
+import { startTestSite, type TestSite } from '../testing/site.ts';
 
 /** Every route of §2.2, the children of the patterns by an example, with the layout that §2.5 gives it. */
 const ROUTES: readonly (readonly [path: string, layout: Layout])[] = [

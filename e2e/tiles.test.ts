@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from './support/browser.ts';
-import { startJourneys } from './support/journeys.ts';
-import { fillLogin, logIn } from './support/player.ts';
+import { open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { fillLogin, logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 

@@ -1,6 +1,6 @@
 import type { Tab } from './config/tabs.ts';
-import type { Currency, DeviceCode, Regulation, Visitor } from './model/visitor.ts';
-import type { GameTile } from './model/game.ts';
+import type { Currency, DeviceCode, Regulation, Visitor } from './domain/visitor.ts';
+import type { GameTile } from './domain/games/game.ts';
 import type { RouteMatch } from './routing/route.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { categories, gamesFeed } from '../../sandbox/data/catalogue.ts';
 import { POPULAR_GAME_IDS } from '../../shared/config/curated-lists.ts';
-import type { Game } from '../../shared/model/game.ts';
-import { parseGamesFeed } from '../../shared/model/games-feed.ts';
+import type { Game } from '../../shared/domain/games/game.ts';
+import { parseGamesFeed } from '../../shared/contracts/platform/games-feed.ts';
 import { buildSearchIndex, type SearchIndex } from '../../shared/search/search-index.ts';
 
 /** The sandbox's games, parsed as the site parses them. */

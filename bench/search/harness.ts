@@ -9,11 +9,11 @@ import { categories } from '../../sandbox/data/catalogue.ts';
 import { INITIAL_POPULAR_GAMES } from '../../shared/config/constants.ts';
 import { POPULAR_GAME_IDS } from '../../shared/config/curated-lists.ts';
 import { PROVIDER_SLUGS } from '../../shared/config/provider-slugs.ts';
-import { indexCatalogue, resolveGames } from '../../shared/model/catalogue.ts';
-import { parseGamesFeed } from '../../shared/model/games-feed.ts';
+import { indexCatalogue, resolveGames } from '../../shared/domain/games/catalogue.ts';
+import { parseGamesFeed } from '../../shared/contracts/platform/games-feed.ts';
 import { gamesFeed } from '../../sandbox/data/catalogue.ts';
-import { listProviders } from '../../shared/model/providers.ts';
-import { toTile } from '../../shared/model/tile.ts';
+import { listProviders } from '../../shared/domain/games/providers.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
 import { CSS_OPTIONS } from '../../scripts/build/css-options.ts';
 import { ROOT } from '../../scripts/build/targets.ts';
 

@@ -1,5 +1,5 @@
 import { createRandom, hash } from '../../sandbox/data/catalogue-seed.ts';
-import { foldAccents } from '../../shared/model/name-slug.ts';
+import { foldAccents } from '../../shared/domain/name-slug.ts';
 
 /** What hands do to a name, the same in every run; null where the name has nothing to do it to. */
 type Strain = (name: string, turn: number) => string | null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageKind } from '../../shared/page-data.ts';
 import { ROUTES } from '../../shared/routes.ts';
-import { testPageData } from '../state/test-page-data.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
 import { layoutOf } from './layout-of.ts';
 import { PAGE_KIND_OF } from './router/route-kind.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { INERT_PLATFORM } from '../state/inert.ts';
-import { testApp } from '../state/test-app.ts';
+import { testApp } from '../../testing/client/app.ts';
 import { createPlatformCalls } from './calls.ts';
 import { readFramework, type Framework } from './contract.ts';
 import { createPlatformPort } from './port.ts';

@@ -1,4 +1,4 @@
-import { parseFavourites } from '../../shared/model/account.ts';
+import { parseFavourites } from '../../shared/contracts/platform/account.ts';
 import type { GamesModel } from '../state/games/games.ts';
 import type { Timers } from '../state/collaborators.ts';
 import type { OpenedGame, PlatformCalls } from '../state/platform-calls.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testApp } from '../state/test-app.ts';
+import { testApp } from '../../testing/client/app.ts';
 import { listenToFramework } from './events.ts';
 import { testFramework, type TestFramework } from './test-framework.ts';
 

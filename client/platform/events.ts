@@ -1,5 +1,5 @@
-import { parseBalance, parseFavourites, parseSession } from '../../shared/model/account.ts';
-import { parseWinners } from '../../shared/model/winners.ts';
+import { parseBalance, parseFavourites, parseSession } from '../../shared/contracts/platform/account.ts';
+import { parseWinners } from '../../shared/contracts/platform/winners.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Framework, FrameworkCall } from './contract.ts';
 import { tickMarketingOptIn } from './marketing-opt-in.ts';
@@ -131,7 +131,7 @@ function registeredId(payload: unknown): number | null {
 
 /** The catalogue's parsers are a chunk of their own: thousands of games are read after everything else works. */
 async function takeGames(payload: unknown, { games }: AppState): Promise<void> {
-  const { parseGamesFeed } = await import('../../shared/model/games-feed.ts');
+  const { parseGamesFeed } = await import('../../shared/contracts/platform/games-feed.ts');
   const { catalogue } = parseGamesFeed(payload);
   if (catalogue.games.length > 0) games.setCatalogue(catalogue);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { testTimers } from '../state/test-collaborators.ts';
+import { testTimers } from '../../testing/client/collaborators.ts';
 import { createFrameworkLoader } from './loader.ts';
 import { testFramework } from './test-framework.ts';
 

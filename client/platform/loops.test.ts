@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerSession } from '../../shared/model/account.ts';
-import { testApp } from '../state/test-app.ts';
-import { testPageData } from '../state/test-page-data.ts';
+import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
+import { testApp } from '../../testing/client/app.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
 import { pollBonusCount } from './bonus-count.ts';
 import { keepSessionAlive } from './keep-alive.ts';
 import { reportPageViews } from './page-views.ts';

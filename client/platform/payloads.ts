@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { looseBoolean, looseInteger, looseNumber, optionalTextOrNumber } from '../../shared/model/loose.ts';
+import {
+  looseBoolean,
+  looseInteger,
+  looseNumber,
+  optionalTextOrNumber,
+} from '../../shared/contracts/parsing/loose.ts';
 
 /**
- * What the framework's own events and answers carry, where `shared/model` has no parser for it (§7.6, §7.7). It sends
+ * What the framework's own events and answers carry, where `shared/contracts` has no parser for it (§7.6, §7.7). It sends
  * numbers as strings, leaves things out or sends null: every field is read by itself, and one that cannot be read is null.
  */
 const integer = v.fallback(v.nullish(looseInteger, null), null);

@@ -1,5 +1,5 @@
 import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
-import type { BannerChoice, Visitor } from '../../shared/model/visitor.ts';
+import type { BannerChoice, Visitor } from '../../shared/domain/visitor.ts';
 
 /** What is left of §3's app display state once the other models have theirs. */
 export interface DisplayModel {

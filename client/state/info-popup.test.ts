@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InfoContent } from './info-popup.ts';
 import { InfoPopup } from './info-popup.ts';
 import { FETCH_MINIMUM_DELAY_MS } from '../../shared/config/constants.ts';
-import { testCollaborators } from './test-collaborators.ts';
+import { testCollaborators } from '../../testing/client/collaborators.ts';
 
 /** After everything that only waited for promises. */
 function settled(): Promise<void> {

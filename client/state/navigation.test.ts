@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Navigation } from './navigation.ts';
-import { testCollaborators } from './test-collaborators.ts';
-import { testPageData } from './test-page-data.ts';
+import { testCollaborators } from '../../testing/client/collaborators.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
 
 function onHomePage() {
   const world = testCollaborators();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from './test-app.ts';
-import { testCollaborators } from './test-collaborators.ts';
+import { testApp } from '../../testing/client/app.ts';
+import { testCollaborators } from '../../testing/client/collaborators.ts';
 import { AppBanner } from './app-banner.ts';
 import { Menu } from './menu.ts';
 import { Search } from './search/search.ts';
-import { testPageData } from './test-page-data.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
 
 describe('§2.7 side menu', () => {
   test('only one group is open at a time; closing the menu collapses all', () => {

@@ -1,4 +1,4 @@
-import type { Regulation } from '../model/visitor.ts';
+import type { Regulation } from '../domain/visitor.ts';
 
 /**
  * What each regulation obliges a page to show or forbid (DESIGN.md §7 "5 regulation"). Components read

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_PATH_LENGTH, normalisePath } from './normalise-path.ts';
-import { hostilePath } from './testing/hostile-addresses.ts';
+import { hostilePath } from '../../testing/hostile-addresses.ts';
 
 describe('§2.1 paths are cleaned before anything believes them', () => {
   test.each([

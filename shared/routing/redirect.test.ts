@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../i18n/locales.ts';
-import { hostileCookie, hostilePath, hostileSearch } from './testing/hostile-addresses.ts';
+import { hostileCookie, hostilePath, hostileSearch } from '../../testing/hostile-addresses.ts';
 import { settleAddress, type RedirectInput } from './redirect.ts';
 
 const SITE = 'https://casino.example';

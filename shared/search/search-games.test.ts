@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SEARCH_FIRST_PAGE_SIZE, SEARCH_MORE_SIZE } from '../config/constants.ts';
-import type { Game } from '../model/game.ts';
-import { makeGame } from '../model/test-games.ts';
+import type { Game } from '../domain/games/game.ts';
+import { makeGame } from '../../testing/games.ts';
 import { searchGames } from './search-games.ts';
 import { buildSearchIndex } from './search-index.ts';
 

@@ -1,5 +1,5 @@
 import { FUZZY_SCORE_THRESHOLD } from '../config/constants.ts';
-import type { Game } from '../model/game.ts';
+import type { Game } from '../domain/games/game.ts';
 import { findProviders } from './find-providers.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { IndexedGame, SearchIndex } from './search-index.ts';

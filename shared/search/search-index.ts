@@ -1,5 +1,5 @@
 import { SEARCH_EXCLUDED_GAME_IDS } from '../config/constants.ts';
-import type { Game } from '../model/game.ts';
+import type { Game } from '../domain/games/game.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 

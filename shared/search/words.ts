@@ -1,4 +1,4 @@
-import { foldAccents } from '../model/name-slug.ts';
+import { foldAccents } from '../domain/name-slug.ts';
 
 /** A word of a text, and where it stands there. */
 export interface Word {

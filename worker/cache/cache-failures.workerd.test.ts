@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCacheBed, createGate, createUpstream } from '../testing/cache-bed.ts';
-import { startRealKv, type RealKv } from '../testing/real-kv.ts';
+import { createCacheBed, createGate, createUpstream } from '../../testing/worker/cache-bed.ts';
+import { startRealKv, type RealKv } from '../../testing/worker/real-kv.ts';
 import { formatEnvelope } from './envelope.ts';
 import { KV_READ_LIMIT_MS } from './kv-store.ts';
 

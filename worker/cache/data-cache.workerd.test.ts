@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCacheBed, createGate, createUpstream, LIFETIME } from '../testing/cache-bed.ts';
-import { startRealKv, type RealKv } from '../testing/real-kv.ts';
+import { createCacheBed, createGate, createUpstream, LIFETIME } from '../../testing/worker/cache-bed.ts';
+import { startRealKv, type RealKv } from '../../testing/worker/real-kv.ts';
 import { formatEnvelope } from './envelope.ts';
 import { INVALIDATIONS_MAX_AGE_MS } from './invalidations.ts';
 import type { KvStore } from './kv-store.ts';

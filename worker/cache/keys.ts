@@ -1,5 +1,5 @@
 import type { Language, Locale } from '../../shared/i18n/locales.ts';
-import type { Currency, DeviceCode, Regulation } from '../../shared/model/visitor.ts';
+import type { Currency, DeviceCode, Regulation } from '../../shared/domain/visitor.ts';
 import type { ContentType } from '../upstream/wordpress.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPS_TOKEN } from '../../e2e/support/site.ts';
-import { editPost, signedNotice } from '../../e2e/support/editor.ts';
-import { inGroups } from '../testing/in-groups.ts';
-import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
-import { until } from '../testing/until.ts';
+import { OPS_TOKEN } from '../../testing/site.ts';
+import { editPost, signedNotice } from '../../testing/editor.ts';
+import { inGroups } from '../../testing/worker/in-groups.ts';
+import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
+import { until } from '../../testing/worker/until.ts';
 
 let site: Laboratory;
 

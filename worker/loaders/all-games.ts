@@ -1,12 +1,12 @@
 import { fill } from '../../shared/i18n/format.ts';
 import { isTab } from '../../shared/config/tabs.ts';
 import { titleOf } from '../../shared/i18n/messages.ts';
-import { LETTERS, letterOf } from '../../shared/model/a-to-z.ts';
-import { filterGames, parseGameFilter } from '../../shared/model/filter-games.ts';
-import type { Game } from '../../shared/model/game.ts';
-import { listProviders } from '../../shared/model/providers.ts';
-import { gamesOfTab } from '../../shared/model/tab-games.ts';
-import { toTile } from '../../shared/model/tile.ts';
+import { LETTERS, letterOf } from '../../shared/domain/games/a-to-z.ts';
+import { filterGames, parseGameFilter } from '../../shared/domain/games/filter-games.ts';
+import type { Game } from '../../shared/domain/games/game.ts';
+import { listProviders } from '../../shared/domain/games/providers.ts';
+import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
 import type { ProviderSummary } from '../../shared/page-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';

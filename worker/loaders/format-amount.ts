@@ -1,5 +1,5 @@
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
-import type { Currency } from '../../shared/model/visitor.ts';
+import type { Currency } from '../../shared/domain/visitor.ts';
 
 /** An amount as the locale writes it; text that is no number is shown as it came. */
 export function formatAmount(amount: string | null, currency: Currency, locale: Locale): string | null {

@@ -1,5 +1,5 @@
-import { toTile } from '../../shared/model/tile.ts';
-import type { GameTile } from '../../shared/model/game.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
+import type { GameTile } from '../../shared/domain/games/game.ts';
 import type { LoaderContext } from './loader.ts';
 import { viewerOf } from './viewer.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '../../shared/i18n/format.ts';
-import { hasDemo, isMegaways } from '../../shared/model/game-rules.ts';
-import type { Game } from '../../shared/model/game.ts';
-import { resolveGames } from '../../shared/model/catalogue.ts';
-import { toTile } from '../../shared/model/tile.ts';
+import { hasDemo, isMegaways } from '../../shared/domain/games/game-rules.ts';
+import type { Game } from '../../shared/domain/games/game.ts';
+import { resolveGames } from '../../shared/domain/games/catalogue.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import { contentBody, postMeta } from './content-body.ts';
 import { formatAmount } from './format-amount.ts';

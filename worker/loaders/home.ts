@@ -1,7 +1,7 @@
 import { fill } from '../../shared/i18n/format.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
-import { buildLobbyRows } from '../../shared/model/lobby-rows.ts';
-import type { Promotion } from '../../shared/model/promotion.ts';
+import { buildLobbyRows } from '../../shared/domain/games/lobby-rows.ts';
+import type { Promotion } from '../../shared/contracts/promotions.ts';
 import type { HeroSlide, LiveTable } from '../../shared/page-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { organisation, website } from '../seo/structured-data.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
+import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 
 let site: Laboratory;
 

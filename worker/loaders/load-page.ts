@@ -3,7 +3,7 @@ import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import type { Page, PageData, PageMeta } from '../../shared/page-data.ts';
 import type { RouteMatch } from '../../shared/routing/route.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
-import type { Visitor } from '../../shared/model/visitor.ts';
+import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { Services } from '../services/services.ts';
 import type { Settings } from '../settings.ts';
 import {

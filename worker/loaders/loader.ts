@@ -1,7 +1,7 @@
 import type { EdgeMessages } from './messages.ts';
 import type { Page, PageMeta } from '../../shared/page-data.ts';
 import type { RouteMatch } from '../../shared/routing/route.ts';
-import type { Visitor } from '../../shared/model/visitor.ts';
+import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { Services } from '../services/services.ts';
 import type { Settings } from '../settings.ts';
 

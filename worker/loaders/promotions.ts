@@ -1,6 +1,6 @@
 import { fill } from '../../shared/i18n/format.ts';
-import { currencyOf } from '../../shared/model/geo.ts';
-import type { Promotion } from '../../shared/model/promotion.ts';
+import { currencyOf } from '../../shared/contracts/platform/geo.ts';
+import type { Promotion } from '../../shared/contracts/promotions.ts';
 import type { ContentBody, PageOf, PromotionCard } from '../../shared/page-data.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import type { PostRecord } from '../content/post.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../shared/i18n/format.ts';
-import { listProviders } from '../../shared/model/providers.ts';
-import { toTile } from '../../shared/model/tile.ts';
+import { listProviders } from '../../shared/domain/games/providers.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import { summaries } from './all-games.ts';
 import { contentBody, postMeta } from './content-body.ts';

@@ -1,7 +1,7 @@
-import type { GameTile } from '../../shared/model/game.ts';
-import { listProviders } from '../../shared/model/providers.ts';
-import { popularGames } from '../../shared/model/tab-games.ts';
-import { toTile } from '../../shared/model/tile.ts';
+import type { GameTile } from '../../shared/domain/games/game.ts';
+import { listProviders } from '../../shared/domain/games/providers.ts';
+import { popularGames } from '../../shared/domain/games/tab-games.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
 import type { ProviderSummary } from '../../shared/page-data.ts';
 import { searchGames } from '../../shared/search/search-games.ts';
 import { buildSearchIndex } from '../../shared/search/search-index.ts';

@@ -1,7 +1,7 @@
 import { fill } from '../../shared/i18n/format.ts';
 import { INITIAL_POPULAR_GAMES } from '../../shared/config/constants.ts';
-import { popularGames } from '../../shared/model/tab-games.ts';
-import { toTile } from '../../shared/model/tile.ts';
+import { popularGames } from '../../shared/domain/games/tab-games.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
 import type { ContentCard } from '../../shared/page-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 import type { SearchHit } from '../services/content-service.ts';

@@ -1,9 +1,9 @@
 import { fill } from '../../shared/i18n/format.ts';
 import { isTab } from '../../shared/config/tabs.ts';
 import { titleOf } from '../../shared/i18n/messages.ts';
-import { buildTabRows } from '../../shared/model/lobby-rows.ts';
-import { gamesOfTab } from '../../shared/model/tab-games.ts';
-import { toTile } from '../../shared/model/tile.ts';
+import { buildTabRows } from '../../shared/domain/games/lobby-rows.ts';
+import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import { PageNotFoundError, type Loader } from './loader.ts';
 import { pageNumber } from './page-parameters.ts';

@@ -1,8 +1,8 @@
 import { fill } from '../../shared/i18n/format.ts';
 import { isThemeTab, THEME_TABS } from '../../shared/config/tabs.ts';
 import { titleOf } from '../../shared/i18n/messages.ts';
-import { gamesOfTab } from '../../shared/model/tab-games.ts';
-import { toTile } from '../../shared/model/tile.ts';
+import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
 import { breadcrumbs } from '../seo/structured-data.ts';
 import { contentBody, postMeta } from './content-body.ts';
 import { knownLobby } from './known-lobby.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../../e2e/support/site.ts';
+import { startTestSite, type TestSite } from '../../testing/site.ts';
 import { LOCALES } from '../../shared/i18n/locales.ts';
-import { hostilePath, hostileSearch } from '../../shared/routing/testing/hostile-addresses.ts';
-import { inGroups } from '../testing/in-groups.ts';
-import { rawRequest, type RawAnswer } from '../testing/raw-request.ts';
+import { hostilePath, hostileSearch } from '../../testing/hostile-addresses.ts';
+import { inGroups } from '../../testing/worker/in-groups.ts';
+import { rawRequest, type RawAnswer } from '../../testing/worker/raw-request.ts';
 
 let site: TestSite;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPS_TOKEN, startTestSite, type LogLine, type TestSite } from '../../e2e/support/site.ts';
-import { until } from '../testing/until.ts';
+import { OPS_TOKEN, startTestSite, type LogLine, type TestSite } from '../../testing/site.ts';
+import { until } from '../../testing/worker/until.ts';
 
 let site: TestSite;
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPS_TOKEN, startTestSite, type TestSite } from '../../e2e/support/site.ts';
-import { inGroups } from '../testing/in-groups.ts';
-import { rawRequest } from '../testing/raw-request.ts';
+import { OPS_TOKEN, startTestSite, type TestSite } from '../../testing/site.ts';
+import { inGroups } from '../../testing/worker/in-groups.ts';
+import { rawRequest } from '../../testing/worker/raw-request.ts';
 
 let site: TestSite;
 let script: string;

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { DEFAULT_COUNTRY, IOS_APP_COOKIE, IOS_APP_COOKIE_MAX_AGE_S } from '../../shared/config/constants.ts';
-import { currencyOf } from '../../shared/model/geo.ts';
+import { currencyOf } from '../../shared/contracts/platform/geo.ts';
 import { regulationOf } from '../../shared/config/policies.ts';
-import type { BannerChoice, DeviceCode, Visitor } from '../../shared/model/visitor.ts';
+import type { BannerChoice, DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isSecureSite } from './locale.ts';
 import type { RequestLogVariables } from './request-log.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../../e2e/support/site.ts';
-import type { Visitor } from '../../shared/model/visitor.ts';
+import { startTestSite, type TestSite } from '../../testing/site.ts';
+import type { Visitor } from '../../shared/domain/visitor.ts';
 
 let site: TestSite;
 

@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/page-data.ts';
-import type { Visitor } from '../../shared/model/visitor.ts';
+import type { Visitor } from '../../shared/domain/visitor.ts';
 import { sizeOf, splitAtNonce, type CachedPage } from '../cache/page-cache.ts';
 import { PAGE_DEPENDS_ON } from '../middleware/visitor.ts';
 import { pageAssets } from './assets.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../../e2e/support/site.ts';
-import { buildWorker } from '../testing/build-worker.ts';
-import { words } from '../testing/fault-matrix.ts';
-import { openLaboratory } from '../testing/laboratory.ts';
+import { startTestSite, type TestSite } from '../../testing/site.ts';
+import { buildWorker } from '../../testing/worker/build-worker.ts';
+import { words } from '../../testing/worker/fault-matrix.ts';
+import { openLaboratory } from '../../testing/worker/laboratory.ts';
 
 let site: TestSite;
 
@@ -109,7 +109,7 @@ describe('§2.4, §8 what cannot be made', () => {
 
   test('a route that names an unknown middleware: 500 and its name (§8)', async () => {
     const laboratory = await openLaboratory({
-      module: await buildWorker('worker/testing/unguarded-site.ts'),
+      module: await buildWorker('testing/worker/unguarded-site.ts'),
     });
     try {
       for (const [path, tag] of [

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REVALIDATE_SECRET, startTestSite, type TestSite } from '../../e2e/support/site.ts';
+import { REVALIDATE_SECRET, startTestSite, type TestSite } from '../../testing/site.ts';
 import { sign } from '../http/signature.ts';
 
 const DRAFT = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHIPPED_SETTINGS } from '../../shared/model/shipped-settings.ts';
+import { SHIPPED_SETTINGS } from '../../shared/domain/games/shipped-settings.ts';
 import { createDataCache } from '../cache/data-cache.ts';
 import { askKv, KV_READ_LIMIT_MS, type KvStore } from '../cache/kv-store.ts';
 import { RequestRecord } from '../request-record.ts';

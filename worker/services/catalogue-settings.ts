@@ -1,5 +1,8 @@
-import { parseCatalogueSettings, type CatalogueSettings } from '../../shared/model/catalogue-settings.ts';
-import { SHIPPED_SETTINGS } from '../../shared/model/shipped-settings.ts';
+import {
+  parseCatalogueSettings,
+  type CatalogueSettings,
+} from '../../shared/domain/games/catalogue-settings.ts';
+import { SHIPPED_SETTINGS } from '../../shared/domain/games/shipped-settings.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import { CACHE_SCHEMA } from '../cache/envelope.ts';
 import { KV_READ_LIMIT_MS } from '../cache/kv-store.ts';

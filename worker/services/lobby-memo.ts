@@ -1,5 +1,5 @@
-import type { LobbySources } from '../../shared/model/tab-games.ts';
-import type { CatalogueSettings } from '../../shared/model/catalogue-settings.ts';
+import type { LobbySources } from '../../shared/domain/games/tab-games.ts';
+import type { CatalogueSettings } from '../../shared/domain/games/catalogue-settings.ts';
 
 /**
  * The catalogue as one kind of visitor sees it, with everything that was derived from it: rows, lists, providers are

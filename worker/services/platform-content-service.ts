@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { InfoPage } from '../../shared/config/info-pages.ts';
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
-import { parseInfoPage } from '../../shared/model/info-page.ts';
-import { parsePaymentMethods } from '../../shared/model/payment-methods.ts';
+import { parseInfoPage } from '../../shared/contracts/platform/info-page.ts';
+import { parsePaymentMethods } from '../../shared/contracts/platform/payment-methods.ts';
 import {
   activePromotions,
   nextPromotionChange,
   parsePromotions,
   type Promotion,
-} from '../../shared/model/promotion.ts';
-import type { Visitor } from '../../shared/model/visitor.ts';
+} from '../../shared/contracts/promotions.ts';
+import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { PaymentMethodsTable } from '../../shared/page-data.ts';
 import { cacheKeys } from '../cache/keys.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '../../shared/i18n/locales.ts';
-import { parseCopyright, parseSmartFooter } from '../../shared/model/footer.ts';
-import { parseGeo } from '../../shared/model/geo.ts';
+import { parseCopyright, parseSmartFooter } from '../../shared/contracts/platform/footer.ts';
+import { parseGeo } from '../../shared/contracts/platform/geo.ts';
 import type { FooterData } from '../../shared/page-data.ts';
-import type { Visitor } from '../../shared/model/visitor.ts';
+import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import { cacheKeys } from '../cache/keys.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';

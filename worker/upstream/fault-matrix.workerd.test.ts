@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildWorker } from '../testing/build-worker.ts';
+import { buildWorker } from '../../testing/worker/build-worker.ts';
 import {
   coldRow,
   defects,
@@ -12,8 +12,8 @@ import {
   type Fault,
   type MatrixPage,
   type PageService,
-} from '../testing/fault-matrix.ts';
-import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
+} from '../../testing/worker/fault-matrix.ts';
+import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 
 /** Each kind of page; `needs`: what it cannot be without, so that cold and without it the page is §8's 500. */
 let pages: readonly MatrixPage[];
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Every page is made anew: what is tried here is the data's cache, not the finished pages'.
   site = await openLaboratory({
     settings: { PAGE_CACHE: 'off' },
-    module: await buildWorker('worker/testing/isolates.ts'),
+    module: await buildWorker('testing/worker/isolates.ts'),
   });
   pages = await listPages();
   // Twice: what came after the first byte or behind the answer is stored by then.

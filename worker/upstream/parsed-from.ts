@@ -1,4 +1,4 @@
-import { ShapeError, type DroppedRecord } from '../../shared/model/shape.ts';
+import { ShapeError, type DroppedRecord } from '../../shared/contracts/parsing/shape.ts';
 import type { ServiceName } from './service-context.ts';
 import { UpstreamError } from './upstream-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
-import type { Currency, DeviceCode, Regulation } from '../../shared/model/visitor.ts';
+import type { Currency, DeviceCode, Regulation } from '../../shared/domain/visitor.ts';
 import { ask, withQuery, type ServiceContext } from './service-context.ts';
 
 /** Paths of the casino platform (CONTRACTS.md, §7.1). */

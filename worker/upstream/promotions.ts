@@ -1,8 +1,8 @@
 import { DEFAULT_LOYALTY_LEVEL } from '../../shared/config/constants.ts';
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
-import type { Regulation } from '../../shared/model/visitor.ts';
+import type { Regulation } from '../../shared/domain/visitor.ts';
 import { ask, withQuery, type ServiceContext } from './service-context.ts';
-import { currencyOf } from '../../shared/model/geo.ts';
+import { currencyOf } from '../../shared/contracts/platform/geo.ts';
 
 /** Path of the promotions service (CONTRACTS.md, §7.4). */
 const PATH = '/promotions';

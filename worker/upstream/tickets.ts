@@ -1,4 +1,4 @@
-import { isTicketTaken } from '../../shared/model/ticket.ts';
+import { isTicketTaken } from '../../shared/domain/forms/ticket.ts';
 import { ask, type ServiceContext } from './service-context.ts';
 
 /** Path of the ticket provider (CONTRACTS.md, §7.5). */

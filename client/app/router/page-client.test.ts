@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testPageData } from '../../state/test-page-data.ts';
+import { testPageData } from '../../../testing/client/page-data.ts';
 import { createPageClient } from './page-client.ts';
 
 function edge(answer: () => Response = () => Response.json(testPageData({ title: 'Slots' }))) {

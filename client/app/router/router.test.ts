@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RouteName } from '../../../shared/routes.ts';
-import { testApp } from '../../state/test-app.ts';
-import { testCookies } from '../../state/test-collaborators.ts';
-import { testPageData } from '../../state/test-page-data.ts';
+import { testApp } from '../../../testing/client/app.ts';
+import { testCookies } from '../../../testing/client/collaborators.ts';
+import { testPageData } from '../../../testing/client/page-data.ts';
 import { ChunkError } from '../chunk-reload.ts';
 import { createRouter } from './router.ts';
 

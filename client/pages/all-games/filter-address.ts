@@ -1,4 +1,4 @@
-import { gameFilterQuery, parseGameFilter } from '../../../shared/model/filter-games.ts';
+import { gameFilterQuery, parseGameFilter } from '../../../shared/domain/games/filter-games.ts';
 import type { GameFilters } from '../../../shared/page-data.ts';
 
 /** How an address spells a letter: it cannot carry a bare `#`. */

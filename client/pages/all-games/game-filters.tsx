@@ -1,4 +1,4 @@
-import { FEATURES, SORTS } from '../../../shared/model/filter-games.ts';
+import { FEATURES, SORTS } from '../../../shared/domain/games/filter-games.ts';
 import type { PageOf } from '../../../shared/page-data.ts';
 import { useMessages, usePageData } from '../../state/app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';

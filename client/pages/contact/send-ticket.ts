@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import type { PlayerSession } from '../../../shared/model/account.ts';
-import type { TicketForm } from '../../../shared/model/ticket.ts';
+import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
+import type { TicketForm } from '../../../shared/domain/forms/ticket.ts';
 
 /** What the browser knows of who writes; the edge adds the rest, and the bearer (§7.5). */
 export interface TicketSender {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { FieldErrors } from '../../../shared/model/form-fields.ts';
-import { validateTicketForm, type TicketForm as TicketFields } from '../../../shared/model/ticket.ts';
+import type { FieldErrors } from '../../../shared/domain/forms/form-fields.ts';
+import { validateTicketForm, type TicketForm as TicketFields } from '../../../shared/domain/forms/ticket.ts';
 import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { TextArea, TextField } from '../../ui/field/field.tsx';

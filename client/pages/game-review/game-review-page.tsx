@@ -1,6 +1,6 @@
 import '../../styles/cms.css';
 import { factNameOf } from '../../../shared/i18n/messages.ts';
-import type { GameTile as GameTileData } from '../../../shared/model/game.ts';
+import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
 import type { PageOf } from '../../../shared/page-data.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Tab } from '../../../shared/config/tabs.ts';
 import { plural } from '../../../shared/i18n/format.ts';
-import type { GameTile } from '../../../shared/model/game.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
 import type { GameFilters } from '../../../shared/page-data.ts';
 import { useLocale, useMessages, usePageData } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
-import type { CatalogueIndex } from '../../../shared/model/catalogue.ts';
-import { resolveGames } from '../../../shared/model/catalogue.ts';
-import type { GameTile } from '../../../shared/model/game.ts';
-import { toTile } from '../../../shared/model/tile.ts';
+import type { CatalogueIndex } from '../../../shared/domain/games/catalogue.ts';
+import { resolveGames } from '../../../shared/domain/games/catalogue.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
+import { toTile } from '../../../shared/domain/games/tile.ts';
 import type { LobbyRow } from '../../../shared/page-data.ts';
 import { GameGrid } from '../../ui/game-grid/game-grid.tsx';
 import { TilePlaces } from '../../ui/game-tile/tile-places.tsx';

@@ -1,5 +1,5 @@
 import { plural } from '../../../shared/i18n/format.ts';
-import type { GameTile } from '../../../shared/model/game.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
 import type { ContentBody, Pagination } from '../../../shared/page-data.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatMoney } from '../../../shared/i18n/format.ts';
-import { jackpotMeter } from '../../../shared/model/jackpot-meter.ts';
+import { jackpotMeter } from '../../../shared/domain/games/jackpot-meter.ts';
 import { useApp, useLocale } from '../../state/app-context.tsx';
 
 const TICK_MS = 250;

@@ -7,12 +7,12 @@ import {
 import { PROVIDER_SLUGS } from '../../../shared/config/provider-slugs.ts';
 import type { Tab } from '../../../shared/config/tabs.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import type { CatalogueIndex } from '../../../shared/model/catalogue.ts';
-import { filterGames, parseGameFilter } from '../../../shared/model/filter-games.ts';
-import type { GameTile } from '../../../shared/model/game.ts';
-import { gamesOfTab, type LobbySources } from '../../../shared/model/tab-games.ts';
-import { toTile } from '../../../shared/model/tile.ts';
-import type { DeviceCode } from '../../../shared/model/visitor.ts';
+import type { CatalogueIndex } from '../../../shared/domain/games/catalogue.ts';
+import { filterGames, parseGameFilter } from '../../../shared/domain/games/filter-games.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
+import { gamesOfTab, type LobbySources } from '../../../shared/domain/games/tab-games.ts';
+import { toTile } from '../../../shared/domain/games/tile.ts';
+import type { DeviceCode } from '../../../shared/domain/visitor.ts';
 import type { GameFilters } from '../../../shared/page-data.ts';
 
 interface AwaitedGames {

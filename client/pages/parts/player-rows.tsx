@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { resolveGames } from '../../../shared/model/catalogue.ts';
-import { toTile } from '../../../shared/model/tile.ts';
+import { resolveGames } from '../../../shared/domain/games/catalogue.ts';
+import { toTile } from '../../../shared/domain/games/tile.ts';
 import type { LobbyRow as LobbyRowData } from '../../../shared/page-data.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { LobbyRow } from './lobby-row.tsx';

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../shared/i18n/format.ts';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
-import type { GameTile } from '../../../shared/model/game.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import type { TileLabels } from '../../ui/game-tile/game-tile.tsx';
 

@@ -1,4 +1,4 @@
-import type { GameTile as GameTileData } from '../../../shared/model/game.ts';
+import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
 import { DENSE_TILE_SIZES, GameGrid, GRID_TILE_SIZES } from '../../ui/game-grid/game-grid.tsx';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { Reel, REEL_TILE_SIZES } from '../../ui/reel/reel.tsx';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import type { CatalogueIndex } from '../../../shared/model/catalogue.ts';
+import type { CatalogueIndex } from '../../../shared/domain/games/catalogue.ts';
 import { useApp } from '../../state/app-context.tsx';
 
 /** A platform that has not announced its games after this long is not expected to. */

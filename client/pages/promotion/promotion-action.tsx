@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fill } from '../../../shared/i18n/format.ts';
-import type { GameTile } from '../../../shared/model/game.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { WidgetLink } from '../parts/widget-link.tsx';

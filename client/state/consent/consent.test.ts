@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testCollaborators } from '../test-collaborators.ts';
+import { testCollaborators } from '../../../testing/client/collaborators.ts';
 import { Consent } from './consent.ts';
 import { parseChoices, serialiseChoices, ALL_GRANTED, DECLINED } from './consent-choices.ts';
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../shared/model/game.ts';
-import { testCollaborators } from '../test-collaborators.ts';
+import type { Game } from '../../../shared/domain/games/game.ts';
+import { testCollaborators } from '../../../testing/client/collaborators.ts';
 import { Games } from './games.ts';
 import { RecentGames } from './recent-games.ts';
 

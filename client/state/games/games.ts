@@ -1,7 +1,11 @@
 import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
 import { GAME_CHANGE_DELAY_MS, RECENTLY_PLAYED_DELAY_MS } from '../../../shared/config/constants.ts';
-import { indexCatalogue, type Catalogue, type CatalogueIndex } from '../../../shared/model/catalogue.ts';
-import type { Winner } from '../../../shared/model/winners.ts';
+import {
+  indexCatalogue,
+  type Catalogue,
+  type CatalogueIndex,
+} from '../../../shared/domain/games/catalogue.ts';
+import type { Winner } from '../../../shared/contracts/platform/winners.ts';
 import type { Collaborators } from '../collaborators.ts';
 import type { SessionModel } from '../session/session.ts';
 import { timerSlot } from '../timer-slot.ts';

@@ -1,4 +1,4 @@
-import type { GameTile } from '../../../shared/model/game.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
 import type { Page } from '../../../shared/page-data.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
-import { makeGame } from '../../../shared/model/test-games.ts';
-import { toTile } from '../../../shared/model/tile.ts';
+import { makeGame } from '../../../testing/games.ts';
+import { toTile } from '../../../shared/domain/games/tile.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import {
   SearchCatalogue,

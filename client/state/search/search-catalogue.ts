@@ -1,8 +1,8 @@
 import { createModel, effect, signal, type ReadonlySignal } from '@preact/signals-react';
 import { SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
-import type { Catalogue } from '../../../shared/model/catalogue.ts';
-import type { GameTile } from '../../../shared/model/game.ts';
-import { nameSlug } from '../../../shared/model/name-slug.ts';
+import type { Catalogue } from '../../../shared/domain/games/catalogue.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
+import { nameSlug } from '../../../shared/domain/name-slug.ts';
 import type { ProviderSummary } from '../../../shared/page-data.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import { indexGames, type SearchIndex } from '../../../shared/search/search-index.ts';

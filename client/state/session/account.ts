@@ -1,7 +1,7 @@
 import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
-import { accountName } from '../../../shared/model/account-name.ts';
-import type { Balance, PlayerSession } from '../../../shared/model/account.ts';
-import type { Visitor } from '../../../shared/model/visitor.ts';
+import { accountName } from '../../../shared/domain/player/account-name.ts';
+import type { Balance, PlayerSession } from '../../../shared/contracts/platform/account.ts';
+import type { Visitor } from '../../../shared/domain/visitor.ts';
 
 /** §3 Account state. Session facts (sessionChecked, isLoggedIn) are the session model's. */
 export interface AccountModel {

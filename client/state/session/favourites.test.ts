@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testCollaborators } from '../test-collaborators.ts';
+import { testCollaborators } from '../../../testing/client/collaborators.ts';
 import { Favourites } from './favourites.ts';
 
 type Answer = PromiseWithResolvers<readonly number[] | null>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerSession } from '../../../shared/model/account.ts';
-import type { Visitor } from '../../../shared/model/visitor.ts';
-import { testCollaborators } from '../test-collaborators.ts';
+import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
+import type { Visitor } from '../../../shared/domain/visitor.ts';
+import { testCollaborators } from '../../../testing/client/collaborators.ts';
 import { Account } from './account.ts';
 import { Favourites } from './favourites.ts';
 import { Session } from './session.ts';

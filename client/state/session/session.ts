@@ -1,7 +1,7 @@
 import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
 import { ACTIVITY_COOKIE, RECENTLY_ACTIVE_LIMIT_S } from '../../../shared/config/constants.ts';
 import type { Collaborators } from '../collaborators.ts';
-import type { PlayerSession } from '../../../shared/model/account.ts';
+import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import type { AccountModel } from './account.ts';
 import type { FavouritesModel } from './favourites.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GameTile } from '../../../shared/model/game.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
 import styles from './group-cards.module.css';
 
 interface ProviderCardProps {

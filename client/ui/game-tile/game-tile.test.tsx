@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { GameTile as GameTileData } from '../../../shared/model/game.ts';
+import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
 import { GameTile, type GameTileProps } from './game-tile.tsx';
 
 const labels = {

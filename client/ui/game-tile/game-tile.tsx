@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import type { GameTile as GameTileData, Jackpot } from '../../../shared/model/game.ts';
+import type { GameTile as GameTileData, Jackpot } from '../../../shared/domain/games/game.ts';
 import { sourceSet } from './source-set.ts';
 import styles from './game-tile.module.css';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPS_TOKEN, startTestSite, type TestSite } from '../../../e2e/support/site.ts';
-import { hostilePath, hostileSearch } from '../../../shared/routing/testing/hostile-addresses.ts';
-import { inGroups } from '../../testing/in-groups.ts';
-import { rawRequest } from '../../testing/raw-request.ts';
+import { OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
+import { hostilePath, hostileSearch } from '../../../testing/hostile-addresses.ts';
+import { inGroups } from '../../../testing/worker/in-groups.ts';
+import { rawRequest } from '../../../testing/worker/raw-request.ts';
 
 let site: TestSite;
 

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
-import { parseSession, type PlayerSession } from '../../../shared/model/account.ts';
-import { ShapeError } from '../../../shared/model/shape.ts';
+import { parseSession, type PlayerSession } from '../../../shared/contracts/platform/account.ts';
+import { ShapeError } from '../../../shared/contracts/parsing/shape.ts';
 import {
   anonymousTicketBody,
   playerTicketBody,
   validateTicketForm,
   type TicketContext,
   type TicketForm,
-} from '../../../shared/model/ticket.ts';
+} from '../../../shared/domain/forms/ticket.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import { clientAddress } from '../../middleware/request-log.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../../../e2e/support/site.ts';
+import { startTestSite, type TestSite } from '../../../testing/site.ts';
 
 const TOKEN = 'the-ticket-bearer-0123456789';
 const FORM = {

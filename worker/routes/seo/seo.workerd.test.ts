@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../../../e2e/support/site.ts';
-import { inGroups } from '../../testing/in-groups.ts';
+import { startTestSite, type TestSite } from '../../../testing/site.ts';
+import { inGroups } from '../../../testing/worker/in-groups.ts';
 
 const SITE_URL = 'https://www.velvet-comet.example';
 const TAGS = ['en-GB', 'en-CA', 'en-IE', 'es-ES', 'x-default'];

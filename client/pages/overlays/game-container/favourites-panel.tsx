@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { resolveGames } from '../../../../shared/model/catalogue.ts';
+import { resolveGames } from '../../../../shared/domain/games/catalogue.ts';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import styles from './panels.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { GameTile } from '../../../../shared/model/game.ts';
+import type { GameTile } from '../../../../shared/domain/games/game.ts';
 import { useMessages } from '../../../state/app-context.tsx';
 import { sourceSet } from '../../../ui/game-tile/source-set.ts';
 import styles from './game-card.module.css';

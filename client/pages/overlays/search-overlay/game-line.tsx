@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { GameTile } from '../../../../shared/model/game.ts';
+import type { GameTile } from '../../../../shared/domain/games/game.ts';
 import type { ReadQuery } from '../../../../shared/search/read-query.ts';
 import { useMessages } from '../../../state/app-context.tsx';
 import styles from './game-line.module.css';

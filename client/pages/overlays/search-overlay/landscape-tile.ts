@@ -1,5 +1,5 @@
-import type { Game, GameTile } from '../../../../shared/model/game.ts';
-import { toTile } from '../../../../shared/model/tile.ts';
+import type { Game, GameTile } from '../../../../shared/domain/games/game.ts';
+import { toTile } from '../../../../shared/domain/games/tile.ts';
 
 /** Reviews are reached from the lobby's tiles; here a game is played. */
 const NO_REVIEWS: ReadonlyMap<number, string> = new Map();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SEARCH_FIRST_PAGE_SIZE, SEARCH_MORE_SIZE } from '../../../../shared/config/constants.ts';
 import { fill, plural } from '../../../../shared/i18n/format.ts';
-import type { GameTile } from '../../../../shared/model/game.ts';
+import type { GameTile } from '../../../../shared/domain/games/game.ts';
 import { searchGames } from '../../../../shared/search/search-games.ts';
 import type { SearchIndex } from '../../../../shared/search/search-index.ts';
 import type { SearchCatalogueModel } from '../../../state/search/search-catalogue.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import type { GameTile } from '../../../../shared/model/game.ts';
+import type { GameTile } from '../../../../shared/domain/games/game.ts';
 import type { SearchCatalogueModel } from '../../../state/search/search-catalogue.ts';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useModel, useSignalEffect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import type { GameTile } from '../../../../shared/model/game.ts';
+import type { GameTile } from '../../../../shared/domain/games/game.ts';
 import { SearchCatalogue } from '../../../state/search/search-catalogue.ts';
 import { useApp, useLocale, useMessages } from '../../../state/app-context.tsx';
 import { fetchCatalogue, fetchSuggestions } from './fetch-search.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo } from 'react';
 import { INITIAL_POPULAR_GAMES } from '../../../../shared/config/constants.ts';
-import type { Game, GameTile } from '../../../../shared/model/game.ts';
+import type { Game, GameTile } from '../../../../shared/domain/games/game.ts';
 import type { SearchIndex } from '../../../../shared/search/search-index.ts';
 import type { SearchCatalogueModel } from '../../../state/search/search-catalogue.ts';
 import { useApp, useMessages } from '../../../state/app-context.tsx';

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { accountName } from '../../domain/player/account-name.ts';
+import { parseBalance, parseFavourites, parseSession } from './account.ts';
+import { ShapeError } from '../parsing/shape.ts';
+
+describe('§7.6 the balance', () => {
+  test('numbers may be text or null; what is unknown is null, not nought', () => {
+    expect(
+      parseBalance({
+        Balance: '1,234.50',
+        BonusBalance: null,
+        DisplayBalance: '£1,234.50',
+        DisplayRealBalance: 12,
+      }),
+    ).toEqual({
+      realBalance: 1234.5,
+      bonusBalance: null,
+      displayBalance: '£1,234.50',
+      displayRealBalance: '12',
+      displayBonusBalance: null,
+    });
+    expect(parseBalance({ Balance: {}, DisplayBalance: [] }).realBalance).toBeNull();
+  });
+
+  test.each([null, 'x', undefined])('%j is no balance', (input) => {
+    expect(() => parseBalance(input)).toThrow(ShapeError);
+  });
+});
+
+describe('§3 the player’s session', () => {
+  const details = {
+    PlayerID: '42',
+    PlayerName: ' Siobh&aacute;n ',
+    PlayerLastName: 'óg',
+    CurrencyCode: 'gbp',
+    PlayerLanguage: 'ENG',
+    PlayerRegulationType: 'GB',
+    CountryCode: 'GB',
+    PlayerVipLevel: 'gold',
+    SessionToken: 99,
+  };
+
+  test('is parsed however its numbers are written; a field nobody needs cannot log a player out', () => {
+    expect(parseSession(details)).toEqual({
+      playerId: 42,
+      firstName: 'Siobhán',
+      lastName: 'óg',
+      currency: 'GBP',
+      language: 'ENG',
+      regulation: 'GB',
+      countryCode: 'GB',
+      email: null,
+      restrictionType: null,
+      registrationDate: null,
+      vipLevel: null,
+      sessionToken: '99',
+    });
+  });
+
+  test.each(['£', 'EURO', '12', '', null, {}])('a currency like %j is unknown', (CurrencyCode) => {
+    expect(parseSession({ ...details, CurrencyCode })).toMatchObject({ playerId: 42, currency: null });
+  });
+
+  test('§5 without a regulation it follows from the country', () => {
+    expect(parseSession({ PlayerID: 1, CountryCode: 'IE' })?.regulation).toBe('MGA');
+    expect(parseSession({ PlayerID: 1 })?.regulation).toBeNull();
+  });
+
+  test('nobody is logged in', () => {
+    expect(
+      [null, undefined, { IsLoggedIn: false }, { IsLoggedIn: 0, PlayerID: 1 }].map((given) =>
+        parseSession(given),
+      ),
+    ).toEqual([null, null, null, null]);
+  });
+
+  test('somebody is, and nobody says who', () => {
+    expect(() => parseSession({ IsLoggedIn: true })).toThrow(expect.objectContaining({ field: 'PlayerID' }));
+    expect(() => parseSession('yes')).toThrow(ShapeError);
+  });
+
+  test('§2.7 the header shows the last name as its initial', () => {
+    expect(accountName({ firstName: 'Siobhán', lastName: 'óg' })).toBe('Siobhán Ó.');
+    expect(accountName({ firstName: 'Kai', lastName: null })).toBe('Kai');
+    expect(accountName({ firstName: null, lastName: null })).toBe('');
+  });
+});
+
+test('§3 favourites are whole ids, each once', () => {
+  expect(parseFavourites([3, '1', 3, 2.5, null, -1, 'x'])).toEqual([3, 1]);
+  expect(parseFavourites('5, 7,5')).toEqual([5, 7]);
+  expect(parseFavourites(null)).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { regulationOf } from '../../config/policies.ts';
+import { parseAmount } from '../parsing/amount.ts';
+import {
+  currencyCodeOrNull,
+  looseBoolean,
+  looseInteger,
+  optionalText,
+  optionalTextOrNumber,
+} from '../parsing/loose.ts';
+import { parseShape } from '../parsing/shape.ts';
+import type { Regulation } from '../../domain/visitor.ts';
+
+/**
+ * A player's money (§3 Account state, §7.6). Amounts are whole currency units; the display values are the platform's
+ * own words. `null` is what the platform did not say: unknown, which is not nought.
+ */
+export interface Balance {
+  readonly realBalance: number | null;
+  readonly bonusBalance: number | null;
+  readonly displayBalance: string | null;
+  readonly displayRealBalance: string | null;
+  readonly displayBonusBalance: string | null;
+}
+
+const amount = v.pipe(v.unknown(), v.transform(parseAmount));
+const display = v.fallback(optionalTextOrNumber, null);
+
+const balance = v.object({
+  Balance: v.nullish(amount, null),
+  BonusBalance: v.nullish(amount, null),
+  DisplayBalance: display,
+  DisplayRealBalance: display,
+  DisplayBonusBalance: display,
+});
+
+/** Parses a balance, whose numbers may be text or null; throws a `ShapeError` only when it is no object. */
+export function parseBalance(input: unknown): Balance {
+  const given = parseShape(balance, input);
+  return {
+    realBalance: given.Balance,
+    bonusBalance: given.BonusBalance,
+    displayBalance: given.DisplayBalance,
+    displayRealBalance: given.DisplayRealBalance,
+    displayBonusBalance: given.DisplayBonusBalance,
+  };
+}
+
+/** Who is logged in (§3 Player session details); what the support ticket carries besides is nullable. */
+export interface PlayerSession {
+  readonly playerId: number;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** ISO 4217; `null` too when the platform sent something else. */
+  readonly currency: string | null;
+  readonly language: string | null;
+  readonly regulation: Regulation | null;
+  readonly countryCode: string | null;
+  readonly email: string | null;
+  readonly restrictionType: string | null;
+  readonly registrationDate: string | null;
+  readonly vipLevel: number | null;
+  readonly sessionToken: string | null;
+}
+
+const text = v.fallback(optionalTextOrNumber, null);
+const upperCase = v.pipe(
+  v.fallback(optionalText, null),
+  v.transform((code) => code?.toUpperCase() ?? null),
+);
+const currencyCode = v.pipe(
+  v.fallback(optionalText, null),
+  v.transform((code) => currencyCodeOrNull(code)),
+);
+
+const session = v.object({
+  PlayerID: v.pipe(looseInteger, v.minValue(1, 'Expected a positive id')),
+  PlayerName: text,
+  PlayerLastName: text,
+  CurrencyCode: currencyCode,
+  PlayerLanguage: upperCase,
+  PlayerRegulationType: upperCase,
+  CountryCode: upperCase,
+  PlayerEmail: text,
+  PlayerRestrictionType: text,
+  PlayerRegistrationDate: text,
+  PlayerVipLevel: v.fallback(v.nullish(looseInteger, null), null),
+  SessionToken: text,
+});
+
+const status = v.nullish(v.object({ IsLoggedIn: v.nullish(looseBoolean, true) }));
+
+/**
+ * Parses session details or a session status (§7.6, §7.7); `null`: nobody is logged in. Throws a `ShapeError` when
+ * somebody is and the platform does not say who.
+ */
+export function parseSession(input: unknown): PlayerSession | null {
+  if (parseShape(status, input)?.IsLoggedIn !== true) return null;
+  const given = parseShape(session, input);
+  return {
+    playerId: given.PlayerID,
+    firstName: given.PlayerName,
+    lastName: given.PlayerLastName,
+    currency: given.CurrencyCode,
+    language: given.PlayerLanguage,
+    regulation: regulation(given.PlayerRegulationType, given.CountryCode),
+    countryCode: given.CountryCode,
+    email: given.PlayerEmail,
+    restrictionType: given.PlayerRestrictionType,
+    registrationDate: given.PlayerRegistrationDate,
+    vipLevel: given.PlayerVipLevel,
+    sessionToken: given.SessionToken,
+  };
+}
+
+function regulation(named: string | null, country: string | null): Regulation | null {
+  if (named === 'GB' || named === 'MGA') return named;
+  return country === null ? null : regulationOf(country);
+}
+
+/** Favourite games: whole ids in their order, each once; a list or comma-separated numbers, anything else is none. */
+export function parseFavourites(input: unknown): readonly number[] {
+  const list: readonly unknown[] =
+    typeof input === 'string' ? input.split(',') : Array.isArray(input) ? input : [];
+  const ids = list
+    .map((id) => v.safeParse(looseInteger, id))
+    .filter((parsed) => parsed.success)
+    .map(({ output }) => output)
+    .filter((id) => id > 0);
+  return [...new Set(ids)];
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Catalogue } from '../../domain/games/catalogue.ts';
+import { parseFeedCategories } from './feed-categories.ts';
+import { feedGameSchema } from './feed-game.ts';
+import type { Game } from '../../domain/games/game.ts';
+import { looseInteger } from '../parsing/loose.ts';
+import { type DroppedRecord, parseRecord, parseShape } from '../parsing/shape.ts';
+
+const feedSchema = v.object({
+  games: v.object({ instant: v.array(v.unknown()) }),
+  categories: v.object({
+    defaultMainCategoryIndex: v.nullish(v.fallback(looseInteger, 0), 0),
+    mainCategories: v.array(v.unknown()),
+  }),
+  orderChanges: v.nullish(v.array(v.unknown()), []),
+});
+
+export interface ParsedFeed {
+  readonly catalogue: Catalogue;
+  /** What was left out and why, for the log; games excluded by policy are not among them. */
+  readonly dropped: readonly DroppedRecord[];
+}
+
+/**
+ * The catalogue out of the games feed or `gamesListUpdated` (CONTRACTS.md Games; §3, §5). A record that is wrong
+ * is dropped and reported; of games with one id the first stays; games that appeal to children are left out.
+ * Throws a `ShapeError` that names the field when the feed as a whole is not one.
+ */
+export function parseGamesFeed(input: unknown): ParsedFeed {
+  const feed = parseShape(feedSchema, input);
+  const dropped: DroppedRecord[] = [];
+  const drop = (record: DroppedRecord): void => {
+    dropped.push(record);
+  };
+  const games = parseGames(feed.games.instant, drop);
+  const { categories, feedIndexes } = parseFeedCategories({
+    mainCategories: feed.categories.mainCategories,
+    orderChanges: feed.orderChanges,
+    isKnown: (id) => games.has(id),
+    drop,
+  });
+  const defaultCategory = Math.max(0, feedIndexes.indexOf(feed.categories.defaultMainCategoryIndex));
+  return { catalogue: { games: [...games.values()], categories, defaultCategory }, dropped };
+}
+
+function parseGames(
+  list: readonly unknown[],
+  drop: (record: DroppedRecord) => void,
+): ReadonlyMap<number, Game> {
+  const games = new Map<number, Game>();
+  const excluded = new Set<number>();
+  for (const [index, input] of list.entries()) {
+    const path = `games.instant.${index}`;
+    const parsed = parseRecord(feedGameSchema, input, path, drop);
+    if (parsed === null) continue;
+    const { game, isExcluded } = parsed;
+    // A second, unmarked copy of an excluded game must not bring it back.
+    if (isExcluded) {
+      excluded.add(game.id);
+      games.delete(game.id);
+    } else if (games.has(game.id)) drop({ path: `${path}.id`, reason: `Game ${game.id} came before` });
+    else if (!excluded.has(game.id)) games.set(game.id, game);
+  }
+  return games;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { parseLiveLimits, toLiveTables } from './live-limits.ts';
+import { ShapeError } from '../parsing/shape.ts';
+import { makeGame } from '../../../testing/games.ts';
+import { makeSources } from '../../../testing/lobby.ts';
+
+const limit = (gameId: unknown, facts: object = {}) => ({
+  gameId,
+  tableName: 'Salon &amp; Bar',
+  currency: 'gbp',
+  min: '0.5',
+  max: 1000,
+  open: true,
+  seats: 3,
+  ...facts,
+});
+
+test('§7.1 bet limits are parsed; seats may be none, numbers may be text', () => {
+  const { limits, dropped } = parseLiveLimits([limit('1', { seats: null, open: 'false' }), limit(2)]);
+  expect(dropped).toEqual([]);
+  expect(limits[0]).toEqual({
+    gameId: 1,
+    tableName: 'Salon & Bar',
+    currency: 'GBP',
+    min: 0.5,
+    max: 1000,
+    open: false,
+    seats: null,
+  });
+});
+
+test('§7.1 a table whose least bet is above its highest, or without a currency, is dropped', () => {
+  const { limits, dropped } = parseLiveLimits([
+    limit(1, { min: 5, max: 2 }),
+    limit(2, { currency: '£' }),
+    limit(3),
+  ]);
+  expect(limits.map(({ gameId }) => gameId)).toEqual([3]);
+  expect(dropped.map(({ path }) => path)).toEqual(['$.0', '$.1.currency']);
+  expect(() => parseLiveLimits({})).toThrow(ShapeError);
+});
+
+test('tables are those of games on offer, open ones first', () => {
+  const { index } = makeSources({ games: [makeGame(1), makeGame(2), makeGame(3)] });
+  const { limits } = parseLiveLimits([limit(1, { open: false }), limit(404), limit(3), limit(2)]);
+  const tables = toLiveTables(limits, index, new Map());
+  expect(tables.map(({ tile, open }) => [tile.id, open])).toEqual([
+    [3, true],
+    [2, true],
+    [1, false],
+  ]);
+  expect(tables[0]).not.toHaveProperty('gameId');
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { LiveTable } from '../../page-data.ts';
+import type { CatalogueIndex } from '../../domain/games/catalogue.ts';
+import { cleanText, looseBoolean, looseInteger, looseNumber } from '../parsing/loose.ts';
+import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.ts';
+import { toTile } from '../../domain/games/tile.ts';
+
+/** The bet limits of one live table (§7.1); amounts in whole units of `currency`. */
+export interface LiveLimit {
+  readonly gameId: number;
+  readonly tableName: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly min: number;
+  readonly max: number;
+  readonly open: boolean;
+  /** Seats still free; `null` for a table without seats. */
+  readonly seats: number | null;
+}
+
+const liveLimit = v.pipe(
+  v.object({
+    gameId: looseInteger,
+    tableName: v.pipe(cleanText, v.nonEmpty('Expected a name')),
+    currency: v.pipe(cleanText, v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'Expected a currency code')),
+    min: v.pipe(looseNumber, v.minValue(0, 'Expected no negative limit')),
+    max: looseNumber,
+    open: v.nullish(looseBoolean, true),
+    seats: v.nullish(v.pipe(looseInteger, v.minValue(0, 'Expected no negative seats')), null),
+  }),
+  v.check(({ min, max }) => min <= max, 'Expected a least bet below the highest'),
+);
+
+/** Parses the list of limits; throws a `ShapeError` when it is none. */
+export function parseLiveLimits(input: unknown): {
+  readonly limits: readonly LiveLimit[];
+  readonly dropped: readonly DroppedRecord[];
+} {
+  const { records, dropped } = parseRecords(liveLimit, parseShape(v.array(v.unknown()), input), '$');
+  return { limits: records, dropped };
+}
+
+/** The tables whose game the catalogue has, open ones first, otherwise in the order given. */
+export function toLiveTables(
+  limits: readonly LiveLimit[],
+  index: CatalogueIndex,
+  reviewSlugById: ReadonlyMap<number, string>,
+): readonly LiveTable[] {
+  const tables: LiveTable[] = [];
+  for (const { gameId, ...limit } of limits) {
+    const game = index.gameById.get(gameId);
+    if (game !== undefined) tables.push({ tile: toTile(game, reviewSlugById), ...limit });
+  }
+  return tables.toSorted((left, right) => Number(right.open) - Number(left.open));
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { parsePaymentMethods, replaceBrand } from './payment-methods.ts';
+import { ShapeError } from '../parsing/shape.ts';
+
+const page = {
+  paragraph1: '<p>Pay {brand} safely</p>',
+  paragraph2: null,
+  tableColumn1: 'Method at {brand}',
+  tableColumn2: 'Deposit',
+  tableColumn3: 'Withdrawal',
+  tableColumn4: 'Currencies',
+};
+const method = (paymentLink: unknown, facts: object = {}) => ({
+  paymentLink,
+  paymentLogo: '/logo.svg',
+  depositTime: 'Instant',
+  withdrawalTime: '1&ndash;3 days',
+  availableCurrencies: 'GBP, EUR,GBP',
+  ...facts,
+});
+const parse = (paymentMethods: readonly unknown[], brandName = 'Ace & Co') =>
+  parsePaymentMethods({ page, paymentMethods }, { brandName, language: 'en' });
+
+describe('§2.8 the payment methods table', () => {
+  test('the brand takes its placeholder’s place, escaped where the text is HTML', () => {
+    const { table } = parse([]);
+    expect(table.paragraph1).toBe('<p>Pay Ace &amp; Co safely</p>');
+    expect(table.paragraph2).toBe('');
+    expect(table.columns).toEqual(['Method at Ace & Co', 'Deposit', 'Withdrawal', 'Currencies']);
+  });
+
+  test('a row has a name, the help page of its method, times and currencies', () => {
+    expect(parse([method('Visa')]).table.methods).toEqual([
+      {
+        name: 'Visa',
+        helpPage: 'deposit-visa',
+        logo: '/logo.svg',
+        depositTime: 'Instant',
+        withdrawalTime: '1–3 days',
+        currencies: 'GBP, EUR',
+      },
+    ]);
+  });
+
+  test.each([
+    ['AstroPay Card', 'AstroPay Card', 'deposit-astropay-card'],
+    ['EPS', 'EPS', 'deposit-eps'],
+    ['MuchBetter', 'MuchBetter', 'deposit-muchbetter'],
+    ['EcoPayz', 'ecoPayz', 'deposit-ecopayz'],
+    ['/help-deposit-paypal.html?x=1', 'PayPal', 'deposit-paypal'],
+    ['bank transfer', 'Bank transfer', 'deposit-bank-transfer'],
+    ['voucher', 'Voucher', 'deposit-voucher'],
+    ['/help/deposit-new-wallet.html', 'New wallet', 'deposit-methods'],
+  ])('§5 the link %s is %s and leads to %s', (link, name, helpPage) => {
+    expect(parse([method(link)]).table.methods[0]).toMatchObject({ name, helpPage });
+  });
+
+  test('currencies come as a list too; a logo that is no address is none', () => {
+    const facts = { availableCurrencies: ['GBP', ' CAD '], paymentLogo: 'javascript:x', depositTime: null };
+    expect(parse([method('Visa', facts)]).table.methods[0]).toMatchObject({
+      currencies: 'GBP, CAD',
+      logo: null,
+      depositTime: '',
+    });
+  });
+
+  test('a method without a link is dropped; an answer without a page is refused', () => {
+    const { table, dropped } = parse([method(null), method('Visa')]);
+    expect(table.methods).toHaveLength(1);
+    expect(dropped.map(({ path }) => path)).toEqual(['paymentMethods.0.paymentLink']);
+    expect(() => parsePaymentMethods({ paymentMethods: [] }, { brandName: 'A', language: 'en' })).toThrow(
+      ShapeError,
+    );
+  });
+});
+
+test('the brand’s name is put in as it is, even with a dollar sign', () => {
+  expect(replaceBrand('{Brand} {{brandName}} { brand_name }', '$& Win')).toBe('$& Win $& Win $& Win');
+});

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { paymentHelpPage } from '../../config/info-page-names.ts';
+import { PAYMENT_METHODS } from '../../config/payment-methods.ts';
+import type { Language } from '../../i18n/locales.ts';
+import type { PaymentMethodRow, PaymentMethodsTable } from '../../page-data.ts';
+import { decodeText } from '../parsing/decode-text.ts';
+import { optionalText, webAddress } from '../parsing/loose.ts';
+import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.ts';
+
+const text = v.nullish(v.string(), '');
+
+const answer = v.object({
+  page: v.object({
+    paragraph1: text,
+    paragraph2: text,
+    tableColumn1: text,
+    tableColumn2: text,
+    tableColumn3: text,
+    tableColumn4: text,
+  }),
+  paymentMethods: v.array(v.unknown()),
+});
+
+const method = v.object({
+  paymentLink: v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a link')),
+  paymentLogo: webAddress,
+  depositTime: optionalText,
+  withdrawalTime: optionalText,
+  availableCurrencies: v.nullish(v.union([v.string(), v.array(v.string())]), ''),
+});
+
+/** Where no help page of its own exists, the table's own page is the honest place to lead to. */
+const HELP_OF_ALL_METHODS = 'deposit-methods';
+
+export interface PaymentMethodsOptions {
+  readonly brandName: string;
+  readonly language: Language;
+}
+
+/**
+ * The payment methods table (§2.8, §3, §7.1): brand placeholders replaced, each link made the name of its help page
+ * (§5). The paragraphs stay HTML and are not yet safe to show. Throws a `ShapeError` on the wrong overall shape.
+ */
+export function parsePaymentMethods(
+  input: unknown,
+  { brandName, language }: PaymentMethodsOptions,
+): { readonly table: PaymentMethodsTable; readonly dropped: readonly DroppedRecord[] } {
+  const { page, paymentMethods } = parseShape(answer, input);
+  const { records, dropped } = parseRecords(method, paymentMethods, 'paymentMethods');
+  const html = (source: string): string => replaceBrand(source, escapeHtml(brandName));
+  const plain = (source: string | null): string => replaceBrand(decodeText(source ?? ''), brandName);
+  return {
+    table: {
+      paragraph1: html(page.paragraph1),
+      paragraph2: html(page.paragraph2),
+      columns: [
+        plain(page.tableColumn1),
+        plain(page.tableColumn2),
+        plain(page.tableColumn3),
+        plain(page.tableColumn4),
+      ],
+      methods: records.map((record): PaymentMethodRow => {
+        const { name, helpPage } = nameAndHelpPage(record.paymentLink, language);
+        return {
+          name,
+          helpPage,
+          logo: record.paymentLogo,
+          depositTime: plain(record.depositTime),
+          withdrawalTime: plain(record.withdrawalTime),
+          currencies: listCurrencies(record.availableCurrencies),
+        };
+      }),
+    },
+    dropped,
+  };
+}
+
+/** `{brand}`, however it is spelt (`{{Brand}}`, `{brandName}`), replaced by the brand's name. */
+export function replaceBrand(source: string, brandName: string): string {
+  return source.replace(/\{{1,2}\s*brand(?:[\s_-]?name)?\s*\}{1,2}/gi, () => brandName);
+}
+
+function nameAndHelpPage(link: string, language: Language): Pick<PaymentMethodRow, 'name' | 'helpPage'> {
+  const page = paymentHelpPage(link);
+  const known = PAYMENT_METHODS.find(({ slug }) => page?.slug === `deposit-${slug}`);
+  return {
+    name: known === undefined ? nameFromLink(link) : rowName(known.name, language),
+    helpPage: page?.slug ?? HELP_OF_ALL_METHODS,
+  };
+}
+
+/** A name to show for a method nobody listed: `/help/deposit-new-wallet.html` is `New wallet`. */
+function nameFromLink(link: string): string {
+  const segment =
+    link
+      .split(/[?#]/, 1)[0]
+      ?.split('/')
+      .findLast((part) => part !== '') ?? link;
+  const words = segment
+    .replace(/\.\w+$/, '')
+    .replace(/^(?:help-)?(?:deposit-)?/i, '')
+    .replace(/[-_]+/g, ' ');
+  return capitalise(decodeText(words));
+}
+
+/** A method's name at the head of a row. Brands stand as their owners write them, `ecoPayz`; kinds lose the article of running text, `a voucher`. */
+function rowName(name: Readonly<Record<Language, string>>, language: Language): string {
+  return name.en === name.es ? name.en : capitalise(name[language].replace(/^(?:an?|una?) /, ''));
+}
+
+function capitalise(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function listCurrencies(given: string | readonly string[]): string {
+  const codes = typeof given === 'string' ? given.split(/[\s,;|/]+/) : given;
+  return [...new Set(codes.map((code) => decodeText(code)).filter((code) => code !== ''))].join(', ');
+}
+
+function escapeHtml(plainText: string): string {
+  return plainText
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { cleanText, looseInteger, looseNumber } from '../parsing/loose.ts';
+import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.ts';
+
+/** Someone who has just won (§3 `winnersData`). */
+export interface Winner {
+  readonly playerName: string;
+  readonly currencySymbol: string;
+  /** In whole currency units. */
+  readonly winAmount: number;
+  readonly gameId: number | null;
+}
+
+const winner = v.object({
+  playerName: v.pipe(cleanText, v.nonEmpty('Expected a name')),
+  currencySymbol: cleanText,
+  winAmount: v.pipe(looseNumber, v.gtValue(0, 'Expected a win')),
+  gameId: v.nullish(looseInteger, null),
+});
+
+const answer = v.union(
+  [v.object({ winners: v.array(v.unknown()) }), v.array(v.unknown())],
+  'Expected winners or a list of them',
+);
+
+/** Parses what the `winners` event carries, `{winners:[…]}` or the bare list; throws a `ShapeError` on anything else. */
+export function parseWinners(input: unknown): {
+  readonly winners: readonly Winner[];
+  readonly dropped: readonly DroppedRecord[];
+} {
+  const shape = parseShape(answer, input);
+  const { records, dropped } = parseRecords(winner, Array.isArray(shape) ? shape : shape.winners, 'winners');
+  return { winners: records, dropped };
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { DEFAULT_LOYALTY_LEVEL } from '../../config/constants.ts';
+import type { PlayerSession } from '../../contracts/platform/account.ts';
+import { email, type FormResult, line, paragraph, validateForm } from './form-fields.ts';
+
+/** What a visitor fills in on the contact form (§7.5). */
+export interface TicketForm {
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+const ticketForm = v.object({
+  name: line('errorName', 60),
+  surname: line('errorName', 60),
+  email,
+  subject: line('errorSubject', 150),
+  message: paragraph('errorMessage', 5_000),
+});
+
+export const TICKET_FIELDS = ['name', 'surname', 'email', 'subject', 'message'] as const;
+
+/** Validates the contact form, the same in the browser and at the edge: its clean values, or each field's error. */
+export function validateTicketForm(input: unknown): FormResult<TicketForm, keyof TicketForm> {
+  return validateForm(ticketForm, TICKET_FIELDS, input);
+}
+
+/** What the edge adds to a ticket of its own knowledge. */
+export interface TicketContext {
+  /** The platform's language, ENG or SPA. */
+  readonly language: string;
+  /** The site's host name. */
+  readonly brandDomain: string;
+  readonly brandName: string;
+  /** The ticket provider's group for this brand. */
+  readonly groupId: string;
+  readonly userAgent: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** §7.5, anonymous body. */
+export interface AnonymousTicketBody {
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly lng: string;
+  readonly brandDomain: string;
+  readonly SSOStatus: false;
+  readonly userAgent: string;
+  readonly country: string;
+  readonly ASGBrand: false;
+}
+
+/** §7.5, logged-in body. */
+export interface PlayerTicketBody extends Omit<AnonymousTicketBody, 'SSOStatus'> {
+  readonly SSOStatus: true;
+  readonly groupId: string;
+  readonly brandName: string;
+  readonly playerId: number;
+  readonly playerRestriction: string;
+  readonly playerRegistrationDate: string;
+  readonly playerCountryCode: string;
+  readonly playerLanguage: string;
+  readonly loyaltyLevel: number;
+  readonly sessionToken: string;
+}
+
+/** The body of a visitor's ticket who is not logged in. */
+export function anonymousTicketBody(form: TicketForm, context: TicketContext): AnonymousTicketBody {
+  return {
+    ...form,
+    lng: context.language,
+    brandDomain: context.brandDomain,
+    SSOStatus: false,
+    userAgent: context.userAgent,
+    country: context.country,
+    ASGBrand: false,
+  };
+}
+
+/** The body of a player's ticket. What the platform did not say of the player is empty text. */
+export function playerTicketBody(
+  form: TicketForm,
+  context: TicketContext,
+  player: PlayerSession,
+): PlayerTicketBody {
+  return {
+    ...anonymousTicketBody(form, context),
+    SSOStatus: true,
+    groupId: context.groupId,
+    brandName: context.brandName,
+    playerId: player.playerId,
+    playerRestriction: player.restrictionType ?? '',
+    playerRegistrationDate: player.registrationDate ?? '',
+    playerCountryCode: player.countryCode ?? context.country,
+    playerLanguage: player.language ?? context.language,
+    loyaltyLevel: player.vipLevel ?? DEFAULT_LOYALTY_LEVEL,
+    sessionToken: player.sessionToken ?? '',
+  };
+}
+
+/** Whether the ticket was taken: the provider's status equals 2, and nothing else will do (§7.5). */
+export function isTicketTaken(answer: unknown): boolean {
+  return v.is(v.object({ status: v.literal(2) }), answer);
+}

@@ -1,0 +1,40 @@
+import { type Locale, LOCALE_FACTS } from '../../i18n/locales.ts';
+import type { Game } from './game.ts';
+import { foldAccents } from '../name-slug.ts';
+
+/** The letters games are grouped under, in order (§3, §5). */
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
+
+const COLLATORS = new Map<Locale, Intl.Collator>();
+
+/** How a locale orders names: accents and case matter last, so Á stands among A; 7 stands before 100. */
+export function nameCollator(locale: Locale): Intl.Collator {
+  const known = COLLATORS.get(locale);
+  if (known !== undefined) return known;
+  const collator = new Intl.Collator(LOCALE_FACTS[locale].tag, { numeric: true });
+  COLLATORS.set(locale, collator);
+  return collator;
+}
+
+/**
+ * The letter a name stands under: that of its first letter or digit, without its accent, so quotation marks and
+ * `¡` do not count; digits and letters beyond A to Z stand under `#`.
+ */
+export function letterOf(name: string): string {
+  const first = name.charCodeAt(0);
+  if (first >= 97 && first <= 122) return String.fromCharCode(first - 32);
+  if (first >= 65 && first <= 90) return name.charAt(0);
+  const [sign] = /[\p{L}\p{N}]/u.exec(name) ?? ['#'];
+  // Capitals of one sign may be several: ﬀ is FF.
+  const letter = foldAccents(sign).toUpperCase().charAt(0);
+  return letter >= 'A' && letter <= 'Z' ? letter : '#';
+}
+
+/** Every letter of `LETTERS` with its games in the locale's order; a letter without games has an empty list. */
+export function groupAToZ(games: readonly Game[], locale: Locale): ReadonlyMap<string, readonly Game[]> {
+  const groups = new Map<string, Game[]>(LETTERS.map((letter) => [letter, []]));
+  for (const game of games) groups.get(letterOf(game.name))?.push(game);
+  const { compare } = nameCollator(locale);
+  for (const group of groups.values()) group.sort((left, right) => compare(left.name, right.name));
+  return groups;
+}

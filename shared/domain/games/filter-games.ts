@@ -1,0 +1,136 @@
+import { type Locale } from '../../i18n/locales.ts';
+import type { GameFilters } from '../../page-data.ts';
+import { letterOf, LETTERS, nameCollator } from './a-to-z.ts';
+import { hasDemo } from './game-rules.ts';
+import type { Game } from './game.ts';
+import { providerSlugger, type ProviderSlugs } from './providers.ts';
+import { gamesOfTab, type LobbySources, popularGames } from './tab-games.ts';
+
+export const FEATURES = ['new', 'jackpots', 'megaways', 'live', 'demo'] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** `popular` puts the popular games first and leaves the list's own order otherwise. */
+export const SORTS = ['popular', 'name', 'newest', 'provider'] as const;
+export type GameSort = (typeof SORTS)[number];
+
+/** The filters of all games, as its address states them; `null` lets everything pass. */
+export interface GameFilter extends GameFilters {
+  /** One of `LETTERS`. */
+  readonly letter: string | null;
+  /** A provider's slug. */
+  readonly provider: string | null;
+  readonly feature: Feature | null;
+  readonly sort: GameSort;
+}
+
+export const NO_FILTER: GameFilter = { letter: null, provider: null, feature: null, sort: 'popular' };
+
+/**
+ * The filters out of an address's query. A value nobody knows counts as none, so the number of different
+ * answers stays bounded; `0-9` stands for `#`, which an address cannot carry bare.
+ */
+export function parseGameFilter(query: (name: string) => string | null | undefined): GameFilter {
+  const letter = query('letter')?.toUpperCase();
+  const provider = query('provider')?.toLowerCase() ?? '';
+  const feature = query('feature');
+  const sort = query('sort');
+  return {
+    letter: LETTERS.find((known) => known === (letter === '0-9' ? '#' : letter)) ?? null,
+    provider: /^[\p{L}\p{N}_-]{1,80}$/u.test(provider) ? provider : null,
+    feature: FEATURES.find((known) => known === feature) ?? null,
+    sort: SORTS.find((known) => known === sort) ?? 'popular',
+  };
+}
+
+/** The query that states a filter, without `?`; names in one fixed order, defaults left out. */
+export function gameFilterQuery({ letter, provider, feature, sort }: GameFilter): string {
+  const stated = {
+    letter: letter === '#' ? '0-9' : letter,
+    provider,
+    feature,
+    sort: sort === 'popular' ? null : sort,
+  };
+  return Object.entries(stated)
+    .filter((entry): entry is [string, string] => entry[1] !== null)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
+
+/** What filters look things up in, beside the games themselves. */
+export interface FilterContext {
+  readonly sources: LobbySources;
+  readonly providerSlugs: ProviderSlugs;
+  readonly locale: Locale;
+}
+
+/** The games that pass, in the order wished; games alike keep the order they came in. */
+export function filterGames(
+  games: readonly Game[],
+  filter: GameFilter,
+  context: FilterContext,
+): readonly Game[] {
+  const tests = [
+    letterTest(filter.letter),
+    providerTest(filter.provider, context.providerSlugs),
+    featureTest(filter.feature, context.sources),
+  ].filter((test) => test !== null);
+  return sortGames(
+    games.filter((game) => tests.every((test) => test(game))),
+    filter.sort,
+    context,
+  );
+}
+
+type GameTest = ((game: Game) => boolean) | null;
+
+function letterTest(letter: string | null): GameTest {
+  return letter === null ? null : ({ name }) => letterOf(name) === letter;
+}
+
+function providerTest(slug: string | null, slugs: ProviderSlugs): GameTest {
+  if (slug === null) return null;
+  const slugOf = providerSlugger(slugs);
+  return ({ provider, subProvider }) =>
+    [provider, subProvider].some((name) => name !== null && slugOf(name) === slug);
+}
+
+const FEATURE_TABS = { new: 'new', jackpots: 'jackpots', megaways: 'megaways', live: 'live-casino' } as const;
+
+/** A feature and the tab of that kind always name the same games. */
+function featureTest(feature: Feature | null, sources: LobbySources): GameTest {
+  if (feature === null) return null;
+  if (feature === 'demo') return hasDemo;
+  const members = new Set(gamesOfTab(FEATURE_TABS[feature], sources));
+  return (game) => members.has(game);
+}
+
+function sortGames(
+  games: readonly Game[],
+  sort: GameSort,
+  { locale, sources }: FilterContext,
+): readonly Game[] {
+  const { compare } = nameCollator(locale);
+  switch (sort) {
+    case 'popular':
+      return inFront(popularGames(sources), games);
+    case 'newest':
+      return inFront(gamesOfTab('new', sources), games);
+    case 'name':
+      return games.toSorted((left, right) => compare(left.name, right.name));
+    case 'provider':
+      return games.toSorted(
+        (left, right) => compare(studio(left), studio(right)) || compare(left.name, right.name),
+      );
+  }
+}
+
+/** The leading games that are among `games`, in their own order, and then the rest. */
+function inFront(leading: readonly Game[], games: readonly Game[]): readonly Game[] {
+  const all = new Set(games);
+  return [...new Set([...leading.filter((game) => all.has(game)), ...games])];
+}
+
+/** A game without a provider stands behind all others. */
+function studio({ provider, subProvider }: Game): string {
+  return subProvider ?? provider ?? '\uffff';
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { buildLobbyRows, buildTabRows, tabPath } from './lobby-rows.ts';
+import { makeGame } from '../../../testing/games.ts';
+import { makeCategory, makeCurated, makeSources } from '../../../testing/lobby.ts';
+
+const games = Array.from({ length: 40 }, (_, index) => makeGame(index + 1));
+const ids = (from: number, to: number): number[] => games.slice(from - 1, to).map(({ id }) => id);
+const reviewSlugById = new Map([[1, 'game-one']]);
+
+describe('§3 the rows of the lobby', () => {
+  const sources = makeSources({
+    games,
+    curated: makeCurated({ popular: ids(1, 30) }),
+    categories: [
+      makeCategory('Casino', {
+        'Featured Games': ids(1, 20),
+        Slots: ids(5, 40),
+        Winterfest: [7, 404],
+        'Christmas Games': [],
+      }),
+    ],
+    featured: { 'Hot Now': [3, 404, 2], Winterfest: [7], Empty: [404] },
+  });
+  const rows = buildLobbyRows({ sources, reviewSlugById });
+
+  test('§9 featured is a grid of 8, the rest are reels of 10, each with the count behind "See all"', () => {
+    expect(rows.map(({ id, layout, total, tiles, href }) => [id, layout, total, tiles.length, href])).toEqual(
+      [
+        ['featured', 'grid', 20, 8, null],
+        ['popular', 'reel', 30, 10, null],
+        ['featured-hot-now', 'reel', 2, 2, null],
+        ['winterfest', 'reel', 1, 1, null],
+        ['slots', 'reel', 36, 10, '/slots/'],
+      ],
+    );
+  });
+
+  test('a standard row has a message for its title, the operator’s own list its own name', () => {
+    expect(rows.map(({ titleKey, title }) => titleKey ?? title)).toEqual([
+      'featured',
+      'popular',
+      'Hot Now',
+      'winterfest',
+      'slots',
+    ]);
+  });
+
+  test('tiles stand in the order of the list and carry review slugs', () => {
+    expect(rows[2]?.tiles.map(({ id }) => id)).toEqual([3, 2]);
+    expect(rows[0]?.tiles[0]?.reviewSlug).toBe('game-one');
+  });
+
+  test('an empty catalogue has no rows and no error', () => {
+    expect(buildLobbyRows({ sources: makeSources({ games: [] }), reviewSlugById })).toEqual([]);
+  });
+
+  test('the operator’s own lists take two rows at most', () => {
+    const many = Object.fromEntries(ids(1, 9).map((id) => [`List ${id}`, [id]]));
+    const made = buildLobbyRows({ sources: makeSources({ games, featured: many }), reviewSlugById });
+    expect(made.map(({ title }) => title)).toEqual(['List 1', 'List 2']);
+  });
+});
+
+describe('§3 the rows of a tab', () => {
+  const sources = makeSources({
+    games,
+    curated: makeCurated({ roulette: [1, 2, 30], blackjack: [3], poker: [31] }),
+    categories: [makeCategory('Live Casino', { 'All Games': ids(1, 10) })],
+  });
+
+  test('part its own games by kind, and no other’s', () => {
+    const rows = buildTabRows('live-casino', { sources, reviewSlugById });
+    expect(rows.map(({ id, total, href }) => [id, total, href])).toEqual([
+      ['roulette', 2, '/roulette/'],
+      ['blackjack', 1, '/blackjack/'],
+    ]);
+  });
+
+  test('a tab that is one list has none', () => {
+    expect(buildTabRows('roulette', { sources, reviewSlugById })).toEqual([]);
+  });
+});
+
+test('§2.2 a theme leads to its page under /themes/', () => {
+  expect(tabPath('jackpot-king')).toBe('/jackpot-king/');
+  expect(tabPath('egypt')).toBe('/themes/egypt/');
+});

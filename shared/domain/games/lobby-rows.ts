@@ -1,0 +1,114 @@
+import { GRID_SIZE, REEL_SIZE } from '../../config/constants.ts';
+import { isThemeTab, type Tab } from '../../config/tabs.ts';
+import type { LobbyRow } from '../../page-data.ts';
+import { resolveGames } from './catalogue.ts';
+import { CATEGORY_NAMES, englishCategoryName } from './category-names.ts';
+import type { Game } from './game.ts';
+import { nameSlug } from '../name-slug.ts';
+import { featuredGames, gamesOfTab, type LobbySources, platformIds, popularGames } from './tab-games.ts';
+import { toTile } from './tile.ts';
+
+/** Rows made of the operator's own featured lists; more would push the platform's categories out of sight. */
+const MAX_OPERATOR_ROWS = 2;
+
+const HOME_TABS: readonly Tab[] = [
+  'new',
+  'slots',
+  'drops-and-wins',
+  'jackpots',
+  'live-casino',
+  'megaways',
+  'table-games',
+  'game-shows',
+];
+
+/** Rows that part a tab's games further; each leads to the tab of its name. */
+const TAB_ROWS: Readonly<Partial<Record<Tab, readonly Tab[]>>> = {
+  slots: ['new', 'megaways', 'drops-and-wins', 'jackpots', 'tv-movies', 'egypt', 'fruit', 'animal'],
+  'live-casino': ['game-shows', 'roulette', 'blackjack', 'baccarat', 'poker'],
+  'table-games': ['roulette', 'blackjack', 'baccarat', 'poker'],
+  jackpots: ['jackpot-king'],
+};
+
+export interface LobbyRowsInput {
+  readonly sources: LobbySources;
+  readonly reviewSlugById: ReadonlyMap<number, string>;
+}
+
+/**
+ * The rows of the home page (§3, §4 category builder): featured as a grid of 8, the rest as reels of 10, each with
+ * the number of games behind "See all". Rows without games are left out, so no list leaves a hole.
+ */
+export function buildLobbyRows({ sources, reviewSlugById }: LobbyRowsInput): readonly LobbyRow[] {
+  const row = rowMaker(reviewSlugById);
+  const casino = (name: 'christmas' | 'winterfest'): readonly Game[] =>
+    resolveGames(platformIds(sources, CATEGORY_NAMES.casino, CATEGORY_NAMES[name]), sources.index);
+  return [
+    row({ id: 'featured', games: featuredGames(sources), layout: 'grid' }),
+    row({ id: 'popular', games: popularGames(sources) }),
+    ...operatorRows(sources).map(row),
+    row({ id: 'christmas-games', games: casino('christmas') }),
+    row({ id: 'winterfest', games: casino('winterfest') }),
+    ...HOME_TABS.map((tab) => row({ id: tab, games: gamesOfTab(tab, sources), tab })),
+  ].filter((made) => made.total > 0);
+}
+
+/** The rows of a tab's page: its games parted by kind; none for a tab that is one list. */
+export function buildTabRows(tab: Tab, { sources, reviewSlugById }: LobbyRowsInput): readonly LobbyRow[] {
+  const parts = TAB_ROWS[tab] ?? [];
+  if (parts.length === 0) return [];
+  const row = rowMaker(reviewSlugById);
+  const own = new Set(gamesOfTab(tab, sources));
+  return parts
+    .map((part) =>
+      row({ id: part, games: gamesOfTab(part, sources).filter((game) => own.has(game)), tab: part }),
+    )
+    .filter((made) => made.total > 0);
+}
+
+/** The address of a tab's page without locale prefix; a theme has its page under /themes/ (§2.2). */
+export function tabPath(tab: Tab): string {
+  return isThemeTab(tab) ? `/themes/${tab}/` : `/${tab}/`;
+}
+
+interface RowFacts {
+  readonly id: string;
+  readonly games: readonly Game[];
+  readonly layout?: LobbyRow['layout'];
+  readonly tab?: Tab;
+  /** The operator's own name for it; without one the title is the message of the id (`titleOf`). */
+  readonly title?: string;
+}
+
+function rowMaker(reviewSlugById: ReadonlyMap<number, string>): (facts: RowFacts) => LobbyRow {
+  return ({ id, games, layout = 'reel', tab, title }) => ({
+    id,
+    titleKey: title === undefined ? id : null,
+    title: title ?? null,
+    layout,
+    href: tab === undefined ? null : tabPath(tab),
+    total: games.length,
+    tiles: games
+      .slice(0, layout === 'grid' ? GRID_SIZE : REEL_SIZE)
+      .map((game) => toTile(layout === 'reel' ? inOneLine(game) : game, reviewSlugById)),
+  });
+}
+
+/** A reel is one line: a tall tile would make it two, half of it holes, and too short to turn. */
+function inOneLine(game: Game): Game {
+  return game.size === 'tall' ? { ...game, size: 'default' } : game;
+}
+
+/** The operator's featured lists under their own names, except those that a standard row shows already. */
+function operatorRows({ featured, index }: LobbySources): readonly RowFacts[] {
+  const standard = new Set<string>(Object.values(CATEGORY_NAMES));
+  return Object.entries(featured)
+    .filter(([name]) => !standard.has(englishCategoryName(name)))
+    .map(([name, ids]) => ({
+      id: `featured-${nameSlug(name)}`,
+      games: resolveGames(ids, index),
+      title: name,
+    }))
+    .filter(({ games }) => games.length > 0)
+    .slice(0, MAX_OPERATOR_ROWS);
+}

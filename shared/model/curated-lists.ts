@@ -1,8 +1,0 @@
-import type { CuratedTab } from '../config/curated-lists.ts';
-import type { ThemeTab } from '../config/tabs.ts';
-
-/** The curated id lists of §3: a tab's, a theme's, the fixed jackpots (§5) and the long popular list. */
-export type CuratedListName = CuratedTab | ThemeTab | 'jackpots' | 'popular';
-
-/** Each in the order an editor gave it; ids may name games that no longer are: whoever resolves a list skips them. */
-export type CuratedLists = Readonly<Record<CuratedListName, readonly number[]>>;

@@ -1,0 +1,17 @@
+import { en } from '../../shared/i18n/en/catalogue.ts';
+import { createAppState, type AppState } from '../../client/state/app-state.ts';
+import type { PlatformCalls } from '../../client/state/platform-calls.ts';
+import { testCollaborators, type TestCollaborators } from './collaborators.ts';
+import { testPageData } from './page-data.ts';
+
+export interface TestApp {
+  readonly app: AppState;
+  readonly world: TestCollaborators;
+}
+
+/** The whole state of a page, with a test's collaborators. */
+export function testApp(given: { readonly platform?: Partial<PlatformCalls> } = {}): TestApp {
+  const world = testCollaborators(given);
+  const app = createAppState(testPageData(), { messages: en, collaborators: world, hydrationGate: null });
+  return { app, world };
+}

@@ -1,0 +1,70 @@
+import type { GameIdLists, MainCategory } from '../shared/domain/games/catalogue.ts';
+import { indexCatalogue } from '../shared/domain/games/catalogue.ts';
+import type { CuratedLists } from '../shared/domain/games/curated-lists.ts';
+import type { Game } from '../shared/domain/games/game.ts';
+import type { LobbySources } from '../shared/domain/games/tab-games.ts';
+
+const NO_LISTS: CuratedLists = {
+  popular: [],
+  jackpots: [],
+  megaways: [],
+  'drops-and-wins': [],
+  poker: [],
+  blackjack: [],
+  roulette: [],
+  baccarat: [],
+  'jackpot-king': [],
+  slingo: [],
+  'game-shows': [],
+  'tv-movies': [],
+  egypt: [],
+  animal: [],
+  fruit: [],
+  god: [],
+  adventure: [],
+  jewel: [],
+  jungle: [],
+  fish: [],
+  classic: [],
+};
+
+/** For tests: curated lists that hold nothing but what is given. */
+export function makeCurated(lists: Partial<CuratedLists> = {}): CuratedLists {
+  return { ...NO_LISTS, ...lists };
+}
+
+/** For tests: a main category out of sub-category names and their ids. */
+export function makeCategory(
+  name: string,
+  subs: GameIdLists,
+  device: MainCategory['device'] = null,
+): MainCategory {
+  return {
+    name,
+    slug: name.toLowerCase().replace(' ', '-'),
+    device,
+    defaultSubCategory: 0,
+    subCategories: Object.entries(subs).map(([sub, gameIds]) => ({
+      name: sub,
+      slug: sub.toLowerCase(),
+      gameIds,
+    })),
+  };
+}
+
+interface LobbyFacts extends Partial<Omit<LobbySources, 'index'>> {
+  readonly games: readonly Game[];
+  readonly categories?: readonly MainCategory[];
+}
+
+/** For tests: sources that hold nothing but what is given, seen on a desktop. */
+export function makeSources({ games, categories = [], ...facts }: LobbyFacts): LobbySources {
+  return {
+    index: indexCatalogue({ games, categories, defaultCategory: 0 }),
+    device: 'W',
+    curated: makeCurated(),
+    custom: {},
+    featured: {},
+    ...facts,
+  };
+}

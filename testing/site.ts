@@ -1,0 +1,118 @@
+import { startSandbox, startSite } from '../deploy/site.ts';
+import type { RawSettings } from '../worker/settings.ts';
+
+/** One line of the site's log (§7.9), as far as tests look into it. */
+export interface LogLine {
+  readonly level: string;
+  readonly url: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly route?: string;
+  readonly page?: string;
+  readonly data?: string;
+  readonly errors?: readonly string[];
+  readonly notes?: readonly string[];
+  readonly [name: string]: unknown;
+}
+
+export interface TestSite {
+  readonly origin: string;
+  readonly sandbox: TestSandbox;
+  /** Every log line so far. */
+  readonly log: readonly LogLine[];
+  /** Everything the Worker wrote, lines or not. */
+  readonly output: () => string;
+  /** A request that follows no redirect; `country` is what a trusted proxy would say. */
+  request(
+    path: string,
+    init?: RequestInit & { readonly country?: string; readonly cookie?: string },
+  ): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+export interface TestSandbox {
+  readonly origin: string;
+  /** Makes a service fail for everybody, or heals it with `null`. Services and faults: CONTRACTS.md. */
+  fault(service: string, fault: string | null): Promise<void>;
+  /** How often each service was asked since `resetCalls`. */
+  calls(): Promise<Record<string, number>>;
+  resetCalls(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const COUNTRY_HEADER = 'x-test-country';
+export const REVALIDATE_SECRET = 'test-revalidate-secret-0123456789';
+export const OPS_TOKEN = 'test-ops-token-0123456789';
+
+/**
+ * A sandbox and a site of their own, on free ports, with a cache that is empty and goes with them. Settings that name
+ * the sandbox's addresses are made out of it.
+ */
+export async function startTestSite(
+  settings: RawSettings | ((sandbox: TestSandbox) => RawSettings) = {},
+): Promise<TestSite> {
+  const sandbox = await startTestSandbox();
+  const given = typeof settings === 'function' ? settings(sandbox) : settings;
+  const log: LogLine[] = [];
+  let output = '';
+  let rest = '';
+  const site = await startSite({
+    port: 0,
+    dataDir: 'memory',
+    environment: {
+      SANDBOX_ORIGIN: sandbox.origin,
+      SITE_URL: 'https://www.velvet-comet.example',
+      TRUSTED_COUNTRY_HEADER: COUNTRY_HEADER,
+      REVALIDATE_SECRET,
+      OPS_TOKEN,
+      ...given,
+    },
+    onOutput: (text) => {
+      output += text;
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.startsWith('{"time"')) log.push(JSON.parse(line));
+    },
+  });
+  return {
+    origin: site.origin,
+    sandbox,
+    log,
+    output: () => output,
+    request(path, { country, cookie, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (country !== undefined) headers.set(COUNTRY_HEADER, country);
+      if (cookie !== undefined) headers.set('cookie', cookie);
+      return fetch(site.origin + path, { redirect: 'manual', ...init, headers });
+    },
+    async stop() {
+      await Promise.all([site.stop(), sandbox.stop()]);
+    },
+  };
+}
+
+export async function startTestSandbox(): Promise<TestSandbox> {
+  const sandbox = await startSandbox({
+    port: 0,
+    revalidateSecret: REVALIDATE_SECRET,
+    onOutput: () => undefined,
+  });
+  const post = async (path: string, body: object): Promise<void> => {
+    const answer = await fetch(sandbox.origin + path, { method: 'POST', body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  };
+  return {
+    origin: sandbox.origin,
+    fault: (service, fault) => post('/__faults', { service, fault }),
+    async calls() {
+      const report: { services: Record<string, { total: number }> } = JSON.parse(
+        await (await fetch(`${sandbox.origin}/__calls`)).text(),
+      );
+      return Object.fromEntries(Object.entries(report.services).map(([name, { total }]) => [name, total]));
+    },
+    async resetCalls() {
+      await fetch(`${sandbox.origin}/__calls`, { method: 'DELETE' });
+    },
+    stop: sandbox.stop,
+  };
+}

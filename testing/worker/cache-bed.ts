@@ -1,0 +1,104 @@
+import {
+  createCacheMemory,
+  createDataCache,
+  type CacheEntry,
+  type CacheMemory,
+  type CacheState,
+  type DataCache,
+} from '../../worker/cache/data-cache.ts';
+import type { KvStore } from '../../worker/cache/kv-store.ts';
+import type { Lifetime } from '../../worker/cache/lifetimes.ts';
+
+/** Seconds that make the arithmetic of the tests easy to follow. */
+export const LIFETIME: Lifetime = { memory: 10, fresh: 60, keep: 604_800, negative: 15 };
+
+/** One isolate: its memory, and the cache that each of its requests gets. */
+interface CacheBed {
+  readonly memory: CacheMemory;
+  /** A request's cache; it gives up waiting for others after `patienceMs`. */
+  request(patienceMs?: number): DataCache;
+  /** Moves this isolate's clock. */
+  advance(seconds: number): void;
+  readonly now: () => number;
+  /** What runs behind the answers has ended. */
+  settled(): Promise<void>;
+  readonly reports: readonly unknown[];
+  readonly states: readonly CacheState[];
+}
+
+export function createCacheBed(
+  kv: KvStore,
+  capacity: Parameters<typeof createCacheMemory>[0] = {},
+): CacheBed {
+  const memory = createCacheMemory(capacity);
+  const reports: unknown[] = [];
+  const states: CacheState[] = [];
+  const behind = new Set<Promise<unknown>>();
+  let offsetMs = 0;
+  const now = (): number => Date.now() + offsetMs;
+  return {
+    memory,
+    reports,
+    states,
+    now,
+    request: (patienceMs = 2_300) =>
+      createDataCache({
+        kv,
+        memory,
+        now,
+        deadline: now() + patienceMs,
+        waitUntil: (promise) => {
+          const tracked = promise.finally(() => behind.delete(tracked));
+          behind.add(tracked);
+        },
+        report: (error) => reports.push(error),
+        observe: (state) => states.push(state),
+      }),
+    advance(seconds) {
+      offsetMs += seconds * 1000;
+    },
+    async settled() {
+      while (behind.size > 0) await Promise.allSettled(behind);
+    },
+  };
+}
+
+/** An upstream that a test holds in its hand. */
+interface TestUpstream {
+  readonly calls: number;
+  answer: () => Promise<unknown>;
+  entry(key?: string, changes?: Partial<CacheEntry<string>>): CacheEntry<string>;
+}
+
+/** Says `first`, then `second`, and so on, until it is told something else. */
+export function createUpstream(): TestUpstream {
+  const words = ['first', 'second', 'third', 'fourth', 'fifth'];
+  let calls = 0;
+  const upstream: TestUpstream = {
+    get calls() {
+      return calls;
+    },
+    answer: async () => words[calls - 1] ?? `answer ${calls}`,
+    entry: (key = 'post:magazine:en:first-steps', changes = {}) => ({
+      key,
+      lifetime: LIFETIME,
+      tags: ['magazine', 'magazine:first-steps'],
+      parse: (stored) => {
+        if (typeof stored !== 'string') throw new TypeError('not a text');
+        return stored;
+      },
+      load: () => {
+        calls += 1;
+        return upstream.answer();
+      },
+      ...changes,
+    }),
+  };
+  return upstream;
+}
+
+/** A promise that its maker settles. */
+export function createGate(): { readonly opened: Promise<void>; open(): void } {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  return { opened: promise, open: () => resolve(undefined) };
+}
