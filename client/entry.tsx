@@ -1,9 +1,8 @@
-import { LOCALE_FACTS } from '../shared/i18n/locales.ts';
-import { loadMessages } from '../shared/i18n/messages.ts';
+import { LANGUAGES, LOCALE_FACTS } from '../shared/i18n/locales.ts';
 import { firstPaint } from './app/browser/first-paint.ts';
 import { mayReload } from './app/browser/may-reload.ts';
 import { readPayload } from './app/browser/payload.ts';
-import { createBrowserViews, needsOf } from './app/browser-views.ts';
+import { createBrowserViews, needsOf } from './app/views/browser-views.tsx';
 import { startBrowser } from './app/start-browser.tsx';
 import './styles/global.css';
 
@@ -14,8 +13,8 @@ const views = createBrowserViews();
 try {
   // The page's code, its layout's and its language are fetched together (the edge has named them for preloading); then all is at
   // hand, and hydration renders without a pause, as the edge did.
-  const [messages] = await Promise.all([
-    loadMessages(LOCALE_FACTS[pageData.route.locale].language),
+  const [{ catalogue: messages }] = await Promise.all([
+    LANGUAGES[LOCALE_FACTS[pageData.address.locale].language].catalogue(),
     views.load(needsOf(pageData)),
     firstPaint(),
   ]);

@@ -22,7 +22,7 @@ async function publish(slug: string, patch: object): Promise<void> {
   await editPost(journeys.site.sandbox.origin, { type: 'magazine', slug, patch });
   const told = await journeys.site.request(
     '/ops/revalidate',
-    await signedNotice({ type: 'magazine', slug, lang: 'en' }),
+    signedNotice({ type: 'magazine', slug, lang: 'en' }),
   );
   expect(told.status).toBeLessThan(300);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sign } from '../worker/http/signature.ts';
+import { sign } from '../testing/editor.ts';
 import { editPost, signedNotice } from '../testing/editor.ts';
 import { readDocument } from '../testing/read-document.ts';
 import { REVALIDATE_SECRET, startTestSite, type TestSite } from '../testing/site.ts';
@@ -32,7 +32,7 @@ async function idOf({ type, slug, lang = 'en' }: Draft): Promise<number> {
 /** What the Preview button of the editor opens (wordpress/README.md). */
 async function previewLink(type: string, id: number, expiresInS = 600): Promise<string> {
   const expires = Math.floor(Date.now() / 1000) + expiresInS;
-  const signature = await sign(REVALIDATE_SECRET, `preview.${type}.${id}.${expires}`);
+  const signature = sign(REVALIDATE_SECRET, `preview.${type}.${id}.${expires}`);
   return `/preview/?type=${type}&id=${id}&expires=${expires}&signature=${signature}`;
 }
 
@@ -97,7 +97,7 @@ it('§2.2 an editor’s promotion begins and ends at its moment, though its page
     slug,
     patch: { acf: { starts_at: new Date(begins).toISOString(), ends_at: new Date(ends).toISOString() } },
   });
-  await site.request('/ops/revalidate', await signedNotice({ type: 'promotions', slug, lang: 'en' }));
+  await site.request('/ops/revalidate', signedNotice({ type: 'promotions', slug, lang: 'en' }));
   const isListed = async () =>
     (await (await site.request('/promotions/')).text()).includes(`href="/promotions/${slug}/"`);
   expect(await isListed()).toBe(false);
@@ -118,7 +118,7 @@ it('§2.3 an editor’s links to the address that WordPress calls home stay on t
     content: '<p><a href="https://www.velvet-comet.example/promotions/oktoberfest/">The tent</a></p>',
   };
   await editPost(site.sandbox.origin, { type: 'magazine', slug, patch });
-  await site.request('/ops/revalidate', await signedNotice({ type: 'magazine', slug, lang: 'en' }));
+  await site.request('/ops/revalidate', signedNotice({ type: 'magazine', slug, lang: 'en' }));
   const html = await (await site.request(`/en-ie/blog/${slug}/`)).text();
   const link = readDocument(html)
     .all('a')

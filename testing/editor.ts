@@ -1,14 +1,19 @@
+import { createHmac } from 'node:crypto';
 import { REVALIDATE_SECRET } from './site.ts';
-import { sign } from '../worker/http/signature.ts';
+
+/** HMAC-SHA256 in lower-case hex, as the companion plugin makes it: PHP's `hash_hmac('sha256', $message, $secret)`. */
+export function sign(secret: string, message: string): string {
+  return createHmac('sha256', secret).update(message).digest('hex');
+}
 
 /** What WordPress's companion plugin posts when an editor publishes: body and headers, signed. */
-export async function signedNotice(
+export function signedNotice(
   notice: unknown,
   { secret = REVALIDATE_SECRET, at = Date.now() }: { readonly secret?: string; readonly at?: number } = {},
-): Promise<{ readonly method: 'POST'; readonly body: string; readonly headers: Record<string, string> }> {
+): { readonly method: 'POST'; readonly body: string; readonly headers: Record<string, string> } {
   const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
   const timestamp = String(Math.floor(at / 1000));
-  const signature = await sign(secret, `${timestamp}.${body}`);
+  const signature = sign(secret, `${timestamp}.${body}`);
   return {
     method: 'POST',
     body,

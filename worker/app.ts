@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import { LOCALES } from '../shared/i18n/locales.ts';
+import { localePath } from '../shared/routing/locale-path.ts';
+import { SERVICE_PATHS } from '../shared/routing/service-paths.ts';
 import type { AppEnv } from './app-env.ts';
 import { compression } from './middleware/compression.ts';
 import { locale } from './middleware/locale.ts';
@@ -6,45 +9,47 @@ import { redirects, validAddress } from './middleware/redirects.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { rightSettings } from './middleware/right-settings.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
+import { contentSecurityPolicy, fixedHeaders } from './middleware/security-headers.ts';
 import { services } from './middleware/services.ts';
 import { visitor } from './middleware/visitor.ts';
-import { api } from './routes/api.ts';
-import { answerError } from './routes/errors.ts';
+import { createPages } from './page/pages.ts';
+import { createApi } from './routes/api.ts';
+import { handleError } from './routes/errors.ts';
 import { health } from './routes/health.ts';
-import { ops } from './routes/ops.ts';
+import { createOps } from './routes/ops.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
-import { pages } from './routes/pages.ts';
-import { preview } from './routes/preview.ts';
+import { getPreview } from './routes/preview.ts';
 import { seo } from './routes/seo.ts';
 import { missingFile, staticFiles } from './routes/static-files.ts';
 import { createIsolate, type Isolate } from './services/isolate.ts';
 
-/** The edge: middleware in the order of DESIGN.md §3, then the routes. */
+/** The edge: middleware in order (docs/architecture.md), then the routes. */
 export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const pages = createPages();
+  app.use(fixedHeaders());
   app.use(requestId());
   app.use(rightSettings());
   app.use(requestLog());
   app.use(compression());
-  app.use(securityHeaders());
-  app.get('/healthz', health);
-  app.get('/assets/*', staticFiles, missingFile);
+  app.use(contentSecurityPolicy());
   app.use(redirects());
+  app.get(SERVICE_PATHS.health, health);
+  app.get(`${SERVICE_PATHS.assets}/*`, staticFiles, missingFile);
   app.use(locale());
   app.use(services(isolate));
   app.use(visitor());
   app.use(validAddress());
 
-  app.route('/api', api);
-  app.route('/ops', ops);
+  app.route(SERVICE_PATHS.api, createApi(pages, isolate));
+  app.route(SERVICE_PATHS.operations, createOps(pages, isolate));
   app.route('/', seo);
-  app.get('/preview/', preview);
-  app.get('/:locale{en-ca|en-ie|es}/preview/', preview);
+  // An editor asks for a preview in a locale of their own.
+  for (const code of LOCALES) app.get(localePath(code, SERVICE_PATHS.preview), getPreview(pages));
   app.get('/:file{.+\\.[a-z0-9]+}', staticFiles);
-  app.get('*', pages);
+  app.get('*', (c) => pages.document(c));
   app.all('*', methodNotAllowed);
 
-  app.onError(answerError);
+  app.onError(handleError(pages));
   return app;
 }

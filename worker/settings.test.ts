@@ -5,6 +5,8 @@ const SANDBOX: RawSettings = { SITE_URL: 'http://localhost:8787', SANDBOX_ORIGIN
 const PRODUCTION: RawSettings = {
   ENVIRONMENT: 'production',
   SITE_URL: 'https://www.casino.example',
+  GB_LICENCE_NUMBER: '1',
+  MGA_LICENCE_NUMBER: '2',
   CMS_ORIGIN: 'https://cms.example',
   CATEGORY_ORIGIN: 'https://categories.example',
   PLATFORM_ORIGIN: 'https://platform.example',
@@ -27,11 +29,11 @@ const problemsOf = (raw: RawSettings): string => {
   }
 };
 
-describe('DESIGN.md §6 settings', () => {
+describe('settings', () => {
   test('unset origins are the sandbox’s', () => {
     const settings = parseSettings(SANDBOX);
-    expect(settings.cmsOrigin).toBe('http://localhost:8788');
-    expect(settings.gamesFeedUrl).toBe('http://localhost:8788/api/games');
+    expect(settings.upstreams.cms).toBe('http://localhost:8788');
+    expect(settings.upstreams.feed).toBe('http://localhost:8788/api/games');
     expect(settings.platformScriptUrl).toBe('http://localhost:8788/platform.js');
   });
 
@@ -79,7 +81,7 @@ describe('DESIGN.md §6 settings', () => {
       CMS_ORIGIN: 'https://cms.example//',
       RESTRICTED_COUNTRIES: ' us, fr ,',
     });
-    expect(settings.cmsOrigin).toBe('https://cms.example');
+    expect(settings.upstreams.cms).toBe('https://cms.example');
     expect([...settings.restrictedCountries]).toEqual(['US', 'FR']);
   });
 });

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
-import type { PublicSettings } from '../shared/page-data.ts';
+import { REGULATIONS, type Regulation } from '../shared/config/policies.ts';
+import type { PublicSettings } from '../shared/pages/page-data.ts';
+import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstream/upstreams.ts';
 
-/** Every setting of DESIGN.md §6, parsed and typed. Origins carry no trailing slash. */
+/** Every setting, parsed and typed; wrangler.toml says what each is for. Origins carry no trailing slash. */
 export interface Settings extends PublicSettings {
   readonly environment: 'sandbox' | 'production';
   readonly brandId: string;
   readonly casinoId: string;
-  readonly cmsOrigin: string;
-  readonly categoryOrigin: string;
-  readonly platformOrigin: string;
-  readonly gamesFeedUrl: string;
-  readonly promotionsOrigin: string;
-  readonly ticketOrigin: string;
+  /** Where each service is asked. */
+  readonly upstreams: Readonly<Record<ServiceName, string>>;
   readonly restrictedCountries: ReadonlySet<string>;
   /** Whether pages are compressed here, because nothing in front of the site does. */
   readonly compress: boolean;
@@ -25,45 +23,6 @@ export interface Settings extends PublicSettings {
   /** The part a browser may know; made once, handed to every page. */
   readonly public: PublicSettings;
 }
-
-/** Names of the settings an environment may give; all strings, as environments are. */
-export const SETTING_NAMES = [
-  'ENVIRONMENT',
-  'SANDBOX_ORIGIN',
-  'SITE_URL',
-  'BRAND_NAME',
-  'BRAND_ID',
-  'CASINO_ID',
-  'LICENSEE_NAME',
-  'GB_LICENCE_NUMBER',
-  'MGA_LICENCE_NUMBER',
-  'CMS_ORIGIN',
-  'CATEGORY_ORIGIN',
-  'PLATFORM_ORIGIN',
-  'PLATFORM_SCRIPT_URL',
-  'GAMES_FEED_URL',
-  'PROMOTIONS_ORIGIN',
-  'TICKET_ORIGIN',
-  'GTM_ID',
-  'RECAPTCHA_SITE_KEY',
-  'RECAPTCHA_VERSION',
-  'AFFILIATE_URL',
-  'APP_STORE_URL',
-  'PLAY_STORE_URL',
-  'RESTRICTED_COUNTRIES',
-  'UK_MARKETING_OPT_IN',
-  'COMPRESS',
-  'PAGE_CACHE',
-  'TRUSTED_COUNTRY_HEADER',
-  'TRUSTED_ADDRESS_HEADER',
-  'TICKET_TOKEN',
-  'REVALIDATE_SECRET',
-  'OPS_TOKEN',
-] as const;
-
-type SecretName = 'TICKET_TOKEN' | 'REVALIDATE_SECRET' | 'OPS_TOKEN';
-type SettingName = (typeof SETTING_NAMES)[number];
-export type RawSettings = { readonly [name in SettingName]?: string };
 
 /** The settings are wrong; the message has one line for each, with its name and what is wrong with it. */
 export class SettingsError extends Error {
@@ -87,6 +46,11 @@ const header = v.pipe(
 );
 
 const rawSchema = v.object({
+  ...fieldsOf(
+    SERVICE_NAMES.map((service) => upstreamRow(service).setting),
+    url,
+  ),
+  ...fieldsOf(REGULATIONS.map(licenceSetting), text),
   ENVIRONMENT: v.optional(
     v.picklist(['sandbox', 'production'], 'is neither sandbox nor production'),
     'sandbox',
@@ -97,15 +61,7 @@ const rawSchema = v.object({
   BRAND_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'is not a whole number')), '194'),
   CASINO_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'is not a whole number')), '194'),
   LICENSEE_NAME: text,
-  GB_LICENCE_NUMBER: text,
-  MGA_LICENCE_NUMBER: text,
-  CMS_ORIGIN: url,
-  CATEGORY_ORIGIN: url,
-  PLATFORM_ORIGIN: url,
   PLATFORM_SCRIPT_URL: url,
-  GAMES_FEED_URL: url,
-  PROMOTIONS_ORIGIN: url,
-  TICKET_ORIGIN: url,
   GTM_ID: v.pipe(text, v.regex(/^(?:GTM-[A-Z0-9]+)?$/u, 'is not a tag manager id (GTM-…)')),
   RECAPTCHA_SITE_KEY: v.pipe(text, v.regex(/^[\w-]*$/u, 'is not a site key')),
   RECAPTCHA_VERSION: v.optional(v.picklist(['2', '3'], 'is neither 2 nor 3'), '2'),
@@ -136,6 +92,15 @@ const rawSchema = v.object({
   REVALIDATE_SECRET: text,
   OPS_TOKEN: text,
 });
+
+type SettingName = keyof typeof rawSchema.entries;
+export type RawSettings = { readonly [name in SettingName]?: string };
+
+/** Names of the settings an environment may give; all strings, as environments are. */
+// `Object.keys` forgets which keys there are.
+export const SETTING_NAMES = Object.keys(rawSchema.entries) as readonly SettingName[];
+
+type SecretName = 'TICKET_TOKEN' | 'REVALIDATE_SECRET' | 'OPS_TOKEN';
 
 /** What a sandbox's site and its stand-ins share where nobody set a secret; worth nothing anywhere else. */
 export function sandboxSecret(name: SecretName): string {
@@ -168,12 +133,17 @@ export function parseSettings(environment: RawSettings): Settings {
     if (!sandbox) problems.push(`${name} is not set`);
     return sandboxSecret(name);
   };
+  // A licence line without its number is worse than no site.
+  const licenceNumber = (regulation: Regulation): string => {
+    const name = licenceSetting(regulation);
+    if (values[name] === '' && !sandbox) problems.push(`${name} is not set`);
+    return values[name];
+  };
   const publicSettings: PublicSettings = {
     siteUrl: values.SITE_URL,
     brandName: values.BRAND_NAME,
     licenseeName: values.LICENSEE_NAME,
-    gbLicenceNumber: values.GB_LICENCE_NUMBER,
-    mgaLicenceNumber: values.MGA_LICENCE_NUMBER,
+    licenceNumbers: recordOf(REGULATIONS, licenceNumber),
     platformScriptUrl: origin('PLATFORM_SCRIPT_URL', '/platform.js'),
     gtmId: values.GTM_ID,
     recaptchaSiteKey: values.RECAPTCHA_SITE_KEY,
@@ -189,12 +159,10 @@ export function parseSettings(environment: RawSettings): Settings {
     environment: values.ENVIRONMENT,
     brandId: values.BRAND_ID,
     casinoId: values.CASINO_ID,
-    cmsOrigin: origin('CMS_ORIGIN'),
-    categoryOrigin: origin('CATEGORY_ORIGIN'),
-    platformOrigin: origin('PLATFORM_ORIGIN'),
-    gamesFeedUrl: origin('GAMES_FEED_URL', '/api/games'),
-    promotionsOrigin: origin('PROMOTIONS_ORIGIN'),
-    ticketOrigin: origin('TICKET_ORIGIN'),
+    upstreams: recordOf(SERVICE_NAMES, (service) => {
+      const { setting, sandboxPath } = upstreamRow(service);
+      return origin(setting, sandboxPath);
+    }),
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),
     compress: values.COMPRESS === 'on',
     pageCache: values.PAGE_CACHE === 'on',
@@ -207,6 +175,23 @@ export function parseSettings(environment: RawSettings): Settings {
   if (values.SITE_URL === '') problems.push('SITE_URL is not set');
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
+}
+
+function licenceSetting<Name extends Regulation>(regulation: Name): `${Name}_LICENCE_NUMBER` {
+  return `${regulation}_LICENCE_NUMBER`;
+}
+
+/** The same kind of field under each of some names. */
+function fieldsOf<Name extends string, Field>(names: readonly Name[], field: Field): Record<Name, Field> {
+  return recordOf(names, () => field);
+}
+
+function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  // `Object.fromEntries` forgets that every name is among the keys.
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
 function isWebAddress(value: string): boolean {

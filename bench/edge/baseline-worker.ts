@@ -1,8 +1,10 @@
 import { reactRenderer } from '@hono/react-renderer';
 import { Hono } from 'hono';
-import { createDocument, type DocumentAssets } from '../../client/app/door.tsx';
-import type { PageData, PageOf } from '../../shared/page-data.ts';
-import { streamDocument } from '../../worker/render/stream-document.ts';
+import { createDocument, type DocumentAssets } from '../../client/entry-server.tsx';
+import { catalogue as messages } from '../../shared/i18n/en/catalogue.ts';
+import type { PageData } from '../../shared/pages/page-data.ts';
+import type { PageOf } from '../../shared/pages/pages.ts';
+import { streamDocument } from '../../worker/page/stream-document.ts';
 
 /**
  * What the site is measured against (DESIGN.md §8), in a Worker of its own: bare Hono routes over the very page that the
@@ -25,7 +27,7 @@ function given(): Subject {
 }
 
 function documentOf({ pageData, assets }: Subject) {
-  return createDocument(pageData, { nonce: NONCE, assets });
+  return createDocument(pageData, { nonce: NONCE, assets, messages });
 }
 
 /** The lobby, its live tables late. */
@@ -34,7 +36,11 @@ function lateDocument({ pageData, assets }: Subject) {
   const liveTables = new Promise<typeof page.liveTables>((resolve) => {
     setTimeout(() => resolve(page.liveTables), LATE_MS);
   });
-  return createDocument({ ...pageData, page: { ...page, liveTables } } as PageData, { nonce: NONCE, assets });
+  return createDocument({ ...pageData, page: { ...page, liveTables } } as PageData, {
+    nonce: NONCE,
+    assets,
+    messages,
+  });
 }
 
 const app = new Hono();

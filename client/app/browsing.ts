@@ -1,10 +1,11 @@
 import { effect } from '@preact/signals-react';
-import { listenForSearchKey } from '../pages/overlays/search-overlay/search-key.ts';
+import { definitionOf } from '../../shared/pages/pages.ts';
+import { listenForSearchKey } from '../overlays/search/search-key.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cookies, Timers } from '../state/collaborators.ts';
-import type { HydrationGate } from '../state/hydration/hydration-gate.ts';
+import type { Hydration } from '../state/hydration/hydration.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
-import type { BrowserViews } from './browser-views.ts';
+import type { BrowserViews } from './views/browser-views.tsx';
 import { layOutAhead } from './lay-out-ahead.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
 import { listenForNavigation } from './router/listen.ts';
@@ -16,7 +17,7 @@ import { createScrollMemory } from './router/scroll-memory.ts';
 export interface BrowsingParts {
   readonly app: AppState;
   readonly views: BrowserViews;
-  readonly gate: HydrationGate;
+  readonly hydration: Hydration;
   readonly cookies: Cookies;
   readonly timers: Timers;
   /** Lives as long as the tab. */
@@ -31,7 +32,7 @@ export interface BrowsingParts {
  * has come, and if it never does, links do what links do.
  */
 export function startBrowsing(parts: BrowsingParts): Router {
-  const { app, views, gate, cookies, timers, tabStore, entry, mayForceReload } = parts;
+  const { app, views, hydration, cookies, timers, tabStore, entry, mayForceReload } = parts;
   const entries = createHistoryEntries({
     history,
     memory: createScrollMemory(tabStore),
@@ -40,19 +41,20 @@ export function startBrowsing(parts: BrowsingParts): Router {
   });
   const pages = createPageClient({ fetch: window.fetch.bind(window), now: timers.now, entry });
   const router = createRouter({ app, views, pages, entries, cookies, mayForceReload });
-  listenForNavigation({ router, entries, gate });
+  listenForNavigation({ router, entries, hydration });
   paintFavourites(app);
-  leaveLandingPages(app, router);
+  leaveGuestPages(app, router);
   startPrefetching(router);
   layOutAhead(app);
   listenForSearchKey(app.search);
   return router;
 }
 
-/** §2.5: a landing page leads home once the player is logged in. */
-function leaveLandingPages({ session, navigation }: AppState, router: Router): void {
+/** §2.5: a page for guests leads home once the player is logged in. */
+function leaveGuestPages({ session, navigation }: AppState, router: Router): void {
   effect(() => {
-    if (!session.isLoggedIn.value || navigation.pageData.peek().page.kind !== 'landing') return;
+    const { guards } = definitionOf(navigation.pageData.peek().page.name);
+    if (!session.isLoggedIn.value || guards?.includes('guest-only') !== true) return;
     // The router's own guard knows where to.
     router.visit(location.href, { replace: true });
   });

@@ -2,21 +2,21 @@ import { effect } from '@preact/signals-react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Messages } from '../../shared/i18n/messages.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
+import { pathTo } from '../../shared/routing/path-to.ts';
 import { openDataLayer, pushEvent } from '../platform/data-layer.ts';
 import { createPlatformPort } from '../platform/port.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';
-import { createHydrationGate } from '../state/hydration/hydration-gate.ts';
+import { createHydration } from '../state/hydration/hydration.ts';
 import type { VisitOptions } from '../state/collaborators.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { listenForActions } from './actions/listen.ts';
 import { browserCookies } from './browser/cookies.ts';
-import { browserKeep } from './browser/keep.ts';
+import { browserKeep } from './browser/storage.ts';
 import { mayReload } from './browser/may-reload.ts';
 import type { ReadPayload } from './browser/payload.ts';
 import { BROWSER_TIMERS } from './browser/timers.ts';
-import type { BrowserViews } from './browser-views.ts';
-import { Document } from './document.tsx';
-import { hasOverlay } from './overlay-registry.tsx';
+import type { BrowserViews } from './views/browser-views.tsx';
+import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk } from './chunk-reload.ts';
 import type { Router } from './router/router.ts';
@@ -28,35 +28,32 @@ export interface BrowserParts {
   readonly views: BrowserViews;
 }
 
-/** Puts the browser's side together and hydrates the document (DESIGN.md §3). Once for each page load. */
+/** Puts the browser's side together and hydrates the document. Once for each page load. */
 export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const { pageData, assets } = payload;
+  const { locale } = pageData.address;
   const timers = BROWSER_TIMERS;
   const cookies = browserCookies();
   const tabStore = browserKeep(() => window.sessionStorage);
-  const gate = createHydrationGate();
+  const hydration = createHydration();
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-  const openContact = () => visit(localePath(pageData.route.locale, '/contact-us/'));
+  const openContact = () => visit(localePath(locale, pathTo('contact')));
   let router: Router | null = null;
   const visit = (href: string, options?: VisitOptions) => {
     if (router === null) location.assign(href);
     else router.visit(href, options);
   };
-  const openInfoPage = (page: string) => {
-    if (hasOverlay('infoPopup')) app.infoPopup.open(page);
-    else visit(localePath(pageData.route.locale, `/info/${page}/`));
-  };
+  const openInfoPage = (page: string) => app.infoPopup.open(page);
   const connect = loadOnce(async () => {
     const { startPlatform } = await loadChunk(() => import('../platform/start.ts'));
-    const hasAppBanner = hasOverlay('appBanner');
-    return startPlatform({ app, timers, cookies, nonce, openContact, openInfoPage, hasAppBanner });
+    return startPlatform({ app, timers, cookies, nonce, openContact, openInfoPage });
   });
 
   const dataLayer = openDataLayer(window);
   const app = createAppState(pageData, {
     messages,
-    hydrationGate: gate,
+    hydration,
     collaborators: {
       timers,
       cookies,
@@ -67,7 +64,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       visit,
       fetchInfoPage: (page) =>
         import('./browser/info-page.ts').then(
-          ({ fetchInfoPage }) => fetchInfoPage(page, pageData.route.locale),
+          ({ fetchInfoPage }) => fetchInfoPage(page, locale),
           (error: unknown) => {
             console.warn('Info pages', error); // §8: silent to the visitor
             return null;
@@ -79,11 +76,20 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const browse = async () => {
     const { startBrowsing } = await loadChunk(() => import('./browsing.ts'));
     const { entry } = assets;
-    router = startBrowsing({ app, views, gate, cookies, timers, tabStore, entry, mayForceReload: mayReload });
+    router = startBrowsing({
+      app,
+      views,
+      hydration,
+      cookies,
+      timers,
+      tabStore,
+      entry,
+      mayForceReload: mayReload,
+    });
   };
 
   // Before React: a press of Play counts from the first moment on.
-  listenForActions({ app, cookies, hasOverlay }, gate);
+  listenForActions({ app, cookies }, hydration);
 
   const onError = (error: unknown) => {
     if (error instanceof ChunkError && mayReload()) location.reload();

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/client/app.ts';
 import { createPlatformCalls } from './calls.ts';
 import { readFramework, type Framework } from './contract.ts';
 import { createPlatformPort } from './port.ts';
-import { testFramework } from './test-framework.ts';
+import { testFramework } from '../../testing/client/framework.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { listenToFramework } from './events.ts';
-import { testFramework, type TestFramework } from './test-framework.ts';
+import { testFramework, type TestFramework } from '../../testing/client/framework.ts';
 
 const details = {
   PlayerID: 42,
@@ -15,7 +15,7 @@ const details = {
 const loggedIn = { IsLoggedIn: true, ...details };
 const loggedOut = { IsLoggedIn: false };
 
-function page(answers: Parameters<typeof testFramework>[0] = {}, hasAppBanner = true) {
+function page(answers: Parameters<typeof testFramework>[0] = {}) {
   const platformCalls: string[] = [];
   const { app, world } = testApp({
     platform: {
@@ -24,7 +24,7 @@ function page(answers: Parameters<typeof testFramework>[0] = {}, hasAppBanner = 
     },
   });
   const framework: TestFramework = testFramework(answers);
-  listenToFramework(framework, app, { hasAppBanner });
+  listenToFramework(framework, app);
   return { app, world, framework, platformCalls };
 }
 
@@ -205,24 +205,6 @@ describe('§7.7 callbacks', () => {
     framework.send('gamesListUpdated', { games: 'soon' });
     await vi.waitFor(() => expect(warn).toHaveBeenCalled());
     expect(app.games.catalogue.value).toBeNull();
-  });
-});
-
-describe('§4 app banner', () => {
-  test('shown 500 ms after the login opens', () => {
-    const { app, world, framework } = page();
-    framework.send('widgetShown', { name: 'login' });
-    world.timers.pass(499);
-    expect(app.appBanner.isShown.value).toBe(false);
-    world.timers.pass(1);
-    expect(app.appBanner.isShown.value).toBe(true);
-  });
-
-  test('never told of where the page has none', () => {
-    const { world, framework } = page({}, false);
-    framework.send('widgetShown', { name: 'login' });
-    world.timers.pass(1_000);
-    expect(world.tracked).toEqual([]);
   });
 });
 

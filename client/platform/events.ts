@@ -9,12 +9,8 @@ import * as read from './payloads.ts';
  * The framework's events to the models (§4, §7.7). Each is parsed; what cannot be read changes nothing. An event that
  * comes twice does nothing the second time, because every method it calls says what is, not what has changed.
  */
-export function listenToFramework(
-  framework: Framework,
-  app: AppState,
-  { hasAppBanner }: { readonly hasAppBanner: boolean },
-): void {
-  const { session, account, games, favourites, appBanner, platform } = app;
+export function listenToFramework(framework: Framework, app: AppState): void {
+  const { session, account, games, favourites, platform } = app;
   // An answer asked for before the latest event is older than it.
   let statusesHeard = 0;
   let depositTold: string | null = null;
@@ -100,12 +96,10 @@ export function listenToFramework(
 
   framework.on('widgetShown', (payload) => {
     const widget = read.readWidget(payload);
-    if (widget?.name === 'login' && hasAppBanner) appBanner.loginOpened();
     if (widget?.name === 'registration') tickMarketingOptIn(widget.element, app);
   });
   framework.on('widgetClosed', (payload) => {
     if (read.readWidget(payload)?.name !== 'login') return;
-    appBanner.loginClosed();
     // A login that succeeded closes too, and its event may be the next: only then is it known to be given up.
     queueMicrotask(() => {
       if (!session.isLoggedIn.peek()) games.forgetWanted();

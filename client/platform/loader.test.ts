@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { testTimers } from '../../testing/client/collaborators.ts';
 import { createFrameworkLoader } from './loader.ts';
-import { testFramework } from './test-framework.ts';
+import { testFramework } from '../../testing/client/framework.ts';
 
 function loading() {
   const timers = testTimers();

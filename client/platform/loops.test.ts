@@ -91,9 +91,9 @@ test('§7.8 a page view 250 ms after each route change; a page passed through ha
   const { app, world } = testApp();
   reportPageViews(app, world.timers);
   world.timers.pass(250);
-  app.navigation.show(testPageData({ title: 'Blog', route: { path: '/blog/' } }));
+  app.navigation.show(testPageData({ title: 'Blog', address: { path: '/blog/' } }));
   world.timers.pass(100);
-  app.navigation.show(testPageData({ title: 'Slots', route: { path: '/slots/', locale: 'es' } }));
+  app.navigation.show(testPageData({ title: 'Slots', address: { path: '/slots/', locale: 'es' } }));
   world.timers.pass(250);
   expect(world.tracked).toEqual([
     { event: 'page_view', path: '/', title: 'Home' },

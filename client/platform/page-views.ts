@@ -7,9 +7,9 @@ import type { Cancel, Timers } from '../state/collaborators.ts';
 /** §7.8: a page view 250 ms after each route change, the first page's among them; a page only passed through has none. */
 export function reportPageViews({ navigation, track }: AppState, timers: Timers): Cancel {
   return effect(() => {
-    const { route, meta } = navigation.pageData.value;
+    const { address, meta } = navigation.pageData.value;
     return timers.after(PAGE_VIEW_DELAY_MS, () =>
-      track({ event: 'page_view', path: localePath(route.locale, route.path), title: meta.title }),
+      track({ event: 'page_view', path: localePath(address.locale, address.path), title: meta.title }),
     );
   });
 }

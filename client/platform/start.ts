@@ -21,7 +21,7 @@ import { loadTagManager } from './tag-manager.ts';
 
 declare global {
   interface Window {
-    /** What the page gives back to the platform (CONTRACTS.md). */
+    /** What the page gives back to the platform (docs/contracts/platform.md). */
     openContactUs?: () => void;
   }
 }
@@ -33,10 +33,8 @@ export interface PlatformParts {
   readonly nonce: string;
   /** Leads to the contact page (§2.12). */
   readonly openContact: () => void;
-  /** The info popup where there is one, else the page. */
+  /** Opens the info popup. */
   readonly openInfoPage: (page: string) => void;
-  /** Whether there is a banner for the app to be shown beside the login (§4 App banner). */
-  readonly hasAppBanner: boolean;
 }
 
 /**
@@ -44,18 +42,18 @@ export interface PlatformParts {
  * does not wait for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, nonce, openContact, openInfoPage, hasAppBanner } = parts;
+  const { app, timers, cookies, nonce, openContact, openInfoPage } = parts;
   const { navigation, session, games } = app;
-  const { route, visitor, shell } = navigation.pageData.peek();
+  const { address, visitor, shell } = navigation.pageData.peek();
 
   const loader = createFrameworkLoader({
     timers,
     insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, nonce, onError),
     find: () => readFramework(window),
-    listen: (framework) => listenToFramework(framework, app, { hasAppBanner }),
+    listen: (framework) => listenToFramework(framework, app),
     start: (framework) =>
       framework.call('start', {
-        language: LOCALE_FACTS[route.locale].platformLanguage,
+        language: LOCALE_FACTS[address.locale].platformLanguage,
         currency: visitor.currency,
         platform: visitor.device,
       }),
@@ -82,7 +80,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     gtmId: shell.settings.gtmId,
     dataLayer,
     now: timers.now,
-    insertScript: (address) => insertScript(address, nonce),
+    insertScript: (source) => insertScript(source, nonce),
   });
   reportPageViews(app, timers);
 
@@ -99,7 +97,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
 function wakeByRule({ navigation }: AppState, wake: () => void): void {
   const stopWaiting = onFirstSign(window, wake);
   effect(() => {
-    if (navigation.pageData.value.route.name !== 'home') return;
+    if (navigation.pageData.value.page.name !== 'home') return;
     stopWaiting();
     wake();
   });

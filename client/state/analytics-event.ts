@@ -20,7 +20,6 @@ export type AnalyticsEvent =
       readonly searchedGameName: string;
       readonly searchedGameId: number;
     }
-  | { readonly event: 'app_banner_opened' | 'app_banner_closed' | 'app_banner_clicked' }
   | {
       readonly event: 'mobile_footer_click';
       readonly tab: string;

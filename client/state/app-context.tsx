@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { createContext, use, type ReactNode } from 'react';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Messages } from '../../shared/i18n/messages.ts';
-import type { PageData } from '../../shared/page-data.ts';
+import type { PageData } from '../../shared/pages/page-data.ts';
 import type { AppState } from './app-state.ts';
 
 // No default: state belongs to one request or one page load, and a component that finds none is in the wrong place.
@@ -25,7 +25,7 @@ export function useApp(): AppState {
   const app = use(AppContext);
   if (app === null) {
     throw new Error(
-      'useApp: no AppProvider above. Components are rendered inside client/app/document.tsx only.',
+      'useApp: no AppProvider above. Components are rendered inside client/app/document/document.tsx only.',
     );
   }
   return app;
@@ -43,5 +43,5 @@ export function useMessages(): Messages {
 }
 
 export function useLocale(): Locale {
-  return useApp().navigation.pageData.peek().route.locale;
+  return useApp().navigation.pageData.peek().address.locale;
 }

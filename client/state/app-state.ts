@@ -1,7 +1,6 @@
 /// <reference lib="esnext.disposable" />
 import type { Messages } from '../../shared/i18n/messages.ts';
-import type { PageData } from '../../shared/page-data.ts';
-import { AppBanner, type AppBannerModel } from './app-banner.ts';
+import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Collaborators } from './collaborators.ts';
 import { Consent, type ConsentModel } from './consent/consent.ts';
 import { Display, type DisplayModel } from './display.ts';
@@ -9,10 +8,11 @@ import { Footer, type FooterModel } from './footer.ts';
 import { Games, type GamesModel } from './games/games.ts';
 import { RecentGames, type RecentGamesModel } from './games/recent-games.ts';
 import { tileName } from './games/tile-name.ts';
-import type { HydrationGate } from './hydration/hydration-gate.ts';
+import type { Hydration } from './hydration/hydration.ts';
 import { InfoPopup, type InfoPopupModel } from './info-popup.ts';
 import { Menu, type MenuModel } from './menu.ts';
 import { Navigation, type NavigationModel } from './navigation.ts';
+import { Overlays, type OverlaysModel } from './overlays.ts';
 import type { PlatformCalls } from './platform-calls.ts';
 import { Search, type SearchModel } from './search/search.ts';
 import { Account, type AccountModel } from './session/account.ts';
@@ -27,7 +27,7 @@ export interface AppState {
   /** Goes to a page of the site, as a click on a link would. */
   readonly visit: Collaborators['visit'];
   /** Null at the edge. */
-  readonly hydrationGate: HydrationGate | null;
+  readonly hydration: Hydration | null;
   readonly navigation: NavigationModel;
   readonly session: SessionModel;
   readonly account: AccountModel;
@@ -39,7 +39,7 @@ export interface AppState {
   readonly menu: MenuModel;
   readonly infoPopup: InfoPopupModel;
   readonly consent: ConsentModel;
-  readonly appBanner: AppBannerModel;
+  readonly overlays: OverlaysModel;
   readonly footer: FooterModel;
   /** Calls off every timer that a model still runs. */
   [Symbol.dispose](): void;
@@ -48,7 +48,7 @@ export interface AppState {
 export interface AppStateParts {
   readonly messages: Messages;
   readonly collaborators: Collaborators;
-  readonly hydrationGate: HydrationGate | null;
+  readonly hydration: Hydration | null;
 }
 
 /**
@@ -56,7 +56,7 @@ export interface AppStateParts {
  * storage) is read by `recall`-like methods after hydration, so that both sides render the same first picture.
  */
 export function createAppState(pageData: PageData, parts: AppStateParts): AppState {
-  const { messages, collaborators, hydrationGate } = parts;
+  const { messages, collaborators, hydration } = parts;
   const navigation = new Navigation(collaborators, pageData);
   const account = new Account(pageData.visitor);
   const favourites = new Favourites(collaborators);
@@ -73,7 +73,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const menu = new Menu();
   const infoPopup = new InfoPopup(collaborators);
   const consent = new Consent(collaborators);
-  const appBanner = new AppBanner(collaborators);
+  const overlays = new Overlays();
   const footer = new Footer(pageData.shell.footer);
 
   const models = {
@@ -88,7 +88,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     menu,
     infoPopup,
     consent,
-    appBanner,
+    overlays,
     footer,
   };
 
@@ -98,7 +98,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     platform: collaborators.platform,
     track: collaborators.track,
     visit: collaborators.visit,
-    hydrationGate,
+    hydration,
     [Symbol.dispose]() {
       for (const model of Object.values(models)) model[Symbol.dispose]();
     },

@@ -1,5 +1,5 @@
 import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
-import type { FooterData } from '../../shared/page-data.ts';
+import type { FooterData } from '../../shared/pages/page-data.ts';
 
 /** §3 Footer state. Null: the platform gave nothing, and the page's own licence line stands alone. */
 export interface FooterModel {

@@ -1,6 +1,6 @@
 import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
 import { FETCH_MINIMUM_DELAY_MS } from '../../shared/config/constants.ts';
-import type { PaymentMethodsTable } from '../../shared/page-data.ts';
+import type { PaymentMethodsTable } from '../../shared/domain/payment-methods.ts';
 import type { Collaborators } from './collaborators.ts';
 
 /** The page that is a table of payment methods instead of fetched content (§2.8). */

@@ -1,6 +1,6 @@
 import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
 import { LOADING_BAR_HIDE_DELAY_MS, LOADING_BAR_THROTTLE_MS } from '../../shared/config/constants.ts';
-import type { PageData } from '../../shared/page-data.ts';
+import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Collaborators } from './collaborators.ts';
 import { timerSlot } from './timer-slot.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { SafeHtml } from '../../shared/domain/content.ts';
 import { testApp } from '../../testing/client/app.ts';
 import { testCollaborators } from '../../testing/client/collaborators.ts';
-import { AppBanner } from './app-banner.ts';
 import { Menu } from './menu.ts';
 import { Search } from './search/search.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
@@ -52,34 +52,21 @@ describe('§4 search overlay', () => {
   });
 });
 
-describe('§4 app banner', () => {
-  test('seen once, it stays away for 7 days', () => {
-    const world = testCollaborators();
-    const banner = new AppBanner(world);
-    banner.loginOpened();
-    world.timers.pass(500);
-    banner.close();
-    banner.loginOpened();
-    world.timers.pass(1_000);
-    expect(banner.isShown.value).toBe(false);
-    expect(world.cookies.maxAges.get('appBannerSeen')).toBe(604_800);
-    expect(world.tracked.map(({ event }) => event)).toEqual(['app_banner_opened', 'app_banner_closed']);
-  });
-
-  test('a login closed at once brings none', () => {
-    const world = testCollaborators();
-    const banner = new AppBanner(world);
-    banner.loginOpened();
-    banner.loginClosed();
-    world.timers.pass(1_000);
-    expect(banner.isShown.value).toBe(false);
+describe('overlays without a model of their own', () => {
+  test('one is open at a time', () => {
+    const { app } = testApp();
+    app.overlays.open('one');
+    app.overlays.open('other');
+    expect(app.overlays.openName.value).toBe('other');
+    app.overlays.close();
+    expect(app.overlays.openName.value).toBeNull();
   });
 });
 
 describe('§3 footer', () => {
   test('a page whose data lacks icons keeps those at hand', () => {
     const { app } = testApp();
-    app.footer.update({ iconsHtml: '<svg></svg>', copyright: '©' });
+    app.footer.update({ iconsHtml: '<svg></svg>' as SafeHtml, copyright: '©' as SafeHtml });
     app.footer.update(testPageData().shell.footer);
     expect([app.footer.smartFooterIcons.value, app.footer.footerCopyright.value]).toEqual([
       '<svg></svg>',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const CLIENT = path.resolve(import.meta.dirname, '../../client');
@@ -14,33 +15,25 @@ interface ChunkGroup {
   readonly includeDependenciesRecursively?: boolean;
 }
 
+const pageRoot = (name: string): string => `pages/${name}/${name}-page.tsx`;
+
+/** Errors need no more than the shell, and are in it: they can come anywhere. */
+const SHELL_PAGES: readonly string[] = ['error', 'not-found'];
+/** The landing and the restricted page need no more than the shell; the contact form is nobody else's. */
+const PAGES_APART: readonly string[] = ['contact', 'landing', 'restricted'];
+const LOBBY = 'home';
+const OTHER_PAGES = readdirSync(path.join(CLIENT, 'pages')).filter(
+  (name) => !name.includes('.') && ![...SHELL_PAGES, ...PAGES_APART, LOBBY].includes(name),
+);
+
 /**
  * The files that pages share, and the modules whose imports each is made of: what a file above has, those below do not
- * repeat. The landing and the restricted page need no more than the shell; the contact form is nobody else's.
+ * repeat.
  */
 const SHARED_CHUNKS: readonly (readonly [name: string, roots: readonly string[]])[] = [
-  ['shell', ['entry.tsx', 'app/layouts/default-layout.tsx', 'pages/error/error-page.tsx']],
-  ['lobby', ['pages/home/home-page.tsx']],
-  [
-    'pages',
-    [
-      'pages/all-games/all-games-page.tsx',
-      'pages/article/article-page.tsx',
-      'pages/blog/blog-page.tsx',
-      'pages/game-review/game-review-page.tsx',
-      'pages/game-reviews/game-reviews-page.tsx',
-      'pages/game-search/game-search-page.tsx',
-      'pages/info/info-page.tsx',
-      'pages/promotion/promotion-page.tsx',
-      'pages/promotions/promotions-page.tsx',
-      'pages/provider/provider-page.tsx',
-      'pages/providers/providers-page.tsx',
-      'pages/site-search/site-search-page.tsx',
-      'pages/tab/tab-page.tsx',
-      'pages/theme/theme-page.tsx',
-      'pages/themes/themes-page.tsx',
-    ],
-  ],
+  ['shell', ['entry.tsx', 'app/layouts/default-layout.tsx', ...SHELL_PAGES.map(pageRoot)]],
+  ['lobby', [pageRoot(LOBBY)]],
+  ['pages', OTHER_PAGES.map(pageRoot)],
 ];
 
 /** Style sheets of what comes late, but stands in the edge's HTML: one request less before the first picture. */

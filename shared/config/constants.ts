@@ -36,8 +36,6 @@ export const BONUS_POLL_INTERVAL_MS = 5_000;
 
 export const CONSENT_POPUP_DELAY_MS = 2_000;
 export const CONSENT_COOKIE_MAX_AGE_S = 30 * 86_400;
-export const APP_BANNER_COOKIE_MAX_AGE_S = 7 * 86_400;
-export const APP_BANNER_DELAY_MS = 500;
 
 export const HEADER_HEIGHT_PX = 75;
 export const SIDE_MENU_WIDTH_PX = 300;

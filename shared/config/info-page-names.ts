@@ -42,11 +42,6 @@ export function infoPageForOpenKey(key: string): InfoPage | undefined {
   return IGNORED_OPEN_KEYS.has(key) ? undefined : resolveInfoPage(key);
 }
 
-/** The address of an info page, without the locale prefix. */
-export function infoPath(page: InfoPage): string {
-  return `/info/${page.slug}/`;
-}
-
 /** `HelpDepositMethods`, `help_deposit methods` and `help-deposit-methods.html` are one name. */
 function kebabCase(name: string): string {
   if (name.length > MAX_NAME_LENGTH) return '';

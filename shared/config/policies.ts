@@ -1,13 +1,10 @@
-import type { Regulation } from '../domain/visitor.ts';
-
 /**
- * What each regulation obliges a page to show or forbid (DESIGN.md §7 "5 regulation"). Components read
- * this table; none asks which regulation it is.
+ * What a regulation obliges a page to show or forbid (§5). Components read this table; none asks which regulation it is.
+ * A further one is a row here, its licence line in each language's `legal.ts`, and its setting `<NAME>_LICENCE_NUMBER`.
  */
 export interface Policy {
-  readonly regulation: Regulation;
-  /** Which setting holds the licence number, and which line of the catalogue frames it. */
-  readonly licenceLine: 'gb' | 'mga';
+  /** ISO 3166-1 alpha-2 of the countries it holds in. One row holds in all that no other names. */
+  readonly countries: readonly string[] | 'all-others';
   readonly regulatorUrl: string;
   readonly ageBadge: '18+';
   readonly helplines: readonly Helpline[];
@@ -25,10 +22,10 @@ export interface Helpline {
   readonly phone: string | null;
 }
 
-export const POLICIES: Readonly<Record<Regulation, Policy>> = {
+/** By the regulation's name, which is the platform's too. */
+const ROWS = {
   GB: {
-    regulation: 'GB',
-    licenceLine: 'gb',
+    countries: ['GB'],
     regulatorUrl: 'https://www.gamblingcommission.gov.uk/public-register',
     ageBadge: '18+',
     helplines: [
@@ -41,8 +38,7 @@ export const POLICIES: Readonly<Record<Regulation, Policy>> = {
     withdrawalReversal: false,
   },
   MGA: {
-    regulation: 'MGA',
-    licenceLine: 'mga',
+    countries: 'all-others',
     regulatorUrl: 'https://www.mga.org.mt/licensee-register/',
     ageBadge: '18+',
     helplines: [
@@ -54,9 +50,25 @@ export const POLICIES: Readonly<Record<Regulation, Policy>> = {
     netPosition: false,
     withdrawalReversal: true,
   },
-};
+} as const satisfies Readonly<Record<string, Policy>>;
 
-/** GB for country GB, else MGA (§5). */
+export type Regulation = keyof typeof ROWS;
+
+export const POLICIES: Readonly<Record<Regulation, Policy>> = ROWS;
+
+export const REGULATIONS: readonly Regulation[] = Object.keys(ROWS).filter((name) => isRegulation(name));
+
+/** Whether a name out of a session or an answer is that of a regulation we know. */
+export function isRegulation(name: unknown): name is Regulation {
+  return typeof name === 'string' && Object.hasOwn(ROWS, name);
+}
+
+/** The regulation that holds in a country (§5). */
 export function regulationOf(country: string): Regulation {
-  return country === 'GB' ? 'GB' : 'MGA';
+  const holds = ({ countries }: Policy): boolean => countries !== 'all-others' && countries.includes(country);
+  const found =
+    REGULATIONS.find((name) => holds(POLICIES[name])) ??
+    REGULATIONS.find((name) => POLICIES[name].countries === 'all-others');
+  if (found === undefined) throw new TypeError(`No row of config/policies.ts holds in ${country}`);
+  return found;
 }

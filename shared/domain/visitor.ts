@@ -1,9 +1,11 @@
+import type { Currency } from '../config/currencies.ts';
+import type { Regulation } from '../config/policies.ts';
+
 /** What the edge knows of whoever asks, from one request (§3 geo data, §2.6 flags). */
 export interface Visitor {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string;
   readonly regulation: Regulation;
-  /** ISO 4217: GBP for GB, CAD for CA, otherwise EUR (§7.4). */
   readonly currency: Currency;
   /** W: desktop web; C: mobile (§4). */
   readonly device: DeviceCode;
@@ -13,7 +15,5 @@ export interface Visitor {
   readonly bannerChoice: BannerChoice;
 }
 
-export type Regulation = 'GB' | 'MGA';
-export type Currency = 'GBP' | 'CAD' | 'EUR';
 export type DeviceCode = 'W' | 'C';
 export type BannerChoice = 0 | 1 | 2 | 3;

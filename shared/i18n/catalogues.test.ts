@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUES } from './catalogues.ts';
-import { loadMessages, titleOf } from './messages.ts';
+import { catalogue as english } from './en/catalogue.ts';
+import { edgeWords as englishAtEdge } from './en/edge.ts';
+import { LANGUAGES } from './locales.ts';
+import { titleOf } from './messages.ts';
 
 /** Every message of a catalogue by its path, `general.footer.about`. */
 function flatten(value: object, path = ''): Map<string, string> {
@@ -15,44 +17,44 @@ function flatten(value: object, path = ''): Map<string, string> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).toSorted();
 
-const english = flatten(CATALOGUES.en);
-const spanish = flatten(CATALOGUES.es);
+const wordsOf = async (code: string, load: () => Promise<{ catalogue: object }>) => {
+  const { edgeWords }: { edgeWords: object } = await import(`./${code}/edge.ts`);
+  return { code, words: flatten({ ...(await load()).catalogue, edge: edgeWords }) };
+};
 
-describe('§3 message catalogues', () => {
-  it('Spanish has every message that English has, and no other', () => {
-    expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+const languages = await Promise.all(
+  Object.entries(LANGUAGES).map(([code, { catalogue }]) => wordsOf(code, catalogue)),
+);
+const all = flatten({ ...english, edge: englishAtEdge });
+
+describe.each(languages)('§3 the words of the language $code', ({ words }) => {
+  it('are those of English, none more and none fewer', () => {
+    expect([...words.keys()].toSorted()).toEqual([...all.keys()].toSorted());
   });
 
-  it('no message is empty in either language', () => {
-    const empty = [...english, ...spanish].filter(([, text]) => text.trim() === '');
-    expect(empty).toEqual([]);
+  it('are never empty', () => {
+    expect([...words].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('a translated message keeps the values that are put into it', () => {
-    const lost = [...english].filter(
-      ([path, text]) =>
-        JSON.stringify(placeholders(text)) !== JSON.stringify(placeholders(spanish.get(path) ?? '')),
+  it('keep the values that are put into them', () => {
+    const lost = [...all].filter(
+      ([path, text]) => placeholders(text).join() !== placeholders(words.get(path) ?? '').join(),
     );
     expect(lost).toEqual([]);
   });
+});
 
-  it('§2.4 the wordings of errors are the ones agreed, to the letter', () => {
-    expect(CATALOGUES.en.errors).toMatchObject({
-      pageNotFound: 'This page could not be found',
-      unknownError: 'Unknown error please reload',
-      errorPageFailed: 'An error occurred while showing the error page',
-      unknownMiddleware: 'Unknown middleware {name}',
-      recaptchaNoKey: 'ReCaptcha error: No key provided',
-    });
+it('§2.4 the wordings of errors are the ones agreed, to the letter', () => {
+  expect(english.errors).toMatchObject({
+    pageNotFound: 'This page could not be found',
+    unknownError: 'Unknown error please reload',
+    errorPageFailed: 'An error occurred while showing the error page',
+    unknownMiddleware: 'Unknown middleware {name}',
+    recaptchaNoKey: 'ReCaptcha error: No key provided',
   });
+});
 
-  it('the browser loads the same words that the edge rendered', async () => {
-    expect(await loadMessages('es')).toBe(CATALOGUES.es);
-    expect(await loadMessages('en')).toBe(CATALOGUES.en);
-  });
-
-  it('a category that has no title of its own is shown in words', () => {
-    expect(titleOf(CATALOGUES.en, 'book-ways')).toBe('Book ways');
-    expect(titleOf(CATALOGUES.es, 'roulette')).toBe('Ruleta');
-  });
+it('a category that has no title of its own is shown in words', async () => {
+  expect(titleOf(english, 'book-ways')).toBe('Book ways');
+  expect(titleOf((await LANGUAGES.es.catalogue()).catalogue, 'roulette')).toBe('Ruleta');
 });

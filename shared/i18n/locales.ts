@@ -1,70 +1,69 @@
-/**
- * The four locales (§2.1, §3). The code doubles as the route prefix, the cookie's value and the
- * message catalogue's key; English-GB is the default and has no prefix.
- */
-export const LOCALES = ['en', 'en-ca', 'en-ie', 'es'] as const;
+import type { Messages } from './messages.ts';
 
-export type Locale = (typeof LOCALES)[number];
-export type Language = 'en' | 'es';
+/** What a language brings; its words lie in the folder of its code, beside this file. */
+interface LanguageRow {
+  /** Brings its words to a browser; those of the other languages never travel. */
+  readonly catalogue: () => Promise<{ readonly catalogue: Messages }>;
+  /** What the platform calls the language (§4: the framework starts with ENG). */
+  readonly platformLanguage: string;
+  /** What the promotions service calls it (§7.4). */
+  readonly promotionsLanguage: string;
+}
 
-export const DEFAULT_LOCALE: Locale = 'en';
+/** The languages that the site is worded in (§3 Locales). */
+export const LANGUAGES = {
+  en: { catalogue: () => import('./en/catalogue.ts'), platformLanguage: 'ENG', promotionsLanguage: 'EN' },
+  es: { catalogue: () => import('./es/catalogue.ts'), platformLanguage: 'SPA', promotionsLanguage: 'ES' },
+} as const satisfies Readonly<Record<string, LanguageRow>>;
 
-interface LocaleFacts {
+export type Language = keyof typeof LANGUAGES;
+
+interface LocaleRow {
   /** BCP 47 tag for `lang`, `hreflang` and `Intl`. */
   readonly tag: string;
   readonly language: Language;
-  /** First path segment with its slash, or nothing for the default. */
-  readonly prefix: '' | '/en-ca' | '/en-ie' | '/es';
-  /** What the platform calls the language (§4: the framework starts with ENG). */
-  readonly platformLanguage: 'ENG' | 'SPA';
-  /** What the promotions service calls it (§7.4). */
-  readonly promotionsLanguage: 'EN' | 'ES';
-  /** Open Graph's spelling. */
-  readonly openGraph: string;
   /** Its own name, for the language links (§2.7). */
   readonly label: string;
 }
 
-export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
-  en: {
-    tag: 'en-GB',
-    language: 'en',
-    prefix: '',
-    platformLanguage: 'ENG',
-    promotionsLanguage: 'EN',
-    openGraph: 'en_GB',
-    label: 'English',
-  },
-  'en-ca': {
-    tag: 'en-CA',
-    language: 'en',
-    prefix: '/en-ca',
-    platformLanguage: 'ENG',
-    promotionsLanguage: 'EN',
-    openGraph: 'en_CA',
-    label: 'English (Canada)',
-  },
-  'en-ie': {
-    tag: 'en-IE',
-    language: 'en',
-    prefix: '/en-ie',
-    platformLanguage: 'ENG',
-    promotionsLanguage: 'EN',
-    openGraph: 'en_IE',
-    label: 'English (Ireland)',
-  },
-  es: {
-    tag: 'es-ES',
-    language: 'es',
-    prefix: '/es',
-    platformLanguage: 'SPA',
-    promotionsLanguage: 'ES',
-    openGraph: 'es_ES',
-    label: 'Español',
-  },
-};
+/** The four locales (§2.1, §3). The code doubles as the route prefix and as the cookie's value. */
+const ROWS = {
+  en: { tag: 'en-GB', language: 'en', label: 'English' },
+  'en-ca': { tag: 'en-CA', language: 'en', label: 'English (Canada)' },
+  'en-ie': { tag: 'en-IE', language: 'en', label: 'English (Ireland)' },
+  es: { tag: 'es-ES', language: 'es', label: 'Español' },
+} as const satisfies Readonly<Record<string, LocaleRow>>;
+
+export type Locale = keyof typeof ROWS;
+
+/** English-GB; it alone has no prefix. */
+export const DEFAULT_LOCALE: Locale = 'en';
+
+interface LocaleFacts extends LocaleRow, Omit<LanguageRow, 'catalogue'> {
+  /** First path segment with its slash, or nothing for the default. */
+  readonly prefix: string;
+  /** Open Graph's spelling of the tag. */
+  readonly openGraph: string;
+}
+
+export const LOCALES: readonly Locale[] = Object.keys(ROWS).filter((code) => isLocale(code));
+
+// `Object.fromEntries` forgets that every locale is among the keys.
+export const LOCALE_FACTS = Object.fromEntries(
+  LOCALES.map((locale) => [locale, factsOf(locale)]),
+) as Readonly<Record<Locale, LocaleFacts>>;
 
 /** Whether a value out of a cookie, a path or a query names a locale (§5: the cookie must be a known code). */
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && (LOCALES as readonly string[]).includes(value);
+  return typeof value === 'string' && Object.hasOwn(ROWS, value);
+}
+
+function factsOf(locale: Locale): LocaleFacts {
+  const row = ROWS[locale];
+  return {
+    ...LANGUAGES[row.language],
+    ...row,
+    prefix: locale === DEFAULT_LOCALE ? '' : `/${locale}`,
+    openGraph: row.tag.replace('-', '_'),
+  };
 }

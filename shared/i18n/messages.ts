@@ -1,19 +1,12 @@
-import type { en } from './en/catalogue.ts';
-import type { Language } from './locales.ts';
+import type { catalogue } from './en/catalogue.ts';
 
 /** A message catalogue: English names the keys, every language must have them all. */
-export type Messages = typeof en;
+export type Messages = typeof catalogue;
 
 /** A message that depends on a number; `{count}` stands where the number goes. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;
-}
-
-/** Brings one language to the browser; the other's words never travel. Rejects when its chunk cannot be loaded. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  if (language === 'es') return (await import('./es/catalogue.ts')).es;
-  return (await import('./en/catalogue.ts')).en;
 }
 
 /**

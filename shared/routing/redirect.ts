@@ -28,14 +28,17 @@ export type Destination =
     }
   | { readonly kind: 'invalid' };
 
-const FINNISH_TARGET = '/en-ie/';
+/** Finnish is none of the locales any more: what begins so is led to English for Ireland (§2.1). */
+const FINNISH_SEGMENT = 'fi';
+export const FINNISH_PATH = `/${FINNISH_SEGMENT}/`;
+const FINNISH_LOCALE: Locale = 'en-ie';
 
 /** Settles slash, `/fi/` and locale in one step, so that one redirect never leads to another. */
 export function settleAddress({ pathname, search: rawSearch, cookieLocale }: RedirectInput): Destination {
   const search = asciiQuery(rawSearch);
   const normalised = normalisePath(pathname);
   if (!normalised.ok) return { kind: 'invalid' };
-  if (normalised.path.split('/').includes('fi')) return permanent(FINNISH_TARGET);
+  if (normalised.path.split('/').includes(FINNISH_SEGMENT)) return permanent(localePath(FINNISH_LOCALE, '/'));
 
   const slashed = withTrailingSlash(normalised.path);
   const { locale, prefixed, path } = splitLocale(slashed);
@@ -65,7 +68,7 @@ export function settleAddress({ pathname, search: rawSearch, cookieLocale }: Red
   return { kind: 'page', locale, path };
 }
 
-/** A path's last segment that has an extension names a file: no slash is added (DESIGN.md §7). */
+/** A path's last segment that has an extension names a file: no slash is added. */
 export function namesFile(path: string): boolean {
   return /\/[^/]*\.[a-z0-9]{1,12}$/iu.test(path);
 }
@@ -83,7 +86,7 @@ function asciiQuery(search: string): string {
   return search.toWellFormed().replaceAll(/[^\u0021-\u007e]+/gu, encodeURIComponent);
 }
 
-/** Takes `lang=CODE` out of a query: the language link's way without JavaScript (DESIGN.md §7). */
+/** Takes `lang=CODE` out of a query: the language link's way without JavaScript. */
 function takeLanguageChoice(search: string): { chosen: Locale | null; rest: string } {
   if (!search.includes('lang=')) return { chosen: null, rest: search };
   let chosen: Locale | null = null;

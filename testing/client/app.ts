@@ -1,4 +1,4 @@
-import { en } from '../../shared/i18n/en/catalogue.ts';
+import { catalogue } from '../../shared/i18n/en/catalogue.ts';
 import { createAppState, type AppState } from '../../client/state/app-state.ts';
 import type { PlatformCalls } from '../../client/state/platform-calls.ts';
 import { testCollaborators, type TestCollaborators } from './collaborators.ts';
@@ -12,6 +12,6 @@ export interface TestApp {
 /** The whole state of a page, with a test's collaborators. */
 export function testApp(given: { readonly platform?: Partial<PlatformCalls> } = {}): TestApp {
   const world = testCollaborators(given);
-  const app = createAppState(testPageData(), { messages: en, collaborators: world, hydrationGate: null });
+  const app = createAppState(testPageData(), { messages: catalogue, collaborators: world, hydration: null });
   return { app, world };
 }

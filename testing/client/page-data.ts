@@ -1,20 +1,22 @@
-import type { Page, PageData } from '../../shared/page-data.ts';
-import type { RouteMatch } from '../../shared/routing/route.ts';
+import type { PageData } from '../../shared/pages/page-data.ts';
+import { definitionOf, type AnyPage } from '../../shared/pages/pages.ts';
+import type { Address } from '../../shared/routing/address.ts';
 
 interface TestPage {
   readonly title?: string;
-  readonly page?: Page;
-  readonly route?: Partial<RouteMatch>;
+  readonly page?: AnyPage;
+  readonly address?: Partial<Address>;
 }
 
 /** Data of a small page, as a loader would give it to a visitor in Great Britain. */
 export function testPageData({
   title = 'Home',
-  page = { kind: 'home', hero: [], rows: [], liveTables: [], intro: null },
-  route = {},
+  page = { name: 'home', hero: [], rows: [], liveTables: [], intro: null },
+  address = {},
 }: TestPage = {}): PageData {
   return {
-    route: { name: 'home', locale: 'en', params: {}, path: '/', ...route },
+    address: { locale: 'en', path: '/', ...address },
+    layout: definitionOf(page.name).layout,
     status: 200,
     visitor: {
       country: 'GB',
@@ -33,15 +35,13 @@ export function testPageData({
       image: null,
       openGraphType: 'website',
       structuredData: [],
-      hasAlternates: true,
     },
     shell: {
       settings: {
         siteUrl: 'https://casino.example',
         brandName: 'Casino',
         licenseeName: 'Casino Ltd',
-        gbLicenceNumber: '1',
-        mgaLicenceNumber: '2',
+        licenceNumbers: { GB: '1', MGA: '2' },
         platformScriptUrl: 'https://platform.example/framework.js',
         gtmId: 'GTM-1',
         recaptchaSiteKey: '',

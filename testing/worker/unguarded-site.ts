@@ -1,10 +1,9 @@
-import { ROUTES } from '../../shared/routes.ts';
+import type { PageDefinition } from '../../shared/pages/definition.ts';
+import { PAGES } from '../../shared/pages/pages.ts';
 import site from '../../worker/index.ts';
 
-/** The site with a route that names a guard that there is not (§8 "Unknown middleware"). */
-const themes: { readonly name: string; guards: readonly string[] } | undefined = ROUTES.find(
-  ({ name }) => name === 'themes',
-);
-if (themes !== undefined) themes.guards = ['no-such-guard'];
+/** The site with a page that names a guard that there is not (§8 "Unknown middleware"). */
+const themes: Omit<PageDefinition, 'guards'> & { guards?: readonly string[] } = PAGES.themes;
+themes.guards = ['no-such-guard'];
 
 export default site;

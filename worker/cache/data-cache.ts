@@ -3,11 +3,11 @@ import { InvalidationLog, invalidatedAt, type Invalidations } from './invalidati
 import { KV_READ_LIMIT_MS, readKv, writeKv, type KvStore } from './kv-store.ts';
 import { Leases } from './leases.ts';
 import type { Lifetime } from './lifetimes.ts';
-import { MemoryCache, type MemoryEntry } from './memory.ts';
+import { createMemoryCache, type MemoryCache, type MemoryEntry } from './memory.ts';
 
 /** What the cache is asked for. `T` is plain data, shared by every request of the isolate: nobody writes to it. */
 export interface CacheEntry<T> {
-  /** From a key builder, never from raw input (DESIGN.md §5). */
+  /** Made of values that were allow-listed or matched against what exists, never of raw input: their number is bounded. */
   readonly key: string;
   readonly lifetime: Lifetime;
   /** What makes the entry old before its time; see `Invalidations`. */
@@ -45,7 +45,7 @@ export function createCacheMemory(
 ): CacheMemory {
   const { entries = CAPACITY_ENTRIES, letters = CAPACITY_LETTERS } = capacity;
   return {
-    entries: new MemoryCache({ entries, size: { most: letters, sizeOf: ({ size }) => size } }),
+    entries: createMemoryCache({ entries, letters }),
     leases: new Leases(),
     invalidations: new InvalidationLog(),
   };
@@ -64,7 +64,7 @@ interface DataCacheOptions {
 }
 
 export interface DataCache {
-  /** Memory, then KV, then the upstream (DESIGN.md §5). Throws the upstream's error only when nothing older is at hand. */
+  /** Memory, then KV, then the upstream. Throws the upstream's error only when nothing older is at hand. */
   get<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
   /** Asks the upstream now, whatever is stored; for the scheduled refresh. */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
@@ -248,7 +248,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
 
   const answer = <T>(entry: CacheEntry<T>, { known, state }: Found): Cached<T> => {
     observe(state, entry.key);
-    // What stands under a key was made by that key's `parse`: the key builders tie each key to one type.
+    // What stands under a key was made by that key's `parse`: a key's first word names one kind of entry.
     return { value: known.value as T | null, state, storedAt: known.storedAt };
   };
 

@@ -266,7 +266,7 @@ describe('§8 the data in memory is bounded', () => {
         await isolate.request().get(upstream.entry(`post:magazine:en:long-${index}`));
       }
       await isolate.settled();
-      expect(isolate.memory.entries.taken).toBeLessThanOrEqual(1_000_000);
+      expect(isolate.memory.entries.calculatedSize).toBeLessThanOrEqual(1_000_000);
       expect(isolate.memory.entries.size).toBe(99);
     }
     expect(upstream.calls).toBe(200);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Raised when what is stored changes its shape: older entries are then misses. */
-export const CACHE_SCHEMA = 1;
+export const CACHE_SCHEMA = 2;
 
 /** What stands in KV under one key: the value, or the knowledge that there is none. */
 interface Envelope {

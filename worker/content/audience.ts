@@ -1,39 +1,18 @@
+import { escapeUTF8 } from 'entities';
 import type { Element, Root } from 'hast';
-import type { TocEntry } from '../../shared/page-data.ts';
+import type { SafeHtml, TocEntry } from '../../shared/domain/content.ts';
+import { AUDIENCE_NAMES, audienceOfClass, isFor, type Audience } from './audiences.ts';
 import type { AudienceCut, CleanContent } from './clean-content.ts';
 import { classesOf, replaceNodes } from './element.ts';
-
-/** For whom a block is (§5): players in Great Britain, players in Austria, players outside Great Britain. */
-export type Audience = 'uk' | 'at' | 'generic';
-
-const AUDIENCE_BY_CLASS: ReadonlyMap<string, Audience> = new Map([
-  ['uk-only', 'uk'],
-  ['at-only', 'at'],
-  ['generic-only', 'generic'],
-]);
 
 /** NUL never comes out of an HTML parser, so no content can write a mark of its own. */
 const MARK = '\0';
 const END = '/';
-const CODES: Readonly<Record<Audience, string>> = { uk: 'u', at: 'a', generic: 'g' };
-const AUDIENCE_BY_CODE: ReadonlyMap<string, Audience> = new Map([
-  ['u', 'uk'],
-  ['a', 'at'],
-  ['g', 'generic'],
-]);
 
 export function audienceOf(element: Element): Audience | undefined {
-  for (const name of classesOf(element)) {
-    const audience = AUDIENCE_BY_CLASS.get(name);
-    if (audience !== undefined) return audience;
-  }
-  return undefined;
-}
-
-/** §5: UK-only and generic blocks toggle by country GB, Austria's by country AT. */
-function isFor(audience: Audience, country: string): boolean {
-  if (audience === 'generic') return country !== 'GB';
-  return country === (audience === 'uk' ? 'GB' : 'AT');
+  return classesOf(element)
+    .map(audienceOfClass)
+    .find((audience) => audience !== undefined);
 }
 
 /** Sets marks around the blocks of an audience; {@link cutAudiences} finds them in the serialised page. */
@@ -41,7 +20,8 @@ export function markAudiences(tree: Root): void {
   replaceNodes(tree, (node) => {
     const audience = node.type === 'element' ? audienceOf(node) : undefined;
     if (audience === undefined) return [node];
-    return [{ type: 'text', value: MARK + CODES[audience] }, node, { type: 'text', value: MARK + END }];
+    const code = String(AUDIENCE_NAMES.indexOf(audience));
+    return [{ type: 'text', value: MARK + code }, node, { type: 'text', value: MARK + END }];
   });
 }
 
@@ -55,7 +35,8 @@ export function cutAudiences(marked: string): {
   const open: { end: number }[] = [];
   let html = start;
   for (const part of parts) {
-    const audience = AUDIENCE_BY_CODE.get(part.charAt(0));
+    const code = part.charAt(0);
+    const audience = code === END ? undefined : AUDIENCE_NAMES[Number(code)];
     if (audience === undefined) {
       const closed = open.pop();
       if (closed !== undefined) closed.end = html.length;
@@ -69,27 +50,47 @@ export function cutAudiences(marked: string): {
   return { html, cuts };
 }
 
-/** What one country's visitors get of a page. */
+/** What one country's visitors get of editors' content. */
 export interface SelectedContent {
-  readonly html: string;
+  readonly html: SafeHtml;
   readonly toc: readonly TocEntry[];
 }
 
 /**
- * The page as a country sees it (§5): slices of a string that was cut when it was cleaned, nothing is
- * parsed. `country` is an ISO 3166 code in capitals.
+ * Clean content as a country sees it (§5): slices of a string that was cut when it was cleaned, nothing is
+ * parsed. `country` is an ISO 3166 code in capitals. This, `safeText` and `NO_HTML` are all that makes a `SafeHtml`.
  */
 export function selectAudience(content: CleanContent, country: string): SelectedContent {
+  const isShown = (audience: Audience): boolean => isFor(audience, country);
   const toc = content.toc
-    .filter(({ audiences }) => audiences.every((audience) => isFor(audience, country)))
+    .filter(({ audiences }) => audiences.every(isShown))
     .map(({ id, text, level }): TocEntry => ({ id, text, level }));
   let html = '';
   let kept = 0;
   for (const { audience, start, end } of content.cuts) {
     // Inside a block that is already left out.
-    if (start < kept || isFor(audience, country)) continue;
+    if (start < kept || isShown(audience)) continue;
     html += content.html.slice(kept, start);
     kept = end;
   }
-  return { html: html + content.html.slice(kept), toc };
+  return { html: safe(html + content.html.slice(kept)), toc };
+}
+
+/** The HTML alone; of content that there may not be, `null`. */
+export function selectHtml(content: CleanContent, country: string): SafeHtml;
+export function selectHtml(content: CleanContent | null, country: string): SafeHtml | null;
+export function selectHtml(content: CleanContent | null, country: string): SafeHtml | null {
+  return content === null ? null : selectAudience(content, country).html;
+}
+
+/** A plain text as a paragraph. */
+export function safeText(text: string): SafeHtml {
+  return safe(`<p>${escapeUTF8(text)}</p>`);
+}
+
+export const NO_HTML: SafeHtml = safe('');
+
+function safe(html: string): SafeHtml {
+  // The one place where the brand is given; what comes here is clean and cut.
+  return html as SafeHtml;
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { DeepReadonly } from '../../shared/domain/deep-readonly.ts';
+import { AUDIENCE_NAMES } from './audiences.ts';
 
-const audience = v.picklist(['uk', 'at', 'generic']);
+const audience = v.picklist(AUDIENCE_NAMES);
 
 const audienceCut = v.object({ audience, start: v.number(), end: v.number() });
 
@@ -12,9 +14,9 @@ const cleanTocEntry = v.object({
   audiences: v.array(audience),
 });
 
-/** Clean content as it lies in KV, parsed when it is read back (DESIGN.md §5). */
+/** Editors' content, cleaned, as it lies in KV; parsed when it is read back. */
 export const cleanContentSchema = v.object({
-  /** Every audience's blocks: show it only through `selectAudience`. */
+  /** Every audience's blocks: shown only through `selectAudience`. */
   html: v.string(),
   /** Where the blocks of audiences lie in `html`, as offsets in UTF-16 units, outer ones first. */
   cuts: v.array(audienceCut),
@@ -27,8 +29,6 @@ export const cleanContentSchema = v.object({
   /** Whether what it shows depends on the country. */
   hasAudience: v.boolean(),
 });
-
-type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 export type CleanContent = DeepReadonly<v.InferOutput<typeof cleanContentSchema>>;
 export type CleanTocEntry = CleanContent['toc'][number];

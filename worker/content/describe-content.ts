@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { CleanContent, CleanTocEntry } from './clean-content.ts';
-import { type Audience, audienceOf } from './audience.ts';
+import { audienceOf } from './audience.ts';
+import type { Audience } from './audiences.ts';
 import { attributeOf, collapseSpace, hasClass } from './element.ts';
 import { recogniseEmbed } from './embed-providers.ts';
 import { MORE_ID } from './oddities.ts';

@@ -1,38 +1,25 @@
 import * as v from 'valibot';
-import type { ContentImage } from '../../shared/page-data.ts';
+import { wordPressImageSize, wordPressMedia } from '../../shared/contracts/wordpress.ts';
+import type { ContentImage } from '../../shared/domain/content.ts';
 import { cleanText } from './clean-text.ts';
-
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const size = v.object({ source_url: v.string(), width: v.number(), height: v.number() });
-const mediaSchema = v.object({
-  source_url: v.pipe(v.string(), v.regex(/^https?:\/\//u)),
-  alt_text: v.fallback(v.optional(v.string()), ''),
-  /** From 0 to 1, set by an editor in the companion plugin's field. */
-  focal_point: v.fallback(v.nullish(v.object({ x: share, y: share })), null),
-  media_details: v.object({
-    width: v.pipe(v.number(), v.minValue(1)),
-    height: v.pipe(v.number(), v.minValue(1)),
-    sizes: v.fallback(v.record(v.string(), v.unknown()), {}),
-  }),
-});
 
 /** Crops of another shape (thumbnails) do not belong in one `srcset`. */
 const SHAPE_TOLERANCE = 0.02;
 
 /**
  * The featured image out of `_embedded['wp:featuredmedia']`, which may be missing, an error object or the API's
- * index (CONTRACTS.md): only what has an address and a size is an image.
+ * index: only what has an address and a size is an image.
  */
 export function featuredImage(embedded: unknown): ContentImage | null {
   const list = v.safeParse(v.array(v.unknown()), embedded);
   if (!list.success) return null;
-  const media = v.safeParse(mediaSchema, list.output[0]);
+  const media = v.safeParse(wordPressMedia, list.output[0]);
   if (!media.success) return null;
   const { source_url: src, alt_text: alt, media_details: details, focal_point: focus } = media.output;
   const shape = details.width / details.height;
   const candidates = new Map([[details.width, src]]);
   for (const value of Object.values(details.sizes)) {
-    const parsed = v.safeParse(size, value);
+    const parsed = v.safeParse(wordPressImageSize, value);
     if (!parsed.success) continue;
     const { source_url: address, width, height } = parsed.output;
     if (Math.abs(width / height - shape) <= SHAPE_TOLERANCE * shape) candidates.set(width, address);

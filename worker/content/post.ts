@@ -1,47 +1,14 @@
 import * as v from 'valibot';
-import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
-import type { ContentImage } from '../../shared/page-data.ts';
+import { wordPressPost, wordPressTerm, type WordPressPost } from '../../shared/contracts/wordpress.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import type { DeepReadonly } from '../../shared/domain/deep-readonly.ts';
+import { edgeMessages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
-import { cleanContentSchema, type CleanContent } from './clean-content.ts';
+import { cleanContentSchema } from './clean-content.ts';
 import { cleanHtml } from './clean-html.ts';
 import { cleanText } from './clean-text.ts';
 import { featuredImage } from './featured-image.ts';
 import { cleanOptions } from './site-clean-options.ts';
-
-const rendered = v.optional(
-  v.object({ rendered: v.fallback(v.string(), ''), protected: v.optional(v.boolean()) }),
-  {
-    rendered: '',
-  },
-);
-
-const yoastSchema = v.fallback(
-  v.nullish(
-    v.object({
-      title: v.optional(v.string()),
-      description: v.optional(v.string()),
-      og_image: v.fallback(v.optional(v.array(v.object({ url: v.string() }))), undefined),
-      robots: v.fallback(v.optional(v.object({ index: v.optional(v.string()) })), undefined),
-    }),
-  ),
-  null,
-);
-
-/** A post as WordPress sends it (CONTRACTS.md); what is missing or odd falls back, what matters must be right. */
-const postSchema = v.object({
-  id: v.number(),
-  slug: v.string(),
-  date_gmt: v.fallback(v.nullish(v.string()), null),
-  modified_gmt: v.fallback(v.nullish(v.string()), null),
-  link: v.fallback(v.string(), ''),
-  title: rendered,
-  content: rendered,
-  excerpt: rendered,
-  categories: v.fallback(v.array(v.number()), []),
-  acf: v.fallback(v.record(v.string(), v.unknown()), {}),
-  yoast_head_json: yoastSchema,
-  _embedded: v.fallback(v.record(v.string(), v.unknown()), {}),
-});
 
 const imageSchema = v.object({
   src: v.string(),
@@ -60,7 +27,7 @@ const seoSchema = v.object({
 });
 
 /** What of a post every list shows. */
-const cardSchema = v.object({
+export const postCardSchema = v.object({
   id: v.number(),
   slug: v.string(),
   title: v.string(),
@@ -68,26 +35,21 @@ const cardSchema = v.object({
   image: v.nullable(imageSchema),
   publishedAt: v.nullable(v.string()),
   modifiedAt: v.nullable(v.string()),
-  categories: v.array(v.object({ id: v.number(), slug: v.string(), name: v.string() })),
+  categories: v.array(wordPressTerm),
   /** Plain-text fields (ACF): strings and numbers alone; relations and images are read where they are wanted. */
   fields: v.record(v.string(), v.string()),
 });
 
-export const postCardSchema = cardSchema;
-export type PostCard = v.InferOutput<typeof cardSchema>;
+export type PostCard = DeepReadonly<v.InferOutput<typeof postCardSchema>>;
 
 /** A post cleaned for the site, as it lies in KV. */
 export const postRecordSchema = v.object({
-  ...cardSchema.entries,
+  ...postCardSchema.entries,
   author: v.nullable(v.string()),
   content: cleanContentSchema,
   seo: seoSchema,
 });
-export interface PostRecord extends PostCard {
-  readonly author: string | null;
-  readonly content: CleanContent;
-  readonly seo: v.InferOutput<typeof seoSchema>;
-}
+export type PostRecord = DeepReadonly<v.InferOutput<typeof postRecordSchema>>;
 
 /**
  * A raw post, cleaned; `null` for one that is not to be shown (protected by a password) or that is no post.
@@ -119,21 +81,19 @@ export function toPostCard(raw: unknown, locale: Locale): PostCard | null {
   return post === null ? null : toCard(post, locale);
 }
 
-type Post = v.InferOutput<typeof postSchema>;
-
-function parsePost(raw: unknown): Post | null {
-  const parsed = v.safeParse(postSchema, raw);
+function parsePost(raw: unknown): WordPressPost | null {
+  const parsed = v.safeParse(wordPressPost, raw);
   if (!parsed.success || parsed.output.content.protected === true) return null;
   return parsed.output;
 }
 
-function toCard(post: Post, locale: Locale): PostCard {
+function toCard(post: WordPressPost, locale: Locale): PostCard {
   return {
     id: post.id,
     slug: post.slug,
-    title: cleanText(post.title.rendered) || untitled(locale),
+    title: cleanText(post.title.rendered) || edgeMessages(locale).labels.untitled,
     excerpt: cleanText(post.excerpt.rendered),
-    image: toImage(post),
+    image: featuredImage(post._embedded['wp:featuredmedia']),
     publishedAt: utc(post.date_gmt),
     modifiedAt: utc(post.modified_gmt),
     categories: embeddedTerms(post._embedded['wp:term']),
@@ -141,15 +101,11 @@ function toCard(post: Post, locale: Locale): PostCard {
   };
 }
 
-function toImage(post: Post): ContentImage | null {
-  return featuredImage(post._embedded['wp:featuredmedia']);
-}
-
 /**
  * The address that the CMS has for the public site (its `home`), as a post's permalink shows it; `null` when the
  * permalink does not name the post: plugins let it lead to other sites.
  */
-function homeOf({ link, slug, id }: Post): string | null {
+function homeOf({ link, slug, id }: WordPressPost): string | null {
   const url = URL.parse(link);
   if (url === null || !/^https?:$/u.test(url.protocol)) return null;
   const isNamed =
@@ -165,10 +121,6 @@ function utc(date: string | null | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-function untitled(locale: Locale): string {
-  return LOCALE_FACTS[locale].language === 'es' ? 'Sin título' : 'Untitled';
-}
-
 function embeddedAuthor(value: unknown): string | null {
   const parsed = v.safeParse(v.array(v.unknown()), value);
   if (!parsed.success) return null;
@@ -180,7 +132,7 @@ function embeddedTerms(value: unknown): PostCard['categories'] {
   const groups = v.safeParse(v.array(v.array(v.unknown())), value);
   if (!groups.success) return [];
   return groups.output.flat().flatMap((term) => {
-    const parsed = v.safeParse(v.object({ id: v.number(), slug: v.string(), name: v.string() }), term);
+    const parsed = v.safeParse(wordPressTerm, term);
     return parsed.success ? [{ ...parsed.output, name: cleanText(parsed.output.name) }] : [];
   });
 }

@@ -55,6 +55,8 @@ test.each([
   ['/promotions', '/en-ie/promotions/'],
   ['https://www.velvet-comet.example/promotions?tab=2#terms', '/en-ie/promotions/?tab=2#c-terms'],
   ['https://cms.velvet-comet.example/magazine/first-night/', '/en-ie/blog/first-night/'],
+  ['https://cms.velvet-comet.example/magazine/', '/en-ie/blog/'],
+  ['https://cms.velvet-comet.example/games/', '/en-ie/casino/games/'],
   ['https://cms.velvet-comet.example/games/nile/?p=12&preview=true', '/en-ie/casino/games/nile/'],
   ['https://www.velvet-comet.example/es/blog/luna', '/es/blog/luna/'],
   ['https://www.velvet-comet.example', '/en-ie/'],

@@ -1,7 +1,9 @@
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { normalisePath } from '../../shared/routing/normalise-path.ts';
 import { namesFile } from '../../shared/routing/redirect.ts';
-import { infoPath } from '../../shared/config/info-page-names.ts';
+import { CONTENT_TYPES } from '../../shared/contracts/wordpress.ts';
+import { matchPage } from '../../shared/routing/match-page.ts';
+import { pathTo, pathToPost } from '../../shared/routing/path-to.ts';
 import { anchorId } from './anchor-id.ts';
 import type { CleanOptions } from './clean-options.ts';
 import { infoPageOf } from './info-link.ts';
@@ -19,11 +21,6 @@ type AddressOptions = Pick<
 
 /** Parts of WordPress that are no pages: a reader is never sent there. */
 const ADMIN = /^\/(?:wp-admin|wp-json|wp-login\.php|xmlrpc\.php|wp-includes)(?:\/|$)/iu;
-/** WordPress' own bases for what has another address here (§2.2). */
-const PERMALINK_BASES: readonly (readonly [RegExp, string])[] = [
-  [/^\/magazine(?=\/)/u, '/blog'],
-  [/^\/games(?=\/[^/])/u, '/casino/games'],
-];
 /** WordPress' plain permalinks and previews: numbers that mean nothing here. */
 const CMS_PARAMETERS = [
   'p',
@@ -36,7 +33,7 @@ const CMS_PARAMETERS = [
 ];
 
 /**
- * The target of a link as an editor wrote it (§2.3): info pages to `/info/{slug}/`, our own domain and the
+ * The target of a link as an editor wrote it (§2.3): info pages to their page, our own domain and the
  * CMS to local paths in the reader's locale, files to the CMS, the rest of the web as it is. Null when the
  * link leads nowhere a reader may go (`javascript:`, `data:`, the CMS's back office, nonsense).
  */
@@ -60,18 +57,32 @@ function ourTarget(url: URL, options: AddressOptions): LinkTarget | null {
   const { path, prefixed, locale } = splitLocale(normalised.path);
   const page = infoPageOf(path, url.searchParams);
   if (page !== undefined) {
-    return { kind: 'info', href: options.localePrefix + infoPath(page) + hashOf(url), popupId: page.popupId };
+    return {
+      kind: 'info',
+      href: options.localePrefix + pathTo('info', { page: page.slug }) + hashOf(url),
+      popupId: page.popupId,
+    };
   }
   if (path.startsWith('/wp-content/')) {
     const href = mediaUrl(findOrigin(url, options.cmsOrigins) === undefined ? path : url.href, options);
     return href === null ? null : { kind: 'file', href };
   }
   if (/\.(?:php|aspx?)$/iu.test(path)) return null;
-  const localPath = PERMALINK_BASES.reduce((current, [base, ours]) => current.replace(base, ours), path);
+  const localPath = fromPermalink(path);
   const slash = localPath.endsWith('/') || namesFile(localPath) ? '' : '/';
   // A locale that the editor wrote out is a choice (a link to the Spanish page); otherwise the reader's own.
   const prefix = prefixed ? `/${locale}` : options.localePrefix;
   return { kind: 'local', href: prefix + localPath + slash + queryOf(url) + hashOf(url) };
+}
+
+/** WordPress' own address of a post or of a type's list, `/magazine/first-steps/`, as ours (§2.2). */
+function fromPermalink(path: string): string {
+  const [, base = '', slug = ''] = /^\/([^/]+)\/([^/]*)\/?$/u.exec(path) ?? [];
+  const type = CONTENT_TYPES.find((name) => name === base);
+  if (type === undefined || type === 'pages') return path;
+  if (slug !== '') return pathToPost(type, decodeURIComponent(slug)) ?? path;
+  const list = pathToPost(type, 'any')?.replace(/[^/]+\/$/u, '') ?? path;
+  return matchPage(list) === null ? path : list;
 }
 
 function queryOf(url: URL): string {

@@ -1,33 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readLimitedText } from './limited-text.ts';
 import { RateWindow } from './rate-window.ts';
-import { sameSecret, sign, verify } from './signature.ts';
-
-describe('signatures', () => {
-  test('are HMAC-SHA256 in hex, as WordPress makes them', async () => {
-    // hash_hmac('sha256', '1760000000.{"type":"magazine"}', 'secret') in PHP.
-    const message = '1760000000.{"type":"magazine"}';
-    const signature = await sign('secret', message);
-    expect(signature).toMatch(/^[0-9a-f]{64}$/u);
-    expect(await verify('secret', message, signature)).toBe(true);
-    expect(await sign('key', 'The quick brown fox jumps over the lazy dog')).toBe(
-      'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8',
-    );
-  });
-
-  test.each(['', 'x', 'F'.repeat(64), '0'.repeat(63), `${'0'.repeat(64)}0`, '0'.repeat(64)])(
-    'a signature that reads %j is none',
-    async (signature) => {
-      expect(await verify('secret', 'message', signature)).toBe(false);
-    },
-  );
-
-  test('a secret is itself and no other', async () => {
-    expect(await sameSecret('secret', 'secret')).toBe(true);
-    for (const given of ['', ' ', 'secret ', 'Secret', 'secre'])
-      expect(await sameSecret(given, 'secret')).toBe(false);
-  });
-});
 
 describe('bodies', () => {
   const request = (body: BodyInit, headers: Record<string, string> = {}): Request =>

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../shared/config/constants.ts';
-import type { Locale } from '../../shared/i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../shared/i18n/locales.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { AddressVariables } from './redirects.ts';
 import type { RequestLogVariables } from './request-log.ts';
@@ -12,10 +12,10 @@ export function locale(): MiddlewareHandler<{
   Variables: AddressVariables & RequestLogVariables;
 }> {
   return async function locale(c, next) {
-    const address = c.get('address') as AddressVariables['address'] | undefined;
-    if (address !== undefined) {
+    const address = c.get('address');
+    if (address.kind !== 'none') {
       c.get('record').facts.locale = address.locale;
-      if (address.locale !== 'en' && getCookie(c, LOCALE_COOKIE) !== address.locale) {
+      if (address.locale !== DEFAULT_LOCALE && getCookie(c, LOCALE_COOKIE) !== address.locale) {
         rememberLocale(c, address.locale);
       }
     }

@@ -3,41 +3,54 @@ import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
+import type { Address } from '../../shared/routing/address.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { settleAddress } from '../../shared/routing/redirect.ts';
+import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
 import { rememberLocale } from './locale.ts';
 
+/** Where a request points, once redirects are out of the way. */
+export type RequestedAddress =
+  /** An address that a page may have. */
+  | ({ readonly kind: 'page' } & Address)
+  /** What no page's address settles to (§2.1): it cannot be decoded, or is too long. */
+  | { readonly kind: 'invalid'; readonly locale: Locale }
+  /** Something else than a page is asked for, or something else than to read it. */
+  | { readonly kind: 'none'; readonly locale: Locale };
+
 export interface AddressVariables {
-  /** Where the request points, once redirects are out of the way: a locale and a path without its prefix. */
-  address: { readonly locale: Locale; readonly path: string };
+  address: RequestedAddress;
 }
 
-/** Paths that are no pages: they are never redirected (DESIGN.md §7 "2.1 slash"). */
-const EXEMPT = /^\/(?:api|assets|ops)(?:\/|$)/u;
-
-/** What no page's address settles to. */
-const NO_PATH = '';
+/** What is no page's is never redirected. */
+const EXEMPT: readonly string[] = [
+  SERVICE_PATHS.api,
+  SERVICE_PATHS.assets,
+  SERVICE_PATHS.operations,
+  SERVICE_PATHS.health,
+];
 
 /** Sends every page address to its one right form (§2.1): slash, `/fi/`, locale, in one hop. */
 export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: AddressVariables }> {
   return async function redirects(c, next) {
     const { method } = c.req;
     const { pathname, search } = addressOf(c.req.url);
-    if ((method !== 'GET' && method !== 'HEAD') || EXEMPT.test(pathname)) return next();
-
-    const destination = settleAddress({ pathname, search, cookieLocale: getCookie(c, LOCALE_COOKIE) });
-    if (destination.kind === 'invalid') {
-      c.set('address', { locale: splitLocale(pathname).locale, path: NO_PATH });
+    if ((method !== 'GET' && method !== 'HEAD') || isExempt(pathname)) {
+      c.set('address', { kind: 'none', locale: splitLocale(pathname).locale });
       return next();
     }
+    const destination = settleAddress({ pathname, search, cookieLocale: getCookie(c, LOCALE_COOKIE) });
     if (destination.kind === 'redirect') {
       if (destination.remember !== undefined) rememberLocale(c, destination.remember);
       c.header('Cache-Control', destination.status === 301 ? 'public, max-age=3600' : 'private, no-store');
       c.header('Vary', 'Cookie');
       return c.redirect(destination.location, destination.status);
     }
-    c.set('address', { locale: destination.locale, path: destination.path });
+    c.set(
+      'address',
+      destination.kind === 'page' ? destination : { kind: 'invalid', locale: splitLocale(pathname).locale },
+    );
     return next();
   };
 }
@@ -48,10 +61,13 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
  */
 export function validAddress(): MiddlewareHandler<{ Variables: AddressVariables }> {
   return async function validAddress(c, next) {
-    const address = c.get('address') as AddressVariables['address'] | undefined;
-    if (address?.path === NO_PATH) throw new HTTPException(404);
+    if (c.get('address').kind === 'invalid') throw new HTTPException(404);
     await next();
   };
+}
+
+function isExempt(pathname: string): boolean {
+  return EXEMPT.some((base) => pathname === base || pathname.startsWith(`${base}/`));
 }
 
 /**

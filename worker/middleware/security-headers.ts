@@ -1,4 +1,5 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import { EMBED_ORIGINS } from '../content/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { Settings } from '../settings.ts';
@@ -8,48 +9,56 @@ export interface SecurityHeadersVariables {
   nonce: string;
 }
 
-const YEAR_S = 31_536_000;
-
-const FIXED_HEADERS: readonly (readonly [string, string])[] = [
-  ['X-Frame-Options', 'SAMEORIGIN'],
-  ['Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  [
-    'Permissions-Policy',
-    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(self), usb=(), browsing-topics=(), interest-cohort=()',
-  ],
-  ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-  ['X-Permitted-Cross-Domain-Policies', 'none'],
-];
-
 /** For what is no document: opened by itself it may do nothing at all. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'self'";
 
-/** The headers that every answer carries (§7.9, DESIGN.md §3), the policy with a nonce of its own. */
-export function securityHeaders(): MiddlewareHandler<{
+/** The headers that hold for any answer, whatever the settings (§7.9). */
+export function fixedHeaders(): MiddlewareHandler {
+  return secureHeaders({
+    xFrameOptions: 'SAMEORIGIN',
+    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: {
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      microphone: [],
+      midi: [],
+      payment: ['self'],
+      usb: [],
+      browsingTopics: [],
+    },
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    // Pictures and fonts may be shown elsewhere; the rest of what the library would add is for browsers of long ago.
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xXssProtection: false,
+  });
+}
+
+/**
+ * The policy of each answer, with a nonce of its own. Not through the library: it would put the policy together anew for
+ * each request and over what a handler says of its own answer (a file's is stricter, a 304 has none).
+ */
+export function contentSecurityPolicy(): MiddlewareHandler<{
   Bindings: Bindings;
   Variables: SecurityHeadersVariables;
 }> {
   const policies = new WeakMap<Settings, readonly [before: string, after: string]>();
-  return async function securityHeaders(c, next) {
+  return async function contentSecurityPolicy(c, next) {
     const settings = settingsOf(c.env);
     let policy = policies.get(settings);
     if (policy === undefined) {
-      policy = contentSecurityPolicy(settings);
+      policy = policyOf(settings);
       policies.set(settings, policy);
     }
     const nonce = createNonce();
     c.set('nonce', nonce);
-    setFixedHeaders(c);
     c.header('Content-Security-Policy', policy[0] + nonce + policy[1]);
     await next();
   };
-}
-
-/** Those that hold for any answer, whatever the settings. */
-export function setFixedHeaders(c: Context): void {
-  for (const [name, value] of FIXED_HEADERS) c.header(name, value);
 }
 
 /** 128 random bits. There is no fallback: without a random source there is no page. */
@@ -62,10 +71,11 @@ function createNonce(): string {
  * fallbacks after it are for browsers that do not know it and are ignored by the others. Inline `style`
  * attributes are allowed: React and editors' content set sizes and focal points by them.
  */
-function contentSecurityPolicy(settings: Settings): readonly [before: string, after: string] {
+function policyOf(settings: Settings): readonly [before: string, after: string] {
   const origins = (...urls: readonly string[]) =>
     [...new Set(urls.filter((url) => url !== '').map((url) => new URL(url).origin))].join(' ');
-  const platform = origins(settings.platformScriptUrl, settings.platformOrigin, settings.gamesFeedUrl);
+  const { cms, platform: platformOrigin, feed, promotions } = settings.upstreams;
+  const platform = origins(settings.platformScriptUrl, platformOrigin, feed);
   const tags =
     settings.gtmId === ''
       ? ''
@@ -78,11 +88,11 @@ function contentSecurityPolicy(settings: Settings): readonly [before: string, af
     `'strict-dynamic' https: 'unsafe-inline'`,
     `default-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: https: ${origins(settings.cmsOrigin, settings.platformOrigin, settings.gamesFeedUrl, settings.promotionsOrigin)}`,
+    `img-src 'self' data: https: ${origins(cms, platformOrigin, feed, promotions)}`,
     `font-src 'self'`,
     `connect-src 'self' ${platform}${tags}${recaptcha}`,
     `frame-src 'self' ${platform} ${EMBED_ORIGINS.join(' ')}${recaptcha}`,
-    `media-src 'self' https: ${origins(settings.cmsOrigin)}`,
+    `media-src 'self' https: ${origins(cms)}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `object-src 'none'`,

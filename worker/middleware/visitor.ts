@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { DEFAULT_COUNTRY, IOS_APP_COOKIE, IOS_APP_COOKIE_MAX_AGE_S } from '../../shared/config/constants.ts';
-import { currencyOf } from '../../shared/contracts/platform/geo.ts';
+import { currencyOf } from '../../shared/config/currencies.ts';
 import { regulationOf } from '../../shared/config/policies.ts';
 import type { BannerChoice, DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
@@ -12,18 +12,6 @@ import type { ServicesVariables } from './services.ts';
 export interface VisitorVariables {
   visitor: Visitor;
 }
-
-/**
- * The parts of a visitor that a cached page depends on; the page cache's keys are built from exactly these
- * (DESIGN.md §4). Everything in a `Visitor` that is not named here must not change a page's HTML.
- */
-export const PAGE_DEPENDS_ON = [
-  'country',
-  'device',
-  'isNative',
-  'isIosApp',
-  'bannerChoice',
-] as const satisfies readonly (keyof Visitor)[];
 
 /**
  * Learns who asks (§2.6, §3, §5); each input is allow-listed. The country is the network's word, else a trusted proxy's,

@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
-import { splitLocale } from '../../shared/routing/locale-path.ts';
-import { EDGE_MESSAGES } from '../loaders/messages.ts';
+import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
+import { localePath, splitLocale } from '../../shared/routing/locale-path.ts';
+import { pathTo } from '../../shared/routing/path-to.ts';
+import { edgeMessages } from '../messages.ts';
 
 /**
  * §8 Error page fails: what is left when not even the error page can be made. No React, no data, no file: it depends on
  * nothing that could have failed.
  */
 export function lastResort(c: Context): Response | Promise<Response> {
-  const { locale }: { locale: Locale } = splitLocale(c.req.path);
-  const { tag, language, prefix } = LOCALE_FACTS[locale];
-  const { errors } = EDGE_MESSAGES[language];
+  const { locale } = splitLocale(c.req.path);
+  const { errors } = edgeMessages(locale);
   c.header('Cache-Control', 'no-store');
   return c.html(
     html`<!doctype html>
-      <html lang="${tag}">
+      <html lang="${LOCALE_FACTS[locale].tag}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
@@ -43,7 +43,7 @@ export function lastResort(c: Context): Response | Promise<Response> {
         </head>
         <body>
           <h1>${errors.errorPageFailed}</h1>
-          <p><a href="${prefix}/">${errors.backHome}</a></p>
+          <p><a href="${localePath(locale, pathTo('home'))}">${errors.backHome}</a></p>
         </body>
       </html>`,
     500,

@@ -1,15 +1,30 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../app-env.ts';
+import type { Pages } from '../page/pages.ts';
+import type { Isolate } from '../services/isolate.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
-import { refreshAnswer } from './ops/refresh.ts';
-import { revalidateAnswer } from './ops/revalidate.ts';
-import { statusAnswer } from './ops/status.ts';
+import { operatorsOnly } from './ops/operators-only.ts';
+import { postRefresh } from './ops/refresh.ts';
+import { MAX_BODY_BYTES, postRevalidate } from './ops/revalidate.ts';
+import { getStatus } from './ops/status.ts';
 
 /** For operators and for WordPress; everything here is signed or needs the token. */
-export const ops = new Hono<AppEnv>()
-  .get('/status', statusAnswer)
-  .post('/refresh', refreshAnswer)
-  .post('/revalidate', revalidateAnswer)
-  .all('/status', notAllowed('GET, HEAD'))
-  .all('/:call{refresh|revalidate}', notAllowed('POST'))
-  .all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));
+export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/status', operatorsOnly(), getStatus(pages, isolate))
+    .post('/refresh', operatorsOnly(), postRefresh(isolate))
+    .post(
+      '/revalidate',
+      bodyLimit({
+        maxSize: MAX_BODY_BYTES,
+        onError: () => {
+          throw new ApiError(413, 'too-large', 'The body is over 4 KB');
+        },
+      }),
+      postRevalidate,
+    )
+    .all('/status', notAllowed('GET, HEAD'))
+    .all('/:call{refresh|revalidate}', notAllowed('POST'))
+    .all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));
+}

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REVALIDATE_SECRET, startTestSite, type TestSite } from '../../testing/site.ts';
-import { sign } from '../http/signature.ts';
+import { sign } from '../../testing/editor.ts';
 
 const DRAFT = {
   id: 7,
@@ -49,7 +49,7 @@ async function link({
   expires = soon(),
   secret = REVALIDATE_SECRET,
 } = {}): Promise<string> {
-  const signature = await sign(secret, `preview.${type}.${id}.${expires}`);
+  const signature = sign(secret, `preview.${type}.${id}.${expires}`);
   return `/preview/?type=${type}&id=${id}&expires=${expires}&signature=${signature}`;
 }
 

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
+import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { AppEnv } from '../app-env.ts';
-import { manifestAnswer } from './seo/manifest.ts';
-import { robotsAnswer } from './seo/robots.ts';
-import { sitemapAnswer } from './seo/sitemap.ts';
-import { SPECULATION_RULES_PATH, speculationRulesAnswer } from './seo/speculation-rules.ts';
+import { getManifest } from './seo/manifest.ts';
+import { getRobots } from './seo/robots.ts';
+import { getSitemap } from './seo/sitemap.ts';
+import { getSpeculationRules } from './seo/speculation-rules.ts';
 
 /** Files that crawlers and browsers ask for by name. */
 export const seo = new Hono<AppEnv>()
-  .get('/robots.txt', robotsAnswer)
-  .get('/sitemap.xml', sitemapAnswer)
-  .get('/manifest.webmanifest', manifestAnswer)
-  .get(SPECULATION_RULES_PATH, speculationRulesAnswer);
+  .get(SERVICE_PATHS.robots, getRobots)
+  .get(SERVICE_PATHS.sitemap, getSitemap)
+  .get(SERVICE_PATHS.manifest, getManifest)
+  .get(SERVICE_PATHS.speculationRules, getSpeculationRules);

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
+import type { Currency } from '../../shared/config/currencies.ts';
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
-import { EMPTY_CATALOGUE, indexCatalogue, type GameIdLists } from '../../shared/domain/games/catalogue.ts';
+import {
+  EMPTY_CATALOGUE,
+  indexCatalogue,
+  parseStoredCatalogue,
+  type CatalogueIndex,
+  type GameIdLists,
+} from '../../shared/domain/games/catalogue.ts';
 import { parseCategories, parseFeatured } from '../../shared/contracts/category-service.ts';
 import { parseGamesFeed } from '../../shared/contracts/platform/games-feed.ts';
 import { parseLiveLimits, toLiveTables } from '../../shared/contracts/platform/live-limits.ts';
-import type { DroppedRecord } from '../../shared/contracts/parsing/shape.ts';
-import { parseStoredCatalogue } from '../../shared/domain/games/stored-catalogue.ts';
+import type { DeviceCode } from '../../shared/domain/visitor.ts';
 import { indexReviewSlugs } from '../../shared/domain/games/tile.ts';
-import type { Currency, DeviceCode } from '../../shared/domain/visitor.ts';
-import type { LiveTable } from '../../shared/page-data.ts';
+import type { LiveTable } from '../../shared/domain/games/lobby.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
-import { cacheKeys } from '../cache/keys.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
-import { createCategoriesClient } from '../upstream/categories.ts';
-import { createPlatformClient, fetchGamesFeed } from '../upstream/platform.ts';
-import { parsedFrom, requireSome } from '../upstream/parsed-from.ts';
+import { createPlatformClient } from '../upstream/platform.ts';
+import { ask, parsedListFrom } from '../upstream/service-context.ts';
 import { readCatalogueSettings } from './catalogue-settings.ts';
 import { createLobbyMemo, type LobbyMemo } from './lobby-memo.ts';
 import { valueOrNull, type ServiceRequest } from './service-request.ts';
@@ -35,69 +38,64 @@ export interface CatalogueService {
   entries(viewer: LobbyViewer): readonly CacheEntry<unknown>[];
 }
 
+/** Paths of the category service (§7.2). */
+const CATEGORIES_PATH = '/categories';
+const FEATURED_PATH = '/categories/featured';
+
 const storedLists = v.record(v.string(), v.array(v.number()));
 
 export function createCatalogueService(request: ServiceRequest): CatalogueService {
   const { upstream, isolate } = request;
-  const categories = createCategoriesClient(upstream);
   const platform = createPlatformClient(upstream);
   const { settings } = upstream;
 
-  const noteDropped = (source: string, dropped: readonly DroppedRecord[]): void => {
-    const [first] = dropped;
-    if (first === undefined) return;
-    request.record.note(
-      `${source}: ${dropped.length} records dropped, the first at ${first.path}: ${first.reason}`,
-    );
-  };
-
-  const feed = ({ locale, currency, device }: LobbyViewer) => ({
-    key: cacheKeys.feed(LOCALE_FACTS[locale].language, currency, device),
+  const feed = ({ locale, currency, device }: LobbyViewer): CacheEntry<CatalogueIndex> => ({
+    key: feedKey({ locale, currency, device }),
     lifetime: LIFETIMES.catalogue,
     tags: ['feed'],
-    parse: (stored: unknown) => indexCatalogue(parseStoredCatalogue(stored)),
+    parse: (stored) => indexCatalogue(parseStoredCatalogue(stored)),
     load: async () => {
-      const body = await fetchGamesFeed(upstream, { locale, currency, device });
-      const { catalogue, dropped } = parsedFrom('feed', settings.gamesFeedUrl, () => parseGamesFeed(body));
-      requireSome('feed', settings.gamesFeedUrl, { kept: catalogue.games.length, dropped });
-      noteDropped('feed', dropped);
+      const query = { language: LOCALE_FACTS[locale].platformLanguage, currency, platform: device };
+      const { body } = await ask(upstream, 'feed', { query });
+      const { catalogue } = parsedListFrom(upstream, 'feed', {
+        what: 'feed',
+        parse: () => parseGamesFeed(body),
+        kept: (parsed) => parsed.catalogue.games.length,
+      });
       return catalogue;
     },
   });
 
-  const lists = (
-    key: string,
-    load: () => Promise<unknown>,
-    parse: typeof parseCategories,
-  ): CacheEntry<GameIdLists> => ({
+  const lists = (key: string, path: string, parse: typeof parseCategories): CacheEntry<GameIdLists> => ({
     key,
     lifetime: LIFETIMES.catalogue,
     tags: ['categories'],
     parse: (stored) => v.parse(storedLists, stored),
     load: async () => {
-      const body = await load();
-      const parsed = parsedFrom('categories', settings.categoryOrigin, () => parse(body));
-      const kept = Object.keys(parsed.lists).length;
-      requireSome('categories', settings.categoryOrigin, { kept, dropped: parsed.dropped });
-      noteDropped(key, parsed.dropped);
+      const { body } = await ask(upstream, 'categories', { path, query: { brandId: settings.brandId } });
+      const parsed = parsedListFrom(upstream, 'categories', {
+        what: key,
+        parse: () => parse(body),
+        kept: (found) => Object.keys(found.lists).length,
+      });
       return parsed.lists;
     },
   });
-  const customLists = lists(cacheKeys.categories(), categories.categories, parseCategories);
-  const featuredLists = lists(cacheKeys.featured(), categories.featured, parseFeatured);
+  const customLists = lists('categories', CATEGORIES_PATH, parseCategories);
+  const featuredLists = lists('featured', FEATURED_PATH, parseFeatured);
 
-  const limits = {
-    key: cacheKeys.liveLimits(),
+  const limits: CacheEntry<ReturnType<typeof parseLiveLimits>['limits']> = {
+    key: 'live-limits',
     lifetime: LIFETIMES.live,
     tags: ['live'],
-    parse: (stored: unknown) => parseLiveLimits(stored).limits,
+    parse: (stored) => parseLiveLimits(stored).limits,
     load: async () => {
       const body = await platform.liveLimits();
-      const { limits: kept, dropped } = parsedFrom('platform', settings.platformOrigin, () =>
-        parseLiveLimits(body),
-      );
-      requireSome('platform', settings.platformOrigin, { kept: kept.length, dropped });
-      noteDropped('live limits', dropped);
+      parsedListFrom(upstream, 'platform', {
+        what: 'live limits',
+        parse: () => parseLiveLimits(body),
+        kept: (parsed) => parsed.limits.length,
+      });
       return body;
     },
   };
@@ -111,7 +109,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
         valueOrNull(request, featuredLists),
         readCatalogueSettings(request),
       ]);
-      const key = cacheKeys.feed(LOCALE_FACTS[viewer.locale].language, viewer.currency, viewer.device);
+      const key = feedKey(viewer);
       const known = isolate.lobbies.get(key);
       const isSame =
         known !== undefined &&
@@ -144,4 +142,9 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
 
     entries: (viewer) => [feed(viewer), customLists, featuredLists, limits],
   };
+}
+
+/** The catalogue as a visitor's language, currency and device have it. */
+function feedKey({ locale, currency, device }: LobbyViewer): string {
+  return `feed:${LOCALE_FACTS[locale].language}:${currency}:${device}`;
 }

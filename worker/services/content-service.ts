@@ -1,8 +1,15 @@
 import * as v from 'valibot';
+import {
+  contentTypeOf,
+  isProtected,
+  wordPressHit,
+  wordPressTerm,
+  type ContentType,
+} from '../../shared/contracts/wordpress.ts';
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
-import { cacheKeys, cacheTags } from '../cache/keys.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
+import type { Invalidations } from '../cache/invalidations.ts';
 import { cleanText } from '../content/clean-text.ts';
 import { ContentTooLargeError } from '../content/content-limits.ts';
 import {
@@ -13,7 +20,7 @@ import {
   type PostCard,
   type PostRecord,
 } from '../content/post.ts';
-import { createWordPressClient, type ContentType } from '../upstream/wordpress.ts';
+import { createWordPressClient } from '../upstream/wordpress.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { ServiceRequest } from './service-request.ts';
 
@@ -53,6 +60,16 @@ export interface ContentService {
     page: number,
     perPage: number,
   ): Promise<{ hits: readonly SearchHit[]; pages: number; total: number }>;
+  /** A draft, raw, by the link that the plugin signed; `null` when WordPress knows of none or refuses the signature. */
+  draft(
+    type: ContentType,
+    link: { readonly id: string; readonly expires: string; readonly signature: string },
+  ): Promise<unknown>;
+  /** Declares a post, and every list that may hold it, old from now on. `tags`: what is old. */
+  invalidate(
+    type: ContentType | 'categories',
+    slug: string,
+  ): Promise<Pick<Invalidations, 'version'> & { readonly tags: readonly string[] }>;
   /** What a type's list page needs, for the scheduled refresh: its slugs and its first page. */
   listEntries(type: ContentType, locale: Locale, perPage: number): readonly CacheEntry<unknown>[];
 }
@@ -61,8 +78,7 @@ export interface SearchHit {
   readonly id: number;
   /** Plain text. */
   readonly title: string;
-  /** WordPress' own name of the type, in the singular: `promotion`, `page`. */
-  readonly type: string;
+  readonly type: ContentType;
   readonly slug: string;
   /** Plain text; empty when WordPress gave none. */
   readonly excerpt: string;
@@ -73,24 +89,12 @@ const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(), pages: v.number() });
 const slugsSchema = v.array(v.object({ slug: v.string(), modified: v.nullable(v.string()) }));
-const termsSchema = v.array(v.object({ id: v.number(), slug: v.string(), name: v.string() }));
-const hitSchema = v.object({
-  id: v.number(),
-  title: v.string(),
-  subtype: v.string(),
-  url: v.string(),
-  _embedded: v.fallback(
-    v.object({
-      self: v.array(
-        v.object({
-          slug: v.optional(v.string()),
-          excerpt: v.optional(v.object({ rendered: v.string(), protected: v.optional(v.boolean()) })),
-        }),
-      ),
-    }),
-    { self: [] },
-  ),
-});
+const termsSchema = v.array(wordPressTerm);
+
+/** What makes an entry old: a type's lists and slugs, or one post. */
+const postTag = (type: ContentType, slug: string): string => `${type}:${slug}`;
+/** Of the terms that the magazine is sorted by; a change of an article may be a change of them. */
+const CATEGORIES_TAG = 'categories';
 
 export function createContentService(request: ServiceRequest): ContentService {
   const wordpress = createWordPressClient(request.upstream);
@@ -98,23 +102,23 @@ export function createContentService(request: ServiceRequest): ContentService {
   const lifetime = LIFETIMES.content;
 
   const wrongShape = (detail: string) =>
-    new UpstreamError({ service: 'cms', url: settings.cmsOrigin, failure: 'wrong-shape', detail });
+    new UpstreamError({ service: 'cms', url: settings.upstreams.cms, failure: 'wrong-shape', detail });
 
   const slugsEntry = (type: ContentType, locale: Locale): CacheEntry<readonly KnownSlug[]> => {
     const { language } = LOCALE_FACTS[locale];
     return {
-      key: cacheKeys.slugs(type, language),
+      key: `slugs:${type}:${language}`,
       lifetime,
-      tags: [cacheTags.type(type)],
+      tags: [type],
       parse: (stored) => v.parse(slugsSchema, stored),
       load: () => wordpress.slugs(type, language),
     };
   };
 
   const postEntry = (type: ContentType, slug: string, locale: Locale): CacheEntry<PostRecord> => ({
-    key: cacheKeys.post(type, slug, locale),
+    key: `post:${type}:${locale}:${slug}`,
     lifetime,
-    tags: [cacheTags.post(type, slug), cacheTags.type(type)],
+    tags: [postTag(type, slug), type],
     parse: (stored) => v.parse(postRecordSchema, stored),
     load: async () => {
       const raw = await wordpress.item(type, slug, LOCALE_FACTS[locale].language);
@@ -136,9 +140,9 @@ export function createContentService(request: ServiceRequest): ContentService {
     locale: Locale,
     { page, perPage, category }: { page: number; perPage: number; category?: number },
   ): CacheEntry<PostList> => ({
-    key: cacheKeys.posts(type, locale, { page, perPage, ...(category === undefined ? {} : { category }) }),
+    key: `posts:${type}:${locale}:${category ?? 'all'}:${perPage}:${page}`,
     lifetime,
-    tags: [cacheTags.type(type)],
+    tags: [type],
     parse: (stored) => v.parse(listSchema, stored),
     load: async () => {
       const { posts, total, pages } = await wordpress.list({
@@ -190,9 +194,9 @@ export function createContentService(request: ServiceRequest): ContentService {
     async categories(locale) {
       const { language } = LOCALE_FACTS[locale];
       const entry: CacheEntry<v.InferOutput<typeof termsSchema>> = {
-        key: cacheKeys.contentCategories(null, language),
+        key: `terms:all:${language}`,
         lifetime,
-        tags: ['categories'],
+        tags: [CATEGORIES_TAG],
         parse: (stored) => v.parse(termsSchema, stored),
         load: async () => (await wordpress.categories(undefined, language)).posts,
       };
@@ -204,9 +208,9 @@ export function createContentService(request: ServiceRequest): ContentService {
       // Anybody can make addresses up. Dead links are followed a few at a time; the rest are simply not there.
       if (!request.isolate.renameWindow.take(type, request.now())) return null;
       const entry: CacheEntry<string> = {
-        key: cacheKeys.renamed(type, slug, language),
+        key: `renamed:${type}:${language}:${slug}`,
         lifetime,
-        tags: [cacheTags.type(type)],
+        tags: [type],
         parse: (stored) => v.parse(v.string(), stored),
         load: () => wordpress.renamed(type, slug, language),
       };
@@ -217,6 +221,22 @@ export function createContentService(request: ServiceRequest): ContentService {
       const hits = found.posts.flatMap(searchHit);
       return { hits, pages: found.pages, total: found.total };
     },
+    async draft(type, link) {
+      try {
+        return await wordpress.preview(type, link);
+      } catch (error) {
+        if (error instanceof UpstreamError && [401, 403, 404].includes(error.status ?? 0)) return null;
+        throw error;
+      }
+    },
+    async invalidate(type, slug) {
+      const tags =
+        type === 'categories'
+          ? [CATEGORIES_TAG]
+          : [type, postTag(type, slug), ...(type === 'magazine' ? [CATEGORIES_TAG] : [])];
+      const { version } = await request.cache.invalidate(tags);
+      return { tags, version };
+    },
     listEntries: (type, locale, perPage) => [
       slugsEntry(type, locale),
       postsEntry(type, locale, { page: 1, perPage }),
@@ -225,24 +245,21 @@ export function createContentService(request: ServiceRequest): ContentService {
 }
 
 function searchHit(raw: unknown): readonly SearchHit[] {
-  const parsed = v.safeParse(hitSchema, raw);
+  const parsed = v.safeParse(wordPressHit, raw);
   if (!parsed.success) return [];
   const { id, title, subtype, url, _embedded } = parsed.output;
   const post = _embedded.self[0];
+  const type = contentTypeOf(subtype);
+  if (type === undefined) return [];
   return [
     {
       id,
       title: cleanText(title),
-      type: subtype,
+      type,
       slug: post?.slug ?? lastSegment(url),
       excerpt: post?.excerpt?.protected === true ? '' : cleanText(post?.excerpt?.rendered ?? ''),
     },
   ];
-}
-
-/** Behind a password: there, and not to be shown (CONTRACTS.md). */
-function isProtected(post: unknown): boolean {
-  return v.is(v.object({ content: v.object({ protected: v.literal(true) }) }), post);
 }
 
 function lastSegment(url: string): string {

@@ -1,7 +1,10 @@
 import { LOCALES } from '../../shared/i18n/locales.ts';
-import { ARTICLES_PER_PAGE, PROMOTIONS_PER_PAGE } from './list-sizes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Services } from './services.ts';
+
+/** Posts on one page of a list. The refresh fetches the very lists that the pages ask for. */
+export const ARTICLES_PER_PAGE = 12;
+export const PROMOTIONS_PER_PAGE = 100;
 
 interface RefreshReport {
   readonly refreshed: number;
@@ -43,7 +46,7 @@ export async function refreshHotSet(services: Services): Promise<RefreshReport> 
       await services.cache.refresh(entry);
     } catch (error) {
       failed += 1;
-      services.request.record.addError(error);
+      services.report(error);
     }
   }
   return { refreshed: entries.size - failed, failed };

@@ -1,19 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import { createCacheMemory, type CacheMemory } from '../cache/data-cache.ts';
-import { MemoryCache } from '../cache/memory.ts';
-import { PageCache } from '../cache/page-cache.ts';
 import { RateWindow } from '../http/rate-window.ts';
 import { createUpstreams, type Upstreams } from '../upstream/service-context.ts';
 import type { LobbyMemo } from './lobby-memo.ts';
 
 /**
- * What one isolate keeps from request to request: parsed data, finished pages, breakers. Nothing of a visitor's, and no
+ * What one isolate keeps from request to request: parsed data, breakers. Nothing of a visitor's, and no
  * promise. The app makes one and hands it down.
  */
 export interface Isolate {
   readonly cache: CacheMemory;
-  readonly pages: PageCache;
   readonly upstreams: Upstreams;
-  readonly lobbies: MemoryCache<LobbyMemo>;
+  readonly lobbies: LRUCache<string, LobbyMemo>;
   readonly ticketWindow: RateWindow;
   /** How often the CMS is asked what an unknown slug is called now. */
   readonly renameWindow: RateWindow;
@@ -27,9 +25,8 @@ const RENAMES_PER_TEN_SECONDS = 20;
 export function createIsolate(): Isolate {
   return {
     cache: createCacheMemory(),
-    pages: new PageCache(),
     upstreams: createUpstreams(),
-    lobbies: new MemoryCache({ entries: LOBBIES }),
+    lobbies: new LRUCache({ max: LOBBIES }),
     ticketWindow: new RateWindow({ limit: TICKETS_PER_MINUTE, periodMs: 60_000 }),
     renameWindow: new RateWindow({ limit: RENAMES_PER_TEN_SECONDS, periodMs: 10_000 }),
   };

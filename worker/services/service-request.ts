@@ -1,6 +1,6 @@
 import type { CacheEntry, Cached, DataCache } from '../cache/data-cache.ts';
-import type { RequestRecord } from '../request-record.ts';
 import type { ServiceContext } from '../upstream/service-context.ts';
+import type { RequestRecord } from '../request-record.ts';
 import { within } from '../timing/within.ts';
 import type { Isolate } from './isolate.ts';
 

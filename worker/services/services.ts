@@ -6,17 +6,22 @@ import { createCatalogueService, type CatalogueService } from './catalogue-servi
 import { createContentService, type ContentService } from './content-service.ts';
 import type { Isolate } from './isolate.ts';
 import { createPlatformContentService, type PlatformContentService } from './platform-content-service.ts';
+import { createPromotionsService, type PromotionsService } from './promotions-service.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { createShellService, type ShellService } from './shell-service.ts';
+import { createTicketsService, type TicketsService } from './tickets-service.ts';
 
-/** Everything a loader may ask, built once for each request and handed down (STYLE.md). */
+/** Everything a loader or a route may ask, built once for each request and handed down. */
 export interface Services {
   readonly cache: DataCache;
   readonly catalogue: CatalogueService;
   readonly content: ContentService;
   readonly platform: PlatformContentService;
+  readonly promotions: PromotionsService;
   readonly shell: ShellService;
-  readonly request: ServiceRequest;
+  readonly tickets: TicketsService;
+  /** Tells the request's log of a failure that was made good. */
+  readonly report: (error: unknown) => void;
 }
 
 interface ServicesOptions {
@@ -60,10 +65,12 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
   };
   return {
     cache,
-    request,
+    report,
     catalogue: createCatalogueService(request),
     content: createContentService(request),
     platform: createPlatformContentService(request),
+    promotions: createPromotionsService(request),
     shell: createShellService(request),
+    tickets: createTicketsService(request),
   };
 }

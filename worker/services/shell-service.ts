@@ -1,20 +1,22 @@
+import * as v from 'valibot';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { parseCopyright, parseSmartFooter } from '../../shared/contracts/platform/footer.ts';
 import { parseGeo } from '../../shared/contracts/platform/geo.ts';
-import type { FooterData } from '../../shared/page-data.ts';
+import type { FooterData } from '../../shared/pages/page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
-import { cacheKeys } from '../cache/keys.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
+import { selectHtml } from '../content/audience.ts';
+import { cleanContentSchema, type CleanContent } from '../content/clean-content.ts';
 import { cleanHtml } from '../content/clean-html.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
-import { parsedFrom } from '../upstream/parsed-from.ts';
+import { parsedFrom } from '../upstream/service-context.ts';
 import { valueInTime, type ServiceRequest } from './service-request.ts';
 
 /** What surrounds every page and comes from the platform. No page waits for it. */
 export interface ShellService {
-  /** Icons and copyright (§2.7); what is not at hand is `null` and fetched for the next page. */
+  /** Icons and copyright (§2.7) as the visitor may see them; what is not at hand is `null` and fetched for the next page. */
   footer(
     locale: Locale,
     visitor: Visitor,
@@ -35,48 +37,53 @@ export function createShellService(request: ServiceRequest): ShellService {
     { key, locale }: { readonly key: string; readonly locale: Locale },
     load: () => Promise<unknown>,
     read: (body: unknown) => string | null,
-  ): CacheEntry<string> => ({
+  ): CacheEntry<CleanContent> => ({
     key,
     lifetime: LIFETIMES.platform,
     tags: ['platform'],
-    parse: (stored) => String(stored),
+    parse: (stored) => v.parse(cleanContentSchema, stored),
     load: async () => {
       const body = await load();
-      const html = parsedFrom('platform', settings.platformOrigin, () => read(body));
-      return html === null ? null : cleanHtml(html, cleanOptions(settings, locale)).html;
+      const html = parsedFrom(request.upstream, 'platform', () => read(body));
+      return html === null ? null : cleanHtml(html, cleanOptions(settings, locale));
     },
   });
 
   return {
-    async footer(locale, { country, regulation, currency }) {
+    async footer(locale, visitor) {
+      const { country, regulation } = visitor;
       const [icons, copyright] = await Promise.all([
         valueInTime(
           request,
-          htmlEntry({ key: cacheKeys.smartFooter(locale), locale }, platform.smartFooter, parseSmartFooter),
+          // One for each locale: the links in it are the reader's.
+          htmlEntry({ key: `smart-footer:${locale}`, locale }, platform.smartFooter, parseSmartFooter),
           FOOTER_LIMIT_MS,
         ),
         valueInTime(
           request,
           htmlEntry(
-            { key: cacheKeys.copyright(locale, country, regulation), locale },
-            () => platform.copyrights({ locale, country, regulation, currency }),
+            { key: `copyright:${locale}:${country}:${regulation}`, locale },
+            () => platform.copyrights({ locale, country, regulation }),
             parseCopyright,
           ),
           FOOTER_LIMIT_MS,
         ),
       ]);
       return {
-        footer: { iconsHtml: icons.value, copyright: copyright.value },
+        footer: {
+          iconsHtml: selectHtml(icons.value, country),
+          copyright: selectHtml(copyright.value, country),
+        },
         complete: icons.complete && copyright.complete,
       };
     },
 
     async country() {
-      const entry = {
-        key: cacheKeys.geolocation(),
+      const entry: CacheEntry<string> = {
+        key: 'geolocation',
         lifetime: LIFETIMES.platform,
         tags: ['platform'],
-        parse: (stored: unknown) => parseGeo(stored).countryCode,
+        parse: (stored) => parseGeo(stored).countryCode,
         load: platform.geolocation,
       };
       return (await valueInTime(request, entry, COUNTRY_LIMIT_MS)).value;

@@ -1,9 +1,10 @@
-import type { Locale } from '../../shared/i18n/locales.ts';
-import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
-import type { Currency, DeviceCode, Regulation } from '../../shared/domain/visitor.ts';
-import { ask, withQuery, type ServiceContext } from './service-context.ts';
+import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 
-/** Paths of the casino platform (CONTRACTS.md, §7.1). */
+import type { Currency } from '../../shared/config/currencies.ts';
+import type { Regulation } from '../../shared/config/policies.ts';
+import { ask, type ServiceContext } from './service-context.ts';
+
+/** Paths of the casino platform (§7.1). */
 const PATHS = {
   copyrights: '/api/copyrights',
   infoPage: '/api/info-page',
@@ -24,12 +25,10 @@ interface PlatformVisitor {
 export function createPlatformClient(context: ServiceContext) {
   const { settings } = context;
   const host = new URL(settings.siteUrl).host;
-  const get = async (path: string, query: Parameters<typeof withQuery>[1] = {}): Promise<unknown> => {
-    const url = withQuery(settings.platformOrigin + path, query);
-    return (await ask(context, 'platform', { url })).body;
-  };
+  const get = async (path: string, query: Parameters<typeof ask>[2]['query'] = {}): Promise<unknown> =>
+    (await ask(context, 'platform', { path, query })).body;
   return {
-    copyrights: ({ locale, country, regulation }: PlatformVisitor) =>
+    copyrights: ({ locale, country, regulation }: Omit<PlatformVisitor, 'currency'>) =>
       get(PATHS.copyrights, {
         language: LOCALE_FACTS[locale].platformLanguage,
         country,
@@ -42,15 +41,18 @@ export function createPlatformClient(context: ServiceContext) {
       resourceName: string,
       { locale, regulation, currency }: Omit<PlatformVisitor, 'country'>,
     ): Promise<unknown> {
-      const url = withQuery(settings.platformOrigin + PATHS.infoPage, {
-        resourceName,
-        regulationType: regulation,
-        lng: LOCALE_FACTS[locale].platformLanguage,
-        currencyCode: currency,
-        host,
-        popUp: 1,
+      const { status, body } = await ask(context, 'platform', {
+        path: PATHS.infoPage,
+        query: {
+          resourceName,
+          regulationType: regulation,
+          lng: LOCALE_FACTS[locale].platformLanguage,
+          currencyCode: currency,
+          host,
+          popUp: 1,
+        },
+        acceptStatuses: [404],
       });
-      const { status, body } = await ask(context, 'platform', { url, acceptStatuses: [404] });
       return status === 404 ? null : body;
     },
     smartFooter: () => get(PATHS.smartFooter, { host }),
@@ -59,17 +61,4 @@ export function createPlatformClient(context: ServiceContext) {
     liveLimits: () => get(PATHS.liveLimits),
     geolocation: () => get(PATHS.geolocation),
   };
-}
-
-/** The catalogue (DESIGN.md §7 "3 Game"), unparsed. Throws `UpstreamError`. */
-export async function fetchGamesFeed(
-  context: ServiceContext,
-  query: { locale: Locale; currency: Currency; device: DeviceCode },
-): Promise<unknown> {
-  const url = withQuery(context.settings.gamesFeedUrl, {
-    language: LOCALE_FACTS[query.locale].platformLanguage,
-    currency: query.currency,
-    platform: query.device,
-  });
-  return (await ask(context, 'feed', { url })).body;
 }

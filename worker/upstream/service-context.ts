@@ -1,30 +1,22 @@
+import { ShapeError, type DroppedRecord } from '../../shared/contracts/parsing/shape.ts';
 import type { RequestRecord } from '../request-record.ts';
 import type { Settings } from '../settings.ts';
 import { within } from '../timing/within.ts';
 import type { Fetch, JsonAnswer } from './fetch-json.ts';
 import { createUpstream, UPSTREAM_DEFAULTS, type Upstream, type UpstreamRequest } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
+import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstreams.ts';
 
 /** The guards of every service. One set per isolate: breakers remember across requests, nothing else does. */
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
 
-export const SERVICE_NAMES = ['platform', 'feed', 'categories', 'cms', 'promotions', 'tickets'] as const;
-export type ServiceName = (typeof SERVICE_NAMES)[number];
-
-/** A feed of 5,000 games is some 3 MB. */
-const FEED_MAX_BYTES = 12_000_000;
-
 export function createUpstreams(): Upstreams {
-  const guard = (service: ServiceName, options: Partial<typeof UPSTREAM_DEFAULTS> = {}) =>
-    createUpstream({ service, ...UPSTREAM_DEFAULTS, ...options });
-  return {
-    platform: guard('platform'),
-    feed: createUpstream({ service: 'feed', ...UPSTREAM_DEFAULTS, maxBytes: FEED_MAX_BYTES }),
-    categories: guard('categories'),
-    cms: guard('cms'),
-    promotions: guard('promotions'),
-    tickets: guard('tickets'),
-  };
+  const guards = SERVICE_NAMES.map((service) => {
+    const { maxBytes = UPSTREAM_DEFAULTS.maxBytes } = upstreamRow(service);
+    return [service, createUpstream({ service, ...UPSTREAM_DEFAULTS, maxBytes })] as const;
+  });
+  // `Object.fromEntries` forgets that every service is among the keys.
+  return Object.fromEntries(guards) as Record<ServiceName, Upstream>;
 }
 
 /** What a client needs for one request: settings, the guards, how to fetch, and where to note the time. */
@@ -37,29 +29,24 @@ export interface ServiceContext {
   readonly deadline: number;
   /** Keeps what goes on behind an answer alive. */
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  readonly record: Pick<RequestRecord, 'addUpstream'>;
+  readonly record: Pick<RequestRecord, 'addUpstream' | 'note'>;
 }
 
-type Query = Readonly<Record<string, string | number | undefined>>;
-
-/** An address with a query; parameters without a value are left out. */
-export function withQuery(base: string, query: Query): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) parameters.set(name, String(value));
-  }
-  const text = parameters.toString();
-  if (text === '') return base;
-  return `${base}${base.includes('?') ? '&' : '?'}${text}`;
+/** One call to a service; without a path it is to the address that the settings name. */
+interface Call extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'body'> {
+  readonly path?: string;
+  /** Parameters without a value are left out. */
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly method?: 'get' | 'post';
 }
 
 /** Asks a service through its guard and notes how long it took and how it went. Throws `UpstreamError`. */
 export async function ask(
   context: ServiceContext,
   service: ServiceName,
-  request: UpstreamRequest,
-  method: 'get' | 'post' = 'get',
+  { path = '', query = {}, method = 'get', ...rest }: Call,
 ): Promise<JsonAnswer> {
+  const request = { ...rest, url: withQuery(context.settings.upstreams[service] + path, query) };
   const startedAt = context.now();
   let outcome = 'ok';
   try {
@@ -72,6 +59,62 @@ export async function ask(
   } finally {
     context.record.addUpstream({ service, durationMs: context.now() - startedAt, outcome });
   }
+}
+
+/** Parses a service's answer; a wrong shape becomes an `UpstreamError` that names the address and the field. */
+export function parsedFrom<T>(
+  { settings }: Pick<ServiceContext, 'settings'>,
+  service: ServiceName,
+  parse: () => T,
+): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof ShapeError)) throw error;
+    throw new UpstreamError({
+      service,
+      url: settings.upstreams[service],
+      failure: 'wrong-shape',
+      detail: error.message,
+      cause: error,
+    });
+  }
+}
+
+/**
+ * The same for a list. A wrong record fails that record, not the list, and is noted in the log; but a list of which no
+ * record can be read is a broken upstream, and what is stored of it is better than an empty page. `kept` counts what could
+ * be read. Throws `UpstreamError`.
+ */
+export function parsedListFrom<T extends { readonly dropped: readonly DroppedRecord[] }>(
+  context: Pick<ServiceContext, 'settings' | 'record'>,
+  service: ServiceName,
+  { what, parse, kept }: { readonly what: string; parse: () => T; kept: (parsed: T) => number },
+): T {
+  const parsed = parsedFrom(context, service, parse);
+  const { length, 0: first } = parsed.dropped;
+  if (first === undefined) return parsed;
+  const at = `the first at ${first.path}: ${first.reason}`;
+  if (kept(parsed) === 0) {
+    throw new UpstreamError({
+      service,
+      url: context.settings.upstreams[service],
+      failure: 'wrong-shape',
+      detail: `none of ${length} records can be read, ${at}`,
+    });
+  }
+  context.record.note(`${what}: ${length} records dropped, ${at}`);
+  return parsed;
+}
+
+function withQuery(base: string, query: NonNullable<Call['query']>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  const text = parameters.toString();
+  if (text === '') return base;
+  return `${base}${base.includes('?') ? '&' : '?'}${text}`;
 }
 
 /**

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { CATEGORY_PAGE_SIZE } from '../../shared/config/constants.ts';
 import type { Language } from '../../shared/i18n/locales.ts';
-import { ask, withQuery, type ServiceContext } from './service-context.ts';
+import {
+  wordPressError,
+  wordPressRenamed,
+  wordPressSlugs,
+  type ContentType,
+} from '../../shared/contracts/wordpress.ts';
+import { ask, type ServiceContext } from './service-context.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** WordPress's REST base, and the companion plugin's (CONTRACTS.md, §7.3). */
+/** WordPress's REST base, and the companion plugin's (§7.3). */
 const BASE = '/wp-json/wp/v2';
 const PLUGIN_BASE = '/wp-json/casino/v1';
-
-export const CONTENT_TYPES = ['pages', 'promotions', 'games', 'magazine', 'providers', 'themes'] as const;
-export type ContentType = (typeof CONTENT_TYPES)[number];
 
 /** One page of a list: raw posts, and how many there are in all. */
 interface WordPressList {
@@ -26,30 +29,21 @@ interface ListQuery {
   readonly categories?: number;
 }
 
-const slugSchema = v.array(
-  v.object({
-    slug: v.string(),
-    modified_gmt: v.optional(v.string()),
-    content: v.fallback(v.optional(v.object({ protected: v.optional(v.boolean()) })), undefined),
-  }),
-);
-const resolveSchema = v.object({ slug: v.nullable(v.string()) });
 /** More pages of slugs than this are an error of the upstream's, not a site. */
 const MAX_SLUG_PAGES = 60;
 
 /** The headless content service (§7.3). Bodies are raw posts; each call throws `UpstreamError`. */
 export function createWordPressClient(context: ServiceContext) {
-  const origin = context.settings.cmsOrigin;
-  const get = (url: string) => ask(context, 'cms', { url, acceptStatuses: [400] });
-
-  const list = async (path: string, query: Parameters<typeof withQuery>[1]): Promise<WordPressList> => {
-    const url = withQuery(origin + path, query);
-    const answer = await get(url);
+  const list = async (
+    path: string,
+    query: Parameters<typeof ask>[2]['query'] & object,
+  ): Promise<WordPressList> => {
+    const answer = await ask(context, 'cms', { path, query, acceptStatuses: [400] });
     // A page past the end is a 400 of WordPress's own; anything else that is no array is not WordPress speaking.
     if (answer.status === 400 && errorCode(answer.body) === 'rest_post_invalid_page_number') {
       return { posts: [], total: 0, pages: 0 };
     }
-    if (!Array.isArray(answer.body)) throw wrongShape(url, 'a list was expected');
+    if (!Array.isArray(answer.body)) throw wrongShape(answer.url, 'a list was expected');
     return {
       posts: answer.body,
       total: Number(answer.headers.get('x-wp-total') ?? answer.body.length),
@@ -87,7 +81,7 @@ export function createWordPressClient(context: ServiceContext) {
           _fields: 'slug,modified_gmt,content.protected',
         };
         const { posts, pages } = await list(path, query);
-        const parsed = v.safeParse(slugSchema, posts);
+        const parsed = v.safeParse(wordPressSlugs, posts);
         if (!parsed.success) throw wrongShape(path, parsed.issues[0].message);
         found.push(
           ...parsed.output
@@ -114,10 +108,13 @@ export function createWordPressClient(context: ServiceContext) {
 
     /** What an old slug is called now, as the plugin knows it; `null` when it never existed. */
     async renamed(type: ContentType, slug: string, lang: Language): Promise<string | null> {
-      const url = withQuery(`${origin}${PLUGIN_BASE}/resolve`, { type, slug, lang });
-      const answer = await ask(context, 'cms', { url, acceptStatuses: [400, 404] });
+      const answer = await ask(context, 'cms', {
+        path: `${PLUGIN_BASE}/resolve`,
+        query: { type, slug, lang },
+        acceptStatuses: [400, 404],
+      });
       if (answer.status !== 200) return null;
-      const parsed = v.safeParse(resolveSchema, answer.body);
+      const parsed = v.safeParse(wordPressRenamed, answer.body);
       return parsed.success ? parsed.output.slug : null;
     },
 
@@ -126,12 +123,8 @@ export function createWordPressClient(context: ServiceContext) {
       type: ContentType,
       { id, expires, signature }: { id: string; expires: string; signature: string },
     ): Promise<unknown> {
-      const url = withQuery(`${origin}${PLUGIN_BASE}/preview/${type}/${id}`, {
-        expires,
-        signature,
-        _embed: 1,
-      });
-      return (await ask(context, 'cms', { url })).body;
+      const path = `${PLUGIN_BASE}/preview/${type}/${id}`;
+      return (await ask(context, 'cms', { path, query: { expires, signature, _embed: 1 } })).body;
     },
   };
 
@@ -141,6 +134,6 @@ export function createWordPressClient(context: ServiceContext) {
 }
 
 function errorCode(body: unknown): string | null {
-  const parsed = v.safeParse(v.object({ code: v.string() }), body);
+  const parsed = v.safeParse(wordPressError, body);
   return parsed.success ? parsed.output.code : null;
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../../../client/styles/global.css';
-import { listenForSearchKey } from '../../../client/pages/overlays/search-overlay/search-key.ts';
-import { TileGrid } from '../../../client/pages/parts/tiles.tsx';
+import { listenForSearchKey } from '../../../client/overlays/search/search-key.ts';
+import { TileGrid } from '../../../client/parts/games/tiles.tsx';
 import { AppProvider } from '../../../client/state/app-context.tsx';
 import { createAppState, type AppState } from '../../../client/state/app-state.ts';
 import { INERT_COLLABORATORS } from '../../../client/state/inert.ts';
@@ -9,21 +9,22 @@ import { testPageData } from '../../../testing/client/page-data.ts';
 import { IconButton } from '../../../client/ui/button/button.tsx';
 import { indexCatalogue, type Catalogue } from '../../../shared/domain/games/catalogue.ts';
 import { toTile } from '../../../shared/domain/games/tile.ts';
-import { loadMessages } from '../../../shared/i18n/messages.ts';
+import { LANGUAGES } from '../../../shared/i18n/locales.ts';
+import { apiPath } from '../../../shared/routing/service-paths.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
 import { watchResults } from './watch-results.ts';
 
 /**
- * A page with the search overlay and nothing in its way: a lobby's worth of tiles, the sandbox's games from `/api/games`.
+ * A page with the search overlay and nothing in its way: a lobby's worth of tiles, the sandbox's games from our own API.
  * `?lang=es` shows it in Spanish, `?player` as a logged-in player sees it.
  */
 const asked = new URLSearchParams(location.search);
 const language = asked.get('lang') === 'es' ? 'es' : 'en';
 const chosen: string[] = [];
 
-const app: AppState = createAppState(testPageData({ route: { locale: language } }), {
-  messages: await loadMessages(language),
-  hydrationGate: null,
+const app: AppState = createAppState(testPageData({ address: { locale: language } }), {
+  messages: (await LANGUAGES[language].catalogue()).catalogue,
+  hydration: null,
   collaborators: {
     ...INERT_COLLABORATORS,
     timers: { now: () => Date.now(), after: () => () => {} },
@@ -50,7 +51,7 @@ if (asked.has('player')) {
 }
 
 listenForSearchKey(app.search);
-const games = await fetch('/api/games').then((response) => response.json() as Promise<Catalogue>);
+const games = await fetch(apiPath('games')).then((response) => response.json() as Promise<Catalogue>);
 const first = indexCatalogue(games).games.slice(0, 60);
 
 function Page() {

@@ -4,20 +4,17 @@ import type { AppState } from '../../state/app-state.ts';
 import type { Cookies } from '../../state/collaborators.ts';
 import { isWidgetName } from '../../state/platform-calls.ts';
 import { scrollReel } from '../../ui/reel/scroll-reel.ts';
-import type { OverlayName } from '../overlay-registry.tsx';
 
 export interface ActionContext {
   readonly app: AppState;
   readonly cookies: Cookies;
-  /** Whether the product has that overlay; without it the link's own page serves. */
-  readonly hasOverlay: (name: OverlayName) => boolean;
 }
 
 /** Whether it was served. If not, the browser does what the element does by itself: it follows the link. */
 type Action = (context: ActionContext, element: HTMLElement) => boolean;
 
 /**
- * What `data-action` can say. One listener serves them for the whole document (DESIGN.md §4.4), so that parts that are
+ * What `data-action` can say. One listener serves them for the whole document, so that parts that are
  * not hydrated yet, and HTML that never is, have working buttons.
  */
 export const ACTIONS: Readonly<Record<string, Action>> = {
@@ -37,32 +34,34 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     return true;
   },
   /** `data-info-page`, e.g. `terms`. */
-  'info-page'({ app, hasOverlay }, element) {
+  'info-page'({ app }, element) {
     const page = element.dataset['infoPage'];
-    if (page === undefined || !hasOverlay('infoPopup')) return false;
+    if (page === undefined) return false;
     // Inside the popup the page goes onto its history (§2.8).
     if (app.infoPopup.isOpen.peek()) app.infoPopup.push(page);
     else app.infoPopup.open(page);
     return true;
   },
-  'search-open'({ app, hasOverlay }) {
-    if (!hasOverlay('search')) return false;
-    app.menu.close();
-    app.search.open();
+  'search-open': ({ app }) =>
+    served(() => {
+      app.menu.close();
+      app.search.open();
+    }),
+  /** `data-overlay`: its name in `client/overlays/overlays.ts`. */
+  overlay({ app }, element) {
+    const name = element.dataset['overlay'];
+    if (name === undefined) return false;
+    app.overlays.open(name);
     return true;
   },
   'menu-open': ({ app }) => served(() => app.menu.open()),
   'menu-close': ({ app }) => served(() => app.menu.close()),
   offers: ({ app }) => served(() => app.platform.openOffers()),
   logout: ({ app }) => served(() => app.platform.logout()),
-  'cookie-settings'({ app, hasOverlay }) {
-    if (!hasOverlay('consent')) return false;
-    app.consent.reopen();
-    return true;
-  },
+  'cookie-settings': ({ app }) => served(() => app.consent.reopen()),
   'scroll-top': () => served(() => window.scrollTo({ top: 0, behavior: 'smooth' })),
   reel: (_context, element) => served(() => scrollReel(element)),
-  /** A language link is remembered before it is followed, with a full load (DESIGN.md §7). */
+  /** A language link is remembered before it is followed, with a full load. */
   language({ cookies }, element) {
     const locale = element.dataset['locale'];
     if (isLocale(locale)) cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);

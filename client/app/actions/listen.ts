@@ -1,10 +1,10 @@
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import type { AppState } from '../../state/app-state.ts';
-import type { HydrationGate } from '../../state/hydration/hydration-gate.ts';
+import type { Hydration } from '../../state/hydration/hydration.ts';
 import { ACTIONS, type ActionContext } from './actions.ts';
 
 /** Serves `data-action`, `data-footer-tab` and `data-info-page` anywhere in the document, hydrated or not. */
-export function listenForActions(context: ActionContext, gate: HydrationGate): void {
+export function listenForActions(context: ActionContext, hydration: Hydration): void {
   const serve = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     // With a key a link opens beside, and that is what was meant.
@@ -21,7 +21,7 @@ export function listenForActions(context: ActionContext, gate: HydrationGate): v
   window.addEventListener(
     'click',
     (event) => {
-      if (event.target instanceof Element && gate.isAsleep(event.target)) serve(event);
+      if (event.target instanceof Element && hydration.isPending(event.target)) serve(event);
     },
     { capture: true },
   );
@@ -37,7 +37,7 @@ function reportFooterTab(target: EventTarget | null, { account, navigation, trac
   const item = target instanceof Element ? target.closest<HTMLElement>('[data-footer-tab]') : null;
   const tab = item?.dataset['footerTab'];
   if (tab === undefined) return;
-  const { locale, path } = navigation.pageData.peek().route;
+  const { locale, path } = navigation.pageData.peek().address;
   const playerId = String(account.player.peek()?.playerId ?? '');
   track({ event: 'mobile_footer_click', tab, path: localePath(locale, path), playerId });
 }

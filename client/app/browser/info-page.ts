@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import type { PaymentMethodsTable } from '../../../shared/page-data.ts';
+import { apiPath } from '../../../shared/routing/service-paths.ts';
+import type { PaymentMethodsTable } from '../../../shared/domain/payment-methods.ts';
 import { PAYMENT_METHODS_PAGE, type InfoContent } from '../../state/info-popup.ts';
 
 /**
@@ -8,8 +9,9 @@ import { PAYMENT_METHODS_PAGE, type InfoContent } from '../../state/info-popup.t
  */
 export async function fetchInfoPage(page: string, locale: Locale): Promise<InfoContent | null> {
   const isPayments = page === PAYMENT_METHODS_PAGE;
-  const path = isPayments ? '/api/payment-methods' : `/api/info/${encodeURIComponent(page)}/`;
-  const address = `${path}?lang=${locale}`;
+  const address = apiPath(isPayments ? 'payment-methods' : `info/${encodeURIComponent(page)}/`, {
+    lang: locale,
+  });
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`status ${response.status}`);

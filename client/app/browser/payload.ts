@@ -1,4 +1,4 @@
-import { PAYLOAD_ID, type PagePayload } from '../page-payload.ts';
+import { PAYLOAD_ID, type PagePayload } from '../document/page-payload.ts';
 
 export interface ReadPayload extends PagePayload {
   /** As it stands in the document: hydration renders the same text again. */

@@ -2,6 +2,6 @@ import { Frame, type LayoutProps } from './frame.tsx';
 import styles from './layouts.module.css';
 
 /** §2.5 contentPage: the same frame about a narrower page under the painted sky. */
-export function ContentPageLayout({ children }: LayoutProps) {
+export default function ContentPageLayout({ children }: LayoutProps) {
   return <Frame mainClass={styles.content}>{children}</Frame>;
 }

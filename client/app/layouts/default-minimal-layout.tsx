@@ -3,20 +3,20 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import type { LayoutProps } from './frame.tsx';
 import { BasicFooter } from './footer/basic-footer.tsx';
 import styles from './layouts.module.css';
-import { useLocalPath } from '../../pages/parts/local-path.ts';
+import { useLinkTo } from '../../parts/links/links.ts';
 import { LanguageLinks } from './widgets/language-links.tsx';
 import { MAIN_ID } from './main-id.ts';
 
 /** §2.5 defaultMinimal: logo and languages, Finnish among them. */
-export function DefaultMinimalLayout({ children }: LayoutProps) {
+export default function DefaultMinimalLayout({ children }: LayoutProps) {
   const { shell } = usePageData();
   const { general } = useMessages();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   const name = shell.settings.brandName;
   return (
     <>
       <header className={styles.minimal}>
-        <a className={styles.brand} href={to('/')} aria-label={`${name}, ${general.home}`}>
+        <a className={styles.brand} href={linkTo('home')} aria-label={`${name}, ${general.home}`}>
           <Logo name={name} />
         </a>
         <LanguageLinks withFinnish />

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { useApp } from '../../state/app-context.tsx';
-import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { FooterSlot } from './footer/footer-slot.tsx';
@@ -36,9 +35,7 @@ export function Frame({ mainClass, children }: FrameProps) {
       >
         {children}
       </main>
-      <LazyHydrate>
-        <FooterSlot />
-      </LazyHydrate>
+      <FooterSlot />
       <BottomBar />
       <ScrollToTop />
       <ReLoginLoader />

@@ -4,20 +4,20 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import type { LayoutProps } from './frame.tsx';
 import { BasicFooter } from './footer/basic-footer.tsx';
 import styles from './layouts.module.css';
-import { useLocalPath } from '../../pages/parts/local-path.ts';
+import { useLinkTo } from '../../parts/links/links.ts';
 import { MAIN_ID } from './main-id.ts';
-import { WidgetLink } from '../../pages/parts/widget-link.tsx';
+import { WidgetLink } from '../../parts/links/widget-link.tsx';
 
 /** §2.5 landingPage: basic header (Join Here, Login), basic footer, no padding. */
-export function LandingPageLayout({ children }: LayoutProps) {
+export default function LandingPageLayout({ children }: LayoutProps) {
   const { shell, visitor } = usePageData();
   const { general } = useMessages();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   const name = shell.settings.brandName;
   return (
     <>
       <header className={styles.basic} data-banner={visitor.bannerChoice}>
-        <a className={styles.brand} href={to('/')} aria-label={`${name}, ${general.home}`}>
+        <a className={styles.brand} href={linkTo('home')} aria-label={`${name}, ${general.home}`}>
           <Logo name={name} compact />
         </a>
         <div className={styles.actions}>

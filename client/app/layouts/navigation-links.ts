@@ -1,4 +1,6 @@
-import type { Messages } from '../../../shared/i18n/messages.ts';
+import type { Tab } from '../../../shared/config/tabs.ts';
+import { titleOf, type Messages } from '../../../shared/i18n/messages.ts';
+import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
 /** One way through the site: a path without locale prefix, its name and its drawing. */
@@ -10,10 +12,10 @@ export interface NavigationLink {
 
 /** §2.7 main links of the header. */
 export const MAIN_LINKS: readonly NavigationLink[] = [
-  { path: '/', icon: 'home', text: ({ general }) => general.home },
-  { path: '/slots/', icon: 'slots', text: ({ general }) => general.slots },
-  { path: '/live-casino/', icon: 'live', text: ({ general }) => general.liveCasino },
-  { path: '/promotions/', icon: 'gift', text: ({ general }) => general.promotions },
+  { path: pathTo('home'), icon: 'home', text: ({ general }) => general.home },
+  { path: pathTo('tab', { tab: 'slots' }), icon: 'slots', text: ({ general }) => general.slots },
+  { path: pathTo('tab', { tab: 'live-casino' }), icon: 'live', text: ({ general }) => general.liveCasino },
+  { path: pathTo('promotions'), icon: 'gift', text: ({ general }) => general.promotions },
 ];
 
 export interface NavigationGroup {
@@ -22,10 +24,10 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-const tab = (slug: string, icon: IconName): NavigationLink => ({
-  path: `/${slug}/`,
+const toTab = (tab: Tab, icon: IconName): NavigationLink => ({
+  path: pathTo('tab', { tab }),
   icon,
-  text: ({ gameArea }) => gameArea.titles[slug] ?? slug,
+  text: (messages) => titleOf(messages, tab),
 });
 
 /** §2.7 expandable groups of the side menu; one is open at a time. */
@@ -34,30 +36,30 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
     id: 'kinds',
     text: ({ general }) => general.gamesByKind,
     links: [
-      tab('new', 'sparkle'),
-      tab('megaways', 'megaways'),
-      tab('jackpots', 'jackpot'),
-      tab('all-games', 'grid'),
+      toTab('new', 'sparkle'),
+      toTab('megaways', 'megaways'),
+      toTab('jackpots', 'jackpot'),
+      { path: pathTo('all-games'), icon: 'grid', text: (messages) => titleOf(messages, 'all-games') },
     ],
   },
   {
     id: 'tables',
     text: ({ general }) => general.gamesByTable,
     links: [
-      tab('blackjack', 'cards'),
-      tab('roulette', 'wheel'),
-      tab('baccarat', 'cards'),
-      tab('poker', 'dice'),
+      toTab('blackjack', 'cards'),
+      toTab('roulette', 'wheel'),
+      toTab('baccarat', 'cards'),
+      toTab('poker', 'dice'),
     ],
   },
   {
     id: 'discover',
     text: ({ general }) => general.discover,
     links: [
-      { path: '/providers/', icon: 'users', text: ({ general }) => general.providers },
-      { path: '/themes/', icon: 'globe', text: ({ general }) => general.themes },
-      { path: '/blog/', icon: 'document', text: ({ general }) => general.blog },
-      { path: '/contact-us/', icon: 'help', text: ({ general }) => general.help },
+      { path: pathTo('providers'), icon: 'users', text: ({ general }) => general.providers },
+      { path: pathTo('themes'), icon: 'globe', text: ({ general }) => general.themes },
+      { path: pathTo('blog'), icon: 'document', text: ({ general }) => general.blog },
+      { path: pathTo('contact'), icon: 'help', text: ({ general }) => general.help },
     ],
   },
 ];

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { matchRoute, type MatchedRoute } from '../../../shared/routing/match.ts';
+import { matchPage, type MatchedPage } from '../../../shared/routing/match-page.ts';
 import { settleAddress } from '../../../shared/routing/redirect.ts';
 
-/** Where an address leads, as the edge would say too: both ask `settleAddress` and `matchRoute`. */
+/** Where an address leads, as the edge would say too: both ask `settleAddress` and `matchPage`. */
 export type BrowserDestination =
-  | { readonly kind: 'page'; readonly url: URL; readonly locale: Locale; readonly matched: MatchedRoute }
+  | { readonly kind: 'page'; readonly url: URL; readonly locale: Locale; readonly matched: MatchedPage }
   /** Another language, a file, an unknown address, an address of another site: the browser goes there itself. */
   | { readonly kind: 'load'; readonly url: URL };
 
@@ -30,7 +30,7 @@ export function settleDestination(url: URL, context: DestinationContext): Browse
     // What is no page here goes to the edge as it stands: it knows files and services too.
     return followed?.kind === 'page' ? followed : { kind: 'load', url };
   }
-  const matched = matchRoute(settled.path);
+  const matched = matchPage(settled.path);
   if (matched === null || settled.locale !== context.locale) return { kind: 'load', url };
   return { kind: 'page', url, locale: settled.locale, matched };
 }

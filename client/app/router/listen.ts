@@ -1,4 +1,4 @@
-import type { HydrationGate } from '../../state/hydration/hydration-gate.ts';
+import type { Hydration } from '../../state/hydration/hydration.ts';
 import { keyOf, type HistoryEntries } from './history-entries.ts';
 import { linkTarget } from './link-target.ts';
 import type { Router } from './router.ts';
@@ -6,11 +6,11 @@ import type { Router } from './router.ts';
 interface ListenParts {
   readonly router: Router;
   readonly entries: HistoryEntries;
-  readonly gate: HydrationGate;
+  readonly hydration: Pick<Hydration, 'isPending'>;
 }
 
 /** Gives the router the clicks, the forms and the history of the document. */
-export function listenForNavigation({ router, entries, gate }: ListenParts): void {
+export function listenForNavigation({ router, entries, hydration }: ListenParts): void {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented) return;
     const link = linkTarget(event, location);
@@ -28,7 +28,7 @@ export function listenForNavigation({ router, entries, gate }: ListenParts): voi
   window.addEventListener(
     'click',
     (event) => {
-      if (event.target instanceof Element && gate.isAsleep(event.target)) follow(event);
+      if (event.target instanceof Element && hydration.isPending(event.target)) follow(event);
     },
     { capture: true },
   );

@@ -71,9 +71,9 @@ describe('the next page’s data', () => {
   });
 
   test('§2.4 an error page is a page', async () => {
-    const lost = testPageData({ page: { kind: 'error', code: 404, message: null } });
+    const lost = testPageData({ page: { name: 'not-found', message: null } });
     const { visit } = edge(() => Response.json(lost, { status: 404 }));
-    expect((await visit()).page).toEqual({ kind: 'error', code: 404, message: null });
+    expect((await visit()).page).toEqual({ name: 'not-found', message: null });
   });
 
   test.each([

@@ -1,4 +1,5 @@
-import type { PageData } from '../../../shared/page-data.ts';
+import { apiPath } from '../../../shared/routing/service-paths.ts';
+import type { PageData } from '../../../shared/pages/page-data.ts';
 
 /** What was fetched ahead is believed this long. */
 const AHEAD_MS = 30_000;
@@ -36,7 +37,7 @@ export function createPageClient({ fetch, now, entry }: PageClientOptions): Page
   const kept = new Map<string, Kept>();
 
   const load = async (key: string, signal?: AbortSignal): Promise<PageData> => {
-    const response = await fetch(`/api/page?path=${encodeURIComponent(key)}`, {
+    const response = await fetch(apiPath('page', { path: key }), {
       headers: { accept: 'application/json' },
       signal: signal ?? null,
     });
@@ -44,8 +45,7 @@ export function createPageClient({ fetch, now, entry }: PageClientOptions): Page
     if (deployed !== null && deployed !== entry) throw new Error(`The site was deployed anew: ${deployed}`);
     // An error page is a page too, whatever its status (§2.4).
     const answer: unknown = await response.json();
-    if (!isPageData(answer))
-      throw new Error(`/api/page answered ${response.status}, and no page, for ${key}`);
+    if (!isPageData(answer)) throw new Error(`The edge answered ${response.status}, and no page, for ${key}`);
     return answer;
   };
 
@@ -89,6 +89,6 @@ function isPageData(value: unknown): value is PageData {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['route', 'meta', 'shell', 'page', 'visitor'].every((part) => part in value)
+    ['address', 'meta', 'shell', 'page', 'visitor'].every((part) => part in value)
   );
 }

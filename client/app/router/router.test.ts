@@ -1,6 +1,4 @@
-import { createElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { RouteName } from '../../../shared/routes.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { testCookies } from '../../../testing/client/collaborators.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';
@@ -8,7 +6,6 @@ import { ChunkError } from '../chunk-reload.ts';
 import { createRouter } from './router.ts';
 
 const ORIGIN = 'https://casino.example';
-const PAGES: Readonly<Record<string, RouteName>> = { '/': 'home', '/slots/': 'tab', '/blog/': 'blog' };
 
 /** A tab on the home page, whose history moves only when it is told to and whose transitions wait for their frame. */
 function tab({ isOnline = true, mayForceReload = true } = {}) {
@@ -74,14 +71,13 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
     pages: {
       async get(url) {
         if (failure !== null) throw failure;
-        const route = { name: PAGES[url.pathname] ?? 'home', path: url.pathname };
-        return testPageData({ title: url.pathname, route });
+        return testPageData({ title: url.pathname, address: { path: url.pathname } });
       },
       prefetch() {},
       keep() {},
     },
     views: {
-      footer: createElement('footer'),
+      footer: { load: null, render: () => null },
       page: () => () => null,
       layout: () => () => null,
       error: () => () => null,

@@ -1,17 +1,18 @@
 import { LOCALE_COOKIE } from '../../../shared/config/constants.ts';
-import type { PageData } from '../../../shared/page-data.ts';
-import type { MatchedRoute } from '../../../shared/routing/match.ts';
+import type { PageData } from '../../../shared/pages/page-data.ts';
+import { definitionOf } from '../../../shared/pages/pages.ts';
+import type { MatchedPage } from '../../../shared/routing/match-page.ts';
+import { pathTo } from '../../../shared/routing/path-to.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies, VisitOptions } from '../../state/collaborators.ts';
-import { needsOf, type BrowserViews, type ViewNeeds } from '../browser-views.ts';
+import { needsOf, type BrowserViews, type ViewNeeds } from '../views/browser-views.tsx';
 import { focusOnArrival, scrollOnArrival, type ScrollTarget } from './arrival.ts';
 import { ChunkError } from '../chunk-reload.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
 import type { HistoryEntries } from './history-entries.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { PageClient } from './page-client.ts';
-import { PAGE_KIND_OF } from './route-kind.ts';
 import { swapPage } from './swap.ts';
 
 export interface Router {
@@ -46,7 +47,7 @@ type PageDestination = Extract<BrowserDestination, { kind: 'page' }>;
 /** Goes from page to page without leaving the document; whatever it cannot do, a full page load does. */
 export function createRouter({ app, views, pages, entries, cookies, mayForceReload }: RouterParts): Router {
   const { navigation, session, menu, search, infoPopup } = app;
-  const { locale } = navigation.pageData.peek().route;
+  const { locale } = navigation.pageData.peek().address;
   let underWay = new AbortController();
   let shownAddress = addressOf(location);
 
@@ -60,9 +61,8 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
   /** §2.5: a landing page leads home once the player is logged in. */
   const guarded = (destination: BrowserDestination): BrowserDestination => {
     if (destination.kind === 'load' || !session.isLoggedIn.peek()) return destination;
-    const guards: readonly string[] = destination.matched.route.guards;
-    return guards.includes('guest-only')
-      ? settle(new URL(localePath(locale, '/'), location.origin))
+    return definitionOf(destination.matched.name).guards?.includes('guest-only') === true
+      ? settle(new URL(localePath(locale, pathTo('home')), location.origin))
       : destination;
   };
 
@@ -70,6 +70,9 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
     const [pageData] = await Promise.all([
       pages.get(url, { signal, returning: arrival.kind === 'traverse' }),
       views.load(usualNeeds(matched)),
+      // What stands around every page must answer for itself before the page in it changes.
+      views.footer.load?.(),
+      app.hydration?.document.settle(),
     ]);
     // Seldom another one: the edge can answer an address with an error.
     await views.load(needsOf(pageData));
@@ -77,8 +80,7 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
   };
 
   const arrive = async (url: URL, pageData: PageData, arrival: Arrival, signal: AbortSignal) => {
-    const shown = navigation.pageData.peek().route;
-    const staysOnPage = shown.path === pageData.route.path;
+    const staysOnPage = navigation.pageData.peek().address.path === pageData.address.path;
     // Back to a page that leads elsewhere by now (a guard): the address says what is on show. At once, since
     // another press of Back may change the address before the transition begins.
     if (arrival.kind === 'traverse' && addressOf(url) !== addressOf(location)) entries.replace(url);
@@ -87,9 +89,9 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
       animate: arrival.animate && !staysOnPage,
       signal,
       update() {
-        // The same page with other data hydrates first; another page takes what sleeps away with it.
-        if (staysOnPage) app.hydrationGate?.openAll();
-        else app.hydrationGate?.retire();
+        // The same page with other data hydrates first; another page takes away what is still pending of this one.
+        if (staysOnPage) app.hydration?.page.openAll();
+        else app.hydration?.page.retire();
         if (arrival.kind === 'push') entries.push(url);
         if (arrival.kind === 'replace') entries.replace(url);
         menu.close();
@@ -173,9 +175,9 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
   };
 }
 
-/** What a route's page needs, unless the edge answers it with an error. */
-function usualNeeds({ route }: MatchedRoute): ViewNeeds {
-  return { page: PAGE_KIND_OF[route.name], layout: route.layout };
+/** What a page needs, unless the edge answers its address with an error. */
+function usualNeeds({ name }: MatchedPage): ViewNeeds {
+  return { page: name, layout: definitionOf(name).layout };
 }
 
 function loadFully(url: URL, { kind }: Arrival): void {

@@ -1,21 +1,22 @@
 import { plural } from '../../../shared/i18n/format.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
-import type { PageOf } from '../../../shared/page-data.ts';
+import { pathTo } from '../../../shared/routing/path-to.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages, usePageData } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { AwaitedList } from '../parts/awaited-list.tsx';
-import { JackpotTicker } from '../parts/jackpot-ticker.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
-import { PageCount, PageHeader } from '../parts/page-header.tsx';
-import { PageLinks } from '../parts/page-links.tsx';
-import { TileGrid } from '../parts/tiles.tsx';
+import { AwaitedList } from '../../parts/games/awaited-list.tsx';
+import { JackpotTicker } from '../../parts/games/jackpot-ticker.tsx';
+import { useLocalPath } from '../../parts/links/links.ts';
+import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
+import { PageLinks } from '../../parts/page/page-links.tsx';
+import { TileGrid } from '../../parts/games/tiles.tsx';
 import { withLetter } from './filter-address.ts';
 import { GameFilters } from './game-filters.tsx';
 import { Letters } from './letters.tsx';
 
 /** `/all-games/` and `/all-games/{tab}/`: A to Z, provider and feature filters, order and count, all in the address. */
-export default function AllGamesPage({ page }: { readonly page: PageOf<'allGames'> }) {
+export default function AllGamesPage({ page }: { readonly page: PageOf<'all-games'> }) {
   const { tab, tiles, pagination, filters, awaitsGames } = page;
   const messages = useMessages();
   const locale = useLocale();
@@ -24,7 +25,7 @@ export default function AllGamesPage({ page }: { readonly page: PageOf<'allGames
     <>
       <PageHeader
         title={titleOf(messages, tab ?? 'all-games')}
-        crumbs={tab === null ? [] : [{ text: general.allGames, href: '/all-games/' }]}
+        crumbs={tab === null ? [] : [{ text: general.allGames, href: pathTo('all-games') }]}
       >
         {awaitsGames ? null : <PageCount>{plural(gameArea.games, pagination.total, locale)}</PageCount>}
       </PageHeader>
@@ -46,11 +47,11 @@ export default function AllGamesPage({ page }: { readonly page: PageOf<'allGames
 
 function NoMatch() {
   const { gameArea } = useMessages();
-  const { route } = usePageData();
+  const { address } = usePageData();
   const to = useLocalPath();
   return (
     <EmptyState title={gameArea.noGamesFilter} text={gameArea.noGamesFilterText}>
-      <ButtonLink look="quiet" href={to(route.path)}>
+      <ButtonLink look="quiet" href={to(address.path)}>
         {gameArea.reset}
       </ButtonLink>
     </EmptyState>

@@ -1,5 +1,5 @@
 import { gameFilterQuery, parseGameFilter } from '../../../shared/domain/games/filter-games.ts';
-import type { GameFilters } from '../../../shared/page-data.ts';
+import type { GameFilters } from '../../../shared/domain/games/lobby.ts';
 
 /** How an address spells a letter: it cannot carry a bare `#`. */
 export function letterQuery(letter: string): string {
@@ -9,5 +9,5 @@ export function letterQuery(letter: string): string {
 /** The query that states these filters with another letter, without `?`; null is every letter. */
 export function withLetter(filters: GameFilters, letter: string | null): string {
   const known: Readonly<Record<string, string | null>> = { ...filters };
-  return gameFilterQuery({ ...parseGameFilter((name) => known[name]), letter });
+  return gameFilterQuery({ ...parseGameFilter(known), letter });
 }

@@ -1,10 +1,10 @@
 import { FEATURES, SORTS } from '../../../shared/domain/games/filter-games.ts';
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages, usePageData } from '../../state/app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
+import { useLocalPath } from '../../parts/links/links.ts';
 import styles from './all-games-page.module.css';
 import { letterQuery } from './filter-address.ts';
 
@@ -12,9 +12,9 @@ import { letterQuery } from './filter-address.ts';
  * Provider, feature and order as a plain GET form: its address is what is shared, and it needs no script. Narrow
  * screens fold it away until something is filtered.
  */
-export function GameFilters({ page: { filters, providers } }: { readonly page: PageOf<'allGames'> }) {
+export function GameFilters({ page: { filters, providers } }: { readonly page: PageOf<'all-games'> }) {
   const { gameArea } = useMessages();
-  const { route } = usePageData();
+  const { address } = usePageData();
   const to = useLocalPath();
   const isFiltered = filters.letter ?? filters.provider ?? filters.feature;
   return (
@@ -23,7 +23,7 @@ export function GameFilters({ page: { filters, providers } }: { readonly page: P
         <Icon name="filter" size={20} />
         {gameArea.filters}
       </summary>
-      <form className={styles.filters} action={to(route.path)} method="get" aria-label={gameArea.filters}>
+      <form className={styles.filters} action={to(address.path)} method="get" aria-label={gameArea.filters}>
         {filters.letter === null ? null : (
           <input type="hidden" name="letter" value={letterQuery(filters.letter)} />
         )}
@@ -59,7 +59,7 @@ export function GameFilters({ page: { filters, providers } }: { readonly page: P
             {gameArea.apply}
           </Button>
           {isFiltered === null ? null : (
-            <ButtonLink look="text" href={to(route.path)}>
+            <ButtonLink look="text" href={to(address.path)}>
               {gameArea.reset}
             </ButtonLink>
           )}

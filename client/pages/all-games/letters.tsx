@@ -1,18 +1,18 @@
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages, usePageData } from '../../state/app-context.tsx';
 import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
+import { useLocalPath } from '../../parts/links/links.ts';
 import styles from './all-games-page.module.css';
 import { withLetter } from './filter-address.ts';
 
 /** A to Z and # (§5). A letter that no name begins with stays in its place, and leads nowhere. */
-export function Letters({ page: { filters, letters } }: { readonly page: PageOf<'allGames'> }) {
+export function Letters({ page: { filters, letters } }: { readonly page: PageOf<'all-games'> }) {
   const { gameArea } = useMessages();
-  const { route } = usePageData();
+  const { address } = usePageData();
   const to = useLocalPath();
   const hrefOf = (letter: string | null) => {
     const query = withLetter(filters, letter);
-    return to(route.path) + (query === '' ? '' : `?${query}`);
+    return to(address.path) + (query === '' ? '' : `?${query}`);
   };
   return (
     <div className={styles.letters}>

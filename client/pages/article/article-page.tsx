@@ -1,28 +1,27 @@
 import '../../styles/cms.css';
 import { fill, formatDate } from '../../../shared/i18n/format.ts';
-import type { ContentBody, ContentCard, PageOf } from '../../../shared/page-data.ts';
+import type { ContentBody, ContentCard } from '../../../shared/domain/content.ts';
+import { pathTo } from '../../../shared/routing/path-to.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { CardList } from '../parts/card-list.tsx';
-import rowStyles from '../parts/lobby-row.module.css';
-import { PageHeader } from '../parts/page-header.tsx';
-import { Reading } from '../parts/reading.tsx';
+import { CardList } from '../../parts/content/card-list.tsx';
+import rowStyles from '../../parts/games/lobby-row.module.css';
+import { PageHeader } from '../../parts/page/page-header.tsx';
+import { Reading } from '../../parts/content/reading.tsx';
 import styles from './article-page.module.css';
 
 /** `/blog/{slug}/`: one article, beside its table of contents (§2.2, §2.12). */
 export default function ArticlePage({ page }: { readonly page: PageOf<'article'> }) {
   const { body, related } = page;
-  const { general, content } = useMessages();
+  const { general } = useMessages();
   return (
     <>
       <article>
-        <PageHeader
-          title={body.title === '' ? content.untitled : body.title}
-          crumbs={[{ text: general.blog, href: '/blog/' }]}
-        >
+        <PageHeader title={body.title} crumbs={[{ text: general.blog, href: pathTo('blog') }]}>
           <ArticleMeta body={body} />
         </PageHeader>
         {body.image === null ? null : (

@@ -1,10 +1,10 @@
 import '../../styles/cms.css';
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
-import { PageHeader } from '../parts/page-header.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
+import { PageHeader } from '../../parts/page/page-header.tsx';
 import styles from './contact-page.module.css';
 import { TicketForm } from './ticket-form.tsx';
 
@@ -31,7 +31,7 @@ export default function ContactPage({ page: { body } }: { readonly page: PageOf<
 
 function Ways() {
   const { content } = useMessages();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   return (
     <ul className={styles.ways}>
       {/* §2.12: live chat is hidden when logged out. */}
@@ -47,7 +47,7 @@ function Ways() {
         <Icon name="help" size={28} />
         <h2>{content.contactFaq}</h2>
         <p>{content.contactFaqText}</p>
-        <a href={to('/info/faq/')} data-info-page="faq">
+        <a href={linkTo('info', { page: 'faq' })} data-info-page="faq">
           {content.contactRead}
         </a>
       </li>
@@ -55,7 +55,7 @@ function Ways() {
         <Icon name="shield" size={28} />
         <h2>{content.contactSafer}</h2>
         <p>{content.contactSaferText}</p>
-        <a href={to('/info/responsible-gambling/')} data-info-page="responsible">
+        <a href={linkTo('info', { page: 'responsible-gambling' })} data-info-page="responsible">
           {content.contactSaferLink}
         </a>
       </li>

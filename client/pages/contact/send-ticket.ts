@@ -1,4 +1,5 @@
 import type { Locale } from '../../../shared/i18n/locales.ts';
+import { apiPath } from '../../../shared/routing/service-paths.ts';
 import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import type { TicketForm } from '../../../shared/domain/forms/ticket.ts';
 
@@ -13,16 +14,17 @@ export interface TicketSender {
  * logged, and is not shown (§8).
  */
 export async function sendTicket(form: TicketForm, { locale, player }: TicketSender): Promise<boolean> {
+  const address = apiPath('ticket', { lang: locale });
   try {
-    const response = await fetch(`/api/ticket?lang=${locale}`, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(player === null ? form : { ...form, session: sessionOf(player) }),
     });
-    if (!response.ok) console.warn(`/api/ticket answered ${response.status}`);
+    if (!response.ok) console.warn(`${address} answered ${response.status}`);
     return response.ok;
   } catch (error) {
-    console.warn('/api/ticket', error);
+    console.warn(address, error);
     return false;
   }
 }

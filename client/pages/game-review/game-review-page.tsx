@@ -1,7 +1,8 @@
 import '../../styles/cms.css';
 import { factNameOf } from '../../../shared/i18n/messages.ts';
 import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
-import type { PageOf } from '../../../shared/page-data.ts';
+import { pathTo } from '../../../shared/routing/path-to.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
@@ -9,27 +10,27 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
-import rowStyles from '../parts/lobby-row.module.css';
-import { PageHeader } from '../parts/page-header.tsx';
-import { Reading } from '../parts/reading.tsx';
-import { useTileWords } from '../parts/tile-words.ts';
-import { TileReel } from '../parts/tiles.tsx';
+import rowStyles from '../../parts/games/lobby-row.module.css';
+import { PageHeader } from '../../parts/page/page-header.tsx';
+import { Reading } from '../../parts/content/reading.tsx';
+import { useTileWords } from '../../parts/games/tile-words.ts';
+import { TileReel } from '../../parts/games/tiles.tsx';
 import styles from './game-review-page.module.css';
 import { ReviewAction } from './review-action.tsx';
 
 const SIMILAR_REEL_ID = 'reel-similar';
 
 /** `/casino/games/{slug}/`: the game, its facts, what we think of it, and games like it (§2.2). */
-export default function GameReviewPage({ page }: { readonly page: PageOf<'gameReview'> }) {
-  const { game, body, similar } = page;
+export default function GameReviewPage({ page }: { readonly page: PageOf<'game-review'> }) {
+  const { body, similar } = page;
   const { content, general } = useMessages();
   return (
     <>
       <article>
         <PageHeader
-          title={body.title === '' ? (game?.name ?? content.untitled) : body.title}
+          title={body.title}
           text={body.excerpt}
-          crumbs={[{ text: content.gameReviewsTitle, href: '/casino/games/' }]}
+          crumbs={[{ text: content.gameReviewsTitle, href: pathTo('game-reviews') }]}
         />
         <Facts page={page} />
         <Reading toc={body.toc}>
@@ -47,9 +48,9 @@ export default function GameReviewPage({ page }: { readonly page: PageOf<'gameRe
   );
 }
 
-function Facts({ page: { game, facts } }: { readonly page: PageOf<'gameReview'> }) {
+function Facts({ page: { game, facts } }: { readonly page: PageOf<'game-review'> }) {
   const messages = useMessages();
-  const { labels, prefix } = useTileWords();
+  const { labels } = useTileWords();
   if (game === null && facts.length === 0) return null;
   return (
     <div className={styles.top}>
@@ -57,9 +58,8 @@ function Facts({ page: { game, facts } }: { readonly page: PageOf<'gameReview'> 
       {game === null ? null : (
         <ul className={styles.cover}>
           <GameTile
-            tile={{ ...game, size: 'default', reviewSlug: null }}
+            tile={{ ...game, size: 'default' }}
             labels={labels}
-            prefix={prefix}
             sizes="(width >= 768px) 520px, 92vw"
             priority
           />

@@ -3,7 +3,7 @@ import { fill } from '../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { WidgetLink } from '../parts/widget-link.tsx';
+import { WidgetLink } from '../../parts/links/widget-link.tsx';
 
 /** Play for players, Join for visitors. */
 export function ReviewAction({ game: { id, name } }: { readonly game: GameTile }) {

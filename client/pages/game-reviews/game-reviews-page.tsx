@@ -1,9 +1,9 @@
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
-import { GameCollection } from '../parts/game-collection.tsx';
+import { GameCollection } from '../../parts/games/game-collection.tsx';
 
 /** `/casino/games/`: every game that has a review (§2.2). */
-export default function GameReviewsPage({ page }: { readonly page: PageOf<'gameReviews'> }) {
+export default function GameReviewsPage({ page }: { readonly page: PageOf<'game-reviews'> }) {
   const { content } = useMessages();
   return (
     <GameCollection

@@ -1,20 +1,20 @@
 import { fill, plural } from '../../../shared/i18n/format.ts';
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
-import rowStyles from '../parts/lobby-row.module.css';
-import { useLocalPath } from '../parts/local-path.ts';
-import { PageCount, PageHeader } from '../parts/page-header.tsx';
-import { SearchForm } from '../parts/search-form.tsx';
-import { TileGrid } from '../parts/tiles.tsx';
+import rowStyles from '../../parts/games/lobby-row.module.css';
+import { useLinkTo } from '../../parts/links/links.ts';
+import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
+import { SearchForm } from '../../parts/page/search-form.tsx';
+import { TileGrid } from '../../parts/games/tiles.tsx';
 
 /** `/all-games-search/?q=`: the game search as a page of its own, whole without JavaScript (§2.2, §2.10). */
-export default function GameSearchPage({ page }: { readonly page: PageOf<'gameSearch'> }) {
+export default function GameSearchPage({ page }: { readonly page: PageOf<'game-search'> }) {
   const { query, tiles, popular, providers, total } = page;
   const { gameArea, general } = useMessages();
   const locale = useLocale();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   const nothing = query !== '' && tiles.length === 0;
   return (
     <>
@@ -23,7 +23,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'gameSe
         text={query === '' ? gameArea.searchPageText : null}
       >
         <SearchForm
-          action={to('/all-games-search/')}
+          action={linkTo('game-search')}
           query={query}
           placeholder={gameArea.searchPlaceholder}
           submit={general.search}
@@ -33,7 +33,12 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'gameSe
       {providers.length === 0 ? null : (
         <PillRow label={gameArea.providersFound} wrap>
           {providers.map(({ slug, name, gameCount }) => (
-            <PillLink key={slug} href={to(`/providers/${slug}/`)} icon="users" count={String(gameCount)}>
+            <PillLink
+              key={slug}
+              href={linkTo('provider', { provider: slug })}
+              icon="users"
+              count={String(gameCount)}
+            >
               {name}
             </PillLink>
           ))}

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
@@ -6,14 +6,14 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { JackpotTicker } from '../parts/jackpot-ticker.tsx';
-import { LiveTables } from '../parts/live-tables.tsx';
-import { LobbyRow } from '../parts/lobby-row.tsx';
-import { LobbyTabs } from '../parts/lobby-tabs.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
-import { plainText } from '../parts/plain-text.ts';
-import { PlayerRows } from '../parts/player-rows.tsx';
-import { WidgetLink } from '../parts/widget-link.tsx';
+import { JackpotTicker } from '../../parts/games/jackpot-ticker.tsx';
+import { LiveTables } from '../../parts/games/live-tables.tsx';
+import { LobbyRow } from '../../parts/games/lobby-row.tsx';
+import { LobbyTabs } from '../../parts/games/lobby-tabs.tsx';
+import { useLinkTo, useLocalPath } from '../../parts/links/links.ts';
+import { plainText } from '../../parts/content/plain-text.ts';
+import { PlayerRows } from '../../parts/games/player-rows.tsx';
+import { WidgetLink } from '../../parts/links/widget-link.tsx';
 import styles from './home-page.module.css';
 import { WinnersRibbon } from './winners-ribbon.tsx';
 
@@ -65,6 +65,7 @@ export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
 function Top({ page: { hero } }: { readonly page: PageOf<'home'> }) {
   const { gameArea, general, content } = useMessages();
   const to = useLocalPath();
+  const linkTo = useLinkTo();
   return (
     <div className={classNames(styles.top, hero.length === 0 && styles.alone)}>
       <div className={styles.welcome}>
@@ -76,7 +77,7 @@ function Top({ page: { hero } }: { readonly page: PageOf<'home'> }) {
               {general.joinNow}
             </WidgetLink>
           </span>
-          <ButtonLink look="outline" href={to('/all-games/')}>
+          <ButtonLink look="outline" href={linkTo('all-games')}>
             {gameArea.browse}
           </ButtonLink>
         </div>

@@ -1,20 +1,27 @@
 import '../../styles/cms.css';
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { LandingVariant } from '../../../shared/pages/landing.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
-import { WidgetLink } from '../parts/widget-link.tsx';
+import { WidgetLink } from '../../parts/links/widget-link.tsx';
 import styles from './landing-page.module.css';
 
+const LOOKS: Readonly<Record<LandingVariant, string | undefined>> = {
+  '150-bonus': styles.bonus150,
+  welcome: undefined,
+  'special-welcome-offer': styles.welcomeOffer,
+};
+
 /** `/150-bonus/`, `/welcome/`, `/special/welcome-offer/`: designed here, worded by editors, whole without them (§2.2). */
-export default function LandingPage({ page: { name, body } }: { readonly page: PageOf<'landing'> }) {
+export default function LandingPage({ page: { variant, body } }: { readonly page: PageOf<'landing'> }) {
   const { content } = useMessages();
-  const words = content.landing[name];
+  const words = content.landing[variant];
   return (
     <>
-      <div className={classNames(styles.hero, styles[name])}>
+      <div className={classNames(styles.hero, LOOKS[variant])}>
         <Trails />
         <span className={styles.comet} aria-hidden="true" />
         <div className={styles.words}>

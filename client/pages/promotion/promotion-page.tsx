@@ -1,14 +1,15 @@
 import '../../styles/cms.css';
-import type { PageOf, PromotionCard } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
+import type { PromotionCard } from '../../../shared/domain/content.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
-import rowStyles from '../parts/lobby-row.module.css';
-import { PromotionList } from '../parts/promotion-list.tsx';
-import { Reading } from '../parts/reading.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
+import rowStyles from '../../parts/games/lobby-row.module.css';
+import { PromotionList } from '../../parts/content/promotion-list.tsx';
+import { Reading } from '../../parts/content/reading.tsx';
 import styles from './promotion-page.module.css';
 import { PromotionTop } from './promotion-top.tsx';
 import { WelcomeSteps } from './welcome-steps.tsx';
@@ -17,7 +18,7 @@ import { WelcomeSteps } from './welcome-steps.tsx';
 export default function PromotionPage({ page }: { readonly page: PageOf<'promotion'> }) {
   const { design, body, promotion, others } = page;
   const { general, content } = useMessages();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   const terms = promotion?.terms ?? null;
   return (
     <>
@@ -26,8 +27,8 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
           <Breadcrumb
             label={general.breadcrumb}
             crumbs={[
-              { text: general.home, href: to('/') },
-              { text: general.promotions, href: to('/promotions/') },
+              { text: general.home, href: linkTo('home') },
+              { text: general.promotions, href: linkTo('promotions') },
             ]}
           />
         </div>

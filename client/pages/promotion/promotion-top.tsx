@@ -1,14 +1,14 @@
 import type { Messages } from '../../../shared/i18n/messages.ts';
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { PromotionFacts } from '../../ui/card/promotion-card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
-import { isLongTitle } from '../parts/long-title.ts';
-import { promotionFacts } from '../parts/promotion-list.tsx';
-import { useTileWords } from '../parts/tile-words.ts';
+import { isLongTitle } from '../../parts/page/long-title.ts';
+import { promotionFacts } from '../../parts/content/promotion-list.tsx';
+import { useTileWords } from '../../parts/games/tile-words.ts';
 import { PromotionAction } from './promotion-action.tsx';
 import styles from './promotion-page.module.css';
 
@@ -32,9 +32,7 @@ export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
       {design === 'oktoberfest' ? null : <Trails />}
       <div className={styles.words}>
         <p className={styles.kicker}>{kicker(page, content)}</p>
-        <h1 className={isLongTitle(body.title) ? styles.long : undefined}>
-          {body.title === '' ? content.untitled : body.title}
-        </h1>
+        <h1 className={isLongTitle(body.title) ? styles.long : undefined}>{body.title}</h1>
         {body.excerpt === '' ? null : <p className={styles.text}>{body.excerpt}</p>}
         {promotion === null ? null : <PromotionFacts facts={promotionFacts(promotion, content, locale)} />}
         <div className={styles.actions}>
@@ -60,13 +58,13 @@ export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
 }
 
 function GameInTheLight({ game }: { readonly game: NonNullable<PageOf<'promotion'>['game']> }) {
-  const { labels, prefix } = useTileWords();
+  const { labels, factsOf } = useTileWords();
   return (
     <ul className={styles.cover}>
       <GameTile
         tile={{ ...game, size: 'default' }}
         labels={labels}
-        prefix={prefix}
+        about={factsOf(game).about}
         sizes="(width >= 960px) 400px, 92vw"
         priority
       />

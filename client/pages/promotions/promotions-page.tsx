@@ -1,22 +1,22 @@
 import '../../styles/cms.css';
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
-import { PageHeader } from '../parts/page-header.tsx';
-import { PromotionList } from '../parts/promotion-list.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
+import { PageHeader } from '../../parts/page/page-header.tsx';
+import { PromotionList } from '../../parts/content/promotion-list.tsx';
 
 /** `/promotions/`: the limited-time offers and the editors' in one list (§2.2, §7.4). */
 export default function PromotionsPage({ page: { cards } }: { readonly page: PageOf<'promotions'> }) {
   const { content, gameArea } = useMessages();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   return (
     <>
       <PageHeader title={content.promotionsTitle} text={content.promotionsText} />
       {cards.length === 0 ? (
         <EmptyState icon="gift" title={content.promotionsEmpty} text={content.promotionsEmptyText}>
-          <ButtonLink look="quiet" href={to('/')}>
+          <ButtonLink look="quiet" href={linkTo('home')}>
             {gameArea.browse}
           </ButtonLink>
         </EmptyState>

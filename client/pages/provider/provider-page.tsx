@@ -1,7 +1,8 @@
 import '../../styles/cms.css';
-import type { PageOf } from '../../../shared/page-data.ts';
+import { pathTo } from '../../../shared/routing/path-to.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
-import { GameCollection } from '../parts/game-collection.tsx';
+import { GameCollection } from '../../parts/games/game-collection.tsx';
 
 /** `/providers/{provider}/`: a studio's games, and what editors wrote about it (§2.2). */
 export default function ProviderPage({ page }: { readonly page: PageOf<'provider'> }) {
@@ -9,7 +10,7 @@ export default function ProviderPage({ page }: { readonly page: PageOf<'provider
   return (
     <GameCollection
       title={page.provider.name}
-      crumbs={[{ text: content.providersTitle, href: '/providers/' }]}
+      crumbs={[{ text: content.providersTitle, href: pathTo('providers') }]}
       body={page.body}
       tiles={page.tiles}
       pagination={page.pagination}

@@ -1,16 +1,16 @@
 import { plural } from '../../../shared/i18n/format.ts';
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { ProviderCard, ProviderGrid } from '../../ui/card/group-cards.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
-import { PageHeader } from '../parts/page-header.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
+import { PageHeader } from '../../parts/page/page-header.tsx';
 
 /** `/providers/`: the studios, sorted by how many games they made (§3). */
 export default function ProvidersPage({ page: { providers } }: { readonly page: PageOf<'providers'> }) {
   const { content, gameArea } = useMessages();
   const locale = useLocale();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   return (
     <>
       <PageHeader title={content.providersTitle} text={content.providersText} />
@@ -22,7 +22,7 @@ export default function ProvidersPage({ page: { providers } }: { readonly page: 
             <ProviderCard
               key={slug}
               name={name}
-              href={to(`/providers/${slug}/`)}
+              href={linkTo('provider', { provider: slug })}
               logo={logo}
               count={plural(gameArea.games, gameCount, locale)}
             />

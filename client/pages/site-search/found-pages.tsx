@@ -1,11 +1,9 @@
-import type { ContentCard } from '../../../shared/page-data.ts';
-import { useMessages } from '../../state/app-context.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
+import type { ContentCard } from '../../../shared/domain/content.ts';
+import { useLocalPath } from '../../parts/links/links.ts';
 import styles from './found-pages.module.css';
 
 /** What editors wrote, as lines to read: the search knows words and no pictures. */
 export function FoundPages({ cards }: { readonly cards: readonly ContentCard[] }) {
-  const { content } = useMessages();
   const to = useLocalPath();
   return (
     <ul className={styles.list}>
@@ -14,7 +12,7 @@ export function FoundPages({ cards }: { readonly cards: readonly ContentCard[] }
           {label === null ? null : <p className={styles.label}>{label}</p>}
           <h3 className={styles.title}>
             <a className={styles.link} href={to(href)}>
-              {title === '' ? content.untitled : title}
+              {title}
             </a>
           </h3>
           {excerpt === '' ? null : <p className={styles.excerpt}>{excerpt}</p>}

@@ -1,28 +1,28 @@
 import { fill, plural } from '../../../shared/i18n/format.ts';
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
-import rowStyles from '../parts/lobby-row.module.css';
-import { PageCount, PageHeader } from '../parts/page-header.tsx';
-import { PageLinks } from '../parts/page-links.tsx';
-import { SearchForm } from '../parts/search-form.tsx';
-import { TileReel } from '../parts/tiles.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
+import rowStyles from '../../parts/games/lobby-row.module.css';
+import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
+import { PageLinks } from '../../parts/page/page-links.tsx';
+import { SearchForm } from '../../parts/page/search-form.tsx';
+import { TileReel } from '../../parts/games/tiles.tsx';
 import { FoundPages } from './found-pages.tsx';
 
 /** `/search/?q=`: what editors wrote, and games, in one place (§2.2). */
-export default function SiteSearchPage({ page }: { readonly page: PageOf<'siteSearch'> }) {
+export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-search'> }) {
   const { query, results, tiles, pagination } = page;
   const { content, general, gameArea } = useMessages();
   const locale = useLocale();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   const isEmpty = results.length === 0 && tiles.length === 0;
   return (
     <>
       <PageHeader title={content.siteSearchTitle}>
         <SearchForm
-          action={to('/search/')}
+          action={linkTo('site-search')}
           query={query}
           placeholder={content.siteSearchPlaceholder}
           submit={general.search}
@@ -55,12 +55,12 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'siteSe
 
 function Empty({ query }: { readonly query: string }) {
   const { content, gameArea } = useMessages();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   return query === '' ? (
     <EmptyState icon="search" title={content.siteSearchPrompt} text={content.siteSearchPromptText} />
   ) : (
     <EmptyState title={fill(content.siteSearchNothing, { query })} text={content.siteSearchNothingText}>
-      <ButtonLink look="quiet" href={to('/all-games/')}>
+      <ButtonLink look="quiet" href={linkTo('all-games')}>
         {gameArea.browse}
       </ButtonLink>
     </EmptyState>

@@ -1,34 +1,34 @@
 import { plural } from '../../../shared/i18n/format.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
-import { AwaitedList } from '../parts/awaited-list.tsx';
-import { JackpotTicker } from '../parts/jackpot-ticker.tsx';
-import { LiveTables } from '../parts/live-tables.tsx';
-import { LobbyRow } from '../parts/lobby-row.tsx';
-import rowStyles from '../parts/lobby-row.module.css';
-import { LobbyTabs } from '../parts/lobby-tabs.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
-import { PageCount, PageHeader } from '../parts/page-header.tsx';
-import { PageLinks } from '../parts/page-links.tsx';
-import { TileGrid } from '../parts/tiles.tsx';
+import { AwaitedList } from '../../parts/games/awaited-list.tsx';
+import { JackpotTicker } from '../../parts/games/jackpot-ticker.tsx';
+import { LiveTables } from '../../parts/games/live-tables.tsx';
+import { LobbyRow } from '../../parts/games/lobby-row.tsx';
+import rowStyles from '../../parts/games/lobby-row.module.css';
+import { LobbyTabs } from '../../parts/games/lobby-tabs.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
+import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
+import { PageLinks } from '../../parts/page/page-links.tsx';
+import { TileGrid } from '../../parts/games/tiles.tsx';
 
 const LIST_HEADING_ID = 'all-of-tab';
 
 /** `/{tab}/`: the tab's rows, and below them all of its games (§2.2). */
 export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
-  const { tab, titleKey, rows, tiles, liveTables, pagination, awaitsGames } = page;
+  const { tab, rows, tiles, liveTables, pagination, awaitsGames } = page;
   const messages = useMessages();
   const locale = useLocale();
   const { gameArea } = messages;
   const isEmpty = tiles.length === 0 && rows.length === 0;
   return (
     <>
-      <PageHeader title={titleOf(messages, titleKey)}>
+      <PageHeader title={titleOf(messages, tab)}>
         {pagination.total > 0 ? (
           <PageCount>{plural(gameArea.games, pagination.total, locale)}</PageCount>
         ) : null}
@@ -62,11 +62,11 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
 
 function NoGames() {
   const { gameArea } = useMessages();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   return (
     <div className={rowStyles.row}>
       <EmptyState title={gameArea.noGames} text={gameArea.noGamesText}>
-        <ButtonLink look="quiet" href={to('/')}>
+        <ButtonLink look="quiet" href={linkTo('home')}>
           {gameArea.titles['popular']}
         </ButtonLink>
       </EmptyState>

@@ -1,16 +1,16 @@
 import { plural } from '../../../shared/i18n/format.ts';
-import type { PageOf } from '../../../shared/page-data.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { ThemeCard, ThemeGrid } from '../../ui/card/group-cards.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { useLocalPath } from '../parts/local-path.ts';
-import { PageHeader } from '../parts/page-header.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
+import { PageHeader } from '../../parts/page/page-header.tsx';
 
 /** `/themes/`: games that share a world (§2.2, §3). */
 export default function ThemesPage({ page: { themes } }: { readonly page: PageOf<'themes'> }) {
   const { content, gameArea } = useMessages();
   const locale = useLocale();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   return (
     <>
       <PageHeader title={content.themesTitle} text={content.themesText} />
@@ -22,7 +22,7 @@ export default function ThemesPage({ page: { themes } }: { readonly page: PageOf
             <ThemeCard
               key={slug}
               name={name}
-              href={to(`/themes/${slug}/`)}
+              href={linkTo('theme', { theme: slug })}
               covers={covers}
               count={plural(gameArea.games, gameCount, locale)}
             />

@@ -1,11 +1,11 @@
 import type { GameTile } from '../../../shared/domain/games/game.ts';
-import type { Page } from '../../../shared/page-data.ts';
+import type { AnyPage } from '../../../shared/pages/pages.ts';
 
 /**
  * A game's name out of the tiles that the page's data holds; empty when no tile has it. The platform's own list
  * knows more, but comes later than a quick hand.
  */
-export function tileName(page: Page, gameId: number): string {
+export function tileName(page: AnyPage, gameId: number): string {
   for (const value of Object.values(page)) {
     const tile = findTile(value, gameId);
     if (tile !== null) return tile.name;

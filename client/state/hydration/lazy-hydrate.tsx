@@ -1,26 +1,28 @@
 import { Suspense, use, useEffect, useId, type ReactNode } from 'react';
 import { useApp } from '../app-context.tsx';
-import type { HydrationGate } from './hydration-gate.ts';
+import { lazyMark, type HydrationGate, type Lifetime } from './hydration.ts';
 
 interface LazyHydrateProps {
-  readonly className?: string;
+  readonly lifetime?: Lifetime;
+  /** Brings the code of the children, where that is not at hand. */
+  readonly load?: (() => Promise<void>) | null;
   readonly children: ReactNode;
 }
 
 /**
- * A part below the fold: whole in the edge's HTML, hydrated when it comes near the viewport (DESIGN.md §4.4).
- * Until then React keeps the HTML, and the delegated listener of `client/app/actions` serves its buttons.
+ * A part below the fold: whole in the edge's HTML, hydrated when it comes near the viewport. Until then React keeps the
+ * HTML, and the delegated listener of `client/app/actions` serves its buttons.
  */
-export function LazyHydrate({ className, children }: LazyHydrateProps) {
-  const { hydrationGate } = useApp();
+export function LazyHydrate({ lifetime = 'page', load = null, children }: LazyHydrateProps) {
+  const { hydration } = useApp();
   const id = useId();
   return (
-    <div id={id} className={className} data-lazy-hydrate="">
+    <div id={id} {...lazyMark(lifetime)}>
       <Suspense>
-        {hydrationGate === null ? (
+        {hydration === null ? (
           children
         ) : (
-          <Gated id={id} gate={hydrationGate}>
+          <Gated id={id} gate={hydration[lifetime]} load={load}>
             {children}
           </Gated>
         )}
@@ -32,12 +34,13 @@ export function LazyHydrate({ className, children }: LazyHydrateProps) {
 interface GatedProps {
   readonly id: string;
   readonly gate: HydrationGate;
+  readonly load: (() => Promise<void>) | null;
   readonly children: ReactNode;
 }
 
-function Gated({ id, gate, children }: GatedProps) {
-  const near = gate.near(id);
+function Gated({ id, gate, load, children }: GatedProps) {
+  const near = gate.near(id, load);
   if (near !== null) use(near);
-  useEffect(() => gate.woke(id), [gate, id]);
+  useEffect(() => gate.hydrated(id), [gate, id]);
   return children;
 }

@@ -3,7 +3,7 @@ import { SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
 import type { Catalogue } from '../../../shared/domain/games/catalogue.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { nameSlug } from '../../../shared/domain/name-slug.ts';
-import type { ProviderSummary } from '../../../shared/page-data.ts';
+import type { ProviderSummary } from '../../../shared/domain/games/providers.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import { indexGames, type SearchIndex } from '../../../shared/search/search-index.ts';
 import { runInSlices, type Slicing } from './in-slices.ts';

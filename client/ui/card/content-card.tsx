@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentImage } from '../../../shared/page-data.ts';
+import type { ContentImage } from '../../../shared/domain/content.ts';
 import { classNames } from '../class-names.ts';
 import { CometMark } from '../logo/logo.tsx';
 import { Picture } from '../picture/picture.tsx';

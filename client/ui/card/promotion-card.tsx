@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentImage } from '../../../shared/page-data.ts';
+import type { ContentImage } from '../../../shared/domain/content.ts';
 import { Badge } from '../badge/badge.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';

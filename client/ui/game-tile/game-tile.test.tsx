@@ -22,9 +22,7 @@ const game: GameTileData = {
 };
 
 const render = (tile: Partial<GameTileData>, props: Partial<GameTileProps> = {}) =>
-  renderToStaticMarkup(
-    <GameTile tile={{ ...game, ...tile }} labels={labels} prefix="/es" sizes="156px" {...props} />,
-  );
+  renderToStaticMarkup(<GameTile tile={{ ...game, ...tile }} labels={labels} sizes="156px" {...props} />);
 
 describe('§2.11 game tile', () => {
   it('plays, is named to those who listen, and says how large its image is', () => {
@@ -43,10 +41,10 @@ describe('§2.11 game tile', () => {
     expect(render({ tag: 'hot' })).not.toContain('>New<');
   });
 
-  it('leads visitors to the review where there is one, or where the tile asks for it', () => {
-    expect(render({ reviewSlug: 'pike' })).toMatch(/href="\/es\/casino\/games\/pike\/"[^>]*data-guest-only/);
+  it('leads visitors to what there is to read about the game, where there is anything', () => {
+    const about = '/es/casino/games/pike/';
+    expect(render({}, { about })).toMatch(/href="\/es\/casino\/games\/pike\/"[^>]*data-guest-only/);
     expect(render({})).not.toContain('<a');
-    expect(render({}, { infoHref: '/es/casino/games/' })).toContain('href="/es/casino/games/"');
   });
 
   it('a tall one shows the portrait, which comes in one size', () => {

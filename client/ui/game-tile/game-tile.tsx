@@ -15,35 +15,24 @@ export interface TileLabels {
 export interface GameTileProps {
   readonly tile: GameTileData;
   readonly labels: TileLabels;
-  /** Prefix of the locale's addresses: nothing or e.g. `/es`. */
-  readonly prefix: string;
   /** How wide the tile is on screen, as `sizes` says it. */
   readonly sizes: string;
   /** First row: fetched at once and before others. */
   readonly priority?: boolean;
   /** The jackpot in words, when the row shows it. */
   readonly jackpot?: string;
-  /** Asks for the info icon where the game has no review of its own (§2.11): where it leads. */
-  readonly infoHref?: string;
+  /** Where the info icon leads (§2.11); without it there is none. */
+  readonly about?: string | undefined;
 }
 
 /**
  * A game in the shop window (§2.11). It comes by the hundred, so every attribute counts, and it has no hooks: one delegated listener serves every tile of a page, and
  * `aria-pressed` of the heart is painted by it once the platform has said what the player's favourites are.
  */
-export function GameTile({
-  tile,
-  labels,
-  prefix,
-  sizes,
-  priority = false,
-  jackpot,
-  infoHref,
-}: GameTileProps) {
-  const { id, name, image, provider, reviewSlug } = tile;
+export function GameTile({ tile, labels, sizes, priority = false, jackpot, about }: GameTileProps) {
+  const { id, name, image, provider } = tile;
   const isTall = tile.size === 'tall';
   const sources = image === null || isTall ? undefined : sourceSet(image);
-  const about = reviewSlug === null ? infoHref : `${prefix}/casino/games/${reviewSlug}/`;
   return (
     <li
       className={isTall ? classNames(styles.tile, styles.tall) : styles.tile}

@@ -1,4 +1,4 @@
-import type { ContentImage } from '../../../shared/page-data.ts';
+import type { ContentImage } from '../../../shared/domain/content.ts';
 
 interface PictureProps {
   readonly image: ContentImage;

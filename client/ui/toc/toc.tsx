@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../../shared/page-data.ts';
+import type { TocEntry } from '../../../shared/domain/content.ts';
 import styles from './toc.module.css';
 
 interface TocProps {

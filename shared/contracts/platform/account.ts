@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { regulationOf } from '../../config/policies.ts';
+import { isRegulation, regulationOf, type Regulation } from '../../config/policies.ts';
 import { parseAmount } from '../parsing/amount.ts';
 import {
   currencyCodeOrNull,
@@ -9,7 +9,6 @@ import {
   optionalTextOrNumber,
 } from '../parsing/loose.ts';
 import { parseShape } from '../parsing/shape.ts';
-import type { Regulation } from '../../domain/visitor.ts';
 
 /**
  * A player's money (§3 Account state, §7.6). Amounts are whole currency units; the display values are the platform's
@@ -114,7 +113,7 @@ export function parseSession(input: unknown): PlayerSession | null {
 }
 
 function regulation(named: string | null, country: string | null): Regulation | null {
-  if (named === 'GB' || named === 'MGA') return named;
+  if (isRegulation(named)) return named;
   return country === null ? null : regulationOf(country);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { currencyOf, parseGeo } from './geo.ts';
+import { parseGeo } from './geo.ts';
+import { currencyOf } from '../../config/currencies.ts';
 import { ShapeError } from '../parsing/shape.ts';
 
 test('§3 geo data; what the platform leaves out or invents follows from the country', () => {

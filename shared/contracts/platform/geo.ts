@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { DEFAULT_PLATFORM_LANGUAGE } from '../../config/constants.ts';
-import { regulationOf } from '../../config/policies.ts';
-import type { GeoData } from '../../page-data.ts';
+import { currencyOf, isCurrency, type Currency } from '../../config/currencies.ts';
+import { isRegulation, regulationOf, type Regulation } from '../../config/policies.ts';
 import { optionalText } from '../parsing/loose.ts';
 import { parseShape } from '../parsing/shape.ts';
-import type { Currency } from '../../domain/visitor.ts';
+
+/** §3 Geo data. */
+export interface GeoData {
+  readonly regulation: Regulation;
+  readonly language: string;
+  readonly currency: Currency;
+  readonly countryCode: string;
+}
 
 const geo = v.object({
   countryCode: v.pipe(
@@ -30,17 +37,7 @@ export function parseGeo(input: unknown): GeoData {
   return {
     countryCode,
     language,
-    regulation: regulation === 'GB' || regulation === 'MGA' ? regulation : regulationOf(countryCode),
+    regulation: isRegulation(regulation) ? regulation : regulationOf(countryCode),
     currency: isCurrency(currency) ? currency : currencyOf(countryCode),
   };
-}
-
-/** GBP for GB, CAD for CA, otherwise EUR (§7.4). */
-export function currencyOf(country: string): Currency {
-  if (country === 'GB') return 'GBP';
-  return country === 'CA' ? 'CAD' : 'EUR';
-}
-
-function isCurrency(value: unknown): value is Currency {
-  return value === 'GBP' || value === 'CAD' || value === 'EUR';
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LiveTable } from '../../page-data.ts';
+import type { LiveTable } from '../../domain/games/lobby.ts';
 import type { CatalogueIndex } from '../../domain/games/catalogue.ts';
 import { cleanText, looseBoolean, looseInteger, looseNumber } from '../parsing/loose.ts';
 import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paymentHelpPage } from '../../config/info-page-names.ts';
 import { PAYMENT_METHODS } from '../../config/payment-methods.ts';
 import type { Language } from '../../i18n/locales.ts';
-import type { PaymentMethodRow, PaymentMethodsTable } from '../../page-data.ts';
+import type { PaymentMethods } from '../../domain/payment-methods.ts';
 import { decodeText } from '../parsing/decode-text.ts';
 import { optionalText, webAddress } from '../parsing/loose.ts';
 import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.ts';
@@ -37,14 +37,21 @@ export interface PaymentMethodsOptions {
   readonly language: Language;
 }
 
+/** The table as the platform words it: its paragraphs are HTML, not yet safe to show. */
+export interface PlatformPaymentMethods extends PaymentMethods {
+  readonly paragraph1: string;
+  readonly paragraph2: string;
+}
+
 /**
  * The payment methods table (§2.8, §3, §7.1): brand placeholders replaced, each link made the name of its help page
- * (§5). The paragraphs stay HTML and are not yet safe to show. Throws a `ShapeError` on the wrong overall shape.
+ * (§5).
+ * @throws ShapeError on the wrong overall shape
  */
 export function parsePaymentMethods(
   input: unknown,
   { brandName, language }: PaymentMethodsOptions,
-): { readonly table: PaymentMethodsTable; readonly dropped: readonly DroppedRecord[] } {
+): { readonly table: PlatformPaymentMethods; readonly dropped: readonly DroppedRecord[] } {
   const { page, paymentMethods } = parseShape(answer, input);
   const { records, dropped } = parseRecords(method, paymentMethods, 'paymentMethods');
   const html = (source: string): string => replaceBrand(source, escapeHtml(brandName));
@@ -59,7 +66,7 @@ export function parsePaymentMethods(
         plain(page.tableColumn3),
         plain(page.tableColumn4),
       ],
-      methods: records.map((record): PaymentMethodRow => {
+      methods: records.map((record) => {
         const { name, helpPage } = nameAndHelpPage(record.paymentLink, language);
         return {
           name,
@@ -80,7 +87,10 @@ export function replaceBrand(source: string, brandName: string): string {
   return source.replace(/\{{1,2}\s*brand(?:[\s_-]?name)?\s*\}{1,2}/gi, () => brandName);
 }
 
-function nameAndHelpPage(link: string, language: Language): Pick<PaymentMethodRow, 'name' | 'helpPage'> {
+function nameAndHelpPage(
+  link: string,
+  language: Language,
+): { readonly name: string; readonly helpPage: string } {
   const page = paymentHelpPage(link);
   const known = PAYMENT_METHODS.find(({ slug }) => page?.slug === `deposit-${slug}`);
   return {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { parseSession } from '../../contracts/platform/account.ts';
-import { validateChatForm } from './chat-form.ts';
 import { anonymousTicketBody, isTicketTaken, playerTicketBody, validateTicketForm } from './ticket.ts';
 
 const form = {
@@ -106,13 +105,5 @@ describe('§7.5 the ticket’s body', () => {
     [null, false],
   ])('an answer of %j counts as taken: %j', (answer, taken) => {
     expect(isTicketTaken(answer)).toBe(taken);
-  });
-});
-
-test('§5 the chat asks for name and surname and an e-mail address', () => {
-  expect(validateChatForm({ name: ' Ana  Núñez ', email: 'ana@example.com' })).toMatchObject({ ok: true });
-  expect(validateChatForm({ name: 'Ana', email: 'ana@' })).toEqual({
-    ok: false,
-    errors: { name: 'errorName', email: 'errorEmail' },
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ShapeError } from '../../contracts/parsing/shape.ts';
 import {
   categoriesForDevice,
   type CatalogueIndex,
@@ -7,9 +8,11 @@ import {
   gameIdList,
   indexCatalogue,
   type MainCategory,
+  parseStoredCatalogue,
   resolveGames,
 } from './catalogue.ts';
 import { makeGame } from '../../../testing/games.ts';
+import { makeCategory } from '../../../testing/lobby.ts';
 import type { DeviceCode } from '../visitor.ts';
 
 const indexOf = (ids: readonly number[]): CatalogueIndex =>
@@ -56,4 +59,27 @@ test('§3 a list that nobody made is empty, even under a name every object has',
   expect(gameIdList({ popular: [1] }, 'popular')).toEqual([1]);
   expect(gameIdList({}, 'constructor')).toEqual([]);
   expect(gameIdList({}, '__proto__')).toEqual([]);
+});
+
+const stored = {
+  games: [
+    makeGame(1, { rtp: 96, jackpot: { amount: 5, currency: 'GBP' }, playModes: ['Demo'] }),
+    makeGame(2),
+  ],
+  categories: [makeCategory('Casino', { Slots: [1, 2] }, 'C')],
+  defaultCategory: 0,
+};
+
+test('a catalogue comes back from KV as it went in', () => {
+  expect(parseStoredCatalogue(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+});
+
+test('a corrupt one is refused, and the field named', () => {
+  const corrupt = { ...stored, games: [stored.games[0], { ...stored.games[1], name: 5 }] };
+  expect(() => parseStoredCatalogue(corrupt)).toThrow(expect.objectContaining({ field: 'games.1.name' }));
+  const symbol = { ...stored, games: [makeGame(1, { jackpot: { amount: 5, currency: '£' } })] };
+  expect(() => parseStoredCatalogue(symbol)).toThrow(
+    expect.objectContaining({ field: 'games.0.jackpot.currency' }),
+  );
+  expect(() => parseStoredCatalogue(null)).toThrow(ShapeError);
 });

@@ -71,7 +71,7 @@ describe('§3 all games, filtered and sorted', () => {
 
 const read = (query: string): GameFilter => {
   const parameters = new URLSearchParams(query);
-  return parseGameFilter((name) => parameters.get(name));
+  return parseGameFilter(Object.fromEntries(parameters));
 };
 
 describe('the address of filtered games can be shared', () => {

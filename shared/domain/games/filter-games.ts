@@ -1,5 +1,5 @@
 import { type Locale } from '../../i18n/locales.ts';
-import type { GameFilters } from '../../page-data.ts';
+import type { GameFilters } from './lobby.ts';
 import { letterOf, LETTERS, nameCollator } from './a-to-z.ts';
 import { hasDemo } from './game-rules.ts';
 import type { Game } from './game.ts';
@@ -29,11 +29,12 @@ export const NO_FILTER: GameFilter = { letter: null, provider: null, feature: nu
  * The filters out of an address's query. A value nobody knows counts as none, so the number of different
  * answers stays bounded; `0-9` stands for `#`, which an address cannot carry bare.
  */
-export function parseGameFilter(query: (name: string) => string | null | undefined): GameFilter {
-  const letter = query('letter')?.toUpperCase();
-  const provider = query('provider')?.toLowerCase() ?? '';
-  const feature = query('feature');
-  const sort = query('sort');
+export function parseGameFilter(query: {
+  readonly [name in keyof GameFilters]?: string | null | undefined;
+}): GameFilter {
+  const letter = query.letter?.toUpperCase();
+  const provider = query.provider?.toLowerCase() ?? '';
+  const { feature, sort } = query;
   return {
     letter: LETTERS.find((known) => known === (letter === '0-9' ? '#' : letter)) ?? null,
     provider: /^[\p{L}\p{N}_-]{1,80}$/u.test(provider) ? provider : null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildLobbyRows, buildTabRows, tabPath } from './lobby-rows.ts';
+import { buildLobbyRows, buildTabRows, pathToTab } from './lobby-rows.ts';
 import { makeGame } from '../../../testing/games.ts';
 import { makeCategory, makeCurated, makeSources } from '../../../testing/lobby.ts';
 
@@ -82,6 +82,6 @@ describe('§3 the rows of a tab', () => {
 });
 
 test('§2.2 a theme leads to its page under /themes/', () => {
-  expect(tabPath('jackpot-king')).toBe('/jackpot-king/');
-  expect(tabPath('egypt')).toBe('/themes/egypt/');
+  expect(pathToTab('jackpot-king')).toBe('/jackpot-king/');
+  expect(pathToTab('egypt')).toBe('/themes/egypt/');
 });

@@ -1,9 +1,10 @@
 import { GRID_SIZE, REEL_SIZE } from '../../config/constants.ts';
 import { isThemeTab, type Tab } from '../../config/tabs.ts';
-import type { LobbyRow } from '../../page-data.ts';
+import type { LobbyRow } from './lobby.ts';
 import { resolveGames } from './catalogue.ts';
 import { CATEGORY_NAMES, englishCategoryName } from './category-names.ts';
 import type { Game } from './game.ts';
+import { pathTo } from '../../routing/path-to.ts';
 import { nameSlug } from '../name-slug.ts';
 import { featuredGames, gamesOfTab, type LobbySources, platformIds, popularGames } from './tab-games.ts';
 import { toTile } from './tile.ts';
@@ -67,8 +68,8 @@ export function buildTabRows(tab: Tab, { sources, reviewSlugById }: LobbyRowsInp
 }
 
 /** The address of a tab's page without locale prefix; a theme has its page under /themes/ (§2.2). */
-export function tabPath(tab: Tab): string {
-  return isThemeTab(tab) ? `/themes/${tab}/` : `/${tab}/`;
+export function pathToTab(tab: Tab): string {
+  return isThemeTab(tab) ? pathTo('theme', { theme: tab }) : pathTo('tab', { tab });
 }
 
 interface RowFacts {
@@ -86,7 +87,7 @@ function rowMaker(reviewSlugById: ReadonlyMap<number, string>): (facts: RowFacts
     titleKey: title === undefined ? id : null,
     title: title ?? null,
     layout,
-    href: tab === undefined ? null : tabPath(tab),
+    href: tab === undefined ? null : pathToTab(tab),
     total: games.length,
     tiles: games
       .slice(0, layout === 'grid' ? GRID_SIZE : REEL_SIZE)

@@ -12,6 +12,14 @@ export interface Provider {
   readonly games: readonly Game[];
 }
 
+/** What a list of providers shows of one. */
+export interface ProviderSummary {
+  readonly name: string;
+  readonly slug: string;
+  readonly gameCount: number;
+  readonly logo: string | null;
+}
+
 /** Slugs by provider name (§3: about 30 of them). */
 export type ProviderSlugs = ReadonlyMap<string, string>;
 

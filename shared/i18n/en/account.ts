@@ -26,7 +26,4 @@ export const account = {
   coolOff: 'Take a break',
   points: 'Points',
   bonus: 'Bonus',
-  appBannerTitle: '{brand} in your pocket',
-  appBannerText: 'The same lounge, one tap away.',
-  appBannerOpen: 'Get the app',
 };

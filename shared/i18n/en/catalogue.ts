@@ -6,4 +6,4 @@ import { general } from './general.ts';
 import { legal } from './legal.ts';
 
 /** English, and by its shape the type of every catalogue (§3 Locales). */
-export const en = { general, account, gameArea, content, errors, legal };
+export const catalogue = { general, account, gameArea, content, errors, legal };

@@ -10,7 +10,6 @@ export const content = {
   updated: 'Updated {date}',
   by: 'by {author}',
   relatedArticles: 'More to read',
-  untitled: 'Untitled',
   preview: 'Preview: this page is not published.',
   promotionsTitle: 'Promotions',
   promotion: 'Promotion',
@@ -93,7 +92,7 @@ export const content = {
   errorMessage: 'Please enter a message',
   errorTooLong: 'This is too long',
   landing: {
-    bonus150: {
+    '150-bonus': {
       title: 'Half as much again, and more',
       text: 'A first deposit grows by 150 %. Fair terms, stated plainly below.',
       action: 'Claim the bonus',
@@ -103,7 +102,7 @@ export const content = {
       text: 'More than a thousand games, a good chair and nobody in a hurry.',
       action: 'Join Here',
     },
-    welcomeOffer: {
+    'special-welcome-offer': {
       title: 'A warm start for a first night',
       text: 'One offer for newcomers, with its terms in sight.',
       action: 'Claim the offer',

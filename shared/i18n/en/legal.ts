@@ -1,8 +1,8 @@
 /** Words the law asks for: licence lines, safer gambling, consent. */
 export const legal = {
   licence: {
-    gb: '{licensee} is licensed and regulated in Great Britain by the Gambling Commission under account number {number}.',
-    mga: '{licensee} is licensed and regulated by the Malta Gaming Authority under licence number {number}.',
+    GB: '{licensee} is licensed and regulated in Great Britain by the Gambling Commission under account number {number}.',
+    MGA: '{licensee} is licensed and regulated by the Malta Gaming Authority under licence number {number}.',
   },
   licenceRegister: 'See the public register',
   adultsOnly: 'For adults only: {age}',

@@ -28,7 +28,4 @@ export const account: Messages['account'] = {
   coolOff: 'Tomarse un descanso',
   points: 'Puntos',
   bonus: 'Bono',
-  appBannerTitle: '{brand} en el bolsillo',
-  appBannerText: 'El mismo salón, a un toque.',
-  appBannerOpen: 'Descargar la aplicación',
 };

@@ -7,4 +7,4 @@ import { general } from './general.ts';
 import { legal } from './legal.ts';
 
 /** Spanish. A key that English has and this has not does not compile. */
-export const es: Messages = { general, account, gameArea, content, errors, legal };
+export const catalogue: Messages = { general, account, gameArea, content, errors, legal };

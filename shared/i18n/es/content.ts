@@ -12,7 +12,6 @@ export const content: Messages['content'] = {
   updated: 'Actualizado el {date}',
   by: 'por {author}',
   relatedArticles: 'Más para leer',
-  untitled: 'Sin título',
   preview: 'Vista previa: esta página no está publicada.',
   promotionsTitle: 'Promociones',
   promotion: 'Promoción',
@@ -97,7 +96,7 @@ export const content: Messages['content'] = {
   errorMessage: 'Escribe un mensaje',
   errorTooLong: 'Es demasiado largo',
   landing: {
-    bonus150: {
+    '150-bonus': {
       title: 'La mitad más, y otro tanto',
       text: 'Tu primer depósito crece un 150 %. Condiciones justas, explicadas aquí debajo.',
       action: 'Conseguir el bono',
@@ -107,7 +106,7 @@ export const content: Messages['content'] = {
       text: 'Más de mil juegos, un buen sillón y ninguna prisa.',
       action: 'Regístrate aquí',
     },
-    welcomeOffer: {
+    'special-welcome-offer': {
       title: 'Un comienzo cálido para la primera noche',
       text: 'Una oferta para quienes llegan, con sus condiciones a la vista.',
       action: 'Conseguir la oferta',

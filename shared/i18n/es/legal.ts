@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 /** Lo que pide la ley: líneas de licencia, juego responsable y consentimiento. */
 export const legal: Messages['legal'] = {
   licence: {
-    gb: '{licensee} tiene licencia y está regulada en Gran Bretaña por la Gambling Commission con el número de cuenta {number}.',
-    mga: '{licensee} tiene licencia y está regulada por la Malta Gaming Authority con el número de licencia {number}.',
+    GB: '{licensee} tiene licencia y está regulada en Gran Bretaña por la Gambling Commission con el número de cuenta {number}.',
+    MGA: '{licensee} tiene licencia y está regulada por la Malta Gaming Authority con el número de licencia {number}.',
   },
   licenceRegister: 'Ver el registro público',
   adultsOnly: 'Solo para adultos: {age}',

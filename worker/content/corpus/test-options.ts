@@ -1,4 +1,5 @@
-import { CONTENT_LABELS, type CleanOptions } from '../clean-options.ts';
+import { edgeWords } from '../../../shared/i18n/en/edge.ts';
+import type { CleanOptions } from '../clean-options.ts';
 
 /** For tests: a site, its CMS, and where media may come from. */
 export const TEST_OPTIONS: CleanOptions = {
@@ -6,7 +7,7 @@ export const TEST_OPTIONS: CleanOptions = {
   cmsOrigins: ['https://cms.velvet-comet.example', 'https://platform.example'],
   mediaOrigins: ['https://images.example'],
   localePrefix: '',
-  labels: CONTENT_LABELS.en,
+  labels: edgeWords.content,
 };
 
 export const TEST_MEDIA_ORIGINS: readonly string[] = [

@@ -6,26 +6,26 @@ import { localeParameter } from './parameters.ts';
 const MINUTE = 'private, max-age=60';
 
 /** GET /api/payment-methods : the table of §2.8 for the visitor's country. */
-export async function paymentMethodsAnswer(c: Context<AppEnv>): Promise<Response> {
+export async function getPaymentMethods(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   return answer(c, MINUTE, () => c.get('services').platform.paymentMethods(locale, c.get('visitor')));
 }
 
 /** GET /api/footer : icons and copyright (§3 Footer state). */
-export async function footerAnswer(c: Context<AppEnv>): Promise<Response> {
+export async function getFooter(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   const { footer } = await c.get('services').shell.footer(locale, c.get('visitor'));
   return answer(c, MINUTE, async () => footer);
 }
 
 /** GET /api/geo : what the edge takes the visitor's place to be (§3 Geo data). */
-export async function geoAnswer(c: Context<AppEnv>): Promise<Response> {
+export async function getGeo(c: Context<AppEnv>): Promise<Response> {
   const { regulation, currency, country, device } = c.get('visitor');
   return answer(c, 'private, no-store', async () => ({ regulation, currency, countryCode: country, device }));
 }
 
 /** GET /api/games : the catalogue as parsed, for search and for browsing without the platform's own list. */
-export async function gamesAnswer(c: Context<AppEnv>): Promise<Response> {
+export async function getGames(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   return answer(c, MINUTE, async () => {
     const { currency, device } = c.get('visitor');
@@ -37,7 +37,7 @@ export async function gamesAnswer(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** GET /api/categories : custom categories and featured lists (§7.2); empty maps when they cannot be had (§8). */
-export async function categoriesAnswer(c: Context<AppEnv>): Promise<Response> {
+export async function getCategories(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   return answer(c, MINUTE, async () => {
     const { currency, device } = c.get('visitor');

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { localeParameter } from './parameters.ts';
 
 /** GET /api/info/{page}/ : an info page's clean HTML, for the popup (§2.8). */
-export async function infoPageAnswer(c: Context<AppEnv>): Promise<Response> {
+export async function getInfoPage(c: Context<AppEnv>): Promise<Response> {
   const page = resolveInfoPage(c.req.param('page') ?? '');
   if (page === undefined) throw new ApiError(404, 'not-found', 'There is no such info page', 'page');
   const content = await infoPage(c, page);

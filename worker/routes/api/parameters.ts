@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../shared/i18n/locales.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../../shared/i18n/locales.ts';
 import { ApiError } from '../api-error.ts';
 
 /** `?lang=`, one of the locales' codes; the default when it is not given. Throws a 400 for any other. */
 export function localeParameter(c: Context): Locale {
   const value = c.req.query('lang');
   if (value === undefined) return DEFAULT_LOCALE;
-  if (!isLocale(value)) throw new ApiError(400, 'bad-locale', 'lang is none of en, en-ca, en-ie, es', 'lang');
+  if (!isLocale(value))
+    throw new ApiError(400, 'bad-locale', `lang is none of ${LOCALES.join(', ')}`, 'lang');
   return value;
 }

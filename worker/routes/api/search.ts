@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
 import type { AppEnv } from '../../app-env.ts';
-import { searchCatalogue } from '../../loaders/search-catalogue.ts';
+import { searchCatalogue } from '../../pages/parts/search-catalogue.ts';
 import { ApiError } from '../api-error.ts';
 import { localeParameter } from './parameters.ts';
 
 const MAX_QUERY_LENGTH = 100;
 
 /** GET /api/search?q= : games and providers by name (§5), the edge's own answer to what the overlay asks its index. */
-export async function searchAnswer(c: Context<AppEnv>): Promise<Response> {
+export async function getSearch(c: Context<AppEnv>): Promise<Response> {
   const query = c.req.query('q')?.trim() ?? '';
   if (query === '') throw new ApiError(400, 'no-query', 'q is needed', 'q');
   if (query.length > MAX_QUERY_LENGTH) {

@@ -1,4 +1,5 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { parseSession, type PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import { ShapeError } from '../../../shared/contracts/parsing/shape.ts';
@@ -12,28 +13,64 @@ import {
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import { clientAddress } from '../../middleware/request-log.ts';
-import { createTicket } from '../../upstream/tickets.ts';
+import type { Isolate } from '../../services/isolate.ts';
 import { ApiError } from '../api-error.ts';
-import { readLimitedText } from '../../http/limited-text.ts';
+import { jsonBody } from '../json-body.ts';
 import { localeParameter } from './parameters.ts';
 
 const MAX_BODY_BYTES = 16_384;
 const MAX_USER_AGENT_LENGTH = 300;
 
 /**
- * POST /api/ticket (§7.5): same-origin, 16 KB, validated, rate-limited. The bearer is added here and goes nowhere
- * else; what the person wrote goes to the provider, and to no log and no cache.
+ * Browsers say where a request comes from; one that does not say, or says another place, is refused. Hono's own check
+ * (`hono/csrf`) looks at forms alone and lets JSON pass, which is what is sent here.
  */
-export async function ticketAnswer(c: Context<AppEnv>): Promise<Response> {
-  const settings = settingsOf(c.env);
-  requireSameOrigin(c, settings.siteUrl);
-  if (!(c.req.header('content-type') ?? '').startsWith('application/json')) {
-    throw new ApiError(415, 'not-json', 'The body is to be application/json');
-  }
-  await requireCalm(c);
-  const text = await readLimitedText(c.req.raw, MAX_BODY_BYTES);
-  if (text === null) throw new ApiError(413, 'too-large', 'The body is over 16 KB');
-  const body = parseJson(text);
+export function fromThisSite(): MiddlewareHandler<AppEnv> {
+  return async function fromThisSite(c, next) {
+    const origin = c.req.header('origin');
+    const own = [new URL(settingsOf(c.env).siteUrl).origin, new URL(c.req.url).origin];
+    const site = c.req.header('sec-fetch-site');
+    if (origin === undefined || !own.includes(origin) || (site !== undefined && site !== 'same-origin')) {
+      throw new ApiError(403, 'cross-origin', 'Tickets are taken from this site alone');
+    }
+    if (!(c.req.header('content-type') ?? '').startsWith('application/json')) {
+      throw new ApiError(415, 'not-json', 'The body is to be application/json');
+    }
+    await next();
+  };
+}
+
+/** Five a minute from one address, by the platform's limiter where there is one, else by this isolate's memory. */
+export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
+  return async function calm(c, next) {
+    const address = clientAddress(c) ?? 'unknown';
+    const allowed =
+      c.env.TICKET_RATE_LIMIT === undefined
+        ? ticketWindow.take(address, Date.now())
+        : (await c.env.TICKET_RATE_LIMIT.limit({ key: address })).success;
+    if (!allowed) {
+      c.header('Retry-After', '60');
+      throw new ApiError(429, 'too-many', 'That was a lot of messages: please wait a minute');
+    }
+    await next();
+  };
+}
+
+export function ticketBody(): MiddlewareHandler<AppEnv> {
+  return bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new ApiError(413, 'too-large', 'The body is over 16 KB');
+    },
+  });
+}
+
+/**
+ * POST /api/ticket (§7.5): same-origin, rate-limited, 16 KB, validated. The bearer is added by the service and goes
+ * nowhere else; what the person wrote goes to the provider, and to no log and no cache.
+ */
+export async function postTicket(c: Context<AppEnv>): Promise<Response> {
+  const body = await jsonBody(c);
   const result = validateTicketForm(body);
   if (!result.ok) {
     const [first] = Object.entries(result.errors);
@@ -43,36 +80,6 @@ export async function ticketAnswer(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   // The caller learns whether it went through; §8 shows the visitor nothing when it did not.
   return c.json({ taken }, taken ? 201 : 502);
-}
-
-/** Browsers say where a request comes from; one that does not say, or says another place, is refused. */
-function requireSameOrigin(c: Context<AppEnv>, siteUrl: string): void {
-  const origin = c.req.header('origin');
-  const own = [new URL(siteUrl).origin, new URL(c.req.url).origin];
-  const site = c.req.header('sec-fetch-site');
-  if (origin === undefined || !own.includes(origin) || (site !== undefined && site !== 'same-origin')) {
-    throw new ApiError(403, 'cross-origin', 'Tickets are taken from this site alone');
-  }
-}
-
-/** Five a minute from one address, by the platform's limiter where there is one, else by this isolate's memory. */
-async function requireCalm(c: Context<AppEnv>): Promise<void> {
-  const address = clientAddress(c) ?? 'unknown';
-  const allowed =
-    c.env.TICKET_RATE_LIMIT === undefined
-      ? c.get('services').request.isolate.ticketWindow.take(address, Date.now())
-      : (await c.env.TICKET_RATE_LIMIT.limit({ key: address })).success;
-  if (allowed) return;
-  c.header('Retry-After', '60');
-  throw new ApiError(429, 'too-many', 'That was a lot of messages: please wait a minute');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiError(400, 'not-json', 'The body is no JSON');
-  }
 }
 
 async function send(c: Context<AppEnv>, form: TicketForm, body: unknown): Promise<boolean> {
@@ -89,7 +96,7 @@ async function send(c: Context<AppEnv>, form: TicketForm, body: unknown): Promis
   const ticket =
     player === null ? anonymousTicketBody(form, context) : playerTicketBody(form, context, player);
   try {
-    return await createTicket(c.get('services').request.upstream, ticket);
+    return await c.get('services').tickets.create(ticket);
   } catch (error) {
     // The message names the service and the address; nothing of the form is in it.
     c.get('record').addError(error);

@@ -1,18 +1,19 @@
 import type { Context } from 'hono';
+import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 
 const NIGHT = '#120f1a';
 
 /** GET /manifest.webmanifest */
-export function manifestAnswer(c: Context<AppEnv>): Response {
+export function getManifest(c: Context<AppEnv>): Response {
   const { brandName } = settingsOf(c.env);
   c.header('Cache-Control', 'public, max-age=86400');
   return c.body(
     JSON.stringify({
       name: brandName,
       short_name: brandName,
-      start_url: '/',
+      start_url: pathTo('home'),
       display: 'standalone',
       background_color: NIGHT,
       theme_color: NIGHT,

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
-import { WidgetLink } from '../../../pages/parts/widget-link.tsx';
+import { WidgetLink } from '../../../parts/links/widget-link.tsx';
 import { LazyPart } from '../../lazy-part.tsx';
 import styles from './bottom-bar.module.css';
 

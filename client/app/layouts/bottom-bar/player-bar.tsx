@@ -1,27 +1,32 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { pathTo } from '../../../../shared/routing/path-to.ts';
 import { plural } from '../../../../shared/i18n/format.ts';
-import { useApp, useLocale, useMessages, usePageData } from '../../../state/app-context.tsx';
+import { useApp, useLocale, useMessages } from '../../../state/app-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useLocalPath } from '../../../pages/parts/local-path.ts';
-import { widgetHref } from '../../../pages/parts/widget-link.tsx';
+import { useCurrentPage, useLinkTo } from '../../../parts/links/links.ts';
+import { widgetHref } from '../../../parts/links/widget-link.tsx';
 import styles from './bottom-bar.module.css';
 
 /** The five items of a player's bar (§2.7); a chunk of its own, since most who open a page are not logged in yet. */
 export function PlayerBar() {
   useSignals();
   const { bonusCount } = useApp().account;
-  const { route } = usePageData();
   const { general } = useMessages();
   const locale = useLocale();
-  const to = useLocalPath();
-  const current = (path: string) => (route.path === path ? 'page' : undefined);
+  const linkTo = useLinkTo();
+  const currentPage = useCurrentPage();
   const offers = bonusCount.value;
   return (
     <nav className={styles.bar} aria-label={general.bottomNavigation}>
       <ul className={styles.items}>
         <li>
-          <a className={styles.item} href={to('/')} aria-current={current('/')} data-footer-tab="popular">
+          <a
+            className={styles.item}
+            href={linkTo('home')}
+            aria-current={currentPage(pathTo('home'))}
+            data-footer-tab="popular"
+          >
             <Icon name="sparkle" />
             {general.popular}
           </a>
@@ -29,8 +34,8 @@ export function PlayerBar() {
         <li>
           <a
             className={styles.item}
-            href={to('/slots/')}
-            aria-current={current('/slots/')}
+            href={linkTo('tab', { tab: 'slots' })}
+            aria-current={currentPage(pathTo('tab', { tab: 'slots' }))}
             data-footer-tab="slots"
           >
             <Icon name="slots" />
@@ -53,7 +58,7 @@ export function PlayerBar() {
         <li>
           <a
             className={styles.item}
-            href={to('/all-games-search/')}
+            href={linkTo('game-search')}
             data-action="search-open"
             data-footer-tab="search"
           >

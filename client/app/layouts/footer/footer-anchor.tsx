@@ -1,6 +1,6 @@
 import { useMessages } from '../../../state/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useLocalPath } from '../../../pages/parts/local-path.ts';
+import { useLinkTo, useLocalPath } from '../../../parts/links/links.ts';
 import type { FooterLink } from './footer-links.ts';
 
 interface FooterAnchorProps {
@@ -12,11 +12,12 @@ interface FooterAnchorProps {
 /** One link of a footer. An address that the settings leave empty becomes `#`, and nobody is to follow it (§5). */
 export function FooterAnchor({ link: { text, target }, query = '' }: FooterAnchorProps) {
   const to = useLocalPath();
+  const linkTo = useLinkTo();
   const { general } = useMessages();
   if (target.kind === 'page') return <a href={to(target.path) + query}>{text}</a>;
   if (target.kind === 'info') {
     return (
-      <a href={`${to(`/info/${target.page}/`)}${query}`} data-info-page={target.popupId}>
+      <a href={`${linkTo('info', { page: target.page })}${query}`} data-info-page={target.popupId}>
         {text}
       </a>
     );

@@ -1,5 +1,6 @@
 import type { Messages } from '../../../../shared/i18n/messages.ts';
-import type { PublicSettings } from '../../../../shared/page-data.ts';
+import { pathTo } from '../../../../shared/routing/path-to.ts';
+import type { PublicSettings } from '../../../../shared/pages/page-data.ts';
 
 /** Where a link of the footer leads. `info` opens the popup (§2.8) by its id there, and has a page of its own besides. */
 export type FooterTarget =
@@ -26,8 +27,8 @@ export function footerBlocks(messages: Messages, settings: PublicSettings): read
       title: footer.about,
       links: [
         info(footer.aboutUs, 'about-us'),
-        page(footer.contactUs, '/contact-us/'),
-        page(footer.blog, '/blog/'),
+        page(footer.contactUs, pathTo('contact')),
+        page(footer.blog, pathTo('blog')),
         { text: footer.affiliates, target: { kind: 'external', href: settings.affiliateUrl } },
       ],
     },
@@ -55,25 +56,25 @@ export function footerBlocks(messages: Messages, settings: PublicSettings): read
         info(footer.depositMethods, 'deposit-methods'),
         info(footer.helpDeposit, 'deposit', 'help-deposit'),
         info(footer.helpCashout, 'cashout', 'help-cashout'),
-        page(promotions, '/promotions/'),
+        page(promotions, pathTo('promotions')),
       ],
     },
     {
       title: footer.casino,
       links: [
-        page(slots, '/slots/'),
-        page(liveCasino, '/live-casino/'),
-        page(titles['jackpots'] ?? '', '/jackpots/'),
-        page(allGames, '/all-games/'),
+        page(slots, pathTo('tab', { tab: 'slots' })),
+        page(liveCasino, pathTo('tab', { tab: 'live-casino' })),
+        page(titles['jackpots'] ?? '', pathTo('tab', { tab: 'jackpots' })),
+        page(allGames, pathTo('all-games')),
       ],
     },
     {
       title: footer.extras,
       links: [
-        page(footer.providers, '/providers/'),
-        page(footer.themes, '/themes/'),
-        page(footer.gameReviews, '/casino/games/'),
-        page(messages.content.siteSearchTitle, '/search/'),
+        page(footer.providers, pathTo('providers')),
+        page(footer.themes, pathTo('themes')),
+        page(footer.gameReviews, pathTo('game-reviews')),
+        page(messages.content.siteSearchTitle, pathTo('site-search')),
       ],
     },
   ];

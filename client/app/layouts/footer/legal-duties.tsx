@@ -3,22 +3,25 @@ import { POLICIES, type Helpline } from '../../../../shared/config/policies.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';
-import { useLocalPath } from '../../../pages/parts/local-path.ts';
+import { useLinkTo } from '../../../parts/links/links.ts';
 import styles from './footer.module.css';
 
 /**
  * What the regulation obliges every page to show, by the policy table: age, safer gambling, helplines, licence
- * line; and the platform's copyright line. It stands whatever upstream is down (DESIGN.md §5).
+ * line; and the platform's copyright line. It stands whatever upstream is down.
  */
 export function LegalDuties() {
   useSignals();
   const { footerCopyright } = useApp().footer;
   const { visitor, shell } = usePageData();
   const { legal } = useMessages();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   const { settings } = shell;
   const policy = POLICIES[visitor.regulation];
-  const number = policy.licenceLine === 'gb' ? settings.gbLicenceNumber : settings.mgaLicenceNumber;
+  const licence = {
+    licensee: settings.licenseeName,
+    number: settings.licenceNumbers[visitor.regulation],
+  };
   const copyright = footerCopyright.value;
   return (
     <section className={styles.duties} aria-label={legal.saferTitle}>
@@ -29,7 +32,7 @@ export function LegalDuties() {
           <p>{legal.saferText}</p>
           <ul className={styles.help} aria-label={legal.helplines}>
             <li>
-              <a href={to('/info/responsible-gambling/')} data-info-page="responsible">
+              <a href={linkTo('info', { page: 'responsible-gambling' })} data-info-page="responsible">
                 {legal.saferLink}
               </a>
             </li>
@@ -42,7 +45,7 @@ export function LegalDuties() {
       </div>
       <div className={styles.licence}>
         <p>
-          {fill(legal.licence[policy.licenceLine], { licensee: settings.licenseeName, number })}{' '}
+          {fill(legal.licence[visitor.regulation], licence)}{' '}
           <a href={policy.regulatorUrl} rel="noopener">
             {legal.licenceRegister}
           </a>

@@ -2,8 +2,8 @@ import { useMessages } from '../../../state/app-context.tsx';
 import type { WidgetName } from '../../../state/platform-calls.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import type { Messages } from '../../../../shared/i18n/messages.ts';
-import { useLocalPath } from '../../../pages/parts/local-path.ts';
-import { widgetHref } from '../../../pages/parts/widget-link.tsx';
+import { useLinkTo } from '../../../parts/links/links.ts';
+import { widgetHref } from '../../../parts/links/widget-link.tsx';
 import styles from './player-actions.module.css';
 
 interface WidgetItem {
@@ -30,7 +30,7 @@ interface AccountItemsProps {
 /** What a player can do with the account (§2.7), in the drop-down and in the side menu. */
 export function AccountItems({ onChoose }: AccountItemsProps) {
   const { account } = useMessages();
-  const to = useLocalPath();
+  const linkTo = useLinkTo();
   return (
     <>
       <ul className={styles.items}>
@@ -51,13 +51,17 @@ export function AccountItems({ onChoose }: AccountItemsProps) {
       </ul>
       <ul className={styles.items}>
         <li>
-          <a href={to('/info/responsible-gambling/')} data-info-page="responsible" onClick={onChoose}>
+          <a
+            href={linkTo('info', { page: 'responsible-gambling' })}
+            data-info-page="responsible"
+            onClick={onChoose}
+          >
             <Icon name="shield" size={20} />
             {account.responsibleGaming}
           </a>
         </li>
         <li>
-          <a href={to('/info/help/')} data-info-page="help" onClick={onChoose}>
+          <a href={linkTo('info', { page: 'help' })} data-info-page="help" onClick={onChoose}>
             <Icon name="help" size={20} />
             {account.help}
           </a>

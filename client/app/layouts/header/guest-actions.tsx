@@ -1,5 +1,5 @@
 import { useMessages } from '../../../state/app-context.tsx';
-import { WidgetLink } from '../../../pages/parts/widget-link.tsx';
+import { WidgetLink } from '../../../parts/links/widget-link.tsx';
 import styles from './header.module.css';
 
 /** Login and Join (§2.7). The narrowest screens have Join in the bar at their foot. */

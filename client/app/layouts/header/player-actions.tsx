@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { Balance } from '../../../ui/balance/balance.tsx';
-import { WidgetLink } from '../../../pages/parts/widget-link.tsx';
+import { WidgetLink } from '../../../parts/links/widget-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceMenu } from './balance-menu.tsx';
 import styles from './player-actions.module.css';

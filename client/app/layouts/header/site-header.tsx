@@ -4,7 +4,7 @@ import { IconButton, IconLink } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { invokes } from '../../../ui/invoker.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
-import { useLocalPath } from '../../../pages/parts/local-path.ts';
+import { useCurrentPage, useLinkTo, useLocalPath } from '../../../parts/links/links.ts';
 import { MAIN_LINKS } from '../navigation-links.ts';
 import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts';
 import { LazyPart } from '../../lazy-part.tsx';
@@ -15,10 +15,12 @@ import styles from './header.module.css';
 export function SiteHeader() {
   useSignals();
   const { session, menu, display } = useApp();
-  const { route, shell } = usePageData();
+  const { shell } = usePageData();
   const messages = useMessages();
   const { general } = messages;
   const to = useLocalPath();
+  const linkTo = useLinkTo();
+  const currentPage = useCurrentPage();
   const isPlayer = session.isLoggedIn.value;
   return (
     <header className={styles.header} data-banner={display.bannerChoice.value}>
@@ -33,7 +35,7 @@ export function SiteHeader() {
         />
         <nav className={styles.links} aria-label={general.mainNavigation}>
           {MAIN_LINKS.map(({ path, text }) => (
-            <a key={path} href={to(path)} aria-current={route.path === path ? 'page' : undefined}>
+            <a key={path} href={to(path)} aria-current={currentPage(path)}>
               {text(messages)}
             </a>
           ))}
@@ -41,7 +43,7 @@ export function SiteHeader() {
       </div>
       <a
         className={classNames(styles.home, isPlayer && styles.player)}
-        href={to('/')}
+        href={linkTo('home')}
         aria-label={`${shell.settings.brandName}, ${general.home}`}
       >
         <Logo name={shell.settings.brandName} compact />
@@ -51,7 +53,7 @@ export function SiteHeader() {
           className={styles.roomy}
           icon="search"
           label={general.searchGames}
-          href={to('/all-games-search/')}
+          href={linkTo('game-search')}
           data-action="search-open"
         />
         {isPlayer ? <LazyPart load={loadPlayerActions} /> : <GuestActions />}

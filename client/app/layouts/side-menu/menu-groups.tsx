@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
+import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useLocalPath } from '../../../pages/parts/local-path.ts';
+import { useCurrentPage, useLocalPath } from '../../../parts/links/links.ts';
 import { MENU_GROUPS } from '../navigation-links.ts';
 import styles from './side-menu.module.css';
 
@@ -12,7 +12,7 @@ import styles from './side-menu.module.css';
 export function MenuGroups() {
   useSignals();
   const { menu } = useApp();
-  const { route } = usePageData();
+  const currentPage = useCurrentPage();
   const messages = useMessages();
   const to = useLocalPath();
   const openGroup = menu.openGroup.value;
@@ -34,11 +34,7 @@ export function MenuGroups() {
       <ul>
         {links.map(({ path, icon, text: linkText }) => (
           <li key={path}>
-            <a
-              className={styles.item}
-              href={to(path)}
-              aria-current={route.path === path ? 'page' : undefined}
-            >
+            <a className={styles.item} href={to(path)} aria-current={currentPage(path)}>
               <Icon name={icon} size={20} />
               {linkText(messages)}
             </a>

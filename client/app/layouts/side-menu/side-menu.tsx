@@ -7,10 +7,10 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { invokes } from '../../../ui/invoker.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { LazyPart } from '../../lazy-part.tsx';
-import { useLocalPath } from '../../../pages/parts/local-path.ts';
+import { useCurrentPage, useLinkTo, useLocalPath } from '../../../parts/links/links.ts';
 import { MAIN_LINKS } from '../navigation-links.ts';
 import { LanguageLinks } from '../widgets/language-links.tsx';
-import { WidgetLink } from '../../../pages/parts/widget-link.tsx';
+import { WidgetLink } from '../../../parts/links/widget-link.tsx';
 import { MenuGroups } from './menu-groups.tsx';
 import { SIDE_MENU_ID } from './side-menu-id.ts';
 import styles from './side-menu.module.css';
@@ -19,10 +19,12 @@ import styles from './side-menu.module.css';
 export function SideMenu() {
   useSignals();
   const { menu, session } = useApp();
-  const { route, shell } = usePageData();
+  const { shell } = usePageData();
   const messages = useMessages();
   const { general } = messages;
   const to = useLocalPath();
+  const linkTo = useLinkTo();
+  const currentPage = useCurrentPage();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = menu.isOpen.value;
   useEffect(() => {
@@ -50,7 +52,7 @@ export function SideMenu() {
       <div className={styles.scroll}>
         <a
           className={classNames(styles.item, styles.search)}
-          href={to('/all-games-search/')}
+          href={linkTo('game-search')}
           data-action="search-open"
         >
           <Icon name="search" />
@@ -59,11 +61,7 @@ export function SideMenu() {
         <ul>
           {MAIN_LINKS.map(({ path, icon, text }) => (
             <li key={path}>
-              <a
-                className={styles.item}
-                href={to(path)}
-                aria-current={route.path === path ? 'page' : undefined}
-              >
+              <a className={styles.item} href={to(path)} aria-current={currentPage(path)}>
                 <Icon name={icon} />
                 {text(messages)}
               </a>

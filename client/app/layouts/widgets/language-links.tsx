@@ -1,4 +1,6 @@
 import { LOCALE_FACTS, LOCALES } from '../../../../shared/i18n/locales.ts';
+import { pathTo } from '../../../../shared/routing/path-to.ts';
+import { FINNISH_PATH } from '../../../../shared/routing/redirect.ts';
 import { localePath } from '../../../../shared/routing/locale-path.ts';
 import { useMessages, usePageData } from '../../../state/app-context.tsx';
 import styles from './language-links.module.css';
@@ -10,9 +12,9 @@ interface LanguageLinksProps {
 
 /** The page in each of its locales, or the homepage where the page is not known elsewhere (§2.7). */
 export function LanguageLinks({ withFinnish = false }: LanguageLinksProps) {
-  const { route, meta } = usePageData();
+  const { address, meta } = usePageData();
   const { general } = useMessages();
-  const path = meta.hasAlternates ? route.path : '/';
+  const path = meta.canonical === null ? pathTo('home') : address.path;
   return (
     <nav aria-label={general.language}>
       <ul className={styles.list}>
@@ -24,7 +26,7 @@ export function LanguageLinks({ withFinnish = false }: LanguageLinksProps) {
                 href={localePath(locale, path)}
                 hrefLang={tag}
                 lang={tag}
-                aria-current={locale === route.locale ? 'true' : undefined}
+                aria-current={locale === address.locale ? 'true' : undefined}
                 data-action="language"
                 data-locale={locale}
               >
@@ -35,7 +37,7 @@ export function LanguageLinks({ withFinnish = false }: LanguageLinksProps) {
         })}
         {withFinnish ? (
           <li>
-            <a href="/fi/" hrefLang="fi" lang="fi" rel="nofollow">
+            <a href={FINNISH_PATH} hrefLang="fi" lang="fi" rel="nofollow">
               {general.finnish}
             </a>
           </li>

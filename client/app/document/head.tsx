@@ -1,0 +1,80 @@
+import { DEFAULT_LOCALE, LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
+import { localePath } from '../../../shared/routing/locale-path.ts';
+import { alternates } from '../../../shared/routing/alternates.ts';
+import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
+import { usePageData } from '../../state/app-context.tsx';
+import { PRELOADED_FONT_URL } from '../../styles/preloaded-font.ts';
+import type { DocumentAssets } from './document-assets.ts';
+
+export interface HeadProps {
+  readonly assets: DocumentAssets;
+  readonly nonce: string;
+}
+
+/** What stands in `<head>`: it follows the page on show, except for the assets, which are the document's. */
+export function Head({ assets, nonce }: HeadProps) {
+  const { address, meta, shell } = usePageData();
+  const { brandName } = shell.settings;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {/* Vite's loader of chunks reads the nonce here, for the links that it adds. */}
+      <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="robots" content={meta.robots} />
+      {meta.canonical === null ? null : <Addresses canonical={meta.canonical} />}
+      <meta property="og:type" content={meta.openGraphType} />
+      <meta property="og:site_name" content={brandName} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:locale" content={LOCALE_FACTS[address.locale].openGraph} />
+      {meta.image !== null && <meta property="og:image" content={meta.image} />}
+      <meta name="twitter:card" content={meta.image === null ? 'summary' : 'summary_large_image'} />
+      <meta name="theme-color" content="#120d1c" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={SERVICE_PATHS.manifest} />
+      <link rel="preload" as="font" type="font/woff2" href={PRELOADED_FONT_URL} crossOrigin="anonymous" />
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <link rel="modulepreload" href={assets.entry} nonce={nonce} suppressHydrationWarning />
+      {assets.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} suppressHydrationWarning />
+      ))}
+      {meta.structuredData.map((json) => (
+        <script
+          key={json}
+          type="application/ld+json"
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: json }}
+        />
+      ))}
+    </head>
+  );
+}
+
+/** The page's own address, and the same page in every locale (§2.7). */
+function Addresses({ canonical }: { readonly canonical: string }) {
+  const { address, shell } = usePageData();
+  const { siteUrl } = shell.settings;
+  // The second page of a list is the second page in every locale.
+  const { search } = new URL(canonical);
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {alternates(address.path).map(({ tag, path }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={siteUrl + path + search} />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={siteUrl + localePath(DEFAULT_LOCALE, address.path) + search}
+      />
+      <meta property="og:url" content={canonical} />
+    </>
+  );
+}

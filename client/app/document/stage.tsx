@@ -1,0 +1,18 @@
+import { usePageData } from '../../state/app-context.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import type { Views } from '../views/views.tsx';
+
+interface StageProps {
+  readonly views: Views;
+}
+
+/** The layout of §2.5 with the page in it. */
+export function Stage({ views }: StageProps) {
+  const { address, layout, page } = usePageData();
+  return views.layout(layout)(
+    // A path is a page of its own; where only the query differs, the page stays and takes the new data.
+    <PageErrorBoundary key={address.locale + address.path} views={views}>
+      {views.page(page.name)(page)}
+    </PageErrorBoundary>,
+  );
+}

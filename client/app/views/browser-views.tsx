@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { LayoutName } from '../../../shared/pages/definition.ts';
+import type { PageData } from '../../../shared/pages/page-data.ts';
+import type { PageName } from '../../../shared/pages/pages.ts';
+import { loadChunk } from '../chunk-reload.ts';
+import { loadOnce } from '../load-once.ts';
+import {
+  layoutSource,
+  layoutView,
+  moduleOf,
+  pageSource,
+  pageView,
+  type LayoutModule,
+  type LayoutView,
+  type PageModule,
+  type PageView,
+  type Views,
+} from './views.tsx';
+
+/** What a page needs of code. */
+export interface ViewNeeds {
+  readonly page: PageName;
+  readonly layout: LayoutName;
+}
+
+/** The pages and layouts whose code has come so far, and the way to more of them. */
+export interface BrowserViews extends Views {
+  /** @throws (rejects) ChunkError */
+  load(needs: ViewNeeds): Promise<void>;
+}
+
+/** Each page and each layout is a chunk of its own. */
+const pageChunks = import.meta.glob<PageModule>('../../pages/*/*-page.tsx');
+const layoutChunks = import.meta.glob<LayoutModule>('../layouts/*-layout.tsx');
+
+export function needsOf({ page, layout }: Pick<PageData, 'page' | 'layout'>): ViewNeeds {
+  return { page: page.name, layout };
+}
+
+export function createBrowserViews(): BrowserViews {
+  const pages = new Map<PageName, PageView>();
+  const layouts = new Map<LayoutName, LayoutView>();
+  let errorPage: Promise<PageView> | null = null;
+  let footer: (() => ReactNode) | undefined;
+  const loadPage = async (name: PageName) => {
+    if (!pages.has(name))
+      pages.set(name, pageView(name, await loadChunk(moduleOf(pageChunks, pageSource(name)))));
+  };
+  const loadLayout = async (name: LayoutName) => {
+    if (!layouts.has(name))
+      layouts.set(name, layoutView(await loadChunk(moduleOf(layoutChunks, layoutSource(name)))));
+  };
+  const loadFooter = loadOnce(async () => {
+    const { default: SiteFooter } = await loadChunk(() => import('../layouts/footer/site-footer.tsx'));
+    footer = () => <SiteFooter />;
+  });
+  return {
+    footer: { load: loadFooter, render: () => loaded(footer, 'footer')() },
+    page: (name) => loaded(pages.get(name), name),
+    layout: (name) => loaded(layouts.get(name), name),
+    async load({ page, layout }) {
+      await Promise.all([loadPage(page), loadLayout(layout)]);
+    },
+    error() {
+      errorPage ??= loadPage('error').then(() => loaded(pages.get('error'), 'error'));
+      return errorPage;
+    },
+  };
+}
+
+function loaded<View>(view: View | undefined, name: string): View {
+  if (view === undefined) throw new Error(`The view ${name} is shown before its code was loaded.`);
+  return view;
+}

@@ -1,0 +1,39 @@
+import type { LayoutName } from '../../../shared/pages/definition.ts';
+import { definitionOf, PAGE_NAMES, type PageName } from '../../../shared/pages/pages.ts';
+import SiteFooter from '../layouts/footer/site-footer.tsx';
+import {
+  layoutSource,
+  layoutView,
+  moduleOf,
+  pageSource,
+  pageView,
+  type LayoutModule,
+  type LayoutView,
+  type PageModule,
+  type PageView,
+  type Views,
+} from './views.tsx';
+
+const pageModules = import.meta.glob<PageModule>('../../pages/*/*-page.tsx', { eager: true });
+const layoutModules = import.meta.glob<LayoutModule>('../layouts/*-layout.tsx', { eager: true });
+
+const pages = new Map<PageName, PageView>();
+const layouts = new Map<LayoutName, LayoutView>();
+for (const name of PAGE_NAMES) {
+  const { layout } = definitionOf(name);
+  pages.set(name, pageView(name, moduleOf(pageModules, pageSource(name))));
+  layouts.set(layout, layoutView(moduleOf(layoutModules, layoutSource(layout))));
+}
+
+/** All pages and layouts at once: the edge renders synchronously and cannot wait for a chunk. */
+export const EDGE_VIEWS: Views = {
+  page: (name) => known(pages.get(name), name),
+  layout: (name) => known(layouts.get(name), name),
+  footer: { load: null, render: () => <SiteFooter /> },
+  error: () => known(pages.get('error'), 'error'),
+};
+
+function known<View>(view: View | undefined, name: string): View {
+  if (view === undefined) throw new TypeError(`There is no view ${name}`);
+  return view;
+}

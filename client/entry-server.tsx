@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { Messages } from '../shared/i18n/messages.ts';
+import type { PageData } from '../shared/pages/page-data.ts';
+import { Document } from './app/document/document.tsx';
+import type { DocumentAssets } from './app/document/document-assets.ts';
+import type { PagePayload } from './app/document/page-payload.ts';
+import { EDGE_VIEWS } from './app/views/edge-views.tsx';
+import { createAppState } from './state/app-state.ts';
+import { toScriptJson } from './state/hydration/script-json.ts';
+import { INERT_COLLABORATORS } from './state/inert.ts';
+
+export type { DocumentAssets } from './app/document/document-assets.ts';
+export { documentSources, type DocumentSources } from './app/views/document-sources.ts';
+
+interface DocumentOptions {
+  /** Of the Content-Security-Policy, fresh for each answer. */
+  readonly nonce: string;
+  readonly assets: DocumentAssets;
+  readonly messages: Messages;
+}
+
+/**
+ * The one way in from the edge: a page's data to the element of its whole document. Everything needed is at hand, so it
+ * renders synchronously; only a `Deferred` part whose promise is still pending suspends. The state lives as long as this
+ * one rendering.
+ */
+export function createDocument(
+  pageData: PageData,
+  { nonce, assets, messages }: DocumentOptions,
+): ReactElement {
+  const payload: PagePayload = { pageData, assets };
+  const app = createAppState(pageData, {
+    messages,
+    collaborators: INERT_COLLABORATORS,
+    hydration: null,
+  });
+  return (
+    <Document app={app} views={EDGE_VIEWS} assets={assets} payload={toScriptJson(payload)} nonce={nonce} />
+  );
+}

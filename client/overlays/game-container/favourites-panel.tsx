@@ -1,0 +1,55 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { resolveGames } from '../../../shared/domain/games/catalogue.ts';
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
+import styles from './panels.module.css';
+
+interface FavouritesPanelProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** The player's favourites beside the game; pressing one changes to it (§4: the other closes first). */
+export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
+  useSignals();
+  const { games, favourites } = useApp();
+  const { gameArea } = useMessages();
+  const catalogue = games.catalogue.value;
+  const listed = catalogue === null ? [] : resolveGames(favourites.ids.value, catalogue);
+  const openGameId = games.openGameId.value;
+  return (
+    <aside className={styles.side} id={id} aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`}>{gameArea.gameFavourites}</h2>
+        <IconButton icon="close" label={gameArea.closeFavourites} onClick={onClose} />
+      </header>
+      {listed.length === 0 ? <p className={styles.none}>{gameArea.gameFavouritesEmpty}</p> : null}
+      <ul className={styles.games}>
+        {listed.map(({ id: gameId, name, images }) => (
+          <li key={gameId}>
+            <button
+              className={styles.game}
+              type="button"
+              aria-current={gameId === openGameId ? 'true' : undefined}
+              onClick={() => games.change(gameId)}
+            >
+              {images.default === null ? (
+                <span className={styles.thumb} />
+              ) : (
+                <img
+                  className={styles.thumb}
+                  src={images.webp ?? images.default}
+                  width={96}
+                  height={64}
+                  alt=""
+                  loading="lazy"
+                />
+              )}
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

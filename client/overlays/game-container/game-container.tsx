@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId, useRef, useState } from 'react';
+import { fill } from '../../../shared/i18n/format.ts';
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FavouritesPanel } from './favourites-panel.tsx';
+import { GameBar } from './game-bar.tsx';
+import styles from './game-container.module.css';
+import { GameStage } from './game-stage.tsx';
+import { QuickMenu } from './quick-menu.tsx';
+import { useHeldFocus } from './use-held-focus.ts';
+
+/** The panel that lies over or beside the game; one at a time. */
+export type GamePanel = 'favourites' | 'quick-menu';
+
+/**
+ * The full-screen game container (§2.9). It is no modal `<dialog>`: in the browser's top layer it would lie above, and
+ * make deaf, whatever the platform shows over a game, such as the deposit widget.
+ */
+export function GameContainer() {
+  useSignals();
+  return useApp().games.isGameOpen.value ? <OpenContainer /> : null;
+}
+
+function OpenContainer() {
+  useSignals();
+  const { games } = useApp();
+  const { gameArea } = useMessages();
+  const root = useRef<HTMLDialogElement>(null);
+  const panelId = useId();
+  const [panel, setPanel] = useState<GamePanel | null>(null);
+  useHeldFocus(root);
+  const gameId = games.openGameId.value;
+  const name = (gameId === null ? undefined : games.catalogue.value?.gameById.get(gameId)?.name) ?? '';
+  const toggle = (which: GamePanel) => setPanel((now) => (now === which ? null : which));
+  const close = () => setPanel(null);
+  return (
+    // Keys bubble here from the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      open
+      className={classNames(styles.container, panel === 'favourites' && styles.withPanel)}
+      ref={root}
+      aria-modal="true"
+      aria-label={fill(gameArea.gameRegion, { name })}
+      tabIndex={-1}
+      data-locks-scroll=""
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <GameBar name={name} panel={panel} panelId={panelId} onToggle={toggle} />
+      <GameStage />
+      {panel === 'favourites' ? <FavouritesPanel id={panelId} onClose={close} /> : null}
+      {panel === 'quick-menu' ? (
+        <QuickMenu id={panelId} onClose={close} onFavourites={() => setPanel('favourites')} />
+      ) : null}
+    </dialog>
+  );
+}

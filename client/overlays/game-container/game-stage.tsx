@@ -1,0 +1,70 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import styles from './game-container.module.css';
+
+type StageState = 'loading' | 'playing' | 'failed';
+
+/**
+ * Where the game is played: the platform gets a leaf element that React made nothing of and never reconciles into
+ * (DESIGN.md §3). Another game gets another leaf.
+ */
+export function GameStage() {
+  useSignals();
+  const { games, platform } = useApp();
+  const { gameArea } = useMessages();
+  const host = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<StageState>('loading');
+  const gameId = games.openGameId.value;
+  const aspectRatio =
+    gameId === null ? null : (games.catalogue.value?.gameById.get(gameId)?.aspectRatio ?? null);
+
+  useEffect(() => {
+    if (gameId === null || host.current === null) return undefined;
+    const leaf = document.createElement('div');
+    leaf.dataset['gameHost'] = String(gameId);
+    host.current.append(leaf);
+    let left = false;
+    setState('loading');
+    const opening = platform.loadGame(gameId, leaf).then((opened) => {
+      if (!left) setState(opened === null ? 'failed' : 'playing');
+      return opened;
+    });
+    return () => {
+      left = true;
+      void opening.then((opened) => opened?.close());
+      leaf.remove();
+    };
+  }, [gameId, platform]);
+
+  return (
+    <div className={styles.stage}>
+      <div
+        className={styles.host}
+        ref={host}
+        style={aspectRatio === null ? undefined : ratioStyle(aspectRatio)}
+      />
+      {state === 'loading' || gameId === null ? (
+        <div className={styles.notice}>
+          <Spinner label={gameArea.gameLoading} />
+          <p>{gameArea.gameLoading}</p>
+        </div>
+      ) : null}
+      {state === 'failed' && gameId !== null ? (
+        <div className={styles.notice} role="alert">
+          <p>{gameArea.gameFailed}</p>
+          <Button look="quiet" onClick={() => games.close()}>
+            {gameArea.closeGame}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** React's style type knows no custom properties. */
+function ratioStyle(ratio: number): CSSProperties & Readonly<Record<'--ratio', string>> {
+  return { '--ratio': String(ratio) };
+}

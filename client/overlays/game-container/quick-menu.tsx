@@ -1,0 +1,62 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { Balance } from '../../ui/balance/balance.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { widgetHref } from '../../parts/links/widget-link.tsx';
+import styles from './panels.module.css';
+
+interface QuickMenuProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onFavourites: () => void;
+}
+
+/** The quick menu of narrow screens (§2.9): balances, favourites, chat, account, deposit, and the way out. */
+export function QuickMenu({ id, onClose, onFavourites }: QuickMenuProps) {
+  useSignals();
+  const { games, account: model } = useApp();
+  const { account, gameArea } = useMessages();
+  const { displayRealBalance, displayBonusBalance } = model.balance.value;
+  const widgets = [
+    { widget: 'deposit', icon: 'wallet', text: account.deposit },
+    { widget: 'chat', icon: 'chat', text: account.chat },
+    { widget: 'account', icon: 'user', text: account.myAccount },
+    { widget: 'realityCheck', icon: 'clock', text: account.realityCheck },
+  ] as const;
+  return (
+    <section className={styles.sheet} id={id} aria-label={gameArea.quickMenu}>
+      <div className={styles.sums}>
+        <Balance label={account.cashBalance} amount={displayRealBalance} tone="mint" />
+        <Balance label={account.bonusBalance} amount={displayBonusBalance} />
+      </div>
+      <ul className={styles.items}>
+        <li>
+          <button type="button" onClick={onFavourites}>
+            <Icon name="heart" />
+            {gameArea.favourites}
+          </button>
+        </li>
+        {widgets.map(({ widget, icon, text }) => (
+          <li key={widget}>
+            <a
+              href={widgetHref(widget)}
+              rel="nofollow"
+              data-action="widget"
+              data-widget={widget}
+              onClick={onClose}
+            >
+              <Icon name={icon} />
+              {text}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => games.close()}>
+            <Icon name="logout" />
+            {gameArea.exitGame}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

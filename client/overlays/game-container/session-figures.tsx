@@ -1,0 +1,65 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { POLICIES } from '../../../shared/config/policies.ts';
+import { formatClock, formatMoney } from '../../../shared/i18n/format.ts';
+import { useApp, useLocale, useMessages, usePageData } from '../../state/app-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './game-bar.module.css';
+
+const SECOND_MS = 1_000;
+
+/** The clock of the session and the net position, where the regulation's policy asks for them (Great Britain). */
+export function SessionFigures() {
+  const { visitor } = usePageData();
+  const policy = POLICIES[visitor.regulation];
+  if (!policy.sessionClock && !policy.netPosition) return null;
+  return (
+    <dl className={styles.figures}>
+      {policy.sessionClock ? <Clock /> : null}
+      {policy.netPosition ? <NetPosition /> : null}
+    </dl>
+  );
+}
+
+function Clock() {
+  const { gameArea } = useMessages();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const openedAt = Date.now();
+    const tick = setInterval(() => setSeconds((Date.now() - openedAt) / SECOND_MS), SECOND_MS);
+    return () => clearInterval(tick);
+  }, []);
+  return (
+    <div>
+      <dt>{gameArea.timeInGame}</dt>
+      <dd>{formatClock(seconds)}</dd>
+    </div>
+  );
+}
+
+/**
+ * What play has won or lost since the container opened, in the player's own money: bonus money is the house's, and a
+ * deposit made meanwhile is no win.
+ */
+function NetPosition() {
+  useSignals();
+  const { account } = useApp();
+  const { gameArea } = useMessages();
+  const locale = useLocale();
+  const { realBalance } = account.balance.value;
+  const played = realBalance === null ? null : realBalance - account.deposited.value;
+  const [start, setStart] = useState(played);
+  // The first balance may come after the container has opened; it is the one to count from.
+  if (start === null && played !== null) setStart(played);
+  // Sums of pence in floating point leave a trace, which must not read as -0.00.
+  const net = Math.round(((played ?? 0) - (start ?? played ?? 0)) * 100) / 100;
+  return (
+    <div>
+      <dt>{gameArea.netPosition}</dt>
+      <dd className={classNames(net > 0 && styles.won)}>
+        {net > 0 ? '+' : ''}
+        {formatMoney(net, account.currency.value, locale)}
+      </dd>
+    </div>
+  );
+}

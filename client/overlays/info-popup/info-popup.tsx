@@ -1,0 +1,68 @@
+import '../../styles/cms.css';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useRef } from 'react';
+import { resolveInfoPage } from '../../../shared/config/info-page-names.ts';
+import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
+import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import styles from './info-popup.module.css';
+import { PopupContent } from './popup-content.tsx';
+
+/**
+ * The info popup (§2.8): help and policies over whatever the reader was doing. Links inside it that lead to info pages
+ * are the document's `data-info-page` (client/app/actions), which go onto the history while it is open.
+ */
+export function InfoPopup() {
+  useSignals();
+  const { infoPopup } = useApp();
+  const { general } = useMessages();
+  const { language } = LOCALE_FACTS[useLocale()];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const shown = infoPopup.shown.value;
+  const isLoading = infoPopup.isLoading.value;
+  const page = resolveInfoPage(shown?.page ?? infoPopup.currentPage.value ?? '');
+
+  const lastShown = useRef(shown);
+  useLayoutEffect(() => {
+    const before = lastShown.current;
+    lastShown.current = shown;
+    if (shown === null || before === null || shown === before) return;
+    // Another page begins at its beginning; the link that led to it is gone, and the focus with it.
+    body.current?.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [shown]);
+
+  return (
+    <Dialog
+      isOpen={infoPopup.isOpen.value}
+      onClose={() => infoPopup.close()}
+      title={page?.title[language] ?? general.help}
+      closeLabel={general.close}
+      headingRef={heading}
+      bodyRef={body}
+      isBusy={isLoading}
+      leading={
+        infoPopup.canGoBack.value ? (
+          <IconButton
+            className={styles.back}
+            icon="chevron-left"
+            label={general.back}
+            onClick={() => infoPopup.back()}
+          />
+        ) : null
+      }
+    >
+      <div className={styles.page} data-waiting={isLoading || undefined}>
+        {shown === null ? null : <PopupContent shown={shown} />}
+      </div>
+      {isLoading ? (
+        <div className={styles.spinner}>
+          <Spinner label={general.loading} />
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
+import type { SearchCatalogueModel } from '../../state/search/search-catalogue.ts';
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
+import { Results } from './results.tsx';
+import styles from './search-overlay.module.css';
+import { Suggestions } from './suggestions.tsx';
+
+interface SearchBodyProps {
+  readonly catalogue: SearchCatalogueModel;
+  readonly onChoose: (tile: GameTile) => void;
+}
+
+/** Suggestions before a query, results with one, in the very frame that shows the letter typed (bench/search). */
+export function SearchBody({ catalogue, onChoose }: SearchBodyProps) {
+  useSignals();
+  const query = useApp().search.query.value.trim();
+  // Both lists stay where they are: to show one costs a fraction of making it, and the first letter is not the slowest.
+  const [listed, setListed] = useState(query);
+  if (query !== '' && query !== listed) setListed(query);
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrolledFor = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    // Another list begins at its beginning. Asking where it stands would make the browser lay it out twice.
+    if (scrolledFor.current === null || scrolledFor.current === query) return;
+    if (scroller.current !== null) scroller.current.scrollTop = 0;
+    scrolledFor.current = null;
+  }, [query]);
+  return (
+    <div
+      className={styles.body}
+      ref={scroller}
+      data-query={query}
+      onScroll={() => {
+        scrolledFor.current = query;
+      }}
+    >
+      <div className={styles.kept} hidden={query !== ''}>
+        <Suggestions catalogue={catalogue} onChoose={onChoose} />
+      </div>
+      {listed === '' ? null : (
+        <div className={styles.kept} hidden={query === ''}>
+          <Found catalogue={catalogue} query={listed} isShown={query !== ''} onChoose={onChoose} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps extends SearchBodyProps {
+  readonly query: string;
+  readonly isShown: boolean;
+}
+
+const Found = memo(function Found({ catalogue, query, isShown, onChoose }: FoundProps) {
+  useSignals();
+  const { general } = useMessages();
+  const index = catalogue.index.value;
+  if (index !== null) {
+    return (
+      <Results catalogue={catalogue} index={index} query={query} isShown={isShown} onChoose={onChoose} />
+    );
+  }
+  if (catalogue.isUnavailable.value) return <SearchElsewhere query={query} />;
+  return <Skeleton kind="tile" count={8} label={general.loading} />;
+});
+
+/** Neither the platform nor the edge gave a list of games: the edge's search page may be luckier. */
+function SearchElsewhere({ query }: { readonly query: string }) {
+  const { gameArea } = useMessages();
+  const linkTo = useLinkTo();
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.nothingTitle}>{gameArea.searchUnavailable}</p>
+      <ButtonLink look="quiet" href={linkTo('game-search', { q: query })}>
+        {gameArea.searchElsewhere}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { RefObject } from 'react';
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Enter: on to the first result. */
+  readonly onEnter: () => void;
+}
+
+/** The field with its clear and close buttons (§2.10). */
+export function SearchField({ field, onEnter }: SearchFieldProps) {
+  useSignals();
+  const { search } = useApp();
+  const { gameArea } = useMessages();
+  const linkTo = useLinkTo();
+  const clear = () => {
+    search.clear();
+    field.current?.focus();
+  };
+  return (
+    <search className={styles.bar}>
+      <form
+        className={styles.form}
+        action={linkTo('game-search')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onEnter();
+        }}
+      >
+        <Icon name="search" size={26} />
+        <input
+          className={styles.field}
+          ref={field}
+          type="search"
+          name="q"
+          value={search.query.value}
+          onChange={(event) => search.type(event.currentTarget.value)}
+          placeholder={gameArea.searchPlaceholder}
+          aria-label={gameArea.searchPlaceholder}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button className={styles.clear} type="button" hidden={search.query.value === ''} onClick={clear}>
+          {gameArea.clearSearch}
+        </button>
+      </form>
+      <IconButton icon="close" label={gameArea.closeSearch} onClick={() => search.close()} />
+    </search>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageOf } from '../../../shared/pages/pages.ts';
+import { useLinkTo } from '../../parts/links/links.ts';
+import { StatusPage } from '../../parts/page/status-page.tsx';
+import { useMessages } from '../../state/app-context.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+
+/** §2.4 code 404, §8 unknown route: what was asked for is not there, and what is easy to find instead. */
+export default function NotFoundPage({ page: { message } }: { readonly page: PageOf<'not-found'> }) {
+  const { errors } = useMessages();
+  const linkTo = useLinkTo();
+  return (
+    <StatusPage code={404} title={message ?? errors.pageNotFound} text={errors.lostText}>
+      <ButtonLink look="lamp" href={linkTo('home')}>
+        {errors.backHome}
+      </ButtonLink>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { fill } from '../../../shared/i18n/format.ts';
+import type { PaymentMethodsTable } from '../../../shared/domain/payment-methods.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { TableScroll } from '../../ui/table-scroll/table-scroll.tsx';
+import { useLinkTo } from '../links/links.ts';
+import styles from './payment-methods.module.css';
+
+interface PaymentMethodsProps {
+  readonly table: PaymentMethodsTable;
+}
+
+/**
+ * The payment methods (§2.8): each leads to its own help page, on a page by its address and in the info popup by
+ * `data-info-page`. The sentences around them are HTML from the platform, cleaned at the edge.
+ */
+export function PaymentMethods({ table }: PaymentMethodsProps) {
+  const { content, general } = useMessages();
+  const linkTo = useLinkTo();
+  const [method = content.paymentMethod, ...columns] = table.columns;
+  if (table.methods.length === 0) return <p>{content.methodsEmpty}</p>;
+  return (
+    <>
+      <div className={styles.text}>
+        <Prose html={table.paragraph1} />
+      </div>
+      <TableScroll label={general.footer.depositMethods}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{method || content.paymentMethod}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.methods.map(({ name, helpPage, logo, depositTime, withdrawalTime, currencies }) => (
+              <tr key={helpPage}>
+                <th scope="row">
+                  <a
+                    className={styles.method}
+                    href={linkTo('info', { page: helpPage })}
+                    data-info-page={helpPage}
+                    aria-label={fill(content.aboutMethod, { name })}
+                  >
+                    {logo === null ? null : (
+                      <img src={logo} width={64} height={32} alt="" loading="lazy" decoding="async" />
+                    )}
+                    {name}
+                  </a>
+                </th>
+                <td>{depositTime}</td>
+                <td>{withdrawalTime}</td>
+                <td>{currencies}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+      <div className={styles.after}>
+        <Prose html={table.paragraph2} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDate } from '../../../shared/i18n/format.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import type { Messages } from '../../../shared/i18n/messages.ts';
+import type { PromotionCard as Card } from '../../../shared/domain/content.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { PromotionCard, PromotionGrid, type PromotionFact } from '../../ui/card/promotion-card.tsx';
+import { useLocalPath } from '../links/links.ts';
+
+interface PromotionListProps {
+  readonly cards: readonly Card[];
+  readonly withLead?: boolean;
+}
+
+/** Promotions of editors and of the promotions service alike, each with its terms (§7.4). */
+export function PromotionList({ cards, withLead = false }: PromotionListProps) {
+  const locale = useLocale();
+  const to = useLocalPath();
+  const { content } = useMessages();
+  return (
+    <PromotionGrid>
+      {cards.map((card, index) => (
+        <PromotionCard
+          key={`${card.source} ${card.id}`}
+          title={card.title}
+          href={to(card.href)}
+          excerpt={card.excerpt}
+          image={card.image}
+          badge={card.source === 'limited-time' ? content.limitedTime : card.label}
+          facts={promotionFacts(card, content, locale)}
+          terms={card.terms}
+          labels={{
+            see: content.seeOffer,
+            termsApply: content.termsApply,
+            showTerms: content.showTerms,
+          }}
+          lead={withLead && index === 0}
+        />
+      ))}
+    </PromotionGrid>
+  );
+}
+
+/** What an offer asks: code, smallest deposit, last day. */
+export function promotionFacts(
+  { code, minDeposit, endsAt }: Pick<Card, 'code' | 'minDeposit' | 'endsAt'>,
+  content: Messages['content'],
+  locale: Locale,
+): readonly PromotionFact[] {
+  const lastDay = endsAt === null ? '' : formatDate(endsAt, locale);
+  return [
+    { name: content.code, value: code ?? '' },
+    { name: content.minDeposit, value: minDeposit ?? '' },
+    { name: content.lastDay, value: lastDay },
+  ].filter(({ value }) => value !== '');
+}

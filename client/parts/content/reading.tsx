@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { TocEntry } from '../../../shared/domain/content.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Toc } from '../../ui/toc/toc.tsx';
+import styles from './reading.module.css';
+import { useReadingPosition } from './reading-position.ts';
+
+/** Fewer headings than this need no table of contents. */
+const SHORTEST_TOC = 3;
+
+interface ReadingProps {
+  readonly toc: readonly TocEntry[];
+  readonly children: ReactNode;
+}
+
+/**
+ * Editors' content beside its table of contents (§2.12): sticky and following the reader on wide screens, folded
+ * away above the text on narrow ones.
+ */
+export function Reading({ toc, children }: ReadingProps) {
+  const { content } = useMessages();
+  const current = useReadingPosition(toc);
+  const hasToc = toc.length >= SHORTEST_TOC;
+  return (
+    <div className={classNames(styles.reading, hasToc && styles.withAside)}>
+      {hasToc ? (
+        <aside className={styles.aside}>
+          <details>
+            <summary>
+              {content.onThisPage}
+              <Icon name="chevron-down" size={20} />
+            </summary>
+            <Toc title={content.onThisPage} entries={toc} current={current} />
+          </details>
+        </aside>
+      ) : null}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Tab } from '../../../shared/config/tabs.ts';
+import { plural } from '../../../shared/i18n/format.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
+import type { GameFilters } from '../../../shared/domain/games/lobby.ts';
+import { useLocale, useMessages, usePageData } from '../../state/app-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { GameGrid } from '../../ui/game-grid/game-grid.tsx';
+import { TilePlaces } from '../../ui/game-tile/tile-places.tsx';
+import styles from './awaited-list.module.css';
+import { PageCount } from '../page/page-header.tsx';
+import { TileGrid } from './tiles.tsx';
+import { useAwaitedCatalogue } from './use-awaited-catalogue.ts';
+
+const PLACES = 24;
+const PAGE_SIZE = 48;
+
+interface AwaitedListProps {
+  /** Null: all games. */
+  readonly tab: Tab | null;
+  /** What the address asks for, where the page knows filters. */
+  readonly filters?: GameFilters;
+  /** What stands here when there are no games, or none ever came. */
+  readonly empty: ReactNode;
+}
+
+/** The list of a page that the edge had no games for: places first, then what the platform has announced (§3 Game). */
+export function AwaitedList({ tab, filters, empty }: AwaitedListProps) {
+  const tiles = useAwaitedGames(tab, filters);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const { gameArea, general } = useMessages();
+  const locale = useLocale();
+  if (tiles === 'overdue' || tiles?.length === 0) return empty;
+  if (tiles === null) {
+    return (
+      <section className={styles.list} aria-busy="true" aria-label={general.loading}>
+        <GameGrid dense>
+          <TilePlaces count={PLACES} />
+        </GameGrid>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.list}>
+      <TileGrid tiles={tiles.slice(0, shown)} dense />
+      <footer className={styles.more}>
+        <PageCount>{plural(gameArea.games, tiles.length, locale)}</PageCount>
+        {shown < tiles.length ? (
+          <Button onClick={() => setShown(shown + PAGE_SIZE)}>{gameArea.loadMore}</Button>
+        ) : null}
+      </footer>
+    </section>
+  );
+}
+
+function useAwaitedGames(tab: Tab | null, filters?: GameFilters): readonly GameTile[] | 'overdue' | null {
+  const { catalogue, isOverdue } = useAwaitedCatalogue();
+  const { visitor } = usePageData();
+  const locale = useLocale();
+  const [tiles, setTiles] = useState<readonly GameTile[] | null>(null);
+  useEffect(() => {
+    if (catalogue === null) return undefined;
+    let isLate = false;
+    const list = async () => {
+      // The curated lists and filters, which only such a page needs in a browser.
+      const { listAwaitedGames } = await import('./list-awaited-games.ts');
+      const { device } = visitor;
+      if (!isLate) setTiles(listAwaitedGames({ catalogue, tab, filters, device, locale }));
+    };
+    list().catch(reportError);
+    return () => {
+      isLate = true;
+    };
+  }, [catalogue, tab, filters, visitor, locale]);
+  return isOverdue ? 'overdue' : tiles;
+}

@@ -1,0 +1,57 @@
+import { plural } from '../../../shared/i18n/format.ts';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
+import type { ContentBody, Pagination } from '../../../shared/domain/content.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
+import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { useLinkTo } from '../links/links.ts';
+import rowStyles from './lobby-row.module.css';
+import { PageCount, PageHeader } from '../page/page-header.tsx';
+import { PageLinks } from '../page/page-links.tsx';
+import readingStyles from '../content/reading.module.css';
+import { TileGrid } from './tiles.tsx';
+
+interface GameCollectionProps {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+  /** A line under the title; the editors' excerpt where there is none. */
+  readonly text?: string;
+  /** What editors wrote about the provider or the theme; on the first page only. */
+  readonly body: ContentBody | null;
+  readonly tiles: readonly GameTile[];
+  readonly pagination: Pagination;
+}
+
+/** The games of a provider or a theme, and below them what editors wrote. The page imports `cms.css`. */
+export function GameCollection({ title, crumbs, text, body, tiles, pagination }: GameCollectionProps) {
+  const { gameArea } = useMessages();
+  const locale = useLocale();
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} text={text ?? body?.excerpt ?? null}>
+        {pagination.total > 0 ? (
+          <PageCount>{plural(gameArea.games, pagination.total, locale)}</PageCount>
+        ) : null}
+      </PageHeader>
+      {tiles.length === 0 ? (
+        <EmptyState title={gameArea.noGames} text={gameArea.noGamesText}>
+          <ButtonLink look="quiet" href={linkTo('all-games')}>
+            {gameArea.browse}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <TileGrid tiles={tiles} dense priorityCount={6} />
+      )}
+      <PageLinks pagination={pagination} />
+      {body === null || pagination.page > 1 ? null : (
+        <section className={classNames(rowStyles.row, readingStyles.content)}>
+          <Prose html={body.html} />
+        </section>
+      )}
+    </>
+  );
+}

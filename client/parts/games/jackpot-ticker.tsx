@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { formatMoney } from '../../../shared/i18n/format.ts';
+import { jackpotMeter } from '../../../shared/domain/games/jackpot-meter.ts';
+import { useApp, useLocale } from '../../state/app-context.tsx';
+
+const TICK_MS = 250;
+
+/**
+ * Lets the jackpots of a page count up. Tiles have no state of their own (DESIGN.md §4.4): React renders the amount, and
+ * this writes over it, where it is seen, hydrated and motion is welcome. Figures are tabular, so nothing moves but they.
+ */
+export function JackpotTicker() {
+  const { games, hydration } = useApp();
+  const locale = useLocale();
+  useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const startedAt = performance.now();
+
+    const amountOf = (meter: HTMLElement): [amount: number, currency: string] => {
+      const [amount = '', currency = '', gameId = ''] = (meter.dataset['jackpot'] ?? '').split(' ');
+      // The platform's word is newer than the page's.
+      const told = games.catalogue.peek()?.gameById.get(Number(gameId))?.jackpot;
+      return told === null || told === undefined ? [Number(amount), currency] : [told.amount, told.currency];
+    };
+
+    // Told by the browser, since asking it for places in the middle of a scroll costs a layout.
+    const known = new WeakSet<HTMLElement>();
+    const seen = new Set<HTMLElement>();
+    const sight = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (!(target instanceof HTMLElement)) continue;
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      }
+    });
+
+    const tick = () => {
+      if (document.hidden || calm.matches) return;
+      for (const meter of document.querySelectorAll<HTMLElement>('[data-jackpot]')) {
+        if (!known.has(meter)) sight.observe(meter);
+        known.add(meter);
+      }
+      const elapsedMs = performance.now() - startedAt;
+      for (const meter of seen) {
+        if (hydration?.isPending(meter) === true) continue;
+        const [amount, currency] = amountOf(meter);
+        // The text node is React's own, and stays: a new amount in the page's data finds it.
+        const text = meter.firstChild;
+        const shown = formatMoney(jackpotMeter(amount, elapsedMs), currency, locale);
+        if (text !== null && text.nodeValue !== shown) text.nodeValue = shown;
+      }
+    };
+
+    const ticking = setInterval(tick, TICK_MS);
+    return () => {
+      clearInterval(ticking);
+      sight.disconnect();
+    };
+  }, [games, hydration, locale]);
+  return null;
+}

@@ -1,0 +1,59 @@
+import { fill, formatNumber } from '../../../shared/i18n/format.ts';
+import { titleOf } from '../../../shared/i18n/messages.ts';
+import type { LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobby.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { RowHeader } from '../../ui/row-header/row-header.tsx';
+import { useLocalPath } from '../links/links.ts';
+import { AwaitedTiles } from './awaited-tiles.tsx';
+import styles from './lobby-row.module.css';
+import { TileGrid, TileReel } from './tiles.tsx';
+
+interface LobbyRowProps {
+  readonly row: LobbyRowData;
+  /** The first row of a page: its images come before others. */
+  readonly first?: boolean;
+}
+
+/** A row of the lobby: what it is, how many there are, "See all", and its games as a grid or a reel. */
+export function LobbyRow({ row, first = false }: LobbyRowProps) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const to = useLocalPath();
+  const { general } = messages;
+  const title = row.title ?? titleOf(messages, row.titleKey ?? row.id);
+  const headingId = `row-${row.id}`;
+  const reelId = `reel-${row.id}`;
+  const isReel = row.layout === 'reel';
+  return (
+    <section className={classNames(styles.row, isReel && !first && styles.below)} aria-labelledby={headingId}>
+      <RowHeader
+        id={headingId}
+        title={title}
+        {...(row.href !== null && row.total > row.tiles.length
+          ? { count: formatNumber(row.total, locale) }
+          : {})}
+        {...(row.href === null
+          ? {}
+          : {
+              seeAll: {
+                href: to(row.href),
+                text: general.seeAll,
+                label: fill(general.seeAllOf, { name: title }),
+              },
+            })}
+        {...(isReel ? { reel: { id: reelId, previous: general.scrollBack, next: general.scrollOn } } : {})}
+      />
+      <RowTiles row={row} reelId={reelId} first={first} />
+    </section>
+  );
+}
+
+function RowTiles({ row, reelId, first }: { row: LobbyRowData; reelId: string; first: boolean }) {
+  if (row.tiles.length === 0) return <AwaitedTiles row={row} reelId={reelId} />;
+  return row.layout === 'reel' ? (
+    <TileReel id={reelId} tiles={row.tiles} priorityCount={first ? 6 : 0} />
+  ) : (
+    <TileGrid tiles={row.tiles} priorityCount={first ? 4 : 0} />
+  );
+}

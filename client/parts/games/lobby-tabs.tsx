@@ -1,0 +1,35 @@
+import type { Tab } from '../../../shared/config/tabs.ts';
+import { titleOf } from '../../../shared/i18n/messages.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import type { IconName } from '../../ui/icon/icon.tsx';
+import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
+import { useLinkTo } from '../links/links.ts';
+
+const SHOWN: readonly { readonly tab: Tab; readonly icon: IconName }[] = [
+  { tab: 'slots', icon: 'slots' },
+  { tab: 'live-casino', icon: 'live' },
+  { tab: 'jackpots', icon: 'jackpot' },
+  { tab: 'new', icon: 'sparkle' },
+  { tab: 'table-games', icon: 'cards' },
+  { tab: 'megaways', icon: 'megaways' },
+  { tab: 'roulette', icon: 'wheel' },
+  { tab: 'game-shows', icon: 'dice' },
+];
+
+/** The lobby's tabs (§2.2) and all games behind them. `current` is the tab on show, or null elsewhere. */
+export function LobbyTabs({ current }: { readonly current: string | null }) {
+  const messages = useMessages();
+  const linkTo = useLinkTo();
+  return (
+    <PillRow label={messages.gameArea.browse}>
+      {SHOWN.map(({ tab, icon }) => (
+        <PillLink key={tab} href={linkTo('tab', { tab })} icon={icon} current={tab === current}>
+          {titleOf(messages, tab)}
+        </PillLink>
+      ))}
+      <PillLink href={linkTo('all-games')} icon="grid" current={current === 'all-games'}>
+        {messages.general.allGames}
+      </PillLink>
+    </PillRow>
+  );
+}

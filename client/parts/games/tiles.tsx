@@ -1,0 +1,53 @@
+import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
+import { DENSE_TILE_SIZES, GameGrid, GRID_TILE_SIZES } from '../../ui/game-grid/game-grid.tsx';
+import { GameTile } from '../../ui/game-tile/game-tile.tsx';
+import { Reel, REEL_TILE_SIZES } from '../../ui/reel/reel.tsx';
+import { useTileWords } from './tile-words.ts';
+
+interface TilesProps {
+  readonly tiles: readonly GameTileData[];
+  /** How many of them are seen at once when the page opens, and fetched first. */
+  readonly priorityCount?: number;
+}
+
+/** A grid of games: four in a row, or six where the list is long. */
+export function TileGrid({
+  tiles,
+  priorityCount = 0,
+  dense = false,
+}: TilesProps & { readonly dense?: boolean }) {
+  const { labels, factsOf } = useTileWords();
+  return (
+    <GameGrid dense={dense}>
+      {tiles.map((tile, index) => (
+        <GameTile
+          key={tile.id}
+          tile={tile}
+          labels={labels}
+          sizes={dense ? DENSE_TILE_SIZES : GRID_TILE_SIZES}
+          priority={index < priorityCount}
+          {...factsOf(tile)}
+        />
+      ))}
+    </GameGrid>
+  );
+}
+
+/** A reel of games in one line: its tiles come at the common height. */
+export function TileReel({ tiles, id, priorityCount = 0 }: TilesProps & { readonly id: string }) {
+  const { labels, factsOf } = useTileWords();
+  return (
+    <Reel id={id}>
+      {tiles.map((tile, index) => (
+        <GameTile
+          key={tile.id}
+          tile={tile}
+          labels={labels}
+          sizes={REEL_TILE_SIZES}
+          priority={index < priorityCount}
+          {...factsOf(tile)}
+        />
+      ))}
+    </Reel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Pagination as PaginationData } from '../../../shared/domain/content.ts';
+import { useMessages, usePageData } from '../../state/app-context.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { useLocalPath } from '../links/links.ts';
+
+interface PageLinksProps {
+  readonly pagination: PaginationData;
+  /** What else the address says, without `?` and without the page. */
+  readonly query?: string;
+}
+
+/** Links to the other pages of the list on show; the first page has no number in its address. */
+export function PageLinks({ pagination, query = '' }: PageLinksProps) {
+  const { general } = useMessages();
+  const { address } = usePageData();
+  const to = useLocalPath();
+  const hrefOf = (page: number) => {
+    const all = [query, page > 1 ? `page=${page}` : ''].filter((part) => part !== '').join('&');
+    return to(address.path) + (all === '' ? '' : `?${all}`);
+  };
+  return (
+    <Pagination
+      current={pagination.page}
+      pages={pagination.pages}
+      hrefOf={hrefOf}
+      labels={{
+        name: general.pagination,
+        previous: general.previousPage,
+        next: general.nextPage,
+        page: general.page,
+      }}
+    />
+  );
+}

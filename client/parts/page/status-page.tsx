@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../../shared/i18n/format.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { Trails } from '../../ui/trails/trails.tsx';
+import { LobbyTabs } from '../games/lobby-tabs.tsx';
+import styles from './status-page.module.css';
+
+interface StatusPageProps {
+  /** Of HTTP. */
+  readonly code: number;
+  readonly title: string;
+  readonly text: string;
+  /** Where to go from here. */
+  readonly children: ReactNode;
+}
+
+/** What a page that cannot be shown looks like (§2.4). */
+export function StatusPage({ code, title, text, children }: StatusPageProps) {
+  const { errors } = useMessages();
+  return (
+    <>
+      <div className={styles.page}>
+        <Trails />
+        <p className={styles.code}>{fill(errors.code, { code })}</p>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+      <div className={styles.ways}>
+        <LobbyTabs current={null} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+
+/** The content types of the headless content service (§7.3) by their names in addresses. */
+export const CONTENT_TYPES = ['pages', 'promotions', 'games', 'magazine', 'providers', 'themes'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** WordPress's own name of each type, as its search says it: in the singular. */
+const SUBTYPES: Readonly<Record<string, ContentType>> = {
+  page: 'pages',
+  promotion: 'promotions',
+  game: 'games',
+  magazine: 'magazine',
+  provider: 'providers',
+  theme: 'themes',
+};
+
+/** The type that WordPress calls so; undefined for one that is not ours. */
+export function contentTypeOf(subtype: string): ContentType | undefined {
+  return Object.hasOwn(SUBTYPES, subtype) ? SUBTYPES[subtype] : undefined;
+}
+
+const rendered = v.optional(
+  v.object({ rendered: v.fallback(v.string(), ''), protected: v.optional(v.boolean()) }),
+  { rendered: '' },
+);
+
+const yoastSchema = v.fallback(
+  v.nullish(
+    v.object({
+      title: v.optional(v.string()),
+      description: v.optional(v.string()),
+      og_image: v.fallback(v.optional(v.array(v.object({ url: v.string() }))), undefined),
+      robots: v.fallback(v.optional(v.object({ index: v.optional(v.string()) })), undefined),
+    }),
+  ),
+  null,
+);
+
+/** A post as WordPress sends it: what is missing or odd falls back, what matters must be right. */
+export const wordPressPost = v.object({
+  id: v.number(),
+  slug: v.string(),
+  date_gmt: v.fallback(v.nullish(v.string()), null),
+  modified_gmt: v.fallback(v.nullish(v.string()), null),
+  link: v.fallback(v.string(), ''),
+  title: rendered,
+  content: rendered,
+  excerpt: rendered,
+  acf: v.fallback(v.record(v.string(), v.unknown()), {}),
+  yoast_head_json: yoastSchema,
+  _embedded: v.fallback(v.record(v.string(), v.unknown()), {}),
+});
+export type WordPressPost = v.InferOutput<typeof wordPressPost>;
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** One size of a picture, out of `media_details.sizes`. */
+export const wordPressImageSize = v.object({ source_url: v.string(), width: v.number(), height: v.number() });
+
+/** Featured media, where it is media at all. */
+export const wordPressMedia = v.object({
+  source_url: v.pipe(v.string(), v.regex(/^https?:\/\//u)),
+  alt_text: v.fallback(v.optional(v.string()), ''),
+  /** From 0 to 1, set by an editor in the companion plugin's field. */
+  focal_point: v.fallback(v.nullish(v.object({ x: share, y: share })), null),
+  media_details: v.object({
+    width: v.pipe(v.number(), v.minValue(1)),
+    height: v.pipe(v.number(), v.minValue(1)),
+    sizes: v.fallback(v.record(v.string(), v.unknown()), {}),
+  }),
+});
+
+/** A category or another term. */
+export const wordPressTerm = v.object({ id: v.number(), slug: v.string(), name: v.string() });
+
+/** What is read of each post where only slugs are wanted. */
+export const wordPressSlugs = v.array(
+  v.object({
+    slug: v.string(),
+    modified_gmt: v.optional(v.string()),
+    content: v.fallback(v.optional(v.object({ protected: v.optional(v.boolean()) })), undefined),
+  }),
+);
+
+/** A hit of WordPress's own search. */
+export const wordPressHit = v.object({
+  id: v.number(),
+  title: v.string(),
+  subtype: v.string(),
+  url: v.string(),
+  _embedded: v.fallback(
+    v.object({
+      self: v.array(
+        v.object({
+          slug: v.optional(v.string()),
+          excerpt: v.optional(v.object({ rendered: v.string(), protected: v.optional(v.boolean()) })),
+        }),
+      ),
+    }),
+    { self: [] },
+  ),
+});
+
+/** What the companion plugin says of a slug that is no longer. */
+export const wordPressRenamed = v.object({ slug: v.nullable(v.string()) });
+
+/** An error of WordPress's own. */
+export const wordPressError = v.object({ code: v.string() });
+
+/** Behind a password: there, and not to be shown. */
+export function isProtected(post: unknown): boolean {
+  return v.is(v.object({ content: v.object({ protected: v.literal(true) }) }), post);
+}

@@ -1,0 +1,45 @@
+import type { SafeHtml } from '../content.ts';
+import type { GameTile } from './game.ts';
+
+/** A row of the lobby. `titleKey` names a message; `title` is a name that is not translated. */
+export interface LobbyRow {
+  readonly id: string;
+  readonly titleKey: string | null;
+  readonly title: string | null;
+  readonly layout: 'grid' | 'reel';
+  /** "See all", a path without locale prefix. */
+  readonly href: string | null;
+  /** How many games the row's category holds in all. */
+  readonly total: number;
+  readonly tiles: readonly GameTile[];
+}
+
+export interface HeroSlide {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly image: string | null;
+  /** Without locale prefix. */
+  readonly href: string;
+  readonly terms: SafeHtml | null;
+}
+
+/** A live table with its limits (§7.1); amounts in whole units of `currency`. */
+export interface LiveTable {
+  readonly tile: GameTile;
+  readonly tableName: string;
+  readonly currency: string;
+  readonly min: number;
+  readonly max: number;
+  readonly open: boolean;
+  /** Seats still free; `null` for a table without seats. */
+  readonly seats: number | null;
+}
+
+/** The filters of all games, as the query states them. */
+export interface GameFilters {
+  readonly letter: string | null;
+  readonly provider: string | null;
+  readonly feature: string | null;
+  readonly sort: string;
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { DeepReadonly } from './deep-readonly.ts';
+import type { SafeHtml } from './content.ts';
+
+/** What the table of payment methods (§2.8, §3) says beside its two paragraphs. */
+export const paymentMethodsSchema = v.object({
+  columns: v.tuple([v.string(), v.string(), v.string(), v.string()]),
+  methods: v.array(
+    v.object({
+      name: v.string(),
+      /** The help page of the method, `deposit-…` (§5). */
+      helpPage: v.string(),
+      logo: v.nullable(v.string()),
+      depositTime: v.string(),
+      withdrawalTime: v.string(),
+      currencies: v.string(),
+    }),
+  ),
+});
+
+export type PaymentMethods = DeepReadonly<v.InferOutput<typeof paymentMethodsSchema>>;
+
+/** The table as a visitor sees it. */
+export interface PaymentMethodsTable extends PaymentMethods {
+  readonly paragraph1: SafeHtml;
+  readonly paragraph2: SafeHtml;
+}

@@ -1,0 +1,27 @@
+import { isTab, type Tab } from '../config/tabs.ts';
+import type { Pagination } from '../domain/content.ts';
+import type { GameTile } from '../domain/games/game.ts';
+import type { GameFilters } from '../domain/games/lobby.ts';
+import type { ProviderSummary } from '../domain/games/providers.ts';
+import { definePage } from './definition.ts';
+
+/** Every game, or those of a tab, by letter, provider and feature; the address says it all (§2.2). */
+export interface AllGamesData {
+  readonly tab: Tab | null;
+  readonly tiles: readonly GameTile[];
+  readonly pagination: Pagination;
+  readonly filters: GameFilters;
+  readonly letters: readonly { readonly letter: string; readonly count: number }[];
+  readonly providers: readonly ProviderSummary[];
+  /** The edge has no feed; the browser lists the games once the platform has announced them (§3 Game). */
+  readonly awaitsGames: boolean;
+}
+
+export const allGames = definePage<AllGamesData>()({
+  name: 'all-games',
+  pattern: '/all-games/:tab?/',
+  layout: 'default',
+  parameters: { tab: isTab },
+  query: ['letter', 'provider', 'feature', 'sort', 'page'],
+  sitemap: 'addresses',
+});

@@ -1,0 +1,16 @@
+import { definePage } from './definition.ts';
+
+/** §2.4: a page that could not be made. */
+export interface ErrorData {
+  readonly code: number;
+  /** What of the error a visitor may read; `null`: §2.4's wording for any code but 404. */
+  readonly message: string | null;
+}
+
+export const error = definePage<ErrorData>()({
+  name: 'error',
+  pattern: null,
+  layout: 'default',
+  guards: [],
+  sitemap: 'none',
+});

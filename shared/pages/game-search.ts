@@ -1,0 +1,20 @@
+import type { GameTile } from '../domain/games/game.ts';
+import type { ProviderSummary } from '../domain/games/providers.ts';
+import { definePage } from './definition.ts';
+
+/** The game search as a page, whole without JavaScript (§2.2, §2.10). */
+export interface GameSearchData {
+  readonly query: string;
+  readonly tiles: readonly GameTile[];
+  readonly popular: readonly GameTile[];
+  readonly providers: readonly ProviderSummary[];
+  readonly total: number;
+}
+
+export const gameSearch = definePage<GameSearchData>()({
+  name: 'game-search',
+  pattern: '/all-games-search/',
+  layout: 'default',
+  query: ['q'],
+  sitemap: 'none',
+});

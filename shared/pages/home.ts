@@ -1,0 +1,20 @@
+import type { ContentBody } from '../domain/content.ts';
+import type { HeroSlide, LiveTable, LobbyRow } from '../domain/games/lobby.ts';
+import { definePage } from './definition.ts';
+import type { Deferred } from './page-data.ts';
+
+/** What is on, the lobby's tabs and its rows (§2.2, §4 category builder). */
+export interface HomeData {
+  readonly hero: readonly HeroSlide[];
+  readonly rows: readonly LobbyRow[];
+  readonly liveTables: Deferred<readonly LiveTable[]>;
+  readonly intro: ContentBody | null;
+}
+
+export const home = definePage<HomeData>()({
+  name: 'home',
+  pattern: '/',
+  layout: 'default',
+  posts: { type: 'pages', slug: 'home' },
+  sitemap: 'addresses',
+});

@@ -1,0 +1,23 @@
+import type { SafeHtml, TocEntry } from '../domain/content.ts';
+import type { PaymentMethodsTable } from '../domain/payment-methods.ts';
+import { definePage } from './definition.ts';
+
+/** Help and policies from the platform; the payment methods as a table (§2.3, §2.8). Without a name it is the help page. */
+export interface InfoData {
+  readonly slug: string;
+  readonly title: string;
+  readonly html: SafeHtml;
+  readonly toc: readonly TocEntry[];
+  readonly payments: PaymentMethodsTable | null;
+  /** The other pages of help and policies. */
+  readonly siblings: readonly { readonly slug: string; readonly title: string }[];
+}
+
+export const info = definePage<InfoData>()({
+  name: 'info',
+  pattern: '/info/:page?/',
+  layout: 'content-page',
+  // What the law asks to be readable is readable from everywhere.
+  guards: [],
+  sitemap: 'listed',
+});

@@ -1,0 +1,82 @@
+import * as definitions from './definitions.ts';
+import type { DataOf, PageDefinition } from './definition.ts';
+
+type Definition = (typeof definitions)[keyof typeof definitions];
+
+export type PageName = Definition['name'];
+
+export type DefinitionOf<Name extends PageName> = Extract<Definition, { readonly name: Name }>;
+
+/** What a page's loader gives and its component takes, without its name. */
+export type PageDataOf<Name extends PageName> = DataOf<DefinitionOf<Name>>;
+
+/** The same with its name: what lies in `PageData.page`. */
+export type PageOf<Name extends PageName> = {
+  readonly [N in Name]: { readonly name: N } & PageDataOf<N>;
+}[Name];
+
+/** Any page. */
+export type AnyPage = PageOf<PageName>;
+
+/** The pages that have an address. */
+export type LinkedPageName = {
+  [N in PageName]: DefinitionOf<N>['pattern'] extends null ? never : N;
+}[PageName];
+
+type SegmentsIn<Pattern extends string> = Pattern extends `${string}:${infer Segment}/${infer Rest}`
+  ? Segment | SegmentsIn<`/${Rest}`>
+  : never;
+
+type SegmentsOf<Defined> = Defined extends { readonly pattern: infer Pattern extends string }
+  ? SegmentsIn<Pattern>
+  : never;
+
+/** What a parameter may be: as narrow as the definition's own check makes it. */
+type ValueOf<Defined, Parameter extends string> = Defined extends {
+  readonly parameters: { readonly [P in Parameter]: (value: string) => value is infer Value extends string };
+}
+  ? Value
+  : string;
+
+type WithoutMark<Segment> = Segment extends `${infer Parameter}?` ? Parameter : never;
+
+/** What stands in the path of a page: `{ slug: string }`, `{ tab?: Tab }`; of one with several addresses, which it was. */
+export type PathParameters<Name extends PageName> = {
+  readonly [P in Exclude<SegmentsOf<DefinitionOf<Name>>, `${string}?`>]: ValueOf<DefinitionOf<Name>, P>;
+} & {
+  readonly [P in WithoutMark<SegmentsOf<DefinitionOf<Name>>>]?: ValueOf<DefinitionOf<Name>, P>;
+} & (DefinitionOf<Name> extends { readonly pattern: infer Variants extends object }
+    ? { readonly variant: Extract<keyof Variants, string> }
+    : unknown);
+
+/** The query parameters that a page understands. */
+export type QueryName<Name extends PageName> =
+  DefinitionOf<Name> extends { readonly query: readonly (infer Query extends string)[] } ? Query : never;
+
+/** Every page by its name. */
+export const PAGES: { readonly [N in PageName]: DefinitionOf<N> } = byName(Object.values(definitions));
+
+export const PAGE_NAMES: readonly PageName[] = Object.values(definitions).map(({ name }) => name);
+
+/** Those that have an address, for whoever goes through them all. */
+export const LINKED_PAGE_NAMES: readonly PageName[] = PAGE_NAMES.filter(
+  (name) => definitionOf(name).pattern !== null,
+);
+
+/** A page's definition by the parts that all have in common. */
+export function definitionOf(name: PageName): PageDefinition {
+  return PAGES[name];
+}
+
+/** Whether the parameters of a path are ones that the page has; `/blog/{anything}/` is an article's, `/{anything}/` no tab's. */
+export function hasParameters(name: PageName, parameters: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(definitionOf(name).parameters ?? {}).every(([parameter, allows]) => {
+    const value = parameters[parameter];
+    return typeof value !== 'string' || allows(value);
+  });
+}
+
+function byName(list: readonly Definition[]): { readonly [N in PageName]: DefinitionOf<N> } {
+  // `Object.fromEntries` forgets which name goes with which definition.
+  return Object.fromEntries(list.map((one) => [one.name, one])) as { [N in PageName]: DefinitionOf<N> };
+}

@@ -1,0 +1,26 @@
+import type { ContentBody, PromotionCard } from '../domain/content.ts';
+import type { GameTile } from '../domain/games/game.ts';
+import { definePage } from './definition.ts';
+import type { Deferred } from './page-data.ts';
+
+/** The promotions that have a design of their own (§2.2), by their slugs. */
+export const PROMOTION_DESIGNS = ['game-of-the-week', 'oktoberfest', 'welcome-package'] as const;
+
+export type PromotionDesign = 'standard' | (typeof PROMOTION_DESIGNS)[number];
+
+/** One promotion (§2.2). */
+export interface PromotionData {
+  readonly design: PromotionDesign;
+  readonly body: ContentBody;
+  readonly promotion: PromotionCard | null;
+  readonly game: GameTile | null;
+  readonly others: Deferred<readonly PromotionCard[]>;
+}
+
+export const promotion = definePage<PromotionData>()({
+  name: 'promotion',
+  pattern: '/promotions/:slug/',
+  layout: 'default',
+  posts: { type: 'promotions', parameter: 'slug' },
+  sitemap: 'posts',
+});

@@ -1,0 +1,14 @@
+import type { PromotionCard } from '../domain/content.ts';
+import { definePage } from './definition.ts';
+
+/** Limited-time promotions first, then the editors' (§2.2, §7.4). */
+export interface PromotionsData {
+  readonly cards: readonly PromotionCard[];
+}
+
+export const promotions = definePage<PromotionsData>()({
+  name: 'promotions',
+  pattern: '/promotions/',
+  layout: 'default',
+  sitemap: 'addresses',
+});

@@ -1,0 +1,14 @@
+import type { ProviderSummary } from '../domain/games/providers.ts';
+import { definePage } from './definition.ts';
+
+/** The studios, the busiest first (§2.2, §3). */
+export interface ProvidersData {
+  readonly providers: readonly ProviderSummary[];
+}
+
+export const providers = definePage<ProvidersData>()({
+  name: 'providers',
+  pattern: '/providers/',
+  layout: 'default',
+  sitemap: 'addresses',
+});

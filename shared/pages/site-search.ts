@@ -1,0 +1,19 @@
+import type { ContentCard, Pagination } from '../domain/content.ts';
+import type { GameTile } from '../domain/games/game.ts';
+import { definePage } from './definition.ts';
+
+/** What editors wrote, and games, in one place (§2.2). */
+export interface SiteSearchData {
+  readonly query: string;
+  readonly results: readonly ContentCard[];
+  readonly tiles: readonly GameTile[];
+  readonly pagination: Pagination;
+}
+
+export const siteSearch = definePage<SiteSearchData>()({
+  name: 'site-search',
+  pattern: '/search/',
+  layout: 'default',
+  query: ['q', 'page'],
+  sitemap: 'none',
+});

@@ -1,0 +1,26 @@
+import { isTab, type Tab } from '../config/tabs.ts';
+import type { Pagination } from '../domain/content.ts';
+import type { GameTile } from '../domain/games/game.ts';
+import type { LiveTable, LobbyRow } from '../domain/games/lobby.ts';
+import { definePage } from './definition.ts';
+
+/** A tab's rows, and all of its games below them (§2.2). */
+export interface TabData {
+  readonly tab: Tab;
+  readonly rows: readonly LobbyRow[];
+  readonly tiles: readonly GameTile[];
+  readonly liveTables: readonly LiveTable[];
+  readonly pagination: Pagination;
+  /** The edge has no feed; the browser lists the games once the platform has announced them (§3 Game). */
+  readonly awaitsGames: boolean;
+}
+
+export const tab = definePage<TabData>()({
+  name: 'tab',
+  pattern: '/:tab/',
+  layout: 'default',
+  parameters: { tab: isTab },
+  query: ['page'],
+  posts: { type: 'pages', parameter: 'tab' },
+  sitemap: 'listed',
+});

@@ -1,0 +1,19 @@
+import type { GameTile } from '../domain/games/game.ts';
+import { definePage } from './definition.ts';
+
+/** Games that share a world: each theme with a few of its covers (§2.2, §3). */
+export interface ThemesData {
+  readonly themes: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly gameCount: number;
+    readonly covers: readonly GameTile[];
+  }[];
+}
+
+export const themes = definePage<ThemesData>()({
+  name: 'themes',
+  pattern: '/themes/',
+  layout: 'default',
+  sitemap: 'addresses',
+});

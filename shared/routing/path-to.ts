@@ -1,0 +1,91 @@
+import { resolveInfoPage } from '../config/info-page-names.ts';
+import type { ContentType } from '../contracts/wordpress.ts';
+import {
+  definitionOf,
+  hasParameters,
+  LINKED_PAGE_NAMES,
+  type LinkedPageName,
+  type PageName,
+  type PathParameters,
+  type QueryName,
+} from '../pages/pages.ts';
+
+type NullIfLeftOut<Parameters> = {
+  readonly [P in keyof Parameters]: undefined extends Parameters[P] ? Parameters[P] | null : Parameters[P];
+};
+
+/** What the address of a page may say: the parameters of its path and of its query. */
+type LinkParameters<Name extends LinkedPageName> = NullIfLeftOut<PathParameters<Name>> & {
+  readonly [Q in QueryName<Name>]?: string | number | null;
+};
+
+/** By page: its parameters, which may be left out where it needs none. A table, so that each is worked out once. */
+interface LinkTable extends Readonly<{
+  [Name in LinkedPageName]: object extends LinkParameters<Name>
+    ? [parameters?: LinkParameters<Name>]
+    : [parameters: LinkParameters<Name>];
+}> {}
+
+export type LinkArguments<Name extends LinkedPageName> = LinkTable[Name];
+
+/**
+ * The address of a page, without its locale prefix: `pathTo('article', { slug: 'first-steps' })` is `/blog/first-steps/`,
+ * `pathTo('blog', { page: 2 })` is `/blog/?page=2`. Query parameters stand in the order of the definition; one that is
+ * null is left out.
+ */
+export function pathTo<Name extends LinkedPageName>(
+  name: Name,
+  ...[parameters]: LinkArguments<Name>
+): string {
+  const path = writePath(name, { ...parameters });
+  if (path === null) throw new TypeError(`The page ${name} has no such address`);
+  return path;
+}
+
+/**
+ * Where the site shows a post of WordPress (§2.2), without locale prefix: on the page whose definition says that it has
+ * such posts, and an editors' page that is named like an info page there. `null`: nowhere.
+ */
+export function pathToPost(type: ContentType, slug: string): string | null {
+  if (slug === '') return null;
+  for (const name of LINKED_PAGE_NAMES) {
+    const { posts } = definitionOf(name);
+    if (posts?.type !== type || ('slug' in posts && posts.slug !== slug)) continue;
+    const path = writePath(name, 'slug' in posts ? {} : { [posts.parameter]: slug });
+    if (path !== null) return path;
+  }
+  const info = type === 'pages' ? resolveInfoPage(slug) : undefined;
+  return info === undefined ? null : pathTo('info', { page: info.slug });
+}
+
+function writePath(name: PageName, given: Readonly<Record<string, unknown>>): string | null {
+  const { pattern, query = [] } = definitionOf(name);
+  const address = typeof pattern === 'string' ? pattern : pattern?.[String(given['variant'])];
+  if (address === undefined || !hasParameters(name, given)) return null;
+  const path = address.replaceAll(/:(\w+)\??\//gu, (_, key: string) => {
+    const value = given[key] ?? null;
+    return value === null ? '' : `${encodeURIComponent(String(value))}/`;
+  });
+  const stated = query.flatMap((key) => {
+    const value = given[key] ?? null;
+    return value === null ? [] : [`${key}=${encodeURIComponent(String(value))}`];
+  });
+  return stated.length === 0 ? path : `${path}?${stated.join('&')}`;
+}
+
+/** The addresses of a page as its definition writes them; several where it has variants, none where it has no address. */
+export function addressesOf(
+  name: PageName,
+): readonly { readonly pattern: string; readonly variant: string | null }[] {
+  const { pattern } = definitionOf(name);
+  if (pattern === null) return [];
+  if (typeof pattern === 'string') return [{ pattern, variant: null }];
+  return Object.entries(pattern).map(([variant, address]) => ({ pattern: address, variant }));
+}
+
+/** Addresses that need no parameter, without locale prefix: what a sitemap can list by itself. */
+export function fixedPathsOf(name: PageName): readonly string[] {
+  return addressesOf(name)
+    .filter(({ pattern }) => !/:\w+\//u.test(pattern))
+    .flatMap(({ variant }) => writePath(name, variant === null ? {} : { variant }) ?? []);
+}

@@ -1,0 +1,23 @@
+import type { Framework, FrameworkCall, FrameworkEvent } from '../../client/platform/contract.ts';
+
+export interface TestFramework extends Framework {
+  /** Sends an event to whoever listens. */
+  send(event: FrameworkEvent, payload?: unknown): void;
+  readonly called: (readonly [FrameworkCall, ...unknown[]])[];
+}
+
+/** A framework that answers what a test tells it to; a call it was told nothing about answers `undefined`. */
+export function testFramework(answers: Partial<Record<FrameworkCall, () => unknown>> = {}): TestFramework {
+  const handlers = new Map<FrameworkEvent, (payload: unknown) => void>();
+  const called: (readonly [FrameworkCall, ...unknown[]])[] = [];
+  return {
+    called,
+    on: (event, handler) => void handlers.set(event, handler),
+    send: (event, payload) => handlers.get(event)?.(payload),
+    async call(name, ...given) {
+      called.push([name, ...given]);
+      const answer: unknown = await answers[name]?.();
+      return answer;
+    },
+  };
+}

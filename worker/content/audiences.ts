@@ -1,0 +1,19 @@
+/** The blocks that editors write for some countries (§5), by their CSS class; countries by ISO 3166-1 alpha-2. */
+const AUDIENCES = {
+  uk: { className: 'uk-only', isFor: (country: string) => country === 'GB' },
+  at: { className: 'at-only', isFor: (country: string) => country === 'AT' },
+  generic: { className: 'generic-only', isFor: (country: string) => country !== 'GB' },
+} as const;
+
+export type Audience = keyof typeof AUDIENCES;
+
+// `Object.keys` forgets which keys there are.
+export const AUDIENCE_NAMES = Object.keys(AUDIENCES) as readonly Audience[];
+
+export function isFor(audience: Audience, country: string): boolean {
+  return AUDIENCES[audience].isFor(country);
+}
+
+export function audienceOfClass(className: string): Audience | undefined {
+  return AUDIENCE_NAMES.find((name) => AUDIENCES[name].className === className);
+}

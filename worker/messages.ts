@@ -1,0 +1,37 @@
+import type { EdgeWords } from '../shared/i18n/en/edge.ts';
+import { LANGUAGES, LOCALE_FACTS, type Language, type Locale } from '../shared/i18n/locales.ts';
+import type { Messages } from '../shared/i18n/messages.ts';
+
+/** The catalogue, and what only the edge says: a browser never gets the words of pages' heads and of cleaned content. */
+export interface EdgeMessages extends Messages {
+  readonly pages: EdgeWords['pages'];
+  readonly labels: EdgeWords['content'];
+}
+
+const catalogues = import.meta.glob<{ readonly catalogue: Messages }>('../shared/i18n/*/catalogue.ts', {
+  eager: true,
+});
+const words = import.meta.glob<{ readonly edgeWords: EdgeWords }>('../shared/i18n/*/edge.ts', {
+  eager: true,
+});
+
+// `Object.keys` forgets which keys there are.
+const languages = Object.keys(LANGUAGES) as readonly Language[];
+
+const messages = new Map(languages.map((language) => [language, messagesOf(language)]));
+
+/** Everything that the edge says in a locale's language. */
+export function edgeMessages(locale: Locale): EdgeMessages {
+  const { language } = LOCALE_FACTS[locale];
+  return messages.get(language) ?? messagesOf(language);
+}
+
+function messagesOf(language: Language): EdgeMessages {
+  const folder = `../shared/i18n/${language}`;
+  const catalogue = catalogues[`${folder}/catalogue.ts`]?.catalogue;
+  const edgeWords = words[`${folder}/edge.ts`]?.edgeWords;
+  if (catalogue === undefined || edgeWords === undefined) {
+    throw new Error(`shared/i18n/${language} needs a catalogue.ts and an edge.ts (docs/how-to/language.md)`);
+  }
+  return { ...catalogue, pages: edgeWords.pages, labels: edgeWords.content };
+}

@@ -1,0 +1,70 @@
+import manifest from 'virtual:asset-manifest';
+import { documentSources, type DocumentAssets, type DocumentSources } from '../../client/entry-server.tsx';
+import type { PageData } from '../../shared/pages/page-data.ts';
+
+/** What a page's document names, and the `Link` header that says so before the document does (early hints). */
+interface PageAssets {
+  readonly document: DocumentAssets;
+  readonly linkHeader: string;
+}
+
+/** The font of every first screen, as the build's manifest names it (client/styles/preloaded-font.ts). */
+const FONT_SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
+const known = new Map<string, PageAssets>();
+
+/** The built files of a page, out of Vite's manifest; on the dev server, the sources themselves. */
+export function pageAssets(pageData: Pick<PageData, 'address' | 'layout' | 'page'>): PageAssets {
+  const sources = documentSources(pageData);
+  // Kinds, layouts and languages: a handful of combinations.
+  const key = sources.chunks.join();
+  let assets = known.get(key);
+  if (assets === undefined) {
+    assets = resolveAssets(sources);
+    known.set(key, assets);
+  }
+  return assets;
+}
+
+function resolveAssets({ entry, chunks, styled }: DocumentSources): PageAssets {
+  if (manifest === null) {
+    const document = { entry: `/${entry}`, styles: [], preloads: chunks.map((chunk) => `/${chunk}`) };
+    return { document, linkHeader: '' };
+  }
+  const needed = closure([entry, ...chunks], manifest);
+  // Styles of what comes later stand last, as they would if the browser added them then.
+  const later = closure(styled, manifest);
+  const entryFile = manifest[entry]?.file ?? '';
+  const document = {
+    entry: `/${entryFile}`,
+    styles: [...new Set([...needed.styles, ...later.styles])].map((file) => `/${file}`),
+    preloads: [...needed.files].filter((file) => file !== entryFile).map((file) => `/${file}`),
+  };
+  const font = Object.values(manifest).find(({ src }) => src?.endsWith(FONT_SOURCE))?.file;
+  const linkHeader = [
+    ...(font === undefined ? [] : [`</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`]),
+    ...document.styles.map((file) => `<${file}>; rel=preload; as=style`),
+    `<${document.entry}>; rel=modulepreload`,
+    ...document.preloads.map((file) => `<${file}>; rel=modulepreload`),
+  ].join(', ');
+  return { document, linkHeader };
+}
+
+/** Everything that some sources import, in the order of the cascade: what is imported comes first. */
+function closure(
+  sources: readonly string[],
+  built: NonNullable<typeof manifest>,
+): { readonly files: ReadonlySet<string>; readonly styles: ReadonlySet<string> } {
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = built[source];
+    if (chunk === undefined) throw new Error(`The client build has no ${source}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const source of sources) visit(source);
+  return { files, styles };
+}

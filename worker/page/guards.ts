@@ -1,0 +1,29 @@
+import { DEFAULT_GUARDS, type GuardName } from '../../shared/pages/definition.ts';
+import { definitionOf, type PageName } from '../../shared/pages/pages.ts';
+import { localePath } from '../../shared/routing/locale-path.ts';
+import { pathTo } from '../../shared/routing/path-to.ts';
+import { UnknownMiddlewareError, type AnyLoaderContext } from './loader.ts';
+
+type Asked = Pick<AnyLoaderContext, 'address' | 'settings' | 'visitor'>;
+
+/** What stands before a page at the edge: a path to go to instead, or `null` to let the visitor in. */
+type Guard = (asked: Asked) => string | null;
+
+const GUARDS: Readonly<Record<GuardName, Guard>> = {
+  'allowed-country': ({ address, settings, visitor }) =>
+    settings.restrictedCountries.has(visitor.country)
+      ? localePath(address.locale, pathTo('restricted'))
+      : null,
+  // Only the browser knows who is logged in; its router stands guard (§2.5 landingPage).
+  'guest-only': () => null,
+};
+
+/** The first guard that sends the visitor elsewhere decides. Throws `UnknownMiddlewareError`, a 500 with that text (§8). */
+export function checkGuards(name: PageName, asked: Asked): string | null {
+  for (const guard of definitionOf(name).guards ?? DEFAULT_GUARDS) {
+    if (!Object.hasOwn(GUARDS, guard)) throw new UnknownMiddlewareError(guard);
+    const elsewhere = GUARDS[guard](asked);
+    if (elsewhere !== null) return elsewhere;
+  }
+  return null;
+}

@@ -1,0 +1,71 @@
+import { fill } from '../../shared/i18n/format.ts';
+import type { PageMeta } from '../../shared/pages/page-data.ts';
+import type { PageName } from '../../shared/pages/pages.ts';
+import { localePath } from '../../shared/routing/locale-path.ts';
+import type { AnyLoaderContext, LoadedMeta } from './loader.ts';
+import { breadcrumbs } from './structured-data.ts';
+
+type Asked = Pick<AnyLoaderContext, 'address' | 'messages' | 'settings' | 'visitor'>;
+
+/** The head of a page that exists, out of its words and what its loader said of it. */
+export function pageMeta(
+  name: PageName,
+  meta: LoadedMeta,
+  { address, messages, settings, visitor }: Asked,
+): PageMeta {
+  const { pageNumber = 1, trail, structuredData = [] } = meta;
+  const { title, description } = wordsOf(name, meta, { messages, settings });
+  const isFirst = pageNumber === 1;
+  return {
+    // No two pages of a list have one title.
+    title: isFirst ? title : `${title} | ${fill(messages.general.page, { page: pageNumber })}`,
+    description,
+    canonical:
+      settings.siteUrl + localePath(address.locale, address.path) + (isFirst ? '' : `?page=${pageNumber}`),
+    // A native app's pages are the same pages again: they are not for search engines.
+    robots: visitor.isNative ? 'noindex,follow' : (meta.robots ?? 'index,follow'),
+    image: meta.image ?? socialCard(settings),
+    openGraphType: meta.openGraphType ?? 'website',
+    structuredData: [
+      ...structuredData,
+      ...(trail === undefined ? [] : [breadcrumbs(settings, address.locale, trail)]),
+    ].map(toSafeJson),
+  };
+}
+
+/** The head of what is no page of its own: an error, an address that does not exist. It has no canonical address. */
+export function statusMeta(
+  name: Extract<PageName, 'error' | 'not-found'>,
+  { messages, settings }: Pick<Asked, 'messages' | 'settings'>,
+): PageMeta {
+  return {
+    ...wordsOf(name, {}, { messages, settings }),
+    canonical: null,
+    robots: 'noindex,follow',
+    image: socialCard(settings),
+    openGraphType: 'website',
+    structuredData: [],
+  };
+}
+
+function wordsOf(
+  page: PageName,
+  { title, description, name = '' }: LoadedMeta,
+  { messages, settings }: Pick<Asked, 'messages' | 'settings'>,
+): Pick<PageMeta, 'title' | 'description'> {
+  const words = messages.pages[page];
+  const values = { brand: settings.brandName, name };
+  return {
+    title: title ?? fill(words.title, values),
+    description: description ?? fill(words.description, values),
+  };
+}
+
+function socialCard({ siteUrl }: Asked['settings']): string {
+  return `${siteUrl}/social-card.png`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function toSafeJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}

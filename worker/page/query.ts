@@ -1,0 +1,24 @@
+import { definitionOf, type PageName } from '../../shared/pages/pages.ts';
+import type { Query } from './loader.ts';
+
+const MAX_VALUE_LENGTH = 100;
+
+/** Reads the parameters that a page understands; `given` says whether there was any. */
+export function readQuery<Name extends PageName>(
+  name: Name,
+  search: URLSearchParams,
+): { readonly query: Query<Name>; readonly given: boolean } {
+  let given = false;
+  const query = (definitionOf(name).query ?? []).map((parameter) => {
+    const value = search.get(parameter)?.trim().slice(0, MAX_VALUE_LENGTH) || null;
+    given ||= value !== null;
+    return [parameter, value] as const;
+  });
+  // `Object.fromEntries` forgets that these are the parameters of the definition.
+  return { query: Object.fromEntries(query) as Query<Name>, given };
+}
+
+/** A page number from 1; anything else is the first. */
+export function pageNumber(value: string | null): number {
+  return value !== null && /^[1-9]\d{0,3}$/u.test(value) ? Number(value) : 1;
+}

@@ -1,0 +1,60 @@
+import { titleOf } from '../../shared/i18n/messages.ts';
+import { LETTERS, letterOf } from '../../shared/domain/games/a-to-z.ts';
+import { filterGames, parseGameFilter } from '../../shared/domain/games/filter-games.ts';
+import type { Game } from '../../shared/domain/games/game.ts';
+import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
+import type { Loader } from '../page/loader.ts';
+import { pageNumber } from '../page/query.ts';
+import { listPage } from './parts/list-page.ts';
+import { lobbyOf } from './parts/lobby.ts';
+import { providerSummaries } from './parts/provider-summaries.ts';
+
+/** Games on one page of the list of all. */
+const ALL_GAMES_PAGE_SIZE = 96;
+
+/** `/all-games/` and `/all-games/{tab}/` (§2.2): every game, by letter, provider and feature; the address says it all. */
+export const load: Loader<'all-games'> = async (context) => {
+  const { address, messages, settings, parameters } = context;
+  const tab = parameters.tab ?? null;
+  const { lobby, complete } = await lobbyOf(context);
+  const { sources, reviewSlugById } = lobby;
+  const all =
+    tab === null ? sources.index.games : lobby.derive(`games:${tab}`, () => gamesOfTab(tab, sources));
+  const filters = parseGameFilter(context.query);
+  const { providerSlugs } = lobby.settings;
+  const games = filterGames(all, filters, { sources, providerSlugs, locale: address.locale });
+  const page = pageNumber(context.query.page);
+  const { items, pagination } = listPage(games, page, ALL_GAMES_PAGE_SIZE);
+  const name = tab === null ? messages.general.allGames : titleOf(messages, tab);
+  const isFiltered = filters.letter !== null || filters.provider !== null || filters.feature !== null;
+  return {
+    data: {
+      tab,
+      tiles: items.map((game) => toTile(game, reviewSlugById)),
+      pagination,
+      filters,
+      letters: lobby.derive(`letters:${tab ?? ''}`, () => countLetters(all)),
+      providers: lobby.derive(`providers:${tab ?? ''}:${address.locale}`, () =>
+        providerSummaries(lobby, all, address.locale, settings.upstreams.platform),
+      ),
+      awaitsGames: sources.index.games.length === 0,
+    },
+    meta: {
+      name,
+      // Each filter is a view of the same list: search engines are shown the list.
+      ...(isFiltered ? { robots: 'noindex,follow' } : { pageNumber: page }),
+      trail: [{ name, path: address.path }],
+    },
+    complete,
+  };
+};
+
+function countLetters(games: readonly Game[]): readonly { letter: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { name } of games) {
+    const letter = letterOf(name);
+    counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  return LETTERS.map((letter) => ({ letter, count: counts.get(letter) ?? 0 }));
+}

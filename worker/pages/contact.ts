@@ -1,0 +1,16 @@
+import type { Loader } from '../page/loader.ts';
+import { contentBody } from './parts/content-body.ts';
+import { attempt } from './parts/safely.ts';
+
+/** `/contact-us/` (§2.2): the form stands on its own; the editors' words are welcome beside it. */
+export const load: Loader<'contact'> = async ({ services, messages, address, visitor }) => {
+  const { value: post, error } = await attempt(
+    services.content.post('pages', 'contact-us', address.locale),
+    services,
+  );
+  return {
+    data: { body: post === null ? null : contentBody(post, visitor.country) },
+    meta: { name: messages.content.contactTitle },
+    complete: error === null,
+  };
+};

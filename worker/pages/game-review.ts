@@ -1,0 +1,80 @@
+import { hasDemo, isMegaways } from '../../shared/domain/games/game-rules.ts';
+import type { Game } from '../../shared/domain/games/game.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
+import { pathTo } from '../../shared/routing/path-to.ts';
+import type { AnyLoaderContext, Loader } from '../page/loader.ts';
+import { contentBody, postMeta } from './parts/content-body.ts';
+import { formatAmount } from './parts/format-amount.ts';
+import { lobbyOf } from './parts/lobby.ts';
+import { movedOrMissing } from './parts/moved-or-missing.ts';
+
+const SIMILAR_GAMES = 8;
+
+/** `/casino/games/{slug}/` (§2.2): text, facts and games like it. */
+export const load: Loader<'game-review'> = async (context) => {
+  const { services, messages, address, parameters, visitor } = context;
+  const { slug } = parameters;
+  const [post, { lobby, complete }] = await Promise.all([
+    services.content.post('games', slug, address.locale),
+    lobbyOf(context),
+  ]);
+  if (post === null) return movedOrMissing(context, 'games', slug);
+  const { sources, reviewSlugById } = lobby;
+  const reviewed = [...reviewSlugById].find(([, reviewSlug]) => reviewSlug === slug)?.[0];
+  const game = sources.index.gameById.get(reviewed ?? Number(post.fields['game_id']));
+  const tileOf = (one: Game) => toTile(one, reviewSlugById);
+  return {
+    data: {
+      game: game === undefined ? null : tileOf(game),
+      body: contentBody(post, visitor.country),
+      facts: facts(game, post.fields, context),
+      similar: game === undefined ? null : similarGames(game, sources.index.games).map(tileOf),
+    },
+    meta: {
+      ...postMeta(post),
+      trail: [
+        { name: messages.content.gameReviewsTitle, path: pathTo('game-reviews') },
+        { name: post.title, path: address.path },
+      ],
+    },
+    complete,
+  };
+};
+
+/** What is known of a game: the catalogue's word first, then the editors' fields. */
+function facts(
+  game: Game | undefined,
+  fields: Readonly<Record<string, string>>,
+  { visitor, address }: AnyLoaderContext,
+): readonly { key: string; value: string }[] {
+  const jackpot = game?.jackpot ?? null;
+  const amount = (value: string | undefined) => formatAmount(value ?? null, visitor.currency, address.locale);
+  const known: readonly (readonly [key: string, value: string | null | undefined])[] = [
+    ['provider', game?.subProvider ?? game?.provider ?? fields['provider']],
+    ['rtp', typeof game?.rtp === 'number' ? `${game.rtp} %` : fields['rtp']],
+    ['volatility', fields['volatility']],
+    ['reels', fields['reels']],
+    ['paylines', fields['paylines']],
+    ['minBet', amount(fields['min_bet'])],
+    ['maxBet', amount(fields['max_bet'])],
+    ['maxPrize', amount(game?.maxPrize ?? fields['max_win'])],
+    ['jackpot', jackpot === null ? null : amount(String(jackpot.amount))],
+    ['features', fields['features']],
+  ];
+  return known.flatMap(([key, value]) => (value ? [{ key, value }] : []));
+}
+
+/** Games of the same studio and kind first. */
+function similarGames(game: Game, games: readonly Game[]): readonly Game[] {
+  const likeness = (other: Game): number =>
+    Number(other.subProvider === game.subProvider && game.subProvider !== null) +
+    Number(other.provider === game.provider) * 2 +
+    Number(isMegaways(other) === isMegaways(game)) +
+    Number(hasDemo(other) === hasDemo(game));
+  return games
+    .filter(({ id }) => id !== game.id)
+    .map((other) => ({ other, score: likeness(other) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, SIMILAR_GAMES)
+    .map(({ other }) => other);
+}

@@ -1,0 +1,68 @@
+import { GRID_SIZE, REEL_SIZE } from '../../shared/config/constants.ts';
+import type { Tab } from '../../shared/config/tabs.ts';
+import type { SafeHtml } from '../../shared/domain/content.ts';
+import { buildLobbyRows, pathToTab } from '../../shared/domain/games/lobby-rows.ts';
+import type { HeroSlide, LiveTable, LobbyRow } from '../../shared/domain/games/lobby.ts';
+import type { Promotion } from '../../shared/domain/promotion.ts';
+import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
+import { pathTo } from '../../shared/routing/path-to.ts';
+import type { AnyLoaderContext, Loader } from '../page/loader.ts';
+import { organisation, website } from '../page/structured-data.ts';
+import type { LobbyMemo } from '../services/lobby-memo.ts';
+import { lobbyOf } from './parts/lobby.ts';
+import { safely } from './parts/safely.ts';
+
+const HERO_SLIDES = 4;
+const HOME_LIVE_TABLES = 8;
+
+/** `/` (§2.2): hero, rows of games, live tables. */
+export const load: Loader<'home'> = async (context) => {
+  const { address, services, settings, visitor } = context;
+  const { lobby, complete } = await lobbyOf(context);
+  const current = await safely(services.promotions.current(address.locale, visitor), services);
+  const rows = lobby.derive('home', () =>
+    buildLobbyRows({ sources: lobby.sources, reviewSlugById: lobby.reviewSlugById }),
+  );
+  return {
+    data: {
+      hero: (current?.active ?? []).slice(0, HERO_SLIDES).map(heroSlide),
+      // Without a feed the places of the games are kept, and the browser fills them (§3 Game).
+      rows: rows.length > 0 ? rows : placeholderRows(),
+      // Seats change by the second and the page opens without them: they may come after the first byte.
+      liveTables: safely(liveTables(context, lobby), services),
+      intro: null,
+    },
+    meta: {
+      structuredData: [website(settings, LOCALE_FACTS[address.locale].prefix), organisation(settings)],
+    },
+    complete: complete && current !== null,
+    until: current?.until ?? null,
+  };
+};
+
+async function liveTables({ services }: AnyLoaderContext, lobby: LobbyMemo): Promise<readonly LiveTable[]> {
+  return (await services.catalogue.liveTables(lobby)).slice(0, HOME_LIVE_TABLES);
+}
+
+function heroSlide({ id, slug, title, teaser, image, terms }: Promotion<SafeHtml>): HeroSlide {
+  return { id, title, text: teaser ?? '', image, href: pathTo('promotion', { slug }), terms };
+}
+
+/** Rows that hold their place until the browser knows the games; `total` is what will stand there at most. */
+function placeholderRows(): readonly LobbyRow[] {
+  const row = (id: string, layout: LobbyRow['layout'], tab?: Tab): LobbyRow => ({
+    id,
+    titleKey: id,
+    title: null,
+    layout,
+    href: tab === undefined ? null : pathToTab(tab),
+    total: layout === 'grid' ? GRID_SIZE : REEL_SIZE,
+    tiles: [],
+  });
+  return [
+    row('featured', 'grid'),
+    row('popular', 'reel'),
+    row('new', 'reel', 'new'),
+    row('slots', 'reel', 'slots'),
+  ];
+}

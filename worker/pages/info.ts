@@ -1,0 +1,63 @@
+import { resolveInfoPage } from '../../shared/config/info-page-names.ts';
+import { INFO_PAGES } from '../../shared/config/info-pages.ts';
+import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
+import { localePath } from '../../shared/routing/locale-path.ts';
+import { pathTo } from '../../shared/routing/path-to.ts';
+import { NO_HTML } from '../content/audience.ts';
+import { PageNotFoundError, type AddressLister, type Loader } from '../page/loader.ts';
+import { safely } from './parts/safely.ts';
+
+const INDEX_PAGE = 'help';
+const PAYMENTS_PAGE = 'deposit-methods';
+
+const MAIN_PAGES = INFO_PAGES.filter(({ kind }) => kind !== 'payment');
+
+/** `/info/` and `/info/{page}/` (§2.2, §2.3): an alias leads to its page; the payment methods are a table (§2.8). */
+export const load: Loader<'info'> = async ({ services, messages, address, parameters, visitor }) => {
+  const { locale } = address;
+  const { language } = LOCALE_FACTS[locale];
+  const { page: named } = parameters;
+  const page = resolveInfoPage(named ?? INDEX_PAGE);
+  if (page === undefined) throw new PageNotFoundError();
+  const { slug } = page;
+  if (named !== undefined && slug !== named) {
+    return { movedTo: localePath(locale, pathTo('info', { page: slug })) };
+  }
+  const isPayments = slug === PAYMENTS_PAGE;
+  const [content, payments] = await Promise.all([
+    isPayments ? null : services.platform.infoPage(page, locale, visitor),
+    isPayments ? services.platform.paymentMethods(locale, visitor) : null,
+  ]);
+  if (content === null && payments === null) throw new PageNotFoundError();
+  const title = page.title[language];
+  return {
+    data: {
+      slug,
+      title,
+      html: content?.html ?? NO_HTML,
+      toc: content?.toc ?? [],
+      payments,
+      siblings: MAIN_PAGES.map((one) => ({ slug: one.slug, title: one.title[language] })),
+    },
+    meta: {
+      name: title,
+      trail: [
+        { name: messages.content.infoTitle, path: pathTo('info') },
+        ...(named === undefined ? [] : [{ name: title, path: address.path }]),
+      ],
+    },
+  };
+};
+
+/** Of the help pages for means of payment, those that the visitor's cashier has. */
+export const listAddresses: AddressLister = async ({ services, address, visitor }) => {
+  const payments = await safely(services.platform.paymentMethods(address.locale, visitor), services);
+  const helpPages = (payments?.methods ?? []).flatMap(({ helpPage }) => resolveInfoPage(helpPage) ?? []);
+  return {
+    addresses: [
+      { path: pathTo('info') },
+      ...[...MAIN_PAGES, ...helpPages].map(({ slug }) => ({ path: pathTo('info', { page: slug }) })),
+    ],
+    complete: payments !== null,
+  };
+};

@@ -1,0 +1,78 @@
+import type { ContentType } from '../../../shared/contracts/wordpress.ts';
+import type { ContentBody, ContentCard, PromotionCard } from '../../../shared/domain/content.ts';
+import { pathToPost } from '../../../shared/routing/path-to.ts';
+import { safeText, selectAudience } from '../../content/audience.ts';
+import type { PostCard, PostRecord } from '../../content/post.ts';
+import type { LoadedMeta } from '../../page/loader.ts';
+
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 155;
+const CARD_EXCERPT_LENGTH = 180;
+
+/** A post as its page shows it to a country's visitors. */
+export function contentBody(post: PostRecord, country: string): ContentBody {
+  const { html, toc } = selectAudience(post.content, country);
+  return {
+    title: post.title,
+    html,
+    toc,
+    excerpt: post.excerpt,
+    image: post.image,
+    publishedAt: post.publishedAt,
+    modifiedAt: post.modifiedAt,
+    author: post.author,
+  };
+}
+
+/** Title and description: Yoast's where an editor wrote them, otherwise made from the post. */
+export function postMeta({ title, excerpt, image, seo }: PostRecord): LoadedMeta {
+  return {
+    name: shorten(title, TITLE_LENGTH),
+    ...(seo.title === null ? {} : { title: seo.title }),
+    ...descriptionOf(seo.description ?? excerpt),
+    ...(seo.image !== null || image !== null ? { image: seo.image ?? image?.src ?? null } : {}),
+    ...(seo.noindex ? { robots: 'noindex,follow' as const } : {}),
+  };
+}
+
+/** A text as a page's description; of nothing, the page's own words. */
+export function descriptionOf(text: string): Pick<LoadedMeta, 'description'> {
+  return text === '' ? {} : { description: shorten(text, DESCRIPTION_LENGTH) };
+}
+
+/** A post as a card that leads to its page. */
+export function contentCard(type: ContentType, post: PostCard): ContentCard {
+  return {
+    id: String(post.id),
+    title: post.title,
+    href: pathToPost(type, post.slug) ?? '',
+    excerpt: shorten(post.excerpt, CARD_EXCERPT_LENGTH),
+    image: post.image,
+    date: post.publishedAt,
+    label: post.categories[0]?.name ?? null,
+  };
+}
+
+/** An editor's promotion as a card; its dates, code and terms are fields that may be there. */
+export function promotionCard(post: PostCard): PromotionCard {
+  const { ends_at: endsAt, bonus_code: code, min_deposit: minDeposit, terms } = post.fields;
+  return {
+    ...contentCard('promotions', post),
+    date: null,
+    label: null,
+    source: 'cms',
+    endsAt: endsAt ?? null,
+    code: code ?? null,
+    minDeposit: minDeposit ?? null,
+    // An editor's field is plain text.
+    terms: terms === undefined ? null : safeText(terms),
+  };
+}
+
+/** At most `length` letters, cut at a word. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}

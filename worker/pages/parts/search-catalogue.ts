@@ -1,0 +1,36 @@
+import type { GameTile } from '../../../shared/domain/games/game.ts';
+import { listProviders } from '../../../shared/domain/games/providers.ts';
+import { popularGames } from '../../../shared/domain/games/tab-games.ts';
+import { toTile } from '../../../shared/domain/games/tile.ts';
+import type { ProviderSummary } from '../../../shared/domain/games/providers.ts';
+import { searchGames } from '../../../shared/search/search-games.ts';
+import { buildSearchIndex } from '../../../shared/search/search-index.ts';
+import type { LobbyMemo } from '../../services/lobby-memo.ts';
+
+interface CatalogueHits {
+  /** The best first, no more than the limit. */
+  readonly tiles: readonly GameTile[];
+  readonly providers: readonly ProviderSummary[];
+  readonly total: number;
+}
+
+/** Games and providers by name (§2.10, §5), found as the browser's overlay finds them: by the same engine. */
+export function searchCatalogue(lobby: LobbyMemo, query: string, limit: number): CatalogueHits {
+  const { sources, reviewSlugById, settings } = lobby;
+  const index = lobby.derive('search-index', () =>
+    buildSearchIndex(sources.index.games, { popularIds: popularGames(sources).map(({ id }) => id) }),
+  );
+  const { hits, total, providers } = searchGames(index, query, { limit });
+  const known = lobby.derive('search-providers', () =>
+    listProviders(sources.index.games, settings.providerSlugs, 'en'),
+  );
+  return {
+    tiles: hits.map(({ game }) => toTile(game, reviewSlugById)),
+    providers: providers.flatMap((name) =>
+      known
+        .filter((provider) => provider.name === name)
+        .map(({ slug, gameCount }) => ({ name, slug, gameCount, logo: null })),
+    ),
+    total,
+  };
+}

@@ -1,0 +1,102 @@
+import type { PromotionCard, SafeHtml } from '../../shared/domain/content.ts';
+import { nextPromotionChange, promotionState, type Promotion } from '../../shared/domain/promotion.ts';
+import { PROMOTION_DESIGNS } from '../../shared/pages/promotion.ts';
+import { pathTo } from '../../shared/routing/path-to.ts';
+import type { PostRecord } from '../content/post.ts';
+import {
+  PageNotFoundError,
+  type Loaded,
+  type LoadedMeta,
+  type Loader,
+  type LoaderContext,
+} from '../page/loader.ts';
+import { contentBody, descriptionOf, postMeta, promotionCard, shorten } from './parts/content-body.ts';
+import { gameOfFields } from './parts/game-of-fields.ts';
+import { movedOrMissing } from './parts/moved-or-missing.ts';
+import { allPromotions, limitedCard } from './parts/promotion-cards.ts';
+import { datesOf } from './parts/promotion-dates.ts';
+import { safely } from './parts/safely.ts';
+
+type Context = LoaderContext<'promotion'>;
+
+const OTHER_PROMOTIONS = 3;
+
+/** `/promotions/{slug}/` (§2.2): the editors' page, else the promotions service's. */
+export const load: Loader<'promotion'> = async (context) => {
+  const { services, address, parameters, visitor, now } = context;
+  const { slug } = parameters;
+  const post = await services.content.post('promotions', slug, address.locale);
+  // A promotion that has not begun is nobody's yet.
+  if (post !== null && promotionState(datesOf(post), now) === 'scheduled') throw new PageNotFoundError();
+  if (post !== null) return fromPost(context, post);
+  const { active } = await services.promotions.current(address.locale, visitor);
+  const promotion = active.find((one) => one.slug === slug || one.id === slug);
+  return promotion === undefined
+    ? movedOrMissing(context, 'promotions', slug)
+    : fromService(context, promotion);
+};
+
+async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {
+  const { visitor, now } = context;
+  const isOver = promotionState(datesOf(post), now) === 'expired';
+  return {
+    data: {
+      design: PROMOTION_DESIGNS.find((design) => design === post.slug) ?? 'standard',
+      body: contentBody(post, visitor.country),
+      promotion: promotionCard(post),
+      game: await gameOfFields(context, post.fields),
+      others: others(context, post.slug),
+    },
+    meta: {
+      ...postMeta(post),
+      // An offer that is over stays readable for those who took part, and leaves the search engines.
+      ...(isOver ? { robots: 'noindex,follow' as const } : {}),
+      ...trail(context, post.title),
+    },
+    until: nextPromotionChange([datesOf(post)], now),
+  };
+}
+
+function fromService(context: Context, promotion: Promotion<SafeHtml>): Loaded<'promotion'> {
+  const { title, html, teaser, image, slug, endsAt } = promotion;
+  return {
+    data: {
+      design: 'standard',
+      body: {
+        title,
+        html,
+        toc: [],
+        excerpt: teaser ?? '',
+        image: null,
+        publishedAt: null,
+        modifiedAt: null,
+        author: null,
+      },
+      promotion: limitedCard(promotion, context),
+      game: null,
+      others: others(context, slug),
+    },
+    meta: {
+      name: shorten(title, 60),
+      ...descriptionOf(teaser ?? title),
+      image,
+      ...trail(context, title),
+    },
+    until: endsAt,
+  };
+}
+
+function trail({ messages, address }: Context, title: string): Pick<LoadedMeta, 'trail'> {
+  return {
+    trail: [
+      { name: messages.general.promotions, path: pathTo('promotions') },
+      { name: title, path: address.path },
+    ],
+  };
+}
+
+async function others(context: Context, slug: string): Promise<readonly PromotionCard[] | null> {
+  const found = await safely(allPromotions(context), context.services);
+  const own = pathTo('promotion', { slug });
+  return found?.cards.filter(({ href }) => href !== own).slice(0, OTHER_PROMOTIONS) ?? null;
+}

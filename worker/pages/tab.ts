@@ -1,0 +1,41 @@
+import { isThemeTab, TABS } from '../../shared/config/tabs.ts';
+import { titleOf } from '../../shared/i18n/messages.ts';
+import { buildTabRows } from '../../shared/domain/games/lobby-rows.ts';
+import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
+import { pathTo } from '../../shared/routing/path-to.ts';
+import type { AddressLister, Loader } from '../page/loader.ts';
+import { pageNumber } from '../page/query.ts';
+import { listPage } from './parts/list-page.ts';
+import { lobbyOf } from './parts/lobby.ts';
+
+/** Games on one page of a tab's list. */
+const TAB_PAGE_SIZE = 48;
+
+/** `/{tab}/` (§2.2): the tab's rows and the list of all its games. */
+export const load: Loader<'tab'> = async (context) => {
+  const { services, messages, address, parameters } = context;
+  const { tab } = parameters;
+  const { lobby, complete } = await lobbyOf(context);
+  const { sources, reviewSlugById } = lobby;
+  const page = pageNumber(context.query.page);
+  const rows =
+    page > 1 ? [] : lobby.derive(`rows:${tab}`, () => buildTabRows(tab, { sources, reviewSlugById }));
+  const all = lobby.derive(`tiles:${tab}`, () =>
+    gamesOfTab(tab, sources).map((game) => toTile(game, reviewSlugById)),
+  );
+  const { items: tiles, pagination } = listPage(all, page, TAB_PAGE_SIZE);
+  const liveTables = tab === 'live-casino' && page === 1 ? await services.catalogue.liveTables(lobby) : [];
+  const name = titleOf(messages, tab);
+  return {
+    data: { tab, rows, tiles, liveTables, pagination, awaitsGames: sources.index.games.length === 0 },
+    meta: { name, pageNumber: page, trail: [{ name, path: address.path }] },
+    complete,
+  };
+};
+
+/** Themes have pages of their own. */
+export const listAddresses: AddressLister = async () => ({
+  addresses: TABS.filter((tab) => !isThemeTab(tab)).map((tab) => ({ path: pathTo('tab', { tab }) })),
+  complete: true,
+});

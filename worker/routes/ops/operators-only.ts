@@ -1,0 +1,22 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
+import { timingSafeEqual } from 'hono/utils/buffer';
+import type { AppEnv } from '../../app-env.ts';
+import { settingsOf } from '../../env.ts';
+import { ApiError, apiError } from '../api-error.ts';
+
+/** Lets the operator in, by `Authorization: Bearer OPS_TOKEN`; anybody else gets a 401, whatever was wrong. */
+export function operatorsOnly(): MiddlewareHandler<AppEnv> {
+  const refusal = { message: refuse };
+  return bearerAuth<AppEnv>({
+    verifyToken: (token, c) => timingSafeEqual(token, settingsOf(c.env).opsToken),
+    noAuthenticationHeader: refusal,
+    invalidAuthenticationHeader: refusal,
+    invalidToken: refusal,
+  });
+}
+
+function refuse(c: Context): Response {
+  c.header('WWW-Authenticate', 'Bearer');
+  return apiError(c, new ApiError(401, 'unauthorised', 'The operator token is needed'));
+}

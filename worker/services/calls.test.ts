@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
+import type { Bindings } from '../env.ts';
+import { RequestRecord } from '../request-record.ts';
+import { parseSettings } from '../settings.ts';
+import { createPlatformClient } from '../upstream/platform.ts';
+import { createUpstreams, type ServiceContext } from '../upstream/service-context.ts';
+import { createWordPressClient } from '../upstream/wordpress.ts';
+import { createIsolate } from './isolate.ts';
+import { createServices, type Services } from './services.ts';
+import { createTicketsService } from './tickets-service.ts';
+
+describe('§7.1 to §7.5 each call asks what the spec says', () => {
+  const contextFor = (
+    origin: string,
+    deadlineMs = 2_000,
+  ): { context: ServiceContext; record: RequestRecord } => {
+    const record = new RequestRecord('id', Date.now());
+    const settings = parseSettings({
+      SANDBOX_ORIGIN: origin,
+      SITE_URL: 'https://www.casino.example',
+      TICKET_TOKEN: 'secret',
+    });
+    return {
+      record,
+      context: {
+        settings,
+        record,
+        upstreams: createUpstreams(),
+        fetcher: fetch,
+        now: () => Date.now(),
+        deadline: Date.now() + deadlineMs,
+        waitUntil: (work) => void work.catch(() => undefined),
+      },
+    };
+  };
+  const GB = { locale: 'en', country: 'GB', regulation: 'GB', currency: 'GBP' } as const;
+  const ES = { locale: 'es', country: 'ES', regulation: 'MGA', currency: 'EUR' } as const;
+
+  test.each<[string, (context: ServiceContext) => Promise<unknown>, string]>([
+    [
+      'copyrights',
+      (c) => createPlatformClient(c).copyrights(GB),
+      '/api/copyrights?language=ENG&country=GB&host=www.casino.example&casinoId=194&regulation=GB',
+    ],
+    [
+      'an info page',
+      (c) => createPlatformClient(c).infoPage('terms', ES),
+      '/api/info-page?resourceName=terms&regulationType=MGA&lng=SPA&currencyCode=EUR&host=www.casino.example&popUp=1',
+    ],
+    [
+      'the smart footer',
+      (c) => createPlatformClient(c).smartFooter(),
+      '/api/smart-footer?host=www.casino.example',
+    ],
+    [
+      'payment methods',
+      (c) => createPlatformClient(c).paymentMethods('GB', 'GB', 'en'),
+      '/api/payment-methods?country=GB&reg=GB&lng=ENG',
+    ],
+    ['live limits', (c) => createPlatformClient(c).liveLimits(), '/api/live-casino/limits'],
+    ['geolocation', (c) => createPlatformClient(c).geolocation(), '/api/geolocation'],
+  ])('%s', async (name, call, expected) => {
+    // prettier-ignore
+    const { origin, urls } = await serve(json({}));
+    const { context, record } = contextFor(origin);
+    await call(context);
+    expect(urls).toEqual([`GET ${expected}`]);
+    expect(record.upstreams, name).toEqual([
+      { service: expect.any(String), durationMs: expect.any(Number), outcome: 'ok' },
+    ]);
+  });
+
+  test.each<[string, (services: Services) => Promise<unknown>, readonly string[]]>([
+    [
+      'the games feed and the category service',
+      ({ catalogue }) => catalogue.lobby({ locale: 'es', currency: 'EUR', device: 'C' }),
+      [
+        '/api/games?language=SPA&currency=EUR&platform=C',
+        '/categories/featured?brandId=194',
+        '/categories?brandId=194',
+      ],
+    ],
+    [
+      'promotions',
+      ({ promotions }) =>
+        promotions.current('es', { ...ES, device: 'W', isNative: false, isIosApp: false, bannerChoice: 0 }),
+      [
+        '/promotions?casinoId=194&isLoggedIn=0&country=ES&regulation=MGA&loyaltyLevel=1&language=ES&currencyCode=EUR&brandName=Velvet+Comet',
+      ],
+    ],
+  ])('%s', async (_name, call, expected) => {
+    const { origin, urls } = await serve(json({ games: [], promotions: [] }));
+    const store = { get: async () => null, put: async () => undefined };
+    const services = createServices({
+      env: {
+        SANDBOX_ORIGIN: origin,
+        SITE_URL: 'https://www.casino.example',
+        CACHE: store,
+      } as unknown as Bindings,
+      isolate: createIsolate(),
+      record: new RequestRecord('id', Date.now()),
+      waitUntil: (work) => void work.catch(() => undefined),
+      deadline: Date.now() + 2_000,
+    });
+    await call(services);
+    expect(urls.toSorted()).toEqual(expected.map((url) => `GET ${url}`));
+  });
+
+  test('WordPress: a list, its end, a post, all slugs of several pages, categories, a search', async () => {
+    const { origin, urls } = await serve((request, response) => {
+      const query = new URL(request.url ?? '', 'http://x').searchParams;
+      if (query.get('page') === '9')
+        return json({ code: 'rest_post_invalid_page_number' }, 400)(request, response);
+      response.setHeader('x-wp-total', '150');
+      response.setHeader('x-wp-totalpages', '2');
+      return json([{ id: 1, slug: `slug-${query.get('page') ?? ''}` }])(request, response);
+    });
+    const wordpress = createWordPressClient(contextFor(origin).context);
+    const list = { type: 'magazine', lang: 'es', perPage: 12 } as const;
+    expect(await wordpress.list({ ...list, page: 1 })).toMatchObject({ total: 150, pages: 2 });
+    expect(await wordpress.list({ ...list, page: 9 })).toEqual({ posts: [], total: 0, pages: 0 });
+    expect(await wordpress.item('promotions', 'a&b', 'en')).toMatchObject({ id: 1 });
+    expect((await wordpress.slugs('games', 'en')).map(({ slug }) => slug)).toEqual(['slug-1', 'slug-2']);
+    await wordpress.categories(87, 'en');
+    await wordpress.search('a b', 'en', 1, 20);
+    expect(urls).toEqual([
+      'GET /wp-json/wp/v2/magazine?lang=es&page=1&per_page=12&_embed=1&acf_format=standard',
+      'GET /wp-json/wp/v2/magazine?lang=es&page=9&per_page=12&_embed=1&acf_format=standard',
+      'GET /wp-json/wp/v2/promotions?slug=a%26b&lang=en&_embed=1&acf_format=standard',
+      'GET /wp-json/wp/v2/games?lang=en&page=1&per_page=100&_fields=slug%2Cmodified_gmt%2Ccontent.protected',
+      'GET /wp-json/wp/v2/games?lang=en&page=2&per_page=100&_fields=slug%2Cmodified_gmt%2Ccontent.protected',
+      'GET /wp-json/wp/v2/categories?parent=87&lang=en&per_page=100&_fields=id%2Cslug%2Cname%2Ccount',
+      expect.stringMatching(/^GET \/wp-json\/wp\/v2\/search\?search=a\+b&lang=en&page=1&per_page=20/u),
+    ]);
+  });
+
+  test('WordPress: a slug that is not there is nothing; an object where a list should be is an error', async () => {
+    const empty = await serve(json([]));
+    expect(await createWordPressClient(contextFor(empty.origin).context).item('pages', 'x', 'en')).toBeNull();
+    const wrong = await serve(json({ code: 'rest_no_route' }, 400));
+    const work = createWordPressClient(contextFor(wrong.origin).context).list({
+      type: 'pages',
+      lang: 'en',
+      page: 1,
+      perPage: 1,
+    });
+    expect(await failureOf(work)).toBe('wrong-shape');
+  });
+
+  test('a ticket carries the bearer, and is taken only by the status 2', async () => {
+    const answers = [{ status: 2 }, { status: '2' }, { status: 1 }, { ok: true }, true];
+    const { origin, urls, headers } = await serve((request, response) =>
+      json(answers.shift())(request, response),
+    );
+    const { context } = contextFor(origin);
+    const taken: boolean[] = [];
+    for (let ticket = 0; ticket < 5; ticket += 1)
+      taken.push(await createTicketsService({ upstream: context }).create({ name: 'Ada' }));
+    expect(taken).toEqual([true, false, false, false, false]);
+    expect(urls[0]).toBe('POST /brand/create-ticket');
+    expect(headers[0]).toMatchObject({ authorization: 'Bearer secret' });
+  });
+
+  test('no call outlasts what is left of its answer’s time', async () => {
+    const { origin } = await serve(() => undefined);
+    const { context, record } = contextFor(origin, 40);
+    expect(await failureOf(createPlatformClient(context).liveLimits())).toBe('timeout');
+    expect(await failureOf(createPlatformClient(context).liveLimits())).toBe('timeout');
+    expect(record.upstreams.map(({ outcome }) => outcome)).toEqual(['timeout', 'timeout']);
+  });
+});

@@ -1,0 +1,30 @@
+import { isTicketTaken } from '../../shared/domain/forms/ticket.ts';
+import { ask } from '../upstream/service-context.ts';
+import type { ServiceRequest } from './service-request.ts';
+
+/** Support tickets (§7.5). */
+export interface TicketsService {
+  /** True only when the provider says that it took the ticket. Throws `UpstreamError`. */
+  create(ticket: object): Promise<boolean>;
+}
+
+/** Path of the ticket provider (§7.5). */
+const PATH = '/brand/create-ticket';
+
+/** The token goes into this one header and nowhere else. Never tried twice, since a ticket is not idempotent. */
+export function createTicketsService({ upstream }: Pick<ServiceRequest, 'upstream'>): TicketsService {
+  return {
+    async create(ticket) {
+      const { body } = await ask(upstream, 'tickets', {
+        path: PATH,
+        method: 'post',
+        headers: {
+          authorization: `Bearer ${upstream.settings.ticketToken}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(ticket),
+      });
+      return isTicketTaken(body);
+    },
+  };
+}
