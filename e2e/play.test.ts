@@ -40,7 +40,7 @@ it('§4 a player logs in, plays a round, sees the balance follow, and returns to
   // §4: the consent popup has come by now; whoever plays has nothing over the game.
   await page.getByRole('button', { name: 'Accept All' }).waitFor();
   const isGameOnTop = await page.evaluate(() => {
-    const popup = document.querySelector('dialog[open]:not([aria-modal])')?.getBoundingClientRect();
+    const popup = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
     if (popup === undefined) throw new Error('no popup');
     const top = document.elementFromPoint(popup.x + popup.width / 2, popup.y + popup.height / 2);
     return top?.closest('dialog[aria-modal="true"]') !== null;

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
-import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { settleAddress } from '../../shared/routing/redirect.ts';
@@ -10,14 +9,14 @@ import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
 import { rememberLocale } from './locale.ts';
 
-/** Where a request points, once redirects are out of the way. */
-export type RequestedAddress =
-  /** An address that a page may have. */
-  | ({ readonly kind: 'page' } & Address)
-  /** What no page's address settles to (§2.1): it cannot be decoded, or is too long. */
-  | { readonly kind: 'invalid'; readonly locale: Locale }
-  /** Something else than a page is asked for, or something else than to read it. */
-  | { readonly kind: 'none'; readonly locale: Locale };
+/** Where a request points, once redirects are out of the way: its address as it was asked, and what it amounts to. */
+export type RequestedAddress = Address & {
+  /**
+   * `page`: an address that a page may have. `invalid`: what no page's address settles to (§2.1), since it cannot be
+   * decoded or is too long. `none`: something else than a page is asked for, or something else than to read it.
+   */
+  readonly kind: 'page' | 'invalid' | 'none';
+};
 
 export interface AddressVariables {
   address: RequestedAddress;
@@ -37,7 +36,7 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
     const { method } = c.req;
     const { pathname, search } = addressOf(c.req.url);
     if ((method !== 'GET' && method !== 'HEAD') || isExempt(pathname)) {
-      c.set('address', { kind: 'none', locale: splitLocale(pathname).locale });
+      c.set('address', { kind: 'none', ...asAsked(pathname) });
       return next();
     }
     const destination = settleAddress({ pathname, search, cookieLocale: getCookie(c, LOCALE_COOKIE) });
@@ -47,10 +46,7 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
       c.header('Vary', 'Cookie');
       return c.redirect(destination.location, destination.status);
     }
-    c.set(
-      'address',
-      destination.kind === 'page' ? destination : { kind: 'invalid', locale: splitLocale(pathname).locale },
-    );
+    c.set('address', destination.kind === 'page' ? destination : { kind: 'invalid', ...asAsked(pathname) });
     return next();
   };
 }
@@ -64,6 +60,11 @@ export function validAddress(): MiddlewareHandler<{ Variables: AddressVariables 
     if (c.get('address').kind === 'invalid') throw new HTTPException(404);
     await next();
   };
+}
+
+function asAsked(pathname: string): Address {
+  const { locale, path } = splitLocale(pathname);
+  return { locale, path };
 }
 
 function isExempt(pathname: string): boolean {

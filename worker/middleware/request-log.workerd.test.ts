@@ -135,7 +135,7 @@ describe('§7.9 what an operator asks', () => {
       'Bearer x',
       OPS_TOKEN,
       `Basic ${OPS_TOKEN}`,
-      `bearer ${OPS_TOKEN}`,
+      `Bearer ${OPS_TOKEN}x`,
     ]) {
       const refused = await ask({ authorization });
       expect(refused.status, authorization).toBe(401);

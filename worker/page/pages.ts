@@ -104,7 +104,7 @@ export function createPages(): Pages {
   };
 
   const sendError = async (c: Context<AppEnv>, error: unknown): Promise<Response> => {
-    const { pageData } = await loadErrorPage(contextOf(c, shownAddress(c)), error);
+    const { pageData } = await loadErrorPage(contextOf(c, c.get('address')), error);
     c.get('record').facts.page = 'miss';
     return sendRendered(c, pageData, false);
   };
@@ -118,7 +118,7 @@ export function createPages(): Pages {
       const { facts } = c.get('record');
       const address = c.get('address');
       const matched = address.kind === 'page' ? matchPage(address.path) : null;
-      if (matched === null || address.kind !== 'page') {
+      if (matched === null) {
         facts.route = 'not-found';
         return sendError(c, new PageNotFoundError());
       }
@@ -203,15 +203,6 @@ function contextOf(c: Context<AppEnv>, address: Address): AnyLoaderContext {
     messages: edgeMessages(address.locale),
     now: Date.now(),
   };
-}
-
-/**
- * The address that an error page has: the one that was asked. What is no address at all (it cannot be decoded, or is too
- * long) has no links to other languages either; those lead to their home pages.
- */
-function shownAddress(c: Context<AppEnv>): Address {
-  const address = c.get('address');
-  return address.kind === 'page' ? address : { locale: address.locale, path: '/' };
 }
 
 async function settled(

@@ -27,6 +27,11 @@ const expectShell = (html: string): void => {
   expect(html).not.toMatch(/\bat \S+ \((?:file|index|worker)|UpstreamError/u);
 };
 
+/** The page's data, as its scripts read it. */
+const PAYLOAD = /<script[^>]* id="page-data"[^>]*>(.*?)<\/script>/su;
+const payloadOf = (html: string): { readonly pageData: unknown } =>
+  JSON.parse(PAYLOAD.exec(html)?.[1] ?? 'null');
+
 const NOT_FOUND = { en: 'This page could not be found', es: 'No se ha podido encontrar esta página' };
 const BROKEN = { en: 'Unknown error please reload', es: 'Error desconocido, vuelve a cargar la página' };
 
@@ -71,9 +76,15 @@ describe('§2.4, §8 what cannot be found', () => {
     expect(html).toContain(`href="${home}"`);
   });
 
-  test('one page stands for all that do not exist: made-up addresses are not in it', async () => {
-    expect((await read('/made-up-canary/of/no/route/')).html).not.toContain('made-up-canary');
-  });
+  test.each(['/made-up-canary/of/no/route/', '/made-up-canary/%ff/'])(
+    '%s: the page keeps the address that was asked for its scripts, and shows nothing of it',
+    async (path) => {
+      const { html } = await read(path);
+      expect(payloadOf(html)).toMatchObject({ pageData: { address: { locale: 'en', path } } });
+      expect(html.replace(PAYLOAD, '')).not.toContain('made-up-canary');
+      expect(html).not.toMatch(/aria-current="page"|rel="canonical"/u);
+    },
+  );
 });
 
 describe('§2.4, §8 what cannot be made', () => {

@@ -8,7 +8,8 @@ import styles from './consent-popup.module.css';
 
 /**
  * The consent popup at the foot of the page (§4). Accepting and declining weigh the same: two buttons alike. It leaves
- * the page in reach, since reading does not depend on the answer.
+ * the page in reach, since reading does not depend on the answer. It is no `dialog` element: one that comes while a modal
+ * one is open leaves that one deaf to Escape and to its backdrop.
  */
 export function ConsentPopup() {
   useSignals();
@@ -18,7 +19,8 @@ export function ConsentPopup() {
   const titleId = useId();
   if (!consent.isShown.value) return null;
   return (
-    <dialog open className={styles.popup} aria-labelledby={titleId}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+    <section role="dialog" className={styles.popup} aria-labelledby={titleId}>
       <div className={styles.words}>
         <h2 id={titleId}>{legal.consentTitle}</h2>
         <p>
@@ -43,6 +45,6 @@ export function ConsentPopup() {
           {legal.consentAcceptAll}
         </Button>
       </div>
-    </dialog>
+    </section>
   );
 }

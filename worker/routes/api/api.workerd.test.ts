@@ -30,8 +30,8 @@ describe('our own API', () => {
     ['/api/footer?lang=es', { iconsHtml: expect.any(String), copyright: expect.any(String) }],
     ['/api/payment-methods', { methods: expect.any(Array), columns: expect.any(Array) }],
     ['/api/search?q=star', { query: 'star', tiles: expect.any(Array), total: expect.any(Number) }],
-    ['/api/page?path=/slots/', { status: 200, page: { kind: 'tab', tab: 'slots' } }],
-    ['/api/page?path=/es/blog/', { route: { locale: 'es', name: 'blog' } }],
+    ['/api/page?path=/slots/', { status: 200, page: { name: 'tab', tab: 'slots' } }],
+    ['/api/page?path=/es/blog/', { address: { locale: 'es', path: '/blog/' }, page: { name: 'blog' } }],
   ])('%s answers, and says who may keep it', async (path, expected) => {
     const { status, body, headers } = await get(path);
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe('our own API', () => {
   test('a page that does not exist is its error page’s data, with its status', async () => {
     expect(await get('/api/page?path=/blog/made-up/')).toMatchObject({
       status: 404,
-      body: { page: { kind: 'error', code: 404, message: 'This page could not be found' } },
+      body: { address: { path: '/blog/made-up/' }, page: { name: 'not-found' }, meta: { canonical: null } },
     });
   });
 

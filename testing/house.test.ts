@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { definitionOf, PAGE_NAMES } from '../shared/pages/pages.ts';
+import { splitLocale } from '../shared/routing/locale-path.ts';
+import { matchPage } from '../shared/routing/match-page.ts';
+
+/** What the compiler cannot see of the house's order: each failure says what to do. */
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+const namesIn = (folder: string, kind: 'file' | 'folder'): string[] =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => (kind === 'folder' ? entry.isDirectory() : entry.isFile()))
+    .map(({ name }) => name);
+
+describe('a page has its definition, its loader and its component', () => {
+  const missing = PAGE_NAMES.flatMap((name) => [
+    `client/pages/${name}/${name}-page.tsx`,
+    ...(definitionOf(name).pattern === null ? [] : [`worker/pages/${name}.ts`]),
+  ]).filter((file) => !existsSync(path.join(ROOT, file)));
+
+  test('each file that a definition in shared/pages/definitions.ts asks for is there: add it', () => {
+    expect(missing).toEqual([]);
+  });
+
+  test('each loader and each component folder belongs to a page: name it in shared/pages/definitions.ts', () => {
+    const loaders = namesIn('worker/pages', 'file').filter((file) => !file.includes('.test.'));
+    const folders = namesIn('client/pages', 'folder');
+    const known = new Set<string>(PAGE_NAMES);
+    expect(loaders.filter((file) => !known.has(path.basename(file, '.ts')))).toEqual([]);
+    expect(folders.filter((folder) => !known.has(folder))).toEqual([]);
+  });
+});
+
+test('each folder of client/overlays has its line in client/overlays/overlays.ts: add it', () => {
+  const list = readFileSync(path.join(ROOT, 'client/overlays/overlays.ts'), 'utf8');
+  const unlisted = namesIn('client/overlays', 'folder').filter((folder) => !list.includes(`'./${folder}/`));
+  expect(unlisted).toEqual([]);
+});
+
+describe('links are written by pathTo', () => {
+  const OWNERS = ['shared/pages/', 'shared/routing/'];
+  const files = ['client', 'worker', 'shared']
+    .flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file))
+    .filter((file) => !OWNERS.some((owner) => file.startsWith(owner)));
+
+  test('a path is known for what it is', () => {
+    expect(pathsIn('link.ts', "const link = '/es/blog/first-steps/';")).toEqual(['1: /es/blog/first-steps/']);
+    expect(pathsIn('link.tsx', 'const link = <a href="/slots/?page=2">2</a>;')).toEqual([
+      '1: /slots/?page=2',
+    ]);
+    expect(pathsIn('link.ts', '\nconst link = `/blog/${slug}/`;')).toEqual(['2: /blog/x/']);
+    expect(pathsIn('link.ts', "const root = '/'; const api = '/api/page'; const regex = /a/;")).toEqual([]);
+  });
+
+  test('no product file but shared/pages and shared/routing holds a path of this site: write pathTo(name, parameters)', () => {
+    expect(files.length).toBeGreaterThan(300);
+    const found = files.flatMap((file) =>
+      pathsIn(file, readFileSync(path.join(ROOT, file), 'utf8')).map((where) => `${file}:${where}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** `line: path` of each string that is the address of one of our pages; in a template `x` stands for each value. */
+function pathsIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  const note = (text: string, start: number) => {
+    const { prefixed, path: rest } = splitLocale(text.split(/[?#]/u)[0] ?? '');
+    const isHome = rest === '/' && !prefixed;
+    // `//host` is an address elsewhere, `/info/:page/` a pattern that Hono reads.
+    const isOurs = /^\/(?!\/)/u.test(text) && !text.includes('/:');
+    if (isOurs && !isHome && matchPage(rest) !== null) {
+      found.push(`${source.slice(0, start).split('\n').length}: ${text}`);
+    }
+  };
+  const { program } = parseSync(file, source);
+  new Visitor({
+    Literal(node) {
+      if (typeof node.value === 'string') note(node.value, node.start);
+    },
+    TemplateLiteral(node) {
+      note(node.quasis.map(({ value }) => value.cooked ?? '').join('x'), node.start);
+    },
+  }).visit(program);
+  return found;
+}
