@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { parseSync, preprocessCSS, resolveConfig, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { CSS_OPTIONS } from '../scripts/build/css-options.ts';
+import { catalogue } from '../shared/i18n/en/catalogue.ts';
+import { edgeWords } from '../shared/i18n/en/edge.ts';
 import { definitionOf, PAGE_NAMES } from '../shared/pages/pages.ts';
 import { splitLocale } from '../shared/routing/locale-path.ts';
 import { matchPage } from '../shared/routing/match-page.ts';
@@ -13,6 +16,16 @@ const namesIn = (folder: string, kind: 'file' | 'folder'): string[] =>
   readdirSync(path.join(ROOT, folder), { withFileTypes: true })
     .filter((entry) => (kind === 'folder' ? entry.isDirectory() : entry.isFile()))
     .map(({ name }) => name);
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** What is served: no tests, no stand-ins. */
+const FILES = ['client', 'worker', 'shared'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file}`,
+  ),
+);
+const SOURCES = FILES.filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
 
 describe('a page has its definition, its loader and its component', () => {
   const missing = PAGE_NAMES.flatMap((name) => [
@@ -34,21 +47,14 @@ describe('a page has its definition, its loader and its component', () => {
 });
 
 test('each folder of client/overlays has its line in client/overlays/overlays.ts: add it', () => {
-  const list = readFileSync(path.join(ROOT, 'client/overlays/overlays.ts'), 'utf8');
+  const list = read('client/overlays/overlays.ts');
   const unlisted = namesIn('client/overlays', 'folder').filter((folder) => !list.includes(`'./${folder}/`));
   expect(unlisted).toEqual([]);
 });
 
 describe('links are written by pathTo', () => {
   const OWNERS = ['shared/pages/', 'shared/routing/'];
-  const files = ['client', 'worker', 'shared']
-    .flatMap((folder) =>
-      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
-        (file) => `${folder}/${file}`,
-      ),
-    )
-    .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file))
-    .filter((file) => !OWNERS.some((owner) => file.startsWith(owner)));
+  const files = SOURCES.filter((file) => !OWNERS.some((owner) => file.startsWith(owner)));
 
   test('a path is known for what it is', () => {
     expect(pathsIn('link.ts', "const link = '/es/blog/first-steps/';")).toEqual(['1: /es/blog/first-steps/']);
@@ -61,12 +67,60 @@ describe('links are written by pathTo', () => {
 
   test('no product file but shared/pages and shared/routing holds a path of this site: write pathTo(name, parameters)', () => {
     expect(files.length).toBeGreaterThan(300);
-    const found = files.flatMap((file) =>
-      pathsIn(file, readFileSync(path.join(ROOT, file), 'utf8')).map((where) => `${file}:${where}`),
-    );
+    const found = files.flatMap((file) => pathsIn(file, read(file)).map((where) => `${file}:${where}`));
     expect(found).toEqual([]);
   });
 });
+
+describe('nothing is left over (what knip cannot see)', () => {
+  test('each message is read somewhere: delete it from shared/i18n', () => {
+    const words = wordsIn(SOURCES.filter((file) => !file.startsWith('shared/i18n/')));
+    // Whole tables of words that the name of a page, a tab or a fact picks from.
+    const tables = new Set<unknown>([catalogue.gameArea.titles, catalogue.gameArea.facts, edgeWords.pages]);
+    const unread = (messages: object): string[] =>
+      Object.entries(messages).flatMap(([key, value]: [string, unknown]) => [
+        ...(words.has(key) ? [] : [key]),
+        ...(typeof value === 'object' && value !== null && !tables.has(value) && !('other' in value)
+          ? unread(value)
+          : []),
+      ]);
+    expect([...unread(catalogue), ...unread(edgeWords)]).toEqual([]);
+  });
+
+  test('each class of a CSS module is worn by a component beside it: delete it from the module', async () => {
+    const config = await resolveConfig({ configFile: false, css: CSS_OPTIONS, logLevel: 'warn' }, 'build');
+    const modules = FILES.filter((file) => file.endsWith('.module.css'));
+    expect(modules.length).toBeGreaterThan(30);
+    const allWords = wordsIn(SOURCES);
+    const unworn: string[] = [];
+    for (const module of modules) {
+      const { modules: classes = {} } = await preprocessCSS(read(module), path.join(ROOT, module), config);
+      const wearers = SOURCES.filter((file) => read(file).includes(`/${path.basename(module)}'`));
+      // `styles[state]`: the name may come from anywhere.
+      const isPicked = wearers.some((file) => /[sS]tyles\[/u.test(read(file)));
+      const words = isPicked ? allWords : wordsIn(wearers);
+      unworn.push(
+        ...Object.keys(classes)
+          // Names of animations are in the list too.
+          .filter((name) => new RegExp(`\\.${name}\\b`, 'u').test(read(module)) && !words.has(name))
+          .map((name) => `${module}: .${name}`),
+      );
+    }
+    expect(unworn).toEqual([]);
+  });
+});
+
+/** Every name and every string of the sources. */
+function wordsIn(files: readonly string[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const file of files) {
+    new Visitor({
+      Identifier: ({ name }) => void words.add(name),
+      Literal: ({ value }) => void (typeof value === 'string' && words.add(value)),
+    }).visit(parseSync(file, read(file)).program);
+  }
+  return words;
+}
 
 /** `line: path` of each string that is the address of one of our pages; in a template `x` stands for each value. */
 function pathsIn(file: string, source: string): string[] {

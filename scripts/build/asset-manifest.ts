@@ -1,6 +1,6 @@
 import type { Manifest, Plugin } from 'vite';
 
-export const MANIFEST_MODULE = 'virtual:asset-manifest';
+const MANIFEST_MODULE = 'virtual:asset-manifest';
 
 /** Gives the Worker the client build's manifest as a module, so that it can name the hashed files. */
 export function assetManifest(read: () => Manifest | null): Plugin {

@@ -1,8 +1,6 @@
-/** The business constants of §9, each named once with its unit. */
+/** The business constants of §9, each named once with its unit; lengths are in `client/styles/tokens.css`. */
 
 export const CATEGORY_PAGE_SIZE = 100;
-export const THEME_PARENT_CATEGORY = 87;
-export const PROVIDER_PARENT_CATEGORY = 132;
 
 export const DEFAULT_COUNTRY = 'GB';
 export const DEFAULT_PLATFORM_LANGUAGE = 'ENG';
@@ -15,7 +13,6 @@ export const PAGE_VIEW_DELAY_MS = 250;
 export const FRAMEWORK_RETRY_MS = 250;
 
 export const LOADING_BAR_THROTTLE_MS = 200;
-export const LOADING_BAR_DURATION_MS = 5_000;
 export const LOADING_BAR_HIDE_DELAY_MS = 500;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
@@ -36,12 +33,6 @@ export const BONUS_POLL_INTERVAL_MS = 5_000;
 
 export const CONSENT_POPUP_DELAY_MS = 2_000;
 export const CONSENT_COOKIE_MAX_AGE_S = 30 * 86_400;
-
-export const HEADER_HEIGHT_PX = 75;
-export const SIDE_MENU_WIDTH_PX = 300;
-export const ACCOUNT_DROPDOWN_WIDTH_PX = 350;
-export const MOBILE_BREAKPOINT_PX = 960;
-export const SCROLL_PADDING_PX = 85;
 
 export const GRID_SIZE = 8;
 export const REEL_SIZE = 10;

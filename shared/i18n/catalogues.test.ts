@@ -50,7 +50,6 @@ it('§2.4 the wordings of errors are the ones agreed, to the letter', () => {
     unknownError: 'Unknown error please reload',
     errorPageFailed: 'An error occurred while showing the error page',
     unknownMiddleware: 'Unknown middleware {name}',
-    recaptchaNoKey: 'ReCaptcha error: No key provided',
   });
 });
 

@@ -16,7 +16,7 @@ export interface Vocabulary {
 export type WordMatches = ReadonlyMap<string, number>;
 
 /** Roughly one slip in three letters, two in six, three in eight. */
-export const WORD_THRESHOLD = 0.39;
+const WORD_THRESHOLD = 0.39;
 /** With fewer letters only beginnings count. */
 const FEWEST_LETTERS_FUZZY = 3;
 /** So few letters say little: a slip among them is believed only behind the right first one, three only there. */

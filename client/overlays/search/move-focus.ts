@@ -51,7 +51,7 @@ export function focusFirst(overlay: HTMLElement): void {
 }
 
 /** The item that the eye would go to from the one at `at`; null where there is none that way. */
-export function neighbour(boxes: readonly Box[], at: number, arrow: Arrow): number | null {
+function neighbour(boxes: readonly Box[], at: number, arrow: Arrow): number | null {
   const from = boxes[at];
   if (from === undefined) return null;
   if (arrow === 'ArrowLeft') return at > 0 ? at - 1 : null;

@@ -12,8 +12,8 @@ import {
   type ConsentType,
 } from './consent-choices.ts';
 
-export const CONSENT_CLOSED_COOKIE = 'consentClosed';
-export const CONSENT_CHOICES_COOKIE = 'consentChoices';
+const CONSENT_CLOSED_COOKIE = 'consentClosed';
+const CONSENT_CHOICES_COOKIE = 'consentChoices';
 
 /** The boxes a visitor can tick; security is strictly necessary, always ticked and disabled (§4). */
 export type OptionalConsent = Exclude<ConsentType, 'security'>;

@@ -7,7 +7,7 @@ import { decodeText } from './decode-text.ts';
  */
 
 /** The number that a value is or spells; `null` when it is none. */
-export function toNumber(input: unknown): number | null {
+function toNumber(input: unknown): number | null {
   const number = typeof input === 'string' && input.trim() !== '' ? Number(input) : input;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }

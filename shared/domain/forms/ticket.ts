@@ -20,7 +20,7 @@ const ticketForm = v.object({
   message: paragraph('errorMessage', 5_000),
 });
 
-export const TICKET_FIELDS = ['name', 'surname', 'email', 'subject', 'message'] as const;
+const TICKET_FIELDS = ['name', 'surname', 'email', 'subject', 'message'] as const;
 
 /** Validates the contact form, the same in the browser and at the edge: its clean values, or each field's error. */
 export function validateTicketForm(input: unknown): FormResult<TicketForm, keyof TicketForm> {

@@ -17,8 +17,6 @@ export const content = {
   promotionsEmpty: 'No promotion is running',
   promotionsEmptyText: 'The next one is on its way. Until then, the games are as good as ever.',
   otherPromotions: 'Also running',
-  ends: 'Ends {date}',
-  ended: 'Ended {date}',
   code: 'Code',
   lastDay: 'Last day',
   minDeposit: 'Smallest deposit',

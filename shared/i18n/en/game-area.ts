@@ -11,7 +11,6 @@ export const gameArea = {
   recentlyPlayed: 'Recently played',
   games: { one: '{count} game', other: '{count} games' },
   gamesAll: 'All of them',
-  jackpotOf: 'Jackpot {amount}',
   winners: 'Just won',
   liveTables: 'Tables open now',
   tableOpen: 'Open',

@@ -81,7 +81,6 @@ export const general = {
     providers: 'Game providers',
     themes: 'Themes',
     gameReviews: 'Game reviews',
-    mobileApps: 'On your phone',
     appStore: 'App Store',
     appStoreLead: 'Download on the',
     playStore: 'Google Play',

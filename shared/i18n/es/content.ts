@@ -20,8 +20,6 @@ export const content: Messages['content'] = {
   promotionsEmptyText:
     'La próxima está en camino. Hasta entonces, los juegos siguen tan buenos como siempre.',
   otherPromotions: 'También en marcha',
-  ends: 'Termina el {date}',
-  ended: 'Terminó el {date}',
   code: 'Código',
   lastDay: 'Último día',
   minDeposit: 'Depósito mínimo',

@@ -13,7 +13,6 @@ export const gameArea: Messages['gameArea'] = {
   recentlyPlayed: 'Jugados hace poco',
   games: { one: '{count} juego', other: '{count} juegos' },
   gamesAll: 'Todos ellos',
-  jackpotOf: 'Bote de {amount}',
   winners: 'Acaban de ganar',
   liveTables: 'Mesas abiertas ahora',
   tableOpen: 'Abierta',

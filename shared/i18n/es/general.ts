@@ -83,7 +83,6 @@ export const general: Messages['general'] = {
     providers: 'Proveedores de juegos',
     themes: 'Temáticas',
     gameReviews: 'Reseñas de juegos',
-    mobileApps: 'En tu móvil',
     appStore: 'App Store',
     appStoreLead: 'Consíguelo en el',
     playStore: 'Google Play',
