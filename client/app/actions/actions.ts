@@ -1,5 +1,6 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../../shared/config/constants.ts';
 import { isLocale } from '../../../shared/i18n/locales.ts';
+import * as overlays from '../../overlays/overlays.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies } from '../../state/collaborators.ts';
 import { isWidgetName } from '../../state/platform-calls.ts';
@@ -49,8 +50,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     }),
   /** `data-overlay`: its name in `client/overlays/overlays.ts`. */
   overlay({ app }, element) {
-    const name = element.dataset['overlay'];
-    if (name === undefined) return false;
+    const name = element.dataset['overlay'] ?? '';
+    if (!Object.hasOwn(overlays, name)) {
+      throw new TypeError(`data-overlay="${name}" is no line of client/overlays/overlays.ts`);
+    }
     app.overlays.open(name);
     return true;
   },

@@ -8,7 +8,10 @@ export interface LinkTarget {
  * The link that a click follows inside this site, or null: then the click is the browser's. Left alone are clicks with
  * a key or another button, links to other windows, languages and sites, downloads, `data-action`, `data-router="off"`.
  */
-export function linkTarget(event: MouseEvent, location: Location): LinkTarget | null {
+export function linkTarget(
+  event: MouseEvent,
+  location: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): LinkTarget | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = linkOf(event.target);
   if (link === null) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { testCollaborators } from '../../../testing/client/collaborators.ts';
+import { NINA } from '../../../testing/client/player.ts';
 import { Account } from './account.ts';
 import { Favourites } from './favourites.ts';
 import { Session } from './session.ts';
@@ -16,21 +16,6 @@ const visitor: Visitor = {
   bannerChoice: 0,
 };
 
-const nina: PlayerSession = {
-  playerId: 7,
-  firstName: 'Nina',
-  lastName: 'Kowalska',
-  currency: 'GBP',
-  language: 'ENG',
-  regulation: 'GB',
-  countryCode: 'GB',
-  email: null,
-  restrictionType: null,
-  registrationDate: null,
-  vipLevel: null,
-  sessionToken: null,
-};
-
 function arrive(cookies: Record<string, string> = {}) {
   const world = testCollaborators({ cookies });
   const account = new Account(visitor);
@@ -43,7 +28,7 @@ function arrive(cookies: Record<string, string> = {}) {
 /** Nina is logged in, with a balance, offers, a deposit and a heart. */
 function ninaPlays() {
   const page = arrive();
-  page.session.logIn(nina);
+  page.session.logIn(NINA);
   page.account.updateBalance({
     realBalance: 5,
     bonusBalance: 1,
@@ -70,7 +55,7 @@ describe('§4 session', () => {
 
   test('a player is logged in: name, currency and country are theirs, and the time in seconds is kept', () => {
     const { world, account, session } = arrive();
-    session.logIn(nina);
+    session.logIn(NINA);
     expect(session.isLoggedIn.value).toBe(true);
     expect(account.displayName.value).toBe('Nina K.');
     expect(account.currency.value).toBe('GBP');
@@ -91,7 +76,7 @@ describe('§4 session', () => {
 
   test('another player, with no logout in between, sees nothing of the former one', () => {
     const { account, favourites, session } = ninaPlays();
-    session.logIn({ ...nina, playerId: 8, firstName: 'Otto' });
+    session.logIn({ ...NINA, playerId: 8, firstName: 'Otto' });
     expect(account.displayName.value).toBe('Otto K.');
     expect(new Set(Object.values(account.balance.value))).toEqual(new Set([null]));
     expect([account.bonusCount.value, account.deposited.value]).toEqual([0, 0]);
@@ -100,7 +85,7 @@ describe('§4 session', () => {
 
   test('the same player told again keeps everything', () => {
     const { account, favourites, session } = ninaPlays();
-    session.logIn({ ...nina, vipLevel: 2 });
+    session.logIn({ ...NINA, vipLevel: 2 });
     expect(account.player.value?.vipLevel).toBe(2);
     expect(account.balance.value.realBalance).toBe(5);
     expect([account.bonusCount.value, account.deposited.value]).toEqual([2, 20]);
@@ -111,7 +96,7 @@ describe('§4 session', () => {
     const { world, session } = arrive();
     session.touch();
     expect(world.cookies.jar.size).toBe(0);
-    session.logIn(nina);
+    session.logIn(NINA);
     world.timers.pass(30_000);
     session.touch();
     expect(world.cookies.jar.get('activeUserRefresh')).toBe('1700000030');
@@ -136,7 +121,7 @@ describe('§4 re-login loader', () => {
   test('goes with the login, with the check, and when the platform does not come', () => {
     const active = { activeUserRefresh: secondsAgo(10) };
     const first = arrive(active).session;
-    first.logIn(nina);
+    first.logIn(NINA);
     const second = arrive(active).session;
     second.logOut();
     const third = arrive(active).session;

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../../testing/client/app.ts';
+import { NINA } from '../../../testing/client/player.ts';
+import { createHydration } from '../../state/hydration/hydration.ts';
+import { ACTIONS } from './actions.ts';
+import { listenForActions } from './listen.ts';
+
+const world = () => {
+  const setFavourite = vi.fn<(gameId: number, isFavourite: boolean) => Promise<readonly number[]>>(
+    async (gameId, isFavourite) => (isFavourite ? [gameId] : []),
+  );
+  const showWidget = vi.fn<(name: string) => void>();
+  const { app, world: collaborators } = testApp({ platform: { setFavourite, showWidget } });
+  return { app, cookies: collaborators.cookies, tracked: collaborators.tracked, setFavourite, showWidget };
+};
+
+function element(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const made = document.body.firstElementChild;
+  if (!(made instanceof HTMLElement)) throw new Error(html);
+  return made;
+}
+
+describe('what data-action can say', () => {
+  test('each name that the markup says is known, and each known one is said', () => {
+    const client = path.resolve(import.meta.dirname, '../..');
+    const said = new Set(
+      readdirSync(client, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.tsx'))
+        .flatMap((file) => [
+          ...readFileSync(path.join(client, file), 'utf8').matchAll(/data-action="([^"]+)"/gu),
+        ])
+        .map(([, name]) => name),
+    );
+    // `info-page` is said by `data-info-page` in editors' HTML; `overlay` waits for the first overlay without a model.
+    expect([...said].filter((name) => !Object.hasOwn(ACTIONS, name ?? ''))).toEqual([]);
+    expect(Object.keys(ACTIONS).filter((name) => !said.has(name))).toEqual(['info-page', 'overlay']);
+  });
+
+  test('a player’s heart is filled by the first click and emptied by the second', async () => {
+    const { app, cookies, setFavourite, showWidget } = world();
+    app.session.logIn(NINA);
+    const heart = element('<button data-action="favourite" data-game-id="12"></button>');
+    expect(ACTIONS['favourite']?.({ app, cookies }, heart)).toBe(true);
+    expect(ACTIONS['favourite']?.({ app, cookies }, heart)).toBe(true);
+    expect(setFavourite.mock.calls).toEqual([
+      [12, true],
+      [12, false],
+    ]);
+    expect(showWidget).not.toHaveBeenCalled();
+  });
+
+  test('a visitor’s heart asks for the login, and nothing is a favourite', () => {
+    const { app, cookies, setFavourite, showWidget } = world();
+    ACTIONS['favourite']?.({ app, cookies }, element('<button data-game-id="12"></button>'));
+    expect(showWidget.mock.calls).toEqual([['login']]);
+    expect(setFavourite).not.toHaveBeenCalled();
+    expect(app.favourites.ids.value.size).toBe(0);
+  });
+
+  test.each(['', '0', '-1', '1.5', 'x'])('a game’s id that is none is not played: “%s”', (id) => {
+    const { app, cookies } = world();
+    expect(ACTIONS['play']?.({ app, cookies }, element(`<button data-game-id="${id}"></button>`))).toBe(
+      false,
+    );
+  });
+
+  test('an overlay that nobody knows is an error that says where it is named', () => {
+    const { app, cookies } = world();
+    const button = element('<button data-overlay="made-up"></button>');
+    expect(() => ACTIONS['overlay']?.({ app, cookies }, button)).toThrow(
+      'data-overlay="made-up" is no line of client/overlays/overlays.ts',
+    );
+  });
+});
+
+describe('one listener serves the document', () => {
+  let opened: string[] = [];
+  const { app, cookies, tracked, showWidget } = world();
+  listenForActions({ app, cookies }, createHydration());
+
+  beforeEach(() => {
+    opened = [];
+    showWidget.mockImplementation((name) => void opened.push(name));
+    document.body.innerHTML =
+      '<a href="#x" data-action="widget" data-widget="login" data-footer-tab="account"><b>Log in</b></a>';
+  });
+
+  const click = (init: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    document.querySelector('b')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('a click anywhere inside is served, and the link is not followed', () => {
+    expect(click()).toBe(true);
+    expect(opened).toEqual(['login']);
+    expect(tracked).toContainEqual(expect.objectContaining({ event: 'mobile_footer_click', tab: 'account' }));
+  });
+
+  test.each<[string, MouseEventInit]>([
+    ['Ctrl', { ctrlKey: true }],
+    ['the command key', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['Alt', { altKey: true }],
+    ['the right button', { button: 2 }],
+  ])('with %s it is the browser’s: it opens beside', (_what, init) => {
+    expect(click(init)).toBe(false);
+    expect(opened).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHydration, lazyMark, type Hydration } from './hydration.ts';
+
+/** An observer that a test tells what has come near. */
+class TestObserver {
+  static readonly all: TestObserver[] = [];
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly watched = new Set<Element>();
+  readonly #heard: IntersectionObserverCallback;
+
+  constructor(heard: IntersectionObserverCallback) {
+    this.#heard = heard;
+    TestObserver.all.push(this);
+  }
+
+  observe(element: Element) {
+    this.watched.add(element);
+  }
+
+  unobserve(element: Element) {
+    this.watched.delete(element);
+  }
+
+  disconnect() {
+    this.watched.clear();
+  }
+
+  takeRecords() {
+    return [];
+  }
+
+  comesNear(target: Element) {
+    if (!this.watched.has(target)) return;
+    const rectangle = target.getBoundingClientRect();
+    const entry = { isIntersecting: true, target, intersectionRatio: 1, time: 0, rootBounds: null } as const;
+    this.#heard([{ ...entry, boundingClientRect: rectangle, intersectionRect: rectangle }], this);
+  }
+}
+
+/** The element with that id scrolls into view. */
+function comesNear(id: string): void {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`no #${id}`);
+  for (const observer of TestObserver.all) observer.comesNear(element);
+}
+
+/** Whether a promise has settled by now. */
+async function isSettled(promise: Promise<void> | null): Promise<boolean> {
+  const mark = Symbol('pending');
+  return (await Promise.race([promise, Promise.resolve(mark)])) !== mark;
+}
+
+let hydration: Hydration;
+
+beforeEach(() => {
+  TestObserver.all.length = 0;
+  vi.stubGlobal('IntersectionObserver', TestObserver);
+  const mark = (lifetime: 'page' | 'document') =>
+    Object.entries(lazyMark(lifetime))
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(' ');
+  document.body.innerHTML =
+    `<div id="row" ${mark('page')}><button></button></div>` +
+    `<footer id="footer" ${mark('document')}><a href="/">Home</a></footer>`;
+  hydration = createHydration();
+});
+
+describe('a part below the fold', () => {
+  test('waits until it comes near, with the same promise each time, and for its code', async () => {
+    const code = Promise.withResolvers<void>();
+    const near = hydration.page.near('row', () => code.promise);
+    expect(hydration.page.near('row', null)).toBe(near);
+    expect(await isSettled(near)).toBe(false);
+    comesNear('row');
+    await Promise.resolve();
+    expect(await isSettled(near)).toBe(false);
+    code.resolve();
+    await near;
+  });
+
+  test('is pending until React answers for it', () => {
+    const button = document.querySelector('button');
+    const link = document.querySelector('a');
+    if (button === null || link === null) throw new Error('no parts');
+    const heard = vi.fn<() => void>();
+    hydration.onHydrated(heard);
+    expect([hydration.isPending(button), hydration.isPending(link)]).toEqual([true, true]);
+    hydration.document.hydrated('footer');
+    expect([hydration.isPending(button), hydration.isPending(link)]).toEqual([true, false]);
+    hydration.page.hydrated('row');
+    expect(hydration.isPending(button)).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(hydration.isPending(document.body)).toBe(false);
+  });
+
+  test('that is made anew has no HTML to keep: it waits for its code alone', () => {
+    const load = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    expect(hydration.page.near('made-anew', null)).toBeNull();
+    expect(hydration.page.near('made-anew', load)).toBeInstanceOf(Promise);
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the page goes, the document stays', () => {
+  test('a navigation retires the page’s parts; the footer still comes when it is near', async () => {
+    const row = hydration.page.near('row', null);
+    const footer = hydration.document.near('footer', null);
+    hydration.page.retire();
+    comesNear('row');
+    expect(await isSettled(row)).toBe(false);
+    comesNear('footer');
+    await footer;
+  });
+
+  test('after that a part of the page is rendered at once, one of the document is still waited for', async () => {
+    hydration.page.retire();
+    expect(hydration.page.near('row', null)).toBeNull();
+    expect(await isSettled(hydration.document.near('footer', null))).toBe(false);
+  });
+});
+
+describe('everything at once', () => {
+  test('openAll lets all that is pending go on in the very rendering', () => {
+    const row = hydration.page.near('row', null);
+    hydration.page.openAll();
+    expect(row).toMatchObject({ status: 'fulfilled' });
+  });
+
+  test('settle waits until each is hydrated', async () => {
+    void hydration.page.near('row', null);
+    const settled = hydration.page.settle();
+    expect(await isSettled(settled)).toBe(false);
+    await Promise.resolve();
+    hydration.page.hydrated('row');
+    await settled;
+  });
+});
