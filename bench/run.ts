@@ -12,6 +12,7 @@ const MODULES = path.resolve(import.meta.dirname, '../node_modules');
 /** Each in a process of its own, as they can be run alone: none finds the other's garbage or its compiled code. */
 const APART = {
   'Catalogue of 5,000 games': 'catalogue.bench.ts',
+  'Scrolling 5,000 games': 'scrolling.ts',
   'Search: does it find': 'search/relevance.ts',
   'Search: how soon': 'search/speed.ts',
 };

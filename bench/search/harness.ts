@@ -80,7 +80,7 @@ function apiAnswers(gameCount: number): ReadonlyMap<string, string> {
   const { catalogue } = parseGamesFeed(feed);
   const popular = resolveGames(POPULAR_GAME_IDS, indexCatalogue(catalogue)).slice(0, INITIAL_POPULAR_GAMES);
   const page = {
-    kind: 'gameSearch',
+    name: 'game-search',
     query: '',
     tiles: [],
     popular: popular.map((game) => toTile(game, new Map())),

@@ -59,3 +59,18 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
+
+/** Wheels down to the end, so that every row is hydrated. */
+export async function scrollThrough(page: Page, stepPx: number): Promise<void> {
+  await page.mouse.move(400, 450);
+  for (;;) {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, stepPx);
+    await page.waitForTimeout(60);
+    const { y, end } = await page.evaluate(() => ({
+      y: window.scrollY,
+      end: document.documentElement.scrollHeight - window.innerHeight,
+    }));
+    if (y >= end - 2 || y === before) return;
+  }
+}
