@@ -58,9 +58,9 @@ async function measurePages(origin: string): Promise<readonly PageSize[]> {
   const sizeOf = async (file: string): Promise<number> => {
     const known = sizes.get(file);
     if (known !== undefined) return known;
-    const answer = await fetch(origin + file, { headers: { 'accept-encoding': 'identity' } });
-    if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
-    const size = brotliSize(await answer.text());
+    const response = await fetch(origin + file, { headers: { 'accept-encoding': 'identity' } });
+    if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+    const size = brotliSize(await response.text());
     sizes.set(file, size);
     return size;
   };

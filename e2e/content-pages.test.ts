@@ -157,9 +157,9 @@ describe('2 MB of content', () => {
   it('are refused: the log says so, the reader gets an honest page, and the next version is shown', async () => {
     const slug = 'lucky-symbols';
     await publish(slug, huge);
-    const answer = await journeys.site.request(`/blog/${slug}/?from=mail`);
-    const html = await answer.text();
-    expect(answer.status).toBe(500);
+    const response = await journeys.site.request(`/blog/${slug}/?from=mail`);
+    const html = await response.text();
+    expect(response.status).toBe(500);
     expect(html.length).toBeLessThan(200_000);
     expect(html).toContain('Unknown error please reload');
     // Reload asks for the very address again.
@@ -178,9 +178,9 @@ describe('2 MB of content', () => {
     await publish(slug, { content: '<p>As it was.</p>' });
     expect(await (await journeys.site.request(`/blog/${slug}/`)).text()).toContain('As it was.');
     await publish(slug, huge);
-    const answer = await journeys.site.request(`/blog/${slug}/`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('As it was.');
+    const response = await journeys.site.request(`/blog/${slug}/`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('As it was.');
     await expect.poll(() => isRefusalLogged(slug)).toBe(true);
   });
 });

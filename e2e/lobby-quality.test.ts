@@ -16,8 +16,8 @@ describe('the lobby', () => {
     const { page } = visitor;
     const paths = [...TABS.map((tab) => `/${tab}/`), ...TABS.slice(0, 3).map((tab) => `/all-games/${tab}/`)];
     for (const path of [...LOBBY, ...paths]) {
-      const answer = await page.goto(`/es${path}`, { waitUntil: 'domcontentloaded' });
-      if (answer?.status() === 404) continue;
+      const response = await page.goto(`/es${path}`, { waitUntil: 'domcontentloaded' });
+      if (response?.status() === 404) continue;
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, path).toBeLessThanOrEqual(0);
     }

@@ -76,9 +76,9 @@ describe('a site whose upstreams are gone', () => {
     const alone = await startTestSite();
     await (await alone.request('/')).text();
     await alone.sandbox.stop();
-    const answer = await alone.request('/');
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
+    const response = await alone.request('/');
+    expect(response.status).toBe(200);
+    const html = await response.text();
     expect(html.match(/data-action="play"/gu)?.length).toBeGreaterThan(60);
     await alone.stop();
   });

@@ -48,11 +48,11 @@ describe('a draft’s preview', () => {
   ] as const)(
     '%o is shown as the page it becomes, in its language: %s, %s',
     async (draft, lang, _what, words) => {
-      const answer = await site.request(await previewLink(draft.type, await idOf(draft)));
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toContain('no-store');
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-      const document = readDocument(await answer.text());
+      const response = await site.request(await previewLink(draft.type, await idOf(draft)));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      const document = readDocument(await response.text());
       expect(document.lang).toBe(lang);
       expect(document.robots).toBe('noindex,nofollow');
       expect(document.alternates.size).toBe(0);
@@ -75,9 +75,9 @@ describe('a draft’s preview', () => {
       await previewLink('magazine', id, -10),
       '/preview/',
     ]) {
-      const answer = await site.request(wrong);
-      expect(answer.status, wrong).toBe(404);
-      expect(await answer.text()).not.toContain('This page is not published');
+      const response = await site.request(wrong);
+      expect(response.status, wrong).toBe(404);
+      expect(await response.text()).not.toContain('This page is not published');
     }
   });
 

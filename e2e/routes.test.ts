@@ -54,8 +54,8 @@ afterAll(async () => {
 });
 
 async function read(path: string): Promise<{ readonly status: number; readonly document: ReadDocument }> {
-  const answer = await site.request(path);
-  return { status: answer.status, document: readDocument(await answer.text()) };
+  const response = await site.request(path);
+  return { status: response.status, document: readDocument(await response.text()) };
 }
 
 describe.each(LOCALES)('§2.2 every route in %s', (locale) => {
@@ -139,10 +139,10 @@ describe('§2.3 info pages', () => {
     for (const { slug, resourceName, popupId, aliases } of INFO_PAGES) {
       for (const name of new Set([resourceName, popupId, ...aliases])) {
         if (name === slug || resolveInfoPage(name)?.slug !== slug) continue;
-        const answer = await site.request(`/es/info/${name}/`);
-        const location = answer.headers.get('location');
-        if (answer.status !== 301 || location !== `/es/info/${slug}/`)
-          wrong.push(`${name}: ${answer.status} ${location}`);
+        const response = await site.request(`/es/info/${name}/`);
+        const location = response.headers.get('location');
+        if (response.status !== 301 || location !== `/es/info/${slug}/`)
+          wrong.push(`${name}: ${response.status} ${location}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -155,8 +155,8 @@ describe('§2.3 info pages', () => {
       ['deposit-much-better', 'deposit-muchbetter'],
       ['deposit-eco-payz', 'deposit-ecopayz'],
     ]) {
-      const answer = await site.request(`/info/${name}/`);
-      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/info/${slug}/`]);
+      const response = await site.request(`/info/${name}/`);
+      expect([response.status, response.headers.get('location')]).toEqual([301, `/info/${slug}/`]);
     }
   });
 });
@@ -197,8 +197,8 @@ describe('§2.4 what is not there', () => {
   });
 
   it('a slug that an editor changed leads to its new address with a 301, and the list goes on', async () => {
-    const answer = await site.request('/blog/odd-old-address/');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog/odd-old-address-new/']);
+    const response = await site.request('/blog/odd-old-address/');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/blog/odd-old-address-new/']);
   });
 });
 

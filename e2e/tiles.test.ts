@@ -250,7 +250,7 @@ describe('favourites and recently played', () => {
 /** The platform has answered a change; the list is read from the same address. */
 function favouritesTaken(page: Page) {
   return page.waitForResponse(
-    (answer) => answer.url().endsWith('/platform/favourites') && answer.request().method() === 'POST',
+    (response) => response.url().endsWith('/platform/favourites') && response.request().method() === 'POST',
   );
 }
 

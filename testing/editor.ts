@@ -35,6 +35,6 @@ export async function editPost(
     readonly patch: object | null;
   },
 ): Promise<void> {
-  const answer = await fetch(`${sandboxOrigin}/__content`, { method: 'POST', body: JSON.stringify(order) });
-  if (!answer.ok) throw new Error(`The sandbox refused the change: ${await answer.text()}`);
+  const response = await fetch(`${sandboxOrigin}/__content`, { method: 'POST', body: JSON.stringify(order) });
+  if (!response.ok) throw new Error(`The sandbox refused the change: ${await response.text()}`);
 }

@@ -98,8 +98,8 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     onOutput: () => undefined,
   });
   const post = async (path: string, body: object): Promise<void> => {
-    const answer = await fetch(sandbox.origin + path, { method: 'POST', body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    const response = await fetch(sandbox.origin + path, { method: 'POST', body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   };
   return {
     origin: sandbox.origin,

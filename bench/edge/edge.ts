@@ -86,11 +86,11 @@ async function setUpBaseline(baseline: string, site: string): Promise<void> {
   if (payload === undefined) throw new Error('The home page carries no page data');
   const { assets } = JSON.parse(payload);
   const pageData: unknown = await (await fetch(`${site}/api/page?path=/`)).json();
-  const answer = await fetch(`${baseline}/setup`, {
+  const response = await fetch(`${baseline}/setup`, {
     method: 'POST',
     body: JSON.stringify({ html, assets, pageData }),
   });
-  if (!answer.ok) throw new Error(`The baseline answered ${answer.status}`);
+  if (!response.ok) throw new Error(`The baseline answered ${response.status}`);
 }
 
 async function warm(url: string): Promise<void> {

@@ -26,9 +26,9 @@ export async function pageSizes(origin: string): Promise<PageSizes> {
 async function total(origin: string, files: readonly string[]): Promise<number> {
   let sum = 0;
   for (const file of files) {
-    const answer = await fetch(origin + file, { headers: { 'accept-encoding': 'identity' } });
-    if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
-    sum += brotli(await answer.text(), 11);
+    const response = await fetch(origin + file, { headers: { 'accept-encoding': 'identity' } });
+    if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+    sum += brotli(await response.text(), 11);
   }
   return sum;
 }

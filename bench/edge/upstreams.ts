@@ -17,23 +17,23 @@ export async function lateOriginRatio(site: string, sandbox: string): Promise<nu
 
 /** Requests that the sandbox's services answered since it started. */
 export async function upstreamCalls(sandbox: string): Promise<number> {
-  const answer = await fetch(`${sandbox}/__calls`);
-  return v.parse(v.object({ total: v.number() }), await answer.json()).total;
+  const response = await fetch(`${sandbox}/__calls`);
+  return v.parse(v.object({ total: v.number() }), await response.json()).total;
 }
 
 async function medianFirstByteMs(url: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
-    const answer = await fetch(url);
+    const response = await fetch(url);
     times.push(performance.now() - startedAt);
-    await answer.arrayBuffer();
+    await response.arrayBuffer();
   }
   return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
 }
 
 async function setFault(sandbox: string, fault: string | null): Promise<void> {
   const body = JSON.stringify({ service: '*', fault });
-  const answer = await fetch(`${sandbox}/__faults`, { method: 'POST', body });
-  if (!answer.ok) throw new Error(`/__faults answered ${answer.status}`);
+  const response = await fetch(`${sandbox}/__faults`, { method: 'POST', body });
+  if (!response.ok) throw new Error(`/__faults answered ${response.status}`);
 }

@@ -52,10 +52,10 @@ export async function startHarness(gameCount: number): Promise<Harness> {
       assetsInlineLimit: 0,
     },
   });
-  const answers = apiAnswers(gameCount);
+  const responses = apiAnswers(gameCount);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://harness');
-    const answer = answers.get(pathname);
+    const answer = responses.get(pathname);
     if (answer !== undefined) response.setHeader('content-type', 'application/json').end(answer);
     else void sendFile(pathname, response);
   });

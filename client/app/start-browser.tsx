@@ -11,7 +11,7 @@ import type { VisitOptions } from '../state/collaborators.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { listenForActions } from './actions/listen.ts';
 import { browserCookies } from './browser/cookies.ts';
-import { browserKeep } from './browser/storage.ts';
+import { browserStorage } from './browser/storage.ts';
 import { mayReload } from './browser/may-reload.ts';
 import type { ReadPayload } from './browser/payload.ts';
 import { BROWSER_TIMERS } from './browser/timers.ts';
@@ -34,7 +34,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const { locale } = pageData.address;
   const timers = BROWSER_TIMERS;
   const cookies = browserCookies();
-  const tabStore = browserKeep(() => window.sessionStorage);
+  const tabStore = browserStorage(() => window.sessionStorage);
   const hydration = createHydration();
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
@@ -57,7 +57,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
     collaborators: {
       timers,
       cookies,
-      keep: browserKeep(() => window.localStorage),
+      storage: browserStorage(() => window.localStorage),
       platform: createPlatformPort(connect),
       track: (event) => pushEvent(dataLayer, event),
       announce: (name) => window.dispatchEvent(new Event(name)),

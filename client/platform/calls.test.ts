@@ -16,12 +16,12 @@ function container(): HTMLElement {
   return Object.assign(Object.create(null), element);
 }
 
-function platform(answers: Parameters<typeof testFramework>[0] = {}, global: object = {}) {
+function platform(responses: Parameters<typeof testFramework>[0] = {}, global: object = {}) {
   const { app, world } = testApp();
-  const framework = testFramework(answers);
+  const framework = testFramework(responses);
   const ready = Promise.withResolvers<Framework>();
   const calls = createPlatformCalls({
-    loader: { wake: () => {}, ready: () => ready.promise },
+    loader: { load: () => {}, ready: () => ready.promise },
     timers: world.timers,
     games: app.games,
     global,

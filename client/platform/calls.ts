@@ -29,7 +29,7 @@ export function createPlatformCalls({ loader, timers, games, global }: CallsPart
   };
 
   return {
-    wake: () => loader.wake(),
+    load: () => loader.load(),
     showWidget(name, container) {
       if (container === undefined) tell('showWidget', name);
       else tell('showWidget', name, { container });
@@ -49,11 +49,11 @@ export function createPlatformCalls({ loader, timers, games, global }: CallsPart
       return opened;
     },
     async setFavourite(gameId, isFavourite) {
-      const answer = ask('setFavourite', gameId, isFavourite).catch((error: unknown) => {
+      const response = ask('setFavourite', gameId, isFavourite).catch((error: unknown) => {
         console.warn('CasinoPlatform.setFavourite()', error);
         return null;
       });
-      const list = readFavouritesList(await within(FAVOURITE_LIMIT_MS, answer, timers));
+      const list = readFavouritesList(await within(FAVOURITE_LIMIT_MS, response, timers));
       return list === null ? null : parseFavourites(list);
     },
     refreshBalance: () => tell('refreshBalance'),
@@ -78,9 +78,9 @@ function closeOf(handle: unknown, container: HTMLElement): () => void {
 }
 
 /** Null when the time is over first. */
-function within<T>(limitMs: number, answer: Promise<T>, timers: Timers): Promise<T | null> {
+function within<T>(limitMs: number, response: Promise<T>, timers: Timers): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const cancel = timers.after(limitMs, () => resolve(null));
-    answer.then(resolve, reject).finally(cancel);
+    response.then(resolve, reject).finally(cancel);
   });
 }

@@ -56,8 +56,8 @@ export function readFramework(global: object): Framework | null {
     async call(name, ...given) {
       const run = member(platform, name);
       if (typeof run !== 'function') throw new TypeError(`CasinoPlatform has no ${name}()`);
-      const answer: unknown = await Reflect.apply(run, platform, given);
-      return answer;
+      const response: unknown = await Reflect.apply(run, platform, given);
+      return response;
     },
     on(event, handler) {
       const listen = member(platform, 'on');

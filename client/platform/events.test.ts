@@ -15,7 +15,7 @@ const details = {
 const loggedIn = { IsLoggedIn: true, ...details };
 const loggedOut = { IsLoggedIn: false };
 
-function page(answers: Parameters<typeof testFramework>[0] = {}) {
+function page(responses: Parameters<typeof testFramework>[0] = {}) {
   const platformCalls: string[] = [];
   const { app, world } = testApp({
     platform: {
@@ -23,7 +23,7 @@ function page(answers: Parameters<typeof testFramework>[0] = {}) {
       refreshBalance: () => void platformCalls.push('refreshBalance'),
     },
   });
-  const framework: TestFramework = testFramework(answers);
+  const framework: TestFramework = testFramework(responses);
   listenToFramework(framework, app);
   return { app, world, framework, platformCalls };
 }

@@ -27,9 +27,9 @@ export function listenToFramework(framework: Framework, app: AppState): void {
     framework.call('initChat').catch(warn);
     // What is answered after another player has come is not that player's.
     const isStillHere = () => account.player.peek()?.playerId === player.playerId;
-    const ask = async (name: FrameworkCall, take: (answer: unknown) => void) => {
-      const answer = await framework.call(name);
-      if (isStillHere()) take(answer);
+    const ask = async (name: FrameworkCall, take: (response: unknown) => void) => {
+      const response = await framework.call(name);
+      if (isStillHere()) take(response);
     };
     ask('getBalance', takeBalance).catch(warn);
     ask('getFavourites', takeFavourites).catch(warn);

@@ -39,15 +39,15 @@ describe('§4 the framework loads lazily', () => {
   test('nothing is requested before it is woken, and once after', () => {
     const { loader, steps } = loading();
     expect(steps).toEqual([]);
-    loader.wake();
-    loader.wake();
+    loader.load();
+    loader.load();
     void loader.ready();
     expect(steps).toEqual(['script']);
   });
 
   test('it is looked for every 250 ms until it is present, listened to, then started', () => {
     const { loader, timers, steps, arrive } = loading();
-    loader.wake();
+    loader.load();
     timers.pass(1_000);
     arrive();
     timers.pass(249);
@@ -59,7 +59,7 @@ describe('§4 the framework loads lazily', () => {
   test('a framework that is there already is started without a script', () => {
     const { loader, steps, arrive } = loading();
     arrive();
-    loader.wake();
+    loader.load();
     expect(steps).toEqual(['listen', 'start']);
   });
 
@@ -81,7 +81,7 @@ describe('§4 the framework loads lazily', () => {
 
   test('after 10 s nobody is kept waiting any longer, and it may still come', () => {
     const { loader, timers, steps, arrive } = loading();
-    loader.wake();
+    loader.load();
     timers.pass(10_000);
     expect(steps).toEqual(['script', 'impatient']);
     arrive();
@@ -92,7 +92,7 @@ describe('§4 the framework loads lazily', () => {
   test('a script that cannot be had is requested again when somebody needs it', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { loader, steps, failScript } = loading();
-    loader.wake();
+    loader.load();
     failScript();
     void loader.ready();
     expect(steps).toEqual(['script', 'impatient', 'script']);

@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 
 export interface FrameworkLoader {
   /** Begins to load, once; after a failure again. */
-  wake(): void;
+  load(): void;
   /** The framework, started and ready. Wakes it. Pending for as long as it does not come. */
   ready(): Promise<Framework>;
 }
@@ -27,11 +27,11 @@ interface LoaderParts {
   readonly onPatienceLost: () => void;
 }
 
-/** Loads the framework (§4): its script when woken, then a look every 250 ms until its global is there. */
+/** Loads the framework (§4): its script when woken, then a poll every 250 ms until its global is there. */
 export function createFrameworkLoader(parts: LoaderParts): FrameworkLoader {
   const { timers } = parts;
   const ready = Promise.withResolvers<Framework>();
-  let isLooking = false;
+  let isPolling = false;
   let isScriptOnItsWay = false;
 
   const begin = (framework: Framework) => {
@@ -41,9 +41,9 @@ export function createFrameworkLoader(parts: LoaderParts): FrameworkLoader {
     timers.after(READY_LIMIT_MS, () => ready.resolve(framework));
   };
 
-  const look = () => {
+  const poll = () => {
     const framework = parts.find();
-    if (framework === null) timers.after(FRAMEWORK_RETRY_MS, look);
+    if (framework === null) timers.after(FRAMEWORK_RETRY_MS, poll);
     else begin(framework);
   };
 
@@ -57,18 +57,18 @@ export function createFrameworkLoader(parts: LoaderParts): FrameworkLoader {
     });
   };
 
-  const wake = () => {
+  const load = () => {
     requestScript();
-    if (isLooking) return;
-    isLooking = true;
+    if (isPolling) return;
+    isPolling = true;
     timers.after(PATIENCE_MS, parts.onPatienceLost);
-    look();
+    poll();
   };
 
   return {
-    wake,
+    load,
     ready() {
-      wake();
+      load();
       return ready.promise;
     },
   };

@@ -17,7 +17,7 @@ export function createPlatformPort(connect: () => Promise<PlatformCalls>): Platf
     }
   };
   return {
-    wake: () => tell((platform) => platform.wake()),
+    load: () => tell((platform) => platform.load()),
     showWidget: (name, container) => tell((platform) => platform.showWidget(name, container)),
     loadGame: (gameId, container) => ask((platform) => platform.loadGame(gameId, container)),
     setFavourite: (gameId, isFavourite) => ask((platform) => platform.setFavourite(gameId, isFavourite)),

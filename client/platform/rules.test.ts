@@ -21,18 +21,18 @@ describe('§2.6 NeoDL', () => {
 
 describe('§4 the first sign of a visitor', () => {
   test.each(['scroll', 'click', 'mousemove', 'touchstart', 'keydown'])(
-    '%s wakes the framework, once',
+    '%s loads the framework, once',
     (type) => {
       const page = new EventTarget();
-      let woken = 0;
+      let loads = 0;
       onFirstSign(page, () => {
-        woken += 1;
+        loads += 1;
       });
       page.dispatchEvent(new Event('resize'));
-      expect(woken).toBe(0);
+      expect(loads).toBe(0);
       page.dispatchEvent(new Event(type));
       page.dispatchEvent(new Event('click'));
-      expect(woken).toBe(1);
+      expect(loads).toBe(1);
     },
   );
 });

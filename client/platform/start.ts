@@ -61,7 +61,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   });
   const calls = createPlatformCalls({ loader, timers, games, global: window });
 
-  wakeByRule(app, loader.wake);
+  loadByRule(app, loader.load);
   keepSessionAlive({
     app,
     timers,
@@ -94,12 +94,12 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
 }
 
 /** §4: at home at once, elsewhere with the first sign of a visitor. */
-function wakeByRule({ navigation }: AppState, wake: () => void): void {
-  const stopWaiting = onFirstSign(window, wake);
+function loadByRule({ navigation }: AppState, load: () => void): void {
+  const stopWaiting = onFirstSign(window, load);
   effect(() => {
     if (navigation.pageData.value.page.name !== 'home') return;
     stopWaiting();
-    wake();
+    load();
   });
 }
 

@@ -18,7 +18,7 @@ export interface Cookies {
 }
 
 /** A key-value store that outlives the page; where storage is forbidden it forgets. */
-export interface Keep {
+export interface ClientStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
 }
@@ -40,7 +40,7 @@ export type WindowEventName = 'aspireGameOpened' | 'aspireGameClosed';
 export interface Collaborators {
   readonly timers: Timers;
   readonly cookies: Cookies;
-  readonly keep: Keep;
+  readonly storage: ClientStorage;
   readonly platform: PlatformCalls;
   /** Pushes to the data layer (§7.8). */
   track(event: AnalyticsEvent): void;

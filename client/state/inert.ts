@@ -5,7 +5,7 @@ const nothing = () => {};
 
 /** The platform at the edge: nobody is there, and nothing is asked. */
 export const INERT_PLATFORM: PlatformCalls = {
-  wake: nothing,
+  load: nothing,
   showWidget: nothing,
   loadGame: () => Promise.resolve(null),
   setFavourite: () => Promise.resolve(null),
@@ -22,7 +22,7 @@ export const INERT_PLATFORM: PlatformCalls = {
 export const INERT_COLLABORATORS: Collaborators = {
   timers: { now: () => 0, after: () => nothing },
   cookies: { get: () => null, set: nothing, remove: nothing },
-  keep: { get: () => null, set: nothing },
+  storage: { get: () => null, set: nothing },
   platform: INERT_PLATFORM,
   track: nothing,
   announce: nothing,

@@ -13,34 +13,34 @@ function settled(): Promise<void> {
 
 /** A popup whose pages come when the test says so. */
 function popup() {
-  const asked: { readonly page: string; readonly answer: (content: InfoContent | null) => void }[] = [];
+  const asked: { readonly page: string; readonly respond: (content: InfoContent | null) => void }[] = [];
   const collaborators = testCollaborators({
     fetchInfoPage: (page) => {
       const { promise, resolve } = Promise.withResolvers<InfoContent | null>();
-      asked.push({ page, answer: resolve });
+      asked.push({ page, respond: resolve });
       return promise;
     },
   });
   const { timers } = collaborators;
   const model = new InfoPopup(collaborators);
-  const answer = async (html: string | null) => {
-    asked.at(-1)?.answer(html === null ? null : { html });
+  const respond = async (html: string | null) => {
+    asked.at(-1)?.respond(html === null ? null : { html });
     timers.pass(FETCH_MINIMUM_DELAY_MS);
     await settled();
   };
-  return { model, asked, answer, timers };
+  return { model, asked, respond, timers };
 }
 
 describe('info popup', () => {
   it('§2.8 opens on a page id, with a spinner until the page has come', async () => {
-    const { model, answer } = popup();
+    const { model, respond } = popup();
     model.open('terms');
     expect([model.isOpen.value, model.isLoading.value, model.currentPage.value]).toEqual([
       true,
       true,
       'terms',
     ]);
-    await answer('<p>Terms</p>');
+    await respond('<p>Terms</p>');
     expect(model.isLoading.value).toBe(false);
     expect(model.shown.value).toEqual({ page: 'terms', content: { html: '<p>Terms</p>' } });
     expect(model.canGoBack.value).toBe(false);
@@ -49,7 +49,7 @@ describe('info popup', () => {
   it('§9 the spinner turns for 200 ms at least', async () => {
     const { model, asked, timers } = popup();
     model.open('terms');
-    asked.at(-1)?.answer({ html: 'at once' });
+    asked.at(-1)?.respond({ html: 'at once' });
     timers.pass(FETCH_MINIMUM_DELAY_MS - 1);
     await settled();
     expect(model.isLoading.value).toBe(true);
@@ -59,26 +59,26 @@ describe('info popup', () => {
   });
 
   it('§4 a linked page goes onto the history; Back pops it and loads the previous one again', async () => {
-    const { model, answer, asked } = popup();
+    const { model, respond, asked } = popup();
     model.open('help');
-    await answer('help');
+    await respond('help');
     model.push('faq');
     expect(model.shown.value?.page, 'the page before stays until the next has come').toBe('help');
-    await answer('faq');
+    await respond('faq');
     expect(model.canGoBack.value).toBe(true);
     model.back();
-    await answer('help again');
+    await respond('help again');
     expect(asked.map(({ page }) => page)).toEqual(['help', 'faq', 'help']);
     expect(model.shown.value).toEqual({ page: 'help', content: { html: 'help again' } });
     expect(model.canGoBack.value).toBe(false);
   });
 
   it('§8 a page that cannot be had closes the spinner and leaves what is there, history and all', async () => {
-    const { model, answer } = popup();
+    const { model, respond } = popup();
     model.open('help');
-    await answer('help');
+    await respond('help');
     model.push('faq');
-    await answer(null);
+    await respond(null);
     expect(model.isLoading.value).toBe(false);
     expect(model.currentPage.value).toBe('help');
     expect(model.shown.value).toEqual({ page: 'help', content: { html: 'help' } });
@@ -86,23 +86,23 @@ describe('info popup', () => {
   });
 
   it('§8 a first page that cannot be had leaves the popup open without content', async () => {
-    const { model, answer } = popup();
+    const { model, respond } = popup();
     model.open('help');
-    await answer(null);
+    await respond(null);
     expect([model.isOpen.value, model.isLoading.value]).toEqual([true, false]);
     expect(model.shown.value).toEqual({ page: 'help', content: null });
   });
 
-  it('an answer that comes after closing, or after another page was asked for, is nobody’s', async () => {
-    const { model, asked, answer } = popup();
+  it('an respond that comes after closing, or after another page was asked for, is nobody’s', async () => {
+    const { model, asked, respond } = popup();
     model.open('help');
     model.open('faq');
-    asked[0]?.answer({ html: 'late' });
-    await answer('faq');
+    asked[0]?.respond({ html: 'late' });
+    await respond('faq');
     expect(model.shown.value).toEqual({ page: 'faq', content: { html: 'faq' } });
     model.push('terms');
     model.close();
-    await answer('late');
+    await respond('late');
     expect(model.isOpen.value).toBe(false);
     expect(model.shown.value?.page).toBe('faq');
   });

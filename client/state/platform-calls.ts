@@ -37,7 +37,7 @@ export interface OpenedGame {
  */
 export interface PlatformCalls {
   /** Starts loading the framework now, whatever the lazy rule says (§4). */
-  wake(): void;
+  load(): void;
   /** `container`: a leaf element React never reconciles into; without it the platform shows its own dialog. */
   showWidget(name: WidgetName, container?: HTMLElement): void;
   /** Loads a game in real-money mode M. Null: the platform refused or did not answer. */

@@ -51,8 +51,8 @@ export async function newVisitor(
 
 /** Opens a page and waits until it is hydrated, by its marker and never by a time. */
 export async function open(page: Page, path: string): Promise<void> {
-  const answer = await page.goto(path);
-  expect(answer?.status(), path).toBeLessThan(400);
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBeLessThan(400);
   await hydrated(page);
 }
 

@@ -61,7 +61,7 @@ export function testCookies(initial: Readonly<Record<string, string>> = {}): Tes
 export interface TestCollaborators extends Collaborators {
   readonly timers: TestTimers;
   readonly cookies: TestCookies;
-  readonly kept: Map<string, string>;
+  readonly stored: Map<string, string>;
   readonly tracked: AnalyticsEvent[];
   readonly announced: string[];
 }
@@ -73,16 +73,16 @@ export function testCollaborators(
     readonly platform?: Partial<PlatformCalls>;
   } & Partial<Pick<Collaborators, 'fetchInfoPage'>> = {},
 ): TestCollaborators {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const tracked: AnalyticsEvent[] = [];
   const announced: string[] = [];
   return {
     timers: testTimers(),
     cookies: testCookies(given.cookies),
-    kept,
+    stored,
     tracked,
     announced,
-    keep: { get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value) },
+    storage: { get: (key) => stored.get(key) ?? null, set: (key, value) => void stored.set(key, value) },
     platform: { ...INERT_PLATFORM, ...given.platform },
     track: (event) => void tracked.push(event),
     announce: (name) => void announced.push(name),

@@ -7,7 +7,7 @@ export interface TestFramework extends Framework {
 }
 
 /** A framework that answers what a test tells it to; a call it was told nothing about answers `undefined`. */
-export function testFramework(answers: Partial<Record<FrameworkCall, () => unknown>> = {}): TestFramework {
+export function testFramework(responses: Partial<Record<FrameworkCall, () => unknown>> = {}): TestFramework {
   const handlers = new Map<FrameworkEvent, (payload: unknown) => void>();
   const called: (readonly [FrameworkCall, ...unknown[]])[] = [];
   return {
@@ -16,8 +16,8 @@ export function testFramework(answers: Partial<Record<FrameworkCall, () => unkno
     send: (event, payload) => handlers.get(event)?.(payload),
     async call(name, ...given) {
       called.push([name, ...given]);
-      const answer: unknown = await answers[name]?.();
-      return answer;
+      const response: unknown = await responses[name]?.();
+      return response;
     },
   };
 }

@@ -66,7 +66,7 @@ export function createCacheBed(
 /** An upstream that a test holds in its hand. */
 interface TestUpstream {
   readonly calls: number;
-  answer: () => Promise<unknown>;
+  respond: () => Promise<unknown>;
   entry(key?: string, changes?: Partial<CacheEntry<string>>): CacheEntry<string>;
 }
 
@@ -78,7 +78,7 @@ export function createUpstream(): TestUpstream {
     get calls() {
       return calls;
     },
-    answer: async () => words[calls - 1] ?? `answer ${calls}`,
+    respond: async () => words[calls - 1] ?? `answer ${calls}`,
     entry: (key = 'post:magazine:en:first-steps', changes = {}) => ({
       key,
       lifetime: LIFETIME,
@@ -89,7 +89,7 @@ export function createUpstream(): TestUpstream {
       },
       load: () => {
         calls += 1;
-        return upstream.answer();
+        return upstream.respond();
       },
       ...changes,
     }),

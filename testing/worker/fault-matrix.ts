@@ -43,11 +43,11 @@ export function warmRow(site: Laboratory, pages: readonly MatrixPage[]): Promise
 
 async function ask(site: Laboratory, path: string, isolate: string): Promise<Cell> {
   const startedAt = performance.now();
-  const answer = await site.request(path, { headers: { 'x-test-isolate': isolate } });
-  const html = await answer.text();
+  const response = await site.request(path, { headers: { 'x-test-isolate': isolate } });
+  const html = await response.text();
   const durationMs = performance.now() - startedAt;
-  const [line] = await site.log(answer.headers.get('x-request-id') ?? 'none');
-  return { status: answer.status, durationMs, html, data: line?.data };
+  const [line] = await site.log(response.headers.get('x-request-id') ?? 'none');
+  return { status: response.status, durationMs, html, data: line?.data };
 }
 
 const LANDMARKS = [/<header[\s>]/u, /<main[\s>]/u, /<footer[\s>]/u, /<\/html>\s*$/u] as const;

@@ -65,12 +65,12 @@ describe('§8 KV that is not what it should be', () => {
     const upstream = createUpstream();
     const isolate = createCacheBed({ get: () => new Promise(() => undefined), put: async () => undefined });
     const startedAt = performance.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => isolate.request().get(upstream.entry())),
     );
     // One read of the invalidations, one of the entry.
     expect(performance.now() - startedAt).toBeLessThan(2 * KV_READ_LIMIT_MS + 400);
-    expect(answers.every(({ value }) => value === 'first')).toBe(true);
+    expect(responses.every(({ value }) => value === 'first')).toBe(true);
     expect(upstream.calls).toBe(1);
   });
 
@@ -81,7 +81,7 @@ describe('§8 KV that is not what it should be', () => {
     await isolate.request().get(upstream.entry());
     await isolate.settled();
     broken = true;
-    upstream.answer = down;
+    upstream.respond = down;
     isolate.advance(DAY_S);
     expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
     await isolate.settled();
@@ -108,7 +108,7 @@ describe('§7.3 what an editor changes', () => {
     const upstream = createUpstream();
     const isolate = createCacheBed(kv);
     const gate = createGate();
-    upstream.answer = async () => {
+    upstream.respond = async () => {
       await gate.opened;
       return 'before the change';
     };
@@ -120,7 +120,7 @@ describe('§7.3 what an editor changes', () => {
     gate.open();
     expect((await early).value).toBe('before the change');
     await isolate.settled();
-    upstream.answer = async () => 'after the change';
+    upstream.respond = async () => 'after the change';
     isolate.advance(0.01);
     expect(await isolate.request().get(upstream.entry())).toMatchObject({
       value: 'after the change',
@@ -134,7 +134,7 @@ describe('§7.3 what an editor changes', () => {
     await isolate.request().get(upstream.entry());
     await isolate.settled();
     await isolate.request().invalidate(['magazine']);
-    upstream.answer = down;
+    upstream.respond = down;
     isolate.advance(0.01);
     expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
   });

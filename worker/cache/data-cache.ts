@@ -246,15 +246,15 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     return { known, state: 'stale' };
   };
 
-  const answer = <T>(entry: CacheEntry<T>, { known, state }: Found): Cached<T> => {
+  const respond = <T>(entry: CacheEntry<T>, { known, state }: Found): Cached<T> => {
     observe(state, entry.key);
     // What stands under a key was made by that key's `parse`: a key's first word names one kind of entry.
     return { value: known.value as T | null, state, storedAt: known.storedAt };
   };
 
   return {
-    get: async (entry) => answer(entry, await find(entry)),
-    refresh: async (entry) => answer(entry, { known: await fromUpstream(entry, null), state: 'miss' }),
+    get: async (entry) => respond(entry, await find(entry)),
+    refresh: async (entry) => respond(entry, { known: await fromUpstream(entry, null), state: 'miss' }),
     invalidations: () => memory.invalidations.read(invalidationContext),
     invalidate: (tags) => memory.invalidations.add(tags, invalidationContext),
   };

@@ -41,7 +41,7 @@ describe('§8 memory, then KV, then the upstream', () => {
     await isolate.settled();
     isolate.advance(LIFETIME.fresh + 1);
     const gate = createGate();
-    upstream.answer = async () => {
+    upstream.respond = async () => {
       await gate.opened;
       return 'second';
     };
@@ -83,7 +83,7 @@ describe('§8 an upstream that is down', () => {
   test('what is stored is served for 24 hours and more, and the log says stale', async () => {
     const upstream = createUpstream();
     await createCacheBed(kv).request().refresh(upstream.entry());
-    upstream.answer = down;
+    upstream.respond = down;
     for (const hours of [1, 12, 24]) {
       const isolate = createCacheBed(kv);
       isolate.advance(hours * 3600);
@@ -101,16 +101,16 @@ describe('§8 an upstream that is down', () => {
 
   test('with nothing stored the error comes out, and the next visitor asks again', async () => {
     const upstream = createUpstream();
-    upstream.answer = down;
+    upstream.respond = down;
     const isolate = createCacheBed(kv);
     await expect(isolate.request().get(upstream.entry())).rejects.toThrow('cms: network');
-    upstream.answer = async () => 'back';
+    upstream.respond = async () => 'back';
     expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'back', state: 'miss' });
   });
 
   test('an answer that its parser refuses is a failure of the upstream, and is not stored', async () => {
     const upstream = createUpstream();
-    upstream.answer = async () => ({ wrong: 'shape' });
+    upstream.respond = async () => ({ wrong: 'shape' });
     const isolate = createCacheBed(kv);
     await expect(isolate.request().get(upstream.entry())).rejects.toThrow('not a text');
     await isolate.settled();
@@ -130,7 +130,7 @@ describe('§8 a thousand visitors at once', () => {
   ])('%s ask the upstream once', async (_name, prepare) => {
     await prepare();
     const upstream = createUpstream();
-    upstream.answer = async () => {
+    upstream.respond = async () => {
       await new Promise((resolve) => {
         setTimeout(resolve, 200);
       });
@@ -145,11 +145,11 @@ describe('§8 a thousand visitors at once', () => {
       put: kv.put,
     };
     const isolate = createCacheBed(counted);
-    const answers = await Promise.all(thousand.map(() => isolate.request().get(upstream.entry())));
+    const responses = await Promise.all(thousand.map(() => isolate.request().get(upstream.entry())));
     await isolate.settled();
     expect(upstream.calls).toBe(1);
     expect(reads).toBe(1);
-    expect(answers.every(({ value }) => value === 'new' || value === 'old')).toBe(true);
+    expect(responses.every(({ value }) => value === 'new' || value === 'old')).toBe(true);
   });
 
   test('on a key that this isolate holds and that has expired ask the upstream once, and nobody waits for it', async () => {
@@ -159,12 +159,12 @@ describe('§8 a thousand visitors at once', () => {
     await isolate.settled();
     isolate.advance(LIFETIME.fresh + 1);
     const gate = createGate();
-    upstream.answer = async () => {
+    upstream.respond = async () => {
       await gate.opened;
       return 'second';
     };
-    const answers = await Promise.all(thousand.map(() => isolate.request().get(upstream.entry())));
-    expect(answers.every(({ value, state }) => value === 'first' && state === 'stale')).toBe(true);
+    const responses = await Promise.all(thousand.map(() => isolate.request().get(upstream.entry())));
+    expect(responses.every(({ value, state }) => value === 'first' && state === 'stale')).toBe(true);
     gate.open();
     await isolate.settled();
     expect(upstream.calls).toBe(2);
@@ -172,33 +172,33 @@ describe('§8 a thousand visitors at once', () => {
 
   test('on an upstream that is down all learn it from one call', async () => {
     const upstream = createUpstream();
-    upstream.answer = async () => {
+    upstream.respond = async () => {
       await new Promise((resolve) => {
         setTimeout(resolve, 100);
       });
       return down();
     };
     const isolate = createCacheBed(kv);
-    const answers = await Promise.allSettled(thousand.map(() => isolate.request().get(upstream.entry())));
-    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+    const responses = await Promise.allSettled(thousand.map(() => isolate.request().get(upstream.entry())));
+    expect(responses.every(({ status }) => status === 'rejected')).toBe(true);
     expect(upstream.calls).toBe(1);
   });
 
   test('whose first was dropped by workerd are served by the next who asks', async () => {
     const upstream = createUpstream();
-    upstream.answer = async () => (upstream.calls === 1 ? new Promise(() => undefined) : 'second');
+    upstream.respond = async () => (upstream.calls === 1 ? new Promise(() => undefined) : 'second');
     const isolate = createCacheBed(kv);
     void isolate.request().get(upstream.entry());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => isolate.request(5_000).get(upstream.entry())),
     );
-    expect(answers.every(({ value }) => value === 'second')).toBe(true);
+    expect(responses.every(({ value }) => value === 'second')).toBe(true);
     expect(upstream.calls).toBe(2);
   });
 
   test('nobody waits longer than a page may take', async () => {
     const upstream = createUpstream();
-    upstream.answer = () => new Promise(() => undefined);
+    upstream.respond = () => new Promise(() => undefined);
     const isolate = createCacheBed(kv);
     // A key of its own: what the test before left unfinished may still be on its way into KV.
     const entry = upstream.entry('post:magazine:en:never-answered');
@@ -212,7 +212,7 @@ describe('§8 a thousand visitors at once', () => {
 describe('§7.3 what does not exist', () => {
   test('is remembered for a quarter of a minute, and not in KV', async () => {
     const upstream = createUpstream();
-    upstream.answer = async () => null;
+    upstream.respond = async () => null;
     const isolate = createCacheBed(kv);
     for (let visit = 0; visit < 3; visit += 1) {
       expect((await isolate.request().get(upstream.entry())).value).toBeNull();
@@ -221,13 +221,13 @@ describe('§7.3 what does not exist', () => {
     await isolate.settled();
     expect(await kv.keys()).toEqual([]);
     isolate.advance(LIFETIME.negative + 1);
-    upstream.answer = async () => 'written meanwhile';
+    upstream.respond = async () => 'written meanwhile';
     expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'written meanwhile' });
   });
 
   test('in ten thousand made-up keys fills neither KV nor memory', async () => {
     const upstream = createUpstream();
-    upstream.answer = async () => null;
+    upstream.respond = async () => null;
     const nothing: KvStore = { get: async () => null, put: kv.put };
     const isolate = createCacheBed(nothing, { entries: 500 });
     for (let index = 0; index < 10_000; index += 1) {
@@ -245,11 +245,11 @@ describe('§7.3 what does not exist', () => {
     await here.settled();
     await there.request().get(upstream.entry());
     await here.request().invalidate(['magazine:first-steps']);
-    upstream.answer = async () => null;
+    upstream.respond = async () => null;
     here.advance(0.01);
     expect((await here.request().get(upstream.entry())).value).toBeNull();
     await here.settled();
-    upstream.answer = down;
+    upstream.respond = down;
     there.advance(INVALIDATIONS_MAX_AGE_MS / 1000 + 0.1);
     expect((await there.request().get(upstream.entry())).value).toBeNull();
   });
@@ -258,7 +258,7 @@ describe('§7.3 what does not exist', () => {
 describe('§8 the data in memory is bounded', () => {
   test('by what the texts take, whether they came from the upstream or from KV', async () => {
     const upstream = createUpstream();
-    upstream.answer = async () => 'x'.repeat(10_000);
+    upstream.respond = async () => 'x'.repeat(10_000);
     const bounds = { letters: 1_000_000 };
     const [here, there] = [createCacheBed(kv, bounds), createCacheBed(kv, bounds)];
     for (const isolate of [here, there]) {

@@ -64,8 +64,8 @@ describe('§8 the page cache, asked over HTTP', () => {
       const random = Math.random().toString(36).slice(2);
       const path = paths[index % paths.length];
       const query = index % 4 === 0 ? `q=${random}` : `${random}=${index}&utm_source=${random}`;
-      const answer = await site.request(`${path}?${query}`, { method: index % 10 === 0 ? 'GET' : 'HEAD' });
-      await answer.arrayBuffer();
+      const response = await site.request(`${path}?${query}`, { method: index % 10 === 0 ? 'GET' : 'HEAD' });
+      await response.arrayBuffer();
     });
     expect(await site.keys()).toEqual(before);
     const { cms = 0, promotions = 0 } = await site.sandbox.calls();
@@ -104,12 +104,14 @@ describe('§7.3 what an editor publishes', () => {
     const headline = `Changed at ${Date.now()}`;
     await editPost(site.sandbox.origin, { type: 'magazine', slug, patch: { title: headline } });
     expect(await read(path)).not.toContain(headline);
-    const answer = await site.request(
+    const response = await site.request(
       '/ops/revalidate',
       signedNotice({ type: 'magazine', slug, lang: 'en' }),
     );
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ revalidated: expect.arrayContaining([`magazine:${slug}`]) });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      revalidated: expect.arrayContaining([`magazine:${slug}`]),
+    });
     expect(await until(async () => (await read(path)).includes(headline))).toBeLessThan(2_000);
     expect(await until(async () => (await read('/blog/')).includes(headline))).toBeLessThan(2_000);
     await editPost(site.sandbox.origin, { type: 'magazine', slug, patch: { status: 'draft' } });
@@ -148,9 +150,9 @@ describe('§7.3 what an editor publishes', () => {
       ],
     ];
     for (const [name, init] of cases) {
-      const answer = await site.request('/ops/revalidate', init);
-      expect(answer.status, name).toBe(401);
-      expect(await answer.json(), name).toMatchObject({ code: 'bad-signature' });
+      const response = await site.request('/ops/revalidate', init);
+      expect(response.status, name).toBe(401);
+      expect(await response.json(), name).toMatchObject({ code: 'bad-signature' });
     }
   });
 
@@ -162,9 +164,9 @@ describe('§7.3 what an editor publishes', () => {
     ['a list', [], 422],
     ['a body over 4 KB', { type: 'magazine', slug: 'x', padding: 'x'.repeat(5_000) }, 413],
   ])('%s is refused though it is signed', async (_name, notice, status) => {
-    const answer = await site.request('/ops/revalidate', signedNotice(notice));
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    const response = await site.request('/ops/revalidate', signedNotice(notice));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 });
 
@@ -217,9 +219,9 @@ describe('§8 the scheduled refresh', () => {
     // The breakers, opened by the failures before, have closed again.
     await site.advance(10);
     await until(async () => {
-      const answer = await ask(OPS_TOKEN);
-      expect(answer.status).toBe(200);
-      return ((await answer.json()) as { failed: number }).failed === 0;
+      const response = await ask(OPS_TOKEN);
+      expect(response.status).toBe(200);
+      return ((await response.json()) as { failed: number }).failed === 0;
     }, 20_000);
   }, 40_000);
 });
@@ -232,10 +234,10 @@ describe('§7.9 what fails behind an answer', () => {
       await until(async () => (await fresh.keys()).includes('feed:en:GBP:W'));
       await fresh.sandbox.fault('feed', '500');
       await fresh.advance(61);
-      const answer = await fresh.request('/slots/');
-      expect(answer.status).toBe(200);
-      await answer.text();
-      const id = answer.headers.get('x-request-id') ?? '';
+      const response = await fresh.request('/slots/');
+      expect(response.status).toBe(200);
+      await response.text();
+      const id = response.headers.get('x-request-id') ?? '';
       await until(async () => (await fresh.log(id)).length > 1);
       const [own, late] = await fresh.log(id);
       expect(own).toMatchObject({ url: '/slots/', level: 'info', page: 'stale' });
@@ -256,9 +258,9 @@ describe('§8 KV that fails leaves the site whole', () => {
         await fresh.kv(mode);
         for (const path of ['/', '/slots/', '/blog/', '/promotions/', '/info/terms/']) {
           const startedAt = performance.now();
-          const answer = await fresh.request(path);
-          const page = await answer.text();
-          expect(answer.status, path).toBe(200);
+          const response = await fresh.request(path);
+          const page = await response.text();
+          expect(response.status, path).toBe(200);
           expect(performance.now() - startedAt, path).toBeLessThan(3_000);
           expect(page, path).toContain('</footer>');
         }

@@ -25,17 +25,17 @@ async function travel(target: string | Buffer, cookie?: string): Promise<{ hops:
   let cookies = cookie;
   let current = target;
   for (let hops = 0; ; hops += 1) {
-    const answer = await get(current, cookies === undefined ? {} : { cookie: `locale=${cookies}` });
-    const said = `${JSON.stringify(String(current).slice(0, 200))} → ${answer.status} ${answer.headers['location'] ?? ''}`;
+    const response = await get(current, cookies === undefined ? {} : { cookie: `locale=${cookies}` });
+    const said = `${JSON.stringify(String(current).slice(0, 200))} → ${response.status} ${response.headers['location'] ?? ''}`;
     // 0: workerd closed the connection on something that is no HTTP.
-    if (answer.status >= 500) throw new Error(`${said}\n${JSON.stringify(site.log.at(-1))}`);
-    expect(answer.durationMs, said).toBeLessThan(MAX_MS);
-    const { location } = answer.headers;
-    if (location === undefined) return { hops, end: answer };
+    if (response.status >= 500) throw new Error(`${said}\n${JSON.stringify(site.log.at(-1))}`);
+    expect(response.durationMs, said).toBeLessThan(MAX_MS);
+    const { location } = response.headers;
+    if (location === undefined) return { hops, end: response };
     expect(location, said).toMatch(/^\/(?![/\\])[\u0021-\u007e]*$/u);
     expect(new URL(location, site.origin).origin, said).toBe(site.origin);
     expect(hops, said).toBeLessThan(2);
-    cookies = /^locale=([^;]*)/mu.exec(answer.headers['set-cookie'] ?? '')?.[1] ?? cookies;
+    cookies = /^locale=([^;]*)/mu.exec(response.headers['set-cookie'] ?? '')?.[1] ?? cookies;
     current = location;
   }
 }
@@ -112,9 +112,9 @@ describe('§2.1 redirects, asked over a bare socket', () => {
       'evil.example',
       '*',
     ]) {
-      const answer = await get(target);
-      expect(answer.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/u);
-      expect(answer.body).not.toMatch(/evil\.example|\bat \S+ \(/u);
+      const response = await get(target);
+      expect(response.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/u);
+      expect(response.body).not.toMatch(/evil\.example|\bat \S+ \(/u);
     }
   });
 
@@ -141,18 +141,18 @@ describe('§2.1 locale: the prefix, then the cookie, then English', () => {
     site.request(path, { country: 'GB', ...(cookie === undefined ? {} : { cookie: `locale=${cookie}` }) });
 
   test('a cookie of another language sends an address without a prefix there, for this visitor alone', async () => {
-    const answer = await request('/slots/?page=2', 'es');
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/es/slots/?page=2');
-    expect(answer.headers.get('vary')).toMatch(/\bcookie\b/iu);
-    expect(answer.headers.get('cache-control')).toMatch(/private.*no-store/u);
+    const response = await request('/slots/?page=2', 'es');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/es/slots/?page=2');
+    expect(response.headers.get('vary')).toMatch(/\bcookie\b/iu);
+    expect(response.headers.get('cache-control')).toMatch(/private.*no-store/u);
   });
 
   test('a prefix is shown whatever the cookie says, and is remembered for a year', async () => {
-    const answer = await request('/es/', 'en-ca');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('<html lang="es-ES"');
-    const cookie = answer.headers.get('set-cookie') ?? '';
+    const response = await request('/es/', 'en-ca');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<html lang="es-ES"');
+    const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^locale=es;/u);
     expect(cookie).toMatch(/Max-Age=31536000/iu);
     expect(cookie).toMatch(/Path=\//u);
@@ -171,17 +171,17 @@ describe('§2.1 locale: the prefix, then the cookie, then English', () => {
   });
 
   test('?lang= is the way back to English without a script', async () => {
-    const answer = await request('/es/slots/?lang=en&page=2', 'es');
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/slots/?page=2');
-    expect(answer.headers.get('set-cookie')).toMatch(/^locale=en;/u);
-    expect(answer.headers.get('cache-control')).toMatch(/no-store/u);
+    const response = await request('/es/slots/?lang=en&page=2', 'es');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/slots/?page=2');
+    expect(response.headers.get('set-cookie')).toMatch(/^locale=en;/u);
+    expect(response.headers.get('cache-control')).toMatch(/no-store/u);
   });
 
   test.each(['/', '/es/', '/blog/', '/nothing-here/'])('no shared cache keeps the page %s', async (path) => {
-    const answer = await request(path);
-    expect(answer.headers.get('cache-control')).toMatch(/private/u);
-    expect(answer.headers.get('vary')).toMatch(/\bcookie\b/iu);
+    const response = await request(path);
+    expect(response.headers.get('cache-control')).toMatch(/private/u);
+    expect(response.headers.get('vary')).toMatch(/\bcookie\b/iu);
   });
 
   test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
@@ -202,21 +202,21 @@ describe('§2.1 locale: the prefix, then the cookie, then English', () => {
   });
 
   test('TRACE sends nothing back', async () => {
-    const answer = await rawRequest(site.origin, {
+    const response = await rawRequest(site.origin, {
       method: 'TRACE',
       target: '/',
       headers: { cookie: 'canary=1' },
     });
-    expect(answer.status).toBe(405);
-    expect(answer.body).not.toContain('canary');
+    expect(response.status).toBe(405);
+    expect(response.body).not.toContain('canary');
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
     'a page is not to be written to: %s is 405',
     async (method) => {
-      const answer = await site.request('/slots/', { method, country: 'GB' });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+      const response = await site.request('/slots/', { method, country: 'GB' });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
     },
   );
 });

@@ -12,9 +12,9 @@ afterAll(() => site.stop());
 
 /** Asks, and gives the line that the log has of it. */
 async function lineOf(path: string, init: Parameters<TestSite['request']>[1] = {}): Promise<LogLine> {
-  const answer = await site.request(path, { country: 'GB', ...init });
-  await answer.text();
-  const id = answer.headers.get('x-request-id');
+  const response = await site.request(path, { country: 'GB', ...init });
+  await response.text();
+  const id = response.headers.get('x-request-id');
   await until(() => site.log.some((line) => line['id'] === id));
   return site.log.find((line) => line['id'] === id) as LogLine;
 }
@@ -47,23 +47,23 @@ describe('§7.9 one line for each request', () => {
   });
 
   test('names each upstream that was asked, its time and how it went; Server-Timing says the same', async () => {
-    const answer = await site.request('/es/blog/', { country: 'IE' });
-    await answer.text();
-    await until(() => site.log.some((line) => line['id'] === answer.headers.get('x-request-id')));
-    const line = site.log.find((one) => one['id'] === answer.headers.get('x-request-id'));
+    const response = await site.request('/es/blog/', { country: 'IE' });
+    await response.text();
+    await until(() => site.log.some((line) => line['id'] === response.headers.get('x-request-id')));
+    const line = site.log.find((one) => one['id'] === response.headers.get('x-request-id'));
     expect(line?.['upstreams']).toContainEqual({
       service: 'cms',
       durationMs: expect.any(Number),
       outcome: 'ok',
     });
-    expect(answer.headers.get('server-timing')).toMatch(/^edge;dur=\d+, .*cms;dur=\d+/u);
+    expect(response.headers.get('server-timing')).toMatch(/^edge;dur=\d+, .*cms;dur=\d+/u);
   });
 
   test('of a kept page names no upstream, and neither does its answer', async () => {
     await lineOf('/poker/');
-    const answer = await site.request('/poker/', { country: 'GB' });
-    await answer.text();
-    expect(answer.headers.get('server-timing')).toBeNull();
+    const response = await site.request('/poker/', { country: 'GB' });
+    await response.text();
+    expect(response.headers.get('server-timing')).toBeNull();
     const line = await lineOf('/poker/');
     expect(line.page).toBe('hit');
     expect(line['upstreams']).toBeUndefined();
@@ -120,10 +120,10 @@ describe('§7.9 one line for each request', () => {
 describe('§7.9 what an operator asks', () => {
   test('/healthz answers while every upstream is down', async () => {
     await site.sandbox.fault('*', 'refused');
-    const answer = await site.request('/healthz');
+    const response = await site.request('/healthz');
     await site.sandbox.fault('*', null);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('ok');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('ok');
   });
 
   test('/ops/status tells upstreams, breakers, ages, versions; to the operator alone', async () => {
@@ -141,10 +141,10 @@ describe('§7.9 what an operator asks', () => {
       expect(refused.status, authorization).toBe(401);
       expect(refused.headers.get('www-authenticate')).toBe('Bearer');
     }
-    const answer = await ask({ authorization: `Bearer ${OPS_TOKEN}` });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const status: { data: { key: string; ageS: number }[] } = JSON.parse(await answer.text());
+    const response = await ask({ authorization: `Bearer ${OPS_TOKEN}` });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const status: { data: { key: string; ageS: number }[] } = JSON.parse(await response.text());
     expect(status).toMatchObject({
       environment: 'sandbox',
       contentVersion: expect.any(String),
@@ -167,8 +167,10 @@ describe('§7.9 what an operator asks', () => {
       await cold.sandbox.fault('cms', '500');
       for (let visit = 0; visit < 4; visit += 1)
         await (await cold.request('/blog/', { country: 'GB' })).text();
-      const answer = await cold.request('/ops/status', { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
-      expect(await answer.json()).toMatchObject({
+      const response = await cold.request('/ops/status', {
+        headers: { authorization: `Bearer ${OPS_TOKEN}` },
+      });
+      expect(await response.json()).toMatchObject({
         upstreams: { cms: { breaker: 'open' }, feed: { breaker: 'closed' } },
       });
       await cold.sandbox.resetCalls();

@@ -52,24 +52,24 @@ const ANSWERS: readonly (readonly [name: string, path: string, status: number, i
 
 describe('§7.9 headers that every answer carries', () => {
   test.each(ANSWERS)('%s: %s', async (_name, address, status, init) => {
-    const answer = await site.request(address, { country: 'GB', ...init });
-    await answer.text();
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(FIXED);
-    expect(answer.headers.get('permissions-policy')).toMatch(
+    const response = await site.request(address, { country: 'GB', ...init });
+    await response.text();
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(FIXED);
+    expect(response.headers.get('permissions-policy')).toMatch(
       /camera=\(\).*geolocation=\(\).*microphone=\(\)/u,
     );
-    expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'/u);
-    expect(answer.headers.get('cache-control')).not.toBeNull();
-    expect(answer.headers.get('x-powered-by')).toBeNull();
-    expect(answer.headers.get('server')).toBeNull();
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'/u);
+    expect(response.headers.get('cache-control')).not.toBeNull();
+    expect(response.headers.get('x-powered-by')).toBeNull();
+    expect(response.headers.get('server')).toBeNull();
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test('a static file, which may do nothing when it is opened by itself', async () => {
-    const answer = await site.request(script);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await site.request(script);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       ...FIXED,
       'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
       'cache-control': 'public, max-age=31536000, immutable',
@@ -89,21 +89,21 @@ describe('§7.9 headers that every answer carries', () => {
   test('a 304 keeps them, but for the policy: the kept page has the nonce it came with', async () => {
     await (await site.request('/roulette/', { country: 'GB' })).text();
     const { headers } = await site.request('/roulette/', { country: 'GB' });
-    const answer = await site.request('/roulette/', {
+    const response = await site.request('/roulette/', {
       country: 'GB',
       headers: { 'if-none-match': headers.get('etag') ?? '' },
     });
-    expect(answer.status).toBe(304);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(FIXED);
-    expect(answer.headers.get('content-security-policy')).toBeNull();
+    expect(response.status).toBe(304);
+    expect(Object.fromEntries(response.headers)).toMatchObject(FIXED);
+    expect(response.headers.get('content-security-policy')).toBeNull();
   });
 });
 
 describe('§7.9 the content security policy', () => {
   const directives = async (path: string): Promise<Record<string, string>> => {
-    const answer = await site.request(path, { country: 'GB' });
-    await answer.arrayBuffer();
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const response = await site.request(path, { country: 'GB' });
+    await response.arrayBuffer();
+    const policy = response.headers.get('content-security-policy') ?? '';
     return Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/su, 2) as [string, string]));
   };
 
@@ -131,9 +131,9 @@ describe('§7.9 the content security policy', () => {
   test.each(['/', '/slots/', '/blog/', '/es/promotions/', '/nothing-here/', '/contact-us/', '/info/terms/'])(
     '%s: each script has the nonce of its own answer, and no element has a handler',
     async (path) => {
-      const answer = await site.request(path, { country: 'GB' });
-      const html = await answer.text();
-      const nonce = /'nonce-([^']+)'/u.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+      const response = await site.request(path, { country: 'GB' });
+      const html = await response.text();
+      const nonce = /'nonce-([^']+)'/u.exec(response.headers.get('content-security-policy') ?? '')?.[1];
       const scripts = html.match(/<script\b[^>]*>/gu) ?? [];
       expect(scripts.length).toBeGreaterThan(1);
       for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
@@ -190,11 +190,11 @@ describe('§7.9 nothing of a request is believed, reflected or shared', () => {
 
   test('another Host names no link, no redirect and no canonical address', async () => {
     for (const path of ['/', '/blog', '/nothing-here/', '/sitemap.xml', '/api/page?path=/']) {
-      const answer = await rawRequest(site.origin, {
+      const response = await rawRequest(site.origin, {
         target: path,
         headers: { host: CANARY, 'x-test-country': 'GB' },
       });
-      expect(JSON.stringify(answer.headers) + answer.body, path).not.toContain(CANARY);
+      expect(JSON.stringify(response.headers) + response.body, path).not.toContain(CANARY);
     }
     const next = await (await site.request('/', { country: 'GB' })).text();
     expect(next).not.toContain(CANARY);

@@ -11,9 +11,9 @@ afterAll(() => site.stop());
 /** How the last of some visits had its page, by the log. */
 async function lastVisit(laboratory: Laboratory, path: string, visits: number): Promise<string | undefined> {
   for (let visit = 0; visit < visits; visit += 1) {
-    const answer = await laboratory.request(path);
-    expect(answer.status, path).toBe(200);
-    await answer.text();
+    const response = await laboratory.request(path);
+    expect(response.status, path).toBe(200);
+    await response.text();
   }
   return (await laboratory.log()).findLast(({ url }) => url === path)?.page;
 }

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const read = async (path: string, country = 'GB') => {
-  const answer = await site.request(path, { country });
-  return { status: answer.status, html: await answer.text(), headers: answer.headers };
+  const response = await site.request(path, { country });
+  return { status: response.status, html: await response.text(), headers: response.headers };
 };
 
 /** The page's title on it, without markup. */
@@ -99,9 +99,9 @@ describe('§2.4, §8 what cannot be made', () => {
       const cold = await startTestSite();
       try {
         await cold.sandbox.fault('*', '500');
-        const answer = await cold.request(path, { country: 'GB' });
-        const html = await answer.text();
-        expect(answer.status).toBe(500);
+        const response = await cold.request(path, { country: 'GB' });
+        const html = await response.text();
+        expect(response.status).toBe(500);
         expect(headline(html)).toBe(message);
         expect(html).toContain('name="robots" content="noindex,follow"');
         expectShell(html);
@@ -127,9 +127,9 @@ describe('§2.4, §8 what cannot be made', () => {
         ['/themes/', 'en-GB'],
         ['/es/themes/', 'es-ES'],
       ] as const) {
-        const answer = await laboratory.request(path);
-        const html = await answer.text();
-        expect(answer.status).toBe(500);
+        const response = await laboratory.request(path);
+        const html = await response.text();
+        expect(response.status).toBe(500);
         expect(html).toContain(`<html lang="${tag}"`);
         expect(headline(html)).toBe('Unknown middleware no-such-guard');
         expectShell(html);
@@ -150,14 +150,14 @@ describe('§2.4, §8 what cannot be made', () => {
         ['/es/slots/', 'es-ES', 'Se ha producido un error al mostrar la página de error', '/es/'],
       ] as const;
       for (const [path, tag, message, home] of cases) {
-        const answer = await laboratory.request(path);
-        const html = await answer.text();
-        expect(answer.status).toBe(500);
+        const response = await laboratory.request(path);
+        const html = await response.text();
+        expect(response.status).toBe(500);
         expect(html).toContain(`<html lang="${tag}">`);
         expect(headline(html)).toBe(message);
         expect(html).toContain(`<a href="${home}">`);
         expect(html).not.toMatch(/client build|\bat \S+ \(/u);
-        expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+        expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
       }
       const line = (await laboratory.log()).findLast(({ url }) => url === '/es/slots/');
       expect(line?.errors?.join()).toContain('The client build has no');
@@ -169,9 +169,9 @@ describe('§2.4, §8 what cannot be made', () => {
   test('a deployment whose settings are wrong serves nothing, and tells its operator which', async () => {
     const laboratory = await openLaboratory({ settings: { GTM_ID: 'not-a-tag', BRAND_ID: 'x' } });
     try {
-      const answer = await laboratory.request('/');
-      expect(answer.status).toBe(500);
-      expect(await answer.text()).not.toMatch(/GTM_ID|BRAND_ID|not-a-tag/u);
+      const response = await laboratory.request('/');
+      expect(response.status).toBe(500);
+      expect(await response.text()).not.toMatch(/GTM_ID|BRAND_ID|not-a-tag/u);
       for (const path of ['/', '/healthz', '/api/geo', '/assets/app.js']) {
         const { status, headers } = await laboratory.request(path);
         expect(status, path).toBe(500);

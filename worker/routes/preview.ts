@@ -50,8 +50,14 @@ async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | nul
     if (matched === null) continue;
     const { services: own, wasAsked } = withDraft(services, askedAs, draft);
     const address = { locale, path };
-    const answer = await pages.preview(c, { address, matched, services: own, now: shownAt(draft), wasAsked });
-    if (answer !== null) return answer;
+    const response = await pages.preview(c, {
+      address,
+      matched,
+      services: own,
+      now: shownAt(draft),
+      wasAsked,
+    });
+    if (response !== null) return response;
   }
   return null;
 }

@@ -149,9 +149,9 @@ describe('§7.1 to §7.5 each call asks what the spec says', () => {
   });
 
   test('a ticket carries the bearer, and is taken only by the status 2', async () => {
-    const answers = [{ status: 2 }, { status: '2' }, { status: 1 }, { ok: true }, true];
+    const responses = [{ status: 2 }, { status: '2' }, { status: 1 }, { ok: true }, true];
     const { origin, urls, headers } = await serve((request, response) =>
-      json(answers.shift())(request, response),
+      json(responses.shift())(request, response),
     );
     const { context } = contextFor(origin);
     const taken: boolean[] = [];

@@ -38,16 +38,16 @@ export function createWordPressClient(context: ServiceContext) {
     path: string,
     query: Parameters<typeof ask>[2]['query'] & object,
   ): Promise<WordPressList> => {
-    const answer = await ask(context, 'cms', { path, query, acceptStatuses: [400] });
+    const response = await ask(context, 'cms', { path, query, acceptStatuses: [400] });
     // A page past the end is a 400 of WordPress's own; anything else that is no array is not WordPress speaking.
-    if (answer.status === 400 && errorCode(answer.body) === 'rest_post_invalid_page_number') {
+    if (response.status === 400 && errorCode(response.body) === 'rest_post_invalid_page_number') {
       return { posts: [], total: 0, pages: 0 };
     }
-    if (!Array.isArray(answer.body)) throw wrongShape(answer.url, 'a list was expected');
+    if (!Array.isArray(response.body)) throw wrongShape(response.url, 'a list was expected');
     return {
-      posts: answer.body,
-      total: Number(answer.headers.get('x-wp-total') ?? answer.body.length),
-      pages: Number(answer.headers.get('x-wp-totalpages') ?? 1),
+      posts: response.body,
+      total: Number(response.headers.get('x-wp-total') ?? response.body.length),
+      pages: Number(response.headers.get('x-wp-totalpages') ?? 1),
     };
   };
 
@@ -108,13 +108,13 @@ export function createWordPressClient(context: ServiceContext) {
 
     /** What an old slug is called now, as the plugin knows it; `null` when it never existed. */
     async renamed(type: ContentType, slug: string, lang: Language): Promise<string | null> {
-      const answer = await ask(context, 'cms', {
+      const response = await ask(context, 'cms', {
         path: `${PLUGIN_BASE}/resolve`,
         query: { type, slug, lang },
         acceptStatuses: [400, 404],
       });
-      if (answer.status !== 200) return null;
-      const parsed = v.safeParse(wordPressRenamed, answer.body);
+      if (response.status !== 200) return null;
+      const parsed = v.safeParse(wordPressRenamed, response.body);
       return parsed.success ? parsed.output.slug : null;
     },
 

@@ -1,4 +1,4 @@
-import type { Keep } from '../../state/collaborators.ts';
+import type { ClientStorage } from '../../state/collaborators.ts';
 
 /**
  * A store that outlives the page, or the tab. Where the browser forbids or has no room for it (private windows, blocked
@@ -6,7 +6,7 @@ import type { Keep } from '../../state/collaborators.ts';
  *
  * @param storage gives the browser's store; reading `window.localStorage` itself may throw
  */
-export function browserKeep(storage: () => Storage): Keep & Pick<Storage, 'getItem' | 'setItem'> {
+export function browserStorage(storage: () => Storage): ClientStorage & Pick<Storage, 'getItem' | 'setItem'> {
   const memory = new Map<string, string>();
   const get = (key: string): string | null => {
     try {

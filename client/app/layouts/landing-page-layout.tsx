@@ -21,10 +21,10 @@ export default function LandingPageLayout({ children }: LayoutProps) {
           <Logo name={name} compact />
         </a>
         <div className={styles.actions}>
-          <WidgetLink widget="login" look="outline" size="small">
+          <WidgetLink widget="login" variant="outline" size="small">
             {general.login}
           </WidgetLink>
-          <WidgetLink widget="registration" look="lamp" size="small">
+          <WidgetLink widget="registration" variant="primary" size="small">
             {general.joinHere}
           </WidgetLink>
         </div>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testPageData } from '../../../testing/client/page-data.ts';
 import { createPageClient } from './page-client.ts';
 
-function edge(answer: () => Response = () => Response.json(testPageData({ title: 'Slots' }))) {
+function edge(respond: () => Response = () => Response.json(testPageData({ title: 'Slots' }))) {
   const asked: string[] = [];
   let nowMs = 0;
   const pages = createPageClient({
@@ -11,7 +11,7 @@ function edge(answer: () => Response = () => Response.json(testPageData({ title:
     fetch: async (input, { signal }) => {
       asked.push(input);
       signal?.throwIfAborted();
-      return answer();
+      return respond();
     },
   });
   const { signal } = new AbortController();
@@ -84,7 +84,7 @@ describe('the next page’s data', () => {
       'a page of another deployment',
       () => Response.json(testPageData(), { headers: { 'x-entry': '/assets/entry-2.js' } }),
     ],
-  ])('%s is refused, so that a full load follows', async (_name, answer) => {
-    await expect(edge(answer).visit()).rejects.toThrow();
+  ])('%s is refused, so that a full load follows', async (_name, respond) => {
+    await expect(edge(respond).visit()).rejects.toThrow();
   });
 });

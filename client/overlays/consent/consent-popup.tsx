@@ -33,15 +33,15 @@ export function ConsentPopup() {
       <ConsentChoices />
       <div className={styles.actions}>
         {consent.isCustomised.value ? (
-          <Button look="quiet" onClick={() => consent.saveAndExit()}>
+          <Button variant="quiet" onClick={() => consent.saveAndExit()}>
             {legal.consentSave}
           </Button>
         ) : (
-          <Button look="quiet" onClick={() => consent.declineAll()}>
+          <Button variant="quiet" onClick={() => consent.declineAll()}>
             {legal.consentDeclineAll}
           </Button>
         )}
-        <Button look="quiet" onClick={() => consent.acceptAll()}>
+        <Button variant="quiet" onClick={() => consent.acceptAll()}>
           {legal.consentAcceptAll}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function GameBar({ name, panel, panelId, onToggle }: GameBarProps) {
       </button>
       <p className={styles.name}>{name}</p>
       <SessionFigures />
-      <WidgetLink widget="deposit" look="lamp" size="small">
+      <WidgetLink widget="deposit" variant="primary" size="small">
         {general.deposit}
       </WidgetLink>
       <IconButton

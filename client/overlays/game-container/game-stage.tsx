@@ -55,7 +55,7 @@ export function GameStage() {
       {state === 'failed' && gameId !== null ? (
         <div className={styles.notice} role="alert">
           <p>{gameArea.gameFailed}</p>
-          <Button look="quiet" onClick={() => games.close()}>
+          <Button variant="quiet" onClick={() => games.close()}>
             {gameArea.closeGame}
           </Button>
         </div>

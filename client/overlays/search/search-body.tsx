@@ -76,7 +76,7 @@ function SearchElsewhere({ query }: { readonly query: string }) {
   return (
     <div className={styles.nothing}>
       <p className={styles.nothingTitle}>{gameArea.searchUnavailable}</p>
-      <ButtonLink look="quiet" href={linkTo('game-search', { q: query })}>
+      <ButtonLink variant="quiet" href={linkTo('game-search', { q: query })}>
         {gameArea.searchElsewhere}
       </ButtonLink>
     </div>

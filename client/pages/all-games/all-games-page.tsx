@@ -51,7 +51,7 @@ function NoMatch() {
   const to = useLocalPath();
   return (
     <EmptyState title={gameArea.noGamesFilter} text={gameArea.noGamesFilterText}>
-      <ButtonLink look="quiet" href={to(address.path)}>
+      <ButtonLink variant="quiet" href={to(address.path)}>
         {gameArea.reset}
       </ButtonLink>
     </EmptyState>

@@ -55,11 +55,11 @@ export function GameFilters({ page: { filters, providers } }: { readonly page: P
           options={SORTS.map((sort) => ({ value: sort, text: gameArea.sorts[sort] }))}
         />
         <div className={styles.actions}>
-          <Button type="submit" look="quiet">
+          <Button type="submit" variant="quiet">
             {gameArea.apply}
           </Button>
           {isFiltered === null ? null : (
-            <ButtonLink look="text" href={to(address.path)}>
+            <ButtonLink variant="text" href={to(address.path)}>
               {gameArea.reset}
             </ButtonLink>
           )}

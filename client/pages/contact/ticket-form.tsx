@@ -101,7 +101,7 @@ export function TicketForm() {
         error={errorOf('message')}
       />
       <div data-needs-script="">
-        <Button type="submit" look="lamp" disabled={state === 'sending'}>
+        <Button type="submit" variant="primary" disabled={state === 'sending'}>
           {state === 'sending' ? content.contactSending : content.contactSend}
         </Button>
       </div>

@@ -15,7 +15,7 @@ export function TicketSent({ onAnother }: { readonly onAnother: () => void }) {
       <Icon name="check" size={44} />
       <h2>{content.contactSent}</h2>
       <p>{content.contactSentText}</p>
-      <Button look="quiet" onClick={onAnother}>
+      <Button variant="quiet" onClick={onAnother}>
         {content.contactAnother}
       </Button>
     </div>

@@ -12,10 +12,10 @@ export default function ErrorPage({ page: { code, message } }: { readonly page: 
     <StatusPage code={code} title={message ?? errors.unknownError} text={errors.brokenText}>
       {/* An empty address is the document's own, query included. A full load, whatever the router holds: that is what a
           reload is for. */}
-      <ButtonLink look="lamp" href="" data-router="off">
+      <ButtonLink variant="primary" href="" data-router="off">
         {errors.reload}
       </ButtonLink>
-      <ButtonLink look="outline" href={linkTo('home')}>
+      <ButtonLink variant="outline" href={linkTo('home')}>
         {errors.backHome}
       </ButtonLink>
     </StatusPage>

@@ -10,11 +10,16 @@ export function ReviewAction({ game: { id, name } }: { readonly game: GameTile }
   useSignals();
   const { gameArea } = useMessages();
   return useApp().session.isLoggedIn.value ? (
-    <Button look="lamp" data-action="play" data-game-id={id} aria-label={fill(gameArea.playGame, { name })}>
+    <Button
+      variant="primary"
+      data-action="play"
+      data-game-id={id}
+      aria-label={fill(gameArea.playGame, { name })}
+    >
       {gameArea.playNow}
     </Button>
   ) : (
-    <WidgetLink widget="registration" look="lamp">
+    <WidgetLink widget="registration" variant="primary">
       {gameArea.joinToPlay}
     </WidgetLink>
   );

@@ -73,11 +73,11 @@ function Top({ page: { hero } }: { readonly page: PageOf<'home'> }) {
         <p>{content.landing.welcome.text}</p>
         <div className={styles.actions}>
           <span data-guest-only="">
-            <WidgetLink widget="registration" look="lamp">
+            <WidgetLink widget="registration" variant="primary">
               {general.joinNow}
             </WidgetLink>
           </span>
-          <ButtonLink look="outline" href={linkTo('all-games')}>
+          <ButtonLink variant="outline" href={linkTo('all-games')}>
             {gameArea.browse}
           </ButtonLink>
         </div>

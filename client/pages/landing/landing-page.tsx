@@ -27,7 +27,7 @@ export default function LandingPage({ page: { variant, body } }: { readonly page
         <div className={styles.words}>
           <h1>{body === null || body.title === '' ? words.title : body.title}</h1>
           <p>{body === null || body.excerpt === '' ? words.text : body.excerpt}</p>
-          <WidgetLink widget="registration" look="lamp" className={styles.action}>
+          <WidgetLink widget="registration" variant="primary" className={styles.action}>
             {words.action}
           </WidgetLink>
           <p className={styles.applies}>{content.termsApply}</p>

@@ -10,7 +10,7 @@ export default function NotFoundPage({ page: { message } }: { readonly page: Pag
   const linkTo = useLinkTo();
   return (
     <StatusPage code={404} title={message ?? errors.pageNotFound} text={errors.lostText}>
-      <ButtonLink look="lamp" href={linkTo('home')}>
+      <ButtonLink variant="primary" href={linkTo('home')}>
         {errors.backHome}
       </ButtonLink>
     </StatusPage>

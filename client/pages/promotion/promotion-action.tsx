@@ -11,21 +11,21 @@ export function PromotionAction({ game }: { readonly game: GameTile | null }) {
   const { gameArea, general, content } = useMessages();
   if (!useApp().session.isLoggedIn.value) {
     return (
-      <WidgetLink widget="registration" look="lamp">
+      <WidgetLink widget="registration" variant="primary">
         {game === null ? content.takePart : gameArea.joinToPlay}
       </WidgetLink>
     );
   }
   if (game === null) {
     return (
-      <WidgetLink widget="deposit" look="lamp">
+      <WidgetLink widget="deposit" variant="primary">
         {general.deposit}
       </WidgetLink>
     );
   }
   return (
     <Button
-      look="lamp"
+      variant="primary"
       data-action="play"
       data-game-id={game.id}
       aria-label={fill(gameArea.playGame, { name: game.name })}

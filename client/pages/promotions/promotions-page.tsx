@@ -16,7 +16,7 @@ export default function PromotionsPage({ page: { cards } }: { readonly page: Pag
       <PageHeader title={content.promotionsTitle} text={content.promotionsText} />
       {cards.length === 0 ? (
         <EmptyState icon="gift" title={content.promotionsEmpty} text={content.promotionsEmptyText}>
-          <ButtonLink look="quiet" href={linkTo('home')}>
+          <ButtonLink variant="quiet" href={linkTo('home')}>
             {gameArea.browse}
           </ButtonLink>
         </EmptyState>

@@ -15,7 +15,7 @@ export default function RestrictedPage() {
       <Icon name="globe" size={48} />
       <h1>{content.restrictedTitle}</h1>
       <p>{content.restrictedText}</p>
-      <ButtonLink look="outline" href={linkTo('info', { page: 'help' })}>
+      <ButtonLink variant="outline" href={linkTo('info', { page: 'help' })}>
         {content.restrictedHelp}
       </ButtonLink>
     </div>

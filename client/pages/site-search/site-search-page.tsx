@@ -60,7 +60,7 @@ function Empty({ query }: { readonly query: string }) {
     <EmptyState icon="search" title={content.siteSearchPrompt} text={content.siteSearchPromptText} />
   ) : (
     <EmptyState title={fill(content.siteSearchNothing, { query })} text={content.siteSearchNothingText}>
-      <ButtonLink look="quiet" href={linkTo('all-games')}>
+      <ButtonLink variant="quiet" href={linkTo('all-games')}>
         {gameArea.browse}
       </ButtonLink>
     </EmptyState>

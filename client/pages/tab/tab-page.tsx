@@ -66,7 +66,7 @@ function NoGames() {
   return (
     <div className={rowStyles.row}>
       <EmptyState title={gameArea.noGames} text={gameArea.noGamesText}>
-        <ButtonLink look="quiet" href={linkTo('home')}>
+        <ButtonLink variant="quiet" href={linkTo('home')}>
           {gameArea.titles['popular']}
         </ButtonLink>
       </EmptyState>

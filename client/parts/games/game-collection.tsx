@@ -39,7 +39,7 @@ export function GameCollection({ title, crumbs, text, body, tiles, pagination }:
       </PageHeader>
       {tiles.length === 0 ? (
         <EmptyState title={gameArea.noGames} text={gameArea.noGamesText}>
-          <ButtonLink look="quiet" href={linkTo('all-games')}>
+          <ButtonLink variant="quiet" href={linkTo('all-games')}>
             {gameArea.browse}
           </ButtonLink>
         </EmptyState>

@@ -19,7 +19,7 @@ export function useAwaitedCatalogue(): AwaitedCatalogue {
   const { games, platform } = useApp();
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
-    platform.wake();
+    platform.load();
     const waiting = setTimeout(() => setOverdue(true), PATIENCE_MS);
     return () => clearTimeout(waiting);
   }, [platform]);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WidgetName } from '../../state/platform-calls.ts';
-import { ButtonLink, type ButtonLook } from '../../ui/button/button.tsx';
+import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx';
 
 interface WidgetLinkProps {
   readonly widget: WidgetName;
-  readonly look: ButtonLook;
+  readonly variant: ButtonVariant;
   readonly children: ReactNode;
   readonly size?: 'default' | 'small';
   readonly className?: string | undefined;

@@ -29,7 +29,7 @@ export function SearchForm({ action, query, placeholder, submit }: SearchFormPro
             enterKeyHint="search"
           />
         </div>
-        <Button type="submit" look="quiet">
+        <Button type="submit" variant="quiet">
           {submit}
         </Button>
       </form>

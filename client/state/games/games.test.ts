@@ -178,12 +178,12 @@ describe('§4 recently played', () => {
     const { world, recents } = lobby();
     for (const id of [1, 2, 3, 1]) recents.add(id);
     expect(recents.ids.value).toEqual([1, 3, 2]);
-    expect(world.kept.get('recentGames')).toBe('1,3,2');
+    expect(world.stored.get('recentGames')).toBe('1,3,2');
   });
 
   test('what was kept comes back, and what cannot be read is left out', () => {
     const world = testCollaborators();
-    world.kept.set('recentGames', '4,x,4,-1,7');
+    world.stored.set('recentGames', '4,x,4,-1,7');
     const recents = new RecentGames(world);
     recents.recall();
     expect(recents.ids.value).toEqual([4, 7]);

@@ -2,7 +2,7 @@ import { createModel, signal, type ReadonlySignal } from '@preact/signals-react'
 import type { Collaborators } from '../collaborators.ts';
 import { parseIds } from '../id-list.ts';
 
-const KEEP_KEY = 'recentGames';
+const STORAGE_KEY = 'recentGames';
 /** As many as one reel shows twice over. */
 const MOST_KEPT = 20;
 
@@ -15,16 +15,16 @@ export interface RecentGamesModel {
   add(gameId: number): void;
 }
 
-export const RecentGames = createModel(({ keep }: Collaborators): RecentGamesModel => {
+export const RecentGames = createModel(({ storage }: Collaborators): RecentGamesModel => {
   const ids = signal<readonly number[]>([]);
   return {
     ids,
     recall() {
-      ids.value = parseIds(keep.get(KEEP_KEY)).slice(0, MOST_KEPT);
+      ids.value = parseIds(storage.get(STORAGE_KEY)).slice(0, MOST_KEPT);
     },
     add(gameId) {
       ids.value = [gameId, ...ids.peek().filter((id) => id !== gameId)].slice(0, MOST_KEPT);
-      keep.set(KEEP_KEY, ids.value.join(','));
+      storage.set(STORAGE_KEY, ids.value.join(','));
     },
   };
 });

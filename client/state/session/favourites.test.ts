@@ -5,21 +5,21 @@ import { Favourites } from './favourites.ts';
 type Answer = PromiseWithResolvers<readonly number[] | null>;
 
 function withPlatform() {
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   const asked: [number, boolean][] = [];
   const world = testCollaborators({
     platform: {
       setFavourite(gameId, isFavourite) {
-        const answer = Promise.withResolvers<readonly number[] | null>();
-        answers.push(answer);
+        const response = Promise.withResolvers<readonly number[] | null>();
+        responses.push(response);
         asked.push([gameId, isFavourite]);
-        return answer.promise;
+        return response.promise;
       },
     },
   });
   const favourites = new Favourites(world);
   const shown = () => [...favourites.ids.value];
-  return { favourites, answers, asked, shown };
+  return { favourites, responses, asked, shown };
 }
 
 describe('favourites', () => {
@@ -31,22 +31,22 @@ describe('favourites', () => {
   });
 
   test('a change that the platform refuses is undone', async () => {
-    const { favourites, answers, shown } = withPlatform();
+    const { favourites, responses, shown } = withPlatform();
     favourites.replace([5]);
     const change = favourites.toggle(5);
     expect(shown()).toEqual([]);
-    answers[0]?.resolve(null);
+    responses[0]?.resolve(null);
     await change;
     expect(shown()).toEqual([5]);
   });
 
   test('two quick clicks: a late refusal of the first does not undo the second', async () => {
-    const { favourites, answers, shown, asked } = withPlatform();
+    const { favourites, responses, shown, asked } = withPlatform();
     const first = favourites.toggle(9);
     const second = favourites.toggle(9);
-    answers[1]?.resolve([]);
+    responses[1]?.resolve([]);
     await second;
-    answers[0]?.resolve(null);
+    responses[0]?.resolve(null);
     await first;
     expect(asked).toEqual([
       [9, true],
@@ -56,12 +56,12 @@ describe('favourites', () => {
   });
 
   test('a heart under way when the player leaves is gone, whatever is answered', async () => {
-    const { favourites, answers, shown } = withPlatform();
+    const { favourites, responses, shown } = withPlatform();
     const change = favourites.toggle(9);
     favourites.forget();
     favourites.replace([3]);
     expect(shown()).toEqual([3]);
-    answers[0]?.resolve([9]);
+    responses[0]?.resolve([9]);
     await change;
     expect(shown()).toEqual([3]);
   });

@@ -3,19 +3,19 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
-/** `lamp` is the one action on a screen; the others stand back. */
-export type ButtonLook = 'lamp' | 'quiet' | 'outline' | 'text';
+/** `primary` is the one action on a screen; the others stand back. */
+export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'text';
 
-interface Looks {
-  readonly look?: ButtonLook;
+interface Options {
+  readonly variant?: ButtonVariant;
   readonly size?: 'default' | 'small';
   readonly wide?: boolean;
 }
 
-function buttonClass({ look = 'quiet', size, wide }: Looks, className?: string): string {
+function buttonClass({ variant = 'quiet', size, wide }: Options, className?: string): string {
   return classNames(
     styles.button,
-    styles[look],
+    styles[variant],
     size === 'small' && styles.small,
     wide === true && styles.wide,
     className,
@@ -23,20 +23,27 @@ function buttonClass({ look = 'quiet', size, wide }: Looks, className?: string):
 }
 
 export function Button({
-  look,
+  variant,
   size,
   wide,
   className,
   type = 'button',
   ...rest
-}: Looks & ComponentProps<'button'>) {
-  return <button type={type} className={buttonClass(pick(look, size, wide), className)} {...rest} />;
+}: Options & ComponentProps<'button'>) {
+  return <button type={type} className={buttonClass(pick(variant, size, wide), className)} {...rest} />;
 }
 
 /** A link that looks like a button; it leads somewhere without JavaScript too. */
-export function ButtonLink({ look, size, wide, className, children, ...rest }: Looks & ComponentProps<'a'>) {
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  className,
+  children,
+  ...rest
+}: Options & ComponentProps<'a'>) {
   return (
-    <a className={buttonClass(pick(look, size, wide), className)} {...rest}>
+    <a className={buttonClass(pick(variant, size, wide), className)} {...rest}>
       {children}
     </a>
   );
@@ -69,9 +76,9 @@ export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
   );
 }
 
-function pick(look?: ButtonLook, size?: Looks['size'], wide?: boolean): Looks {
+function pick(variant?: ButtonVariant, size?: Options['size'], wide?: boolean): Options {
   return {
-    ...(look === undefined ? {} : { look }),
+    ...(variant === undefined ? {} : { variant }),
     ...(size === undefined ? {} : { size }),
     ...(wide === undefined ? {} : { wide }),
   };

@@ -66,7 +66,7 @@ export function PromotionCard({
         {excerpt === '' ? null : <p className={styles.excerpt}>{excerpt}</p>}
         <PromotionFacts facts={facts} />
         <div className={styles.foot}>
-          <ButtonLink look="quiet" href={href} aria-label={`${labels.see}: ${title}`}>
+          <ButtonLink variant="quiet" href={href} aria-label={`${labels.see}: ${title}`}>
             {labels.see}
           </ButtonLink>
           <span className={styles.applies}>{labels.termsApply}</span>

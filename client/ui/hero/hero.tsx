@@ -45,7 +45,7 @@ export function Hero({ panels, labels }: HeroProps) {
             <h2>{title}</h2>
             <p className={styles.text}>{text}</p>
             <div className={styles.actions}>
-              <ButtonLink look="quiet" href={href} aria-label={`${labels.action}: ${title}`}>
+              <ButtonLink variant="quiet" href={href} aria-label={`${labels.action}: ${title}`}>
                 {labels.action}
               </ButtonLink>
             </div>

@@ -9,7 +9,7 @@ import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.t
 
 const text = v.nullish(v.string(), '');
 
-const answer = v.object({
+const response = v.object({
   page: v.object({
     paragraph1: text,
     paragraph2: text,
@@ -52,7 +52,7 @@ export function parsePaymentMethods(
   input: unknown,
   { brandName, language }: PaymentMethodsOptions,
 ): { readonly table: PlatformPaymentMethods; readonly dropped: readonly DroppedRecord[] } {
-  const { page, paymentMethods } = parseShape(answer, input);
+  const { page, paymentMethods } = parseShape(response, input);
   const { records, dropped } = parseRecords(method, paymentMethods, 'paymentMethods');
   const html = (source: string): string => replaceBrand(source, escapeHtml(brandName));
   const plain = (source: string | null): string => replaceBrand(decodeText(source ?? ''), brandName);

@@ -18,7 +18,7 @@ const winner = v.object({
   gameId: v.nullish(looseInteger, null),
 });
 
-const answer = v.union(
+const response = v.union(
   [v.object({ winners: v.array(v.unknown()) }), v.array(v.unknown())],
   'Expected winners or a list of them',
 );
@@ -28,7 +28,7 @@ export function parseWinners(input: unknown): {
   readonly winners: readonly Winner[];
   readonly dropped: readonly DroppedRecord[];
 } {
-  const shape = parseShape(answer, input);
+  const shape = parseShape(response, input);
   const { records, dropped } = parseRecords(winner, Array.isArray(shape) ? shape : shape.winners, 'winners');
   return { winners: records, dropped };
 }

@@ -103,7 +103,7 @@ describe('§7.5 the ticket’s body', () => {
     [{ status: 1 }, false],
     [true, false],
     [null, false],
-  ])('an answer of %j counts as taken: %j', (answer, taken) => {
-    expect(isTicketTaken(answer)).toBe(taken);
+  ])('an answer of %j counts as taken: %j', (response, taken) => {
+    expect(isTicketTaken(response)).toBe(taken);
   });
 });

@@ -105,6 +105,6 @@ export function playerTicketBody(
 }
 
 /** Whether the ticket was taken: the provider's status equals 2, and nothing else will do (§7.5). */
-export function isTicketTaken(answer: unknown): boolean {
-  return v.is(v.object({ status: v.literal(2) }), answer);
+export function isTicketTaken(response: unknown): boolean {
+  return v.is(v.object({ status: v.literal(2) }), response);
 }

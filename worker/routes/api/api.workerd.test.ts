@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const get = async (path: string, country = 'GB') => {
-  const answer = await site.request(path, { country });
-  const text = await answer.text();
-  const body: unknown = answer.headers.get('content-type')?.startsWith('application/json')
+  const response = await site.request(path, { country });
+  const text = await response.text();
+  const body: unknown = response.headers.get('content-type')?.startsWith('application/json')
     ? JSON.parse(text)
     : text;
-  return { status: answer.status, body, headers: answer.headers };
+  return { status: response.status, body, headers: response.headers };
 };
 
 describe('our own API', () => {
@@ -67,10 +67,10 @@ describe('our own API', () => {
     ['/ops/nothing', 404, 'not-found'],
     ['/ops/status', 401, 'unauthorised'],
   ])('%s is %i %s', async (path, status, code) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ code, message: expect.any(String) });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ code, message: expect.any(String) });
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('a page that does not exist is its error page’s data, with its status', async () => {
@@ -94,10 +94,10 @@ describe('our own API', () => {
     ['/ops/status', 'POST', 'GET, HEAD'],
     ['/ops/revalidate', 'GET', 'POST'],
   ])('%s does not take %s', async (path, method, allow) => {
-    const answer = await site.request(path, { method, country: 'GB' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe(allow);
-    expect(await answer.json()).toMatchObject({ code: 'method' });
+    const response = await site.request(path, { method, country: 'GB' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toMatchObject({ code: 'method' });
   });
 
   test('an upstream that is down is 502, without its name, its address or its words', async () => {
@@ -105,9 +105,9 @@ describe('our own API', () => {
     try {
       await fresh.sandbox.fault('*', 'html500');
       for (const path of ['/api/payment-methods', '/api/info/terms/', '/api/games']) {
-        const answer = await fresh.request(path, { country: 'GB' });
-        expect(answer.status, path).toBe(502);
-        const text = await answer.text();
+        const response = await fresh.request(path, { country: 'GB' });
+        expect(response.status, path).toBe(502);
+        const text = await response.text();
         expect(JSON.parse(text), path).toMatchObject({ code: 'upstream' });
         expect(text, path).not.toMatch(/127\.0\.0\.1|sandbox|Bad Gateway|platform/u);
       }
@@ -208,20 +208,20 @@ describe('bad input is never a 500', () => {
   test('1,500 made-up requests to every address, with made-up bodies and headers', async () => {
     const requests = fc.sample(request, { numRuns: 1_500, seed: 5 });
     await inGroups(requests, 10, async ({ method, target, body: text, headers }) => {
-      const answer = await rawRequest(site.origin, {
+      const response = await rawRequest(site.origin, {
         method,
         target,
         headers: { 'x-test-country': 'GB', ...headers },
         ...(method === 'GET' || method === 'HEAD' ? {} : { body: text }),
       });
-      const said = `${method} ${target} ${JSON.stringify(headers)} ${text} → ${answer.status}`;
+      const said = `${method} ${target} ${JSON.stringify(headers)} ${text} → ${response.status}`;
       // 501: workerd's own word for methods that it does not know.
-      if (answer.status >= 500 && answer.status !== 501)
-        throw new Error(`${said}\n${answer.body.slice(0, 300)}`);
-      expect(answer.durationMs, said).toBeLessThan(3_000);
-      if (target.startsWith('/api/') && answer.status >= 400 && method !== 'HEAD') {
+      if (response.status >= 500 && response.status !== 501)
+        throw new Error(`${said}\n${response.body.slice(0, 300)}`);
+      expect(response.durationMs, said).toBeLessThan(3_000);
+      if (target.startsWith('/api/') && response.status >= 400 && method !== 'HEAD') {
         expect(
-          JSON.parse(answer.body.replaceAll(/^[0-9a-f]+\r\n|\r\n0?(?:\r\n)*$/gu, '')),
+          JSON.parse(response.body.replaceAll(/^[0-9a-f]+\r\n|\r\n0?(?:\r\n)*$/gu, '')),
           said,
         ).toMatchObject({
           code: expect.any(String),

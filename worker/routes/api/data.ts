@@ -8,26 +8,31 @@ const MINUTE = 'private, max-age=60';
 /** GET /api/payment-methods : the table of §2.8 for the visitor's country. */
 export async function getPaymentMethods(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
-  return answer(c, MINUTE, () => c.get('services').platform.paymentMethods(locale, c.get('visitor')));
+  return respond(c, MINUTE, () => c.get('services').platform.paymentMethods(locale, c.get('visitor')));
 }
 
 /** GET /api/footer : icons and copyright (§3 Footer state). */
 export async function getFooter(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   const { footer } = await c.get('services').shell.footer(locale, c.get('visitor'));
-  return answer(c, MINUTE, async () => footer);
+  return respond(c, MINUTE, async () => footer);
 }
 
 /** GET /api/geo : what the edge takes the visitor's place to be (§3 Geo data). */
 export async function getGeo(c: Context<AppEnv>): Promise<Response> {
   const { regulation, currency, country, device } = c.get('visitor');
-  return answer(c, 'private, no-store', async () => ({ regulation, currency, countryCode: country, device }));
+  return respond(c, 'private, no-store', async () => ({
+    regulation,
+    currency,
+    countryCode: country,
+    device,
+  }));
 }
 
 /** GET /api/games : the catalogue as parsed, for search and for browsing without the platform's own list. */
 export async function getGames(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
-  return answer(c, MINUTE, async () => {
+  return respond(c, MINUTE, async () => {
     const { currency, device } = c.get('visitor');
     const { lobby, complete } = await c.get('services').catalogue.lobby({ locale, currency, device });
     if (!complete && lobby.sources.index.games.length === 0) throw new Error('The catalogue cannot be had');
@@ -39,7 +44,7 @@ export async function getGames(c: Context<AppEnv>): Promise<Response> {
 /** GET /api/categories : custom categories and featured lists (§7.2); empty maps when they cannot be had (§8). */
 export async function getCategories(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
-  return answer(c, MINUTE, async () => {
+  return respond(c, MINUTE, async () => {
     const { currency, device } = c.get('visitor');
     const { lobby } = await c.get('services').catalogue.lobby({ locale, currency, device });
     return { customCategories: lobby.sources.custom, customFeatured: lobby.sources.featured };
@@ -47,7 +52,7 @@ export async function getCategories(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** A JSON answer; what its upstream did wrong is for the log, and for the caller a plain 502. */
-async function answer(
+async function respond(
   c: Context<AppEnv>,
   cacheControl: string,
   load: () => Promise<object>,

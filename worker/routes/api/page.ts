@@ -20,10 +20,10 @@ export function getPage(pages: Pages): Handler<AppEnv> {
     // The browser follows redirects by the same rules; who asks for an address that has one reloads it whole.
     if (settled.kind === 'redirect') throw redirects();
     c.get('record').facts.locale = settled.locale;
-    const answer = await pages.data(c, settled, search);
-    if (answer instanceof Response) return answer;
-    if (answer.reason === 'guarded') throw new ApiError(403, 'restricted', answer.elsewhere);
-    if (answer.reason === 'moved') throw redirects();
+    const response = await pages.data(c, settled, search);
+    if (response instanceof Response) return response;
+    if (response.reason === 'guarded') throw new ApiError(403, 'restricted', response.elsewhere);
+    if (response.reason === 'moved') throw redirects();
     throw new ApiError(404, 'not-found', 'There is no such page', 'path');
   };
 }

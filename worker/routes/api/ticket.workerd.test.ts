@@ -42,10 +42,10 @@ const asked = async (): Promise<number> => (await site.sandbox.calls())['tickets
 
 describe('§7.5 a support ticket', () => {
   test('is taken, and nobody keeps the answer', async () => {
-    const answer = await send(FORM);
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ taken: true });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await send(FORM);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ taken: true });
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await asked()).toBe(1);
   });
 
@@ -84,10 +84,10 @@ describe('§7.5 a ticket that is refused reaches no provider', () => {
     ['with a message of 6,000 letters', { ...FORM, message: 'x'.repeat(6_000) }, {}, 422],
     ['with objects for fields', { ...FORM, name: { toString: 'x' } }, {}, 422],
   ])('%s', async (_name, body, headers, status) => {
-    const answer = await send(body, headers);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    const response = await send(body, headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
     expect(await asked()).toBe(0);
   });
 
@@ -122,9 +122,9 @@ describe('§7.5 a ticket that is refused reaches no provider', () => {
   });
 
   test.each(['GET', 'PUT', 'DELETE'])('%s is not a way to send one', async (method) => {
-    const answer = await site.request('/api/ticket', { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('POST');
+    const response = await site.request('/api/ticket', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
   });
 });
 
@@ -133,10 +133,10 @@ describe('§7.5 a ticket provider that fails', () => {
     'is not taken when the provider answers with %s: only the status 2 is a success',
     async (fault) => {
       await site.sandbox.fault('tickets', fault);
-      const answer = await send(FORM);
+      const response = await send(FORM);
       await site.sandbox.fault('tickets', null);
-      expect(answer.status).toBe(502);
-      expect(await answer.json()).toEqual({ taken: false });
+      expect(response.status).toBe(502);
+      expect(await response.json()).toEqual({ taken: false });
       // A ticket is not idempotent: it is never sent twice.
       expect(await asked()).toBeLessThanOrEqual(1);
     },

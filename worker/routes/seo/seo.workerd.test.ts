@@ -24,9 +24,9 @@ const firstLink = async (base: string): Promise<string> => {
 
 describe('robots.txt', () => {
   test('a sandbox is nobody’s search result', async () => {
-    const answer = await site.request('/robots.txt');
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/u);
-    expect(await answer.text()).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
+    const response = await site.request('/robots.txt');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/u);
+    expect(await response.text()).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
   });
 
   test('a production site is, but for its API, its operations and its previews', async () => {
@@ -49,9 +49,9 @@ describe('robots.txt', () => {
 
 describe('sitemap.xml', () => {
   test('names every route, tab, theme, info page, article, promotion, review and studio, in four languages with alternates', async () => {
-    const answer = await site.request('/sitemap.xml');
-    expect(answer.headers.get('content-type')).toMatch(/^application\/xml/u);
-    const xml = await answer.text();
+    const response = await site.request('/sitemap.xml');
+    expect(response.headers.get('content-type')).toMatch(/^application\/xml/u);
+    const xml = await response.text();
     const urls = xml.match(/<url>.*?<\/url>/gsu) ?? [];
     const paths = urls.map((url) => attribute(url, /<loc>([^<]+)<\/loc>/u)?.replace(SITE_URL, '') ?? '');
     expect(new Set(paths).size).toBe(paths.length);
@@ -83,10 +83,10 @@ describe('sitemap.xml', () => {
     const cold = await startTestSite();
     try {
       await cold.sandbox.fault('cms', '500');
-      const answer = await cold.request('/sitemap.xml');
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await answer.text()).toContain('/slots/</loc>');
+      const response = await cold.request('/sitemap.xml');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toContain('/slots/</loc>');
     } finally {
       await cold.stop();
     }
@@ -218,9 +218,9 @@ describe('early hints', () => {
   test.each(['/', '/blog/', '/slots/', '/nothing-here/', '/welcome/'])(
     '%s names module, style and font before its body, and each file is there',
     async (path) => {
-      const answer = await site.request(path, { country: 'GB' });
-      const html = await answer.text();
-      const hints = (answer.headers.get('link') ?? '').split(', ').map((hint) => ({
+      const response = await site.request(path, { country: 'GB' });
+      const html = await response.text();
+      const hints = (response.headers.get('link') ?? '').split(', ').map((hint) => ({
         file: /<([^>]+)>/u.exec(hint)?.[1] ?? '',
         hint,
       }));
@@ -240,9 +240,9 @@ describe('early hints', () => {
 describe('speculation rules', () => {
   test('every page names them, hits of the page cache too; errors do not', async () => {
     for (const path of ['/', '/', '/slots/', '/slots/', '/es/blog/']) {
-      const answer = await site.request(path, { country: 'GB' });
-      await answer.text();
-      expect(answer.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+      const response = await site.request(path, { country: 'GB' });
+      await response.text();
+      expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
     }
     expect(
       (await site.request('/no/such/page/', { country: 'GB' })).headers.get('speculation-rules'),
@@ -250,9 +250,9 @@ describe('speculation rules', () => {
   });
 
   test('browsers take them for rules: type, shape, and no address that acts, asks or chooses a language', async () => {
-    const answer = await site.request('/speculation-rules.json');
-    expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
-    const [rule] = (JSON.parse(await answer.text()) as { prefetch: Record<string, unknown>[] }).prefetch;
+    const response = await site.request('/speculation-rules.json');
+    expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
+    const [rule] = (JSON.parse(await response.text()) as { prefetch: Record<string, unknown>[] }).prefetch;
     expect(rule).toMatchObject({ source: 'document', eagerness: 'moderate' });
     const where = JSON.stringify(rule?.['where']);
     for (const left of [

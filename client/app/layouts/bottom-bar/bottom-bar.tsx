@@ -24,7 +24,7 @@ function JoinBanner() {
           <strong>{general.joinBannerTitle}</strong>
           <span>{general.joinBannerText}</span>
         </p>
-        <WidgetLink widget="registration" look="lamp">
+        <WidgetLink widget="registration" variant="primary">
           {general.join}
         </WidgetLink>
       </div>

@@ -7,10 +7,10 @@ export function GuestActions() {
   const { general } = useMessages();
   return (
     <>
-      <WidgetLink widget="login" look="outline" size="small">
+      <WidgetLink widget="login" variant="outline" size="small">
         {general.login}
       </WidgetLink>
-      <WidgetLink widget="registration" look="lamp" size="small" className={styles.roomy}>
+      <WidgetLink widget="registration" variant="primary" size="small" className={styles.roomy}>
         {general.join}
       </WidgetLink>
     </>

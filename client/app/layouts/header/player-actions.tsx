@@ -19,7 +19,7 @@ export function PlayerActions() {
         <Balance label={messages.account.bonusBalance} amount={displayBonusBalance} />
       </div>
       <BalanceMenu />
-      <WidgetLink widget="deposit" look="lamp" size="small">
+      <WidgetLink widget="deposit" variant="primary" size="small">
         {messages.account.deposit}
       </WidgetLink>
       <AccountMenu />

@@ -80,10 +80,10 @@ export function SideMenu() {
       </div>
       <div className={styles.foot} data-guest-only="">
         <div className={styles.join}>
-          <WidgetLink widget="login" look="quiet">
+          <WidgetLink widget="login" variant="quiet">
             {general.login}
           </WidgetLink>
-          <WidgetLink widget="registration" look="lamp">
+          <WidgetLink widget="registration" variant="primary">
             {general.join}
           </WidgetLink>
         </div>
