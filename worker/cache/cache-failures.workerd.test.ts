@@ -169,9 +169,9 @@ describe('§7.3 what an editor changes', () => {
     },
   );
 
-  test('ten thousand changes keep the list short', async () => {
+  test('two thousand changes keep the list short', async () => {
     const isolate = createCacheBed({ get: async () => null, put: async () => undefined });
-    for (let index = 0; index < 10_000; index += 1) {
+    for (let index = 0; index < 2_000; index += 1) {
       await isolate.request().invalidate([`magazine:${index}`]);
     }
     expect(Object.keys((await isolate.request().invalidations()).tags).length).toBeLessThanOrEqual(500);

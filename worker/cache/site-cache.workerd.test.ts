@@ -53,14 +53,14 @@ describe('§8 the page cache, asked over HTTP', () => {
     });
   });
 
-  test('50,000 random queries add no key to KV, and ask no upstream', async () => {
+  test('10,000 random queries add no key to KV, and ask no upstream', async () => {
     await text('/roulette/');
     await text('/all-games-search/?q=star');
     const paths = ['/roulette/', '/slots/', '/', '/all-games-search/', '/blog/'] as const;
     for (const path of paths) await text(path);
     const before = await site.keys();
     await site.sandbox.resetCalls();
-    await inGroups(Array.from({ length: 50_000 }), 40, async (_, index) => {
+    await inGroups(Array.from({ length: 10_000 }), 40, async (_, index) => {
       const random = Math.random().toString(36).slice(2);
       const path = paths[index % paths.length];
       const query = index % 4 === 0 ? `q=${random}` : `${random}=${index}&utm_source=${random}`;

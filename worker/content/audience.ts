@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import type { SafeHtml, TocEntry } from '../../shared/domain/content.ts';
 import { AUDIENCE_NAMES, audienceOfClass, isFor, type Audience } from './audiences.ts';
 import type { AudienceCut, CleanContent } from './clean-content.ts';
-import { classesOf, replaceNodes } from './element.ts';
+import { classesOf, replaceNodes } from './steps/element.ts';
 
 /** NUL never comes out of an HTML parser, so no content can write a mark of its own. */
 const MARK = '\0';

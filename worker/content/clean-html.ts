@@ -2,25 +2,25 @@ import type { Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import { unified } from 'unified';
-import { adoptNames, prefixIds } from './anchors.ts';
+import { adoptNames, prefixIds } from './steps/anchors.ts';
 import { cutAudiences, markAudiences } from './audience.ts';
 import type { CleanContent } from './clean-content.ts';
 import type { CleanOptions } from './clean-options.ts';
 import { assertContentSize } from './content-limits.ts';
 import { describeContent } from './describe-content.ts';
-import { settleDirection } from './direction.ts';
-import { fillFacades, replaceEmbeds } from './embeds.ts';
-import { dropEmptyBlocks } from './empty-blocks.ts';
-import { demoteHeadings } from './headings.ts';
-import { settleImages } from './images.ts';
-import { rewriteLinks } from './links.ts';
-import { settleMedia } from './media.ts';
-import { resolveOddities } from './oddities.ts';
+import { settleDirection } from './steps/direction.ts';
+import { fillFacades, replaceEmbeds } from './steps/embeds.ts';
+import { dropEmptyBlocks } from './steps/empty-blocks.ts';
+import { demoteHeadings } from './steps/headings.ts';
+import { settleImages } from './steps/images.ts';
+import { rewriteLinks } from './steps/links.ts';
+import { settleMedia } from './steps/media.ts';
+import { resolveOddities } from './steps/oddities.ts';
 import { parseFragment } from './parse-fragment.ts';
 import { ENTRY_SCHEMA, EXIT_SCHEMA } from './sanitise-schema.ts';
 import { serialise } from './serialise.ts';
-import { restrictStyles } from './styles.ts';
-import { frameTables } from './tables.ts';
+import { restrictStyles } from './steps/styles.ts';
+import { frameTables } from './steps/tables.ts';
 
 /**
  * Editors' HTML (§2.3, §2.8, §2.12), safe and good, once, on its way into KV:

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'hast';
-import { collapseSpace } from './element.ts';
+import { collapseSpace } from './steps/element.ts';
 import { parseFragment } from './parse-fragment.ts';
 
 const NO_TEXT: ReadonlySet<string> = new Set(

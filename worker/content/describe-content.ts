@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast';
 import type { CleanContent, CleanTocEntry } from './clean-content.ts';
 import { audienceOf } from './audience.ts';
 import type { Audience } from './audiences.ts';
-import { attributeOf, collapseSpace, hasClass } from './element.ts';
-import { recogniseEmbed } from './embed-providers.ts';
-import { MORE_ID } from './oddities.ts';
+import { attributeOf, collapseSpace, hasClass } from './steps/element.ts';
+import { recogniseEmbed } from './steps/embed-providers.ts';
+import { MORE_ID } from './steps/oddities.ts';
 
 /** Letters of a teaser at most; it ends with the word before. */
 const EXCERPT_LENGTH = 200;

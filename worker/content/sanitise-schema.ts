@@ -1,7 +1,7 @@
 import { defaultSchema } from 'rehype-sanitize';
 import type { Options as Schema } from 'rehype-sanitize';
-import { ANCHOR_PREFIX } from './anchor-id.ts';
-import { EMBED_ORIGINS } from './embed-providers.ts';
+import { ANCHOR_PREFIX } from './steps/anchor-id.ts';
+import { EMBED_ORIGINS } from './steps/embed-providers.ts';
 
 /**
  * What of an editor's HTML may exist at all. Everything that is not named here is gone: an element that is

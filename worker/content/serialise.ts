@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { eachElement } from './element.ts';
+import { eachElement } from './steps/element.ts';
 
 const processor = unified().use(rehypeStringify).freeze();
 

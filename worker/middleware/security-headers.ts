@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { EMBED_ORIGINS } from '../content/embed-providers.ts';
+import { EMBED_ORIGINS } from '../content/steps/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { Settings } from '../settings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanHtml } from './clean-html.ts';
-import { TEST_OPTIONS } from './corpus/test-options.ts';
+import { cleanHtml } from '../clean-html.ts';
+import { TEST_OPTIONS } from '../corpus/test-options.ts';
 
 function clean(html: string): string {
   return cleanHtml(html, TEST_OPTIONS).html;

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { CleanOptions } from './clean-options.ts';
+import type { CleanOptions } from '../clean-options.ts';
 import { collapseSpace, createElement, findElement, replaceNodes } from './element.ts';
 
 /**

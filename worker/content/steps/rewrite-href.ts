@@ -1,13 +1,13 @@
-import { splitLocale } from '../../shared/routing/locale-path.ts';
-import { normalisePath } from '../../shared/routing/normalise-path.ts';
-import { namesFile } from '../../shared/routing/redirect.ts';
-import { CONTENT_TYPES } from '../../shared/contracts/wordpress.ts';
-import { matchPage } from '../../shared/routing/match-page.ts';
-import { pathTo, pathToPost } from '../../shared/routing/path-to.ts';
+import { splitLocale } from '../../../shared/routing/locale-path.ts';
+import { normalisePath } from '../../../shared/routing/normalise-path.ts';
+import { namesFile } from '../../../shared/routing/redirect.ts';
+import { CONTENT_TYPES } from '../../../shared/contracts/wordpress.ts';
+import { matchPage } from '../../../shared/routing/match-page.ts';
+import { pathTo, pathToPost } from '../../../shared/routing/path-to.ts';
 import { anchorId } from './anchor-id.ts';
-import type { CleanOptions } from './clean-options.ts';
+import type { CleanOptions } from '../clean-options.ts';
 import { infoPageOf } from './info-link.ts';
-import { findOrigin, isWeb, mediaUrl, parseUrl, withoutCredentials } from './origin.ts';
+import { findOrigin, isWeb, mediaUrl, parseUrl, withoutCredentials } from '../origin.ts';
 
 /** Where a link leads once it is on our page. */
 export type LinkTarget =

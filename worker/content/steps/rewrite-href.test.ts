@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TEST_OPTIONS } from './corpus/test-options.ts';
+import { TEST_OPTIONS } from '../corpus/test-options.ts';
 import { rewriteHref } from './rewrite-href.ts';
 
 const IRISH = { ...TEST_OPTIONS, localePrefix: '/en-ie' as const };

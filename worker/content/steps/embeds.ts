@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { CleanOptions } from './clean-options.ts';
+import type { CleanOptions } from '../clean-options.ts';
 import {
   attributeOf,
   collapseSpace,

@@ -1,5 +1,5 @@
-import type { CleanOptions } from './clean-options.ts';
-import { mediaUrl } from './origin.ts';
+import type { CleanOptions } from '../clean-options.ts';
+import { mediaUrl } from '../origin.ts';
 
 /** One candidate of a srcset: an address, and `480w` or `2x`. */
 export interface ImageCandidate {

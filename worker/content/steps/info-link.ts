@@ -1,5 +1,5 @@
-import { resolveInfoPage } from '../../shared/config/info-page-names.ts';
-import type { InfoPage } from '../../shared/config/info-pages.ts';
+import { resolveInfoPage } from '../../../shared/config/info-page-names.ts';
+import type { InfoPage } from '../../../shared/config/info-pages.ts';
 
 /** Folders under which the platform and old sites keep their info pages. */
 const FOLDERS: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { CleanOptions } from './clean-options.ts';
+import type { CleanOptions } from '../clean-options.ts';
 import { addClass, attributeOf, createElement, hasClass, replaceNodes } from './element.ts';
 import type { Replacement } from './element.ts';
 import { externalLink } from './embeds.ts';
 import { sizeFromAttributes } from './image-size.ts';
-import { mediaUrl } from './origin.ts';
+import { mediaUrl } from '../origin.ts';
 
 /**
  * Sound and video play when they are asked to: controls, metadata only, never by themselves. A cover's moving

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
-import type { CleanOptions } from './clean-options.ts';
+import type { CleanOptions } from '../clean-options.ts';
 import { addClass, attributeOf, classesOf, replaceNodes } from './element.ts';
 import { externalLink } from './embeds.ts';
 import { type Size, pixels, scaleTo, sizeFromAttributes, sizeFromName } from './image-size.ts';
-import { mediaUrl } from './origin.ts';
+import { mediaUrl } from '../origin.ts';
 import { type ImageCandidate, formatSrcset, parseSrcset } from './srcset.ts';
 
 /** Without `sizes` a browser takes the window's width for the image's; content is at most 1000 px wide (§2.12). */

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import type { CleanOptions } from './clean-options.ts';
+import type { CleanOptions } from '../clean-options.ts';
 import { addClass, attributeOf, createElement, replaceNodes } from './element.ts';
 import { type LinkTarget, rewriteHref } from './rewrite-href.ts';
 
