@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...EXCLUDED, ...WORKERD, ...BROWSER],
           setupFiles: ['testing/fail-on-console-error.ts'],
+          // A limit for what hangs, no measure: machines are slow and busy.
+          testTimeout: 30_000,
         },
       },
       {
@@ -40,6 +42,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
