@@ -1,6 +1,12 @@
+import { REGULATIONS, type Regulation } from '../../shared/config/policies.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import { definitionOf, type AnyPage } from '../../shared/pages/pages.ts';
 import type { Address } from '../../shared/routing/address.ts';
+
+// `Object.fromEntries` forgets that every regulation is among the keys.
+const LICENCE_NUMBERS = Object.fromEntries(
+  REGULATIONS.map((regulation) => [regulation, `${regulation}-1`]),
+) as Readonly<Record<Regulation, string>>;
 
 interface TestPage {
   readonly title?: string;
@@ -41,7 +47,7 @@ export function testPageData({
         siteUrl: 'https://casino.example',
         brandName: 'Casino',
         licenseeName: 'Casino Ltd',
-        licenceNumbers: { GB: '1', MGA: '2' },
+        licenceNumbers: LICENCE_NUMBERS,
         platformScriptUrl: 'https://platform.example/framework.js',
         gtmId: 'GTM-1',
         recaptchaSiteKey: '',

@@ -1,9 +1,11 @@
+import type { Regulation } from '../../config/policies.ts';
+
 /** Words the law asks for: licence lines, safer gambling, consent. */
 export const legal = {
   licence: {
     GB: '{licensee} is licensed and regulated in Great Britain by the Gambling Commission under account number {number}.',
     MGA: '{licensee} is licensed and regulated by the Malta Gaming Authority under licence number {number}.',
-  },
+  } satisfies Readonly<Record<Regulation, string>>,
   licenceRegister: 'See the public register',
   adultsOnly: 'For adults only: {age}',
   saferTitle: 'Play within your means',
