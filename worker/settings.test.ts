@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { parseSettings, SettingsError, type RawSettings } from './settings.ts';
+import { REGULATIONS } from '../shared/config/policies.ts';
+import { licenceSetting, parseSettings, SettingsError, type RawSettings } from './settings.ts';
+import { SERVICE_NAMES, upstreamRow } from './upstream/upstreams.ts';
 
 const SANDBOX: RawSettings = { SITE_URL: 'http://localhost:8787', SANDBOX_ORIGIN: 'http://localhost:8788' };
+/** With every service and every regulation that there is. */
 const PRODUCTION: RawSettings = {
+  ...Object.fromEntries(
+    SERVICE_NAMES.map((service) => [upstreamRow(service).setting, `https://${service}.example`]),
+  ),
+  ...Object.fromEntries(REGULATIONS.map((regulation) => [licenceSetting(regulation), `${regulation}-1`])),
   ENVIRONMENT: 'production',
   SITE_URL: 'https://www.casino.example',
-  GB_LICENCE_NUMBER: '1',
-  MGA_LICENCE_NUMBER: '2',
-  CMS_ORIGIN: 'https://cms.example',
-  CATEGORY_ORIGIN: 'https://categories.example',
-  PLATFORM_ORIGIN: 'https://platform.example',
   PLATFORM_SCRIPT_URL: 'https://platform.example/framework.js',
-  GAMES_FEED_URL: 'https://platform.example/api/games',
-  PROMOTIONS_ORIGIN: 'https://promotions.example',
-  TICKET_ORIGIN: 'https://tickets.example',
   TICKET_TOKEN: 'a-ticket-token-0123456789',
   REVALIDATE_SECRET: 'a-revalidate-secret-0123456789',
   OPS_TOKEN: 'an-ops-token-0123456789',

@@ -177,7 +177,7 @@ export function parseSettings(environment: RawSettings): Settings {
   return settings;
 }
 
-function licenceSetting<Name extends Regulation>(regulation: Name): `${Name}_LICENCE_NUMBER` {
+export function licenceSetting<Name extends Regulation>(regulation: Name): `${Name}_LICENCE_NUMBER` {
   return `${regulation}_LICENCE_NUMBER`;
 }
 

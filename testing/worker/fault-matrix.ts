@@ -31,7 +31,7 @@ export function coldRow(
   pages: readonly MatrixPage[],
   { service, fault }: { readonly service: PageService; readonly fault: Fault },
 ): Promise<readonly Cell[]> {
-  return inGroups(pages, SLOW_FAULTS.has(fault) ? 21 : 4, ({ path, name }) =>
+  return inGroups(pages, SLOW_FAULTS.has(fault) ? 10 : 4, ({ path, name }) =>
     ask(site, path, `cold ${service} ${fault} ${name}`),
   );
 }
