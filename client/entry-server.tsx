@@ -13,16 +13,15 @@ export type { DocumentAssets } from './app/document/document-assets.ts';
 export { documentSources, type DocumentSources } from './app/views/document-sources.ts';
 
 interface DocumentOptions {
-  /** Of the Content-Security-Policy, fresh for each answer. */
+  /** The nonce of the Content-Security-Policy, new for each response. */
   readonly nonce: string;
   readonly assets: DocumentAssets;
   readonly messages: Messages;
 }
 
 /**
- * The one way in from the edge: a page's data to the element of its whole document. Everything needed is at hand, so it
- * renders synchronously; only a `Deferred` part whose promise is still pending suspends. The state lives as long as this
- * one rendering.
+ * The server entry: turns a page's data into the element of its whole document. All code is loaded, so it renders
+ * synchronously; only a `Deferred` part whose promise is still pending suspends. The state is used for this one rendering.
  */
 export function createDocument(
   pageData: PageData,

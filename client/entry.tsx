@@ -11,8 +11,8 @@ const { pageData } = payload;
 const views = createBrowserViews();
 
 try {
-  // The page's code, its layout's and its language are fetched together (the edge has named them for preloading); then all is at
-  // hand, and hydration renders without a pause, as the edge did.
+  // The code of page and layout and the language are fetched together (the edge has them preloaded), so that hydration
+  // renders without suspending, as the edge did.
   const [{ catalogue: messages }] = await Promise.all([
     LANGUAGES[LOCALE_FACTS[pageData.address.locale].language].catalogue(),
     views.load(needsOf(pageData)),
@@ -20,7 +20,7 @@ try {
   ]);
   startBrowser({ payload, messages, views });
 } catch (error) {
-  // §8 Chunk-load failure. Without a reload the page still stands as the edge made it, with links that work.
+  // §8 Chunk-load failure. Without a reload the edge's HTML stays, with links that work.
   if (!mayReload()) throw error;
   location.reload();
 }

@@ -20,7 +20,7 @@ export interface BrowsingParts {
   readonly hydration: Hydration;
   readonly cookies: Cookies;
   readonly timers: Timers;
-  /** Lives as long as the tab. */
+  /** Session storage: its values last as long as the tab. */
   readonly tabStore: Pick<Storage, 'getItem' | 'setItem'>;
   /** The entry module of this document. */
   readonly entry: string;
@@ -28,8 +28,8 @@ export interface BrowsingParts {
 }
 
 /**
- * Going from page to page without leaving the document: a chunk of its own, fetched once the page is hydrated. Until it
- * has come, and if it never does, links do what links do.
+ * Client-side navigation. It is a chunk of its own, fetched once the page is hydrated; until it has loaded, or if it
+ * fails to, links make full page loads.
  */
 export function startBrowsing(parts: BrowsingParts): Router {
   const { app, views, hydration, cookies, timers, tabStore, entry, mayForceReload } = parts;
@@ -50,12 +50,12 @@ export function startBrowsing(parts: BrowsingParts): Router {
   return router;
 }
 
-/** §2.5: a page for guests leads home once the player is logged in. */
+/** §2.5: a page for guests redirects to the home page once the player is logged in. */
 function leaveGuestPages({ session, navigation }: AppState, router: Router): void {
   effect(() => {
     const { guards } = definitionOf(navigation.pageData.peek().page.name);
     if (!session.isLoggedIn.value || guards?.includes('guest-only') !== true) return;
-    // The router's own guard knows where to.
+    // The router's guard redirects.
     router.visit(location.href, { replace: true });
   });
 }

@@ -41,7 +41,7 @@ describe('§8 Chunk-load failure', () => {
     expect([may(false), may(true)]).toEqual([true, false]);
   });
 
-  test('is told from every other failure', async () => {
+  test('a chunk that cannot be loaded rejects with ChunkError', async () => {
     const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     await expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkError);
     await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');

@@ -2,12 +2,15 @@ import { CHUNK_RELOAD_GUARD_MS } from '../../shared/config/constants.ts';
 
 const RELOADED_AT_KEY = 'chunkReloadAt';
 
-/** A part of the program could not be loaded: after a new deployment its old file is gone, or the network is. */
+/** A chunk could not be loaded: a new deployment has removed its file, or the network is down. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
-/** Loads a chunk; rejects with `ChunkError` when that fails, so that the caller can tell it from anything else. */
+/**
+ * Loads a chunk.
+ * @throws (rejects) ChunkError when it cannot be loaded, so that the caller can tell that from other failures
+ */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
@@ -18,15 +21,15 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 
 interface ReloadGuard {
   readonly now: () => number;
-  /** Session storage, which outlives the reload; reading it may throw, and so may what it does. */
+  /** Session storage, which outlives the reload; reading the property may throw, and so may its methods. */
   readonly store: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether this very document came by a reload. */
+  /** Whether this document itself is the result of a reload. */
   readonly wasReloaded: () => boolean;
 }
 
 /**
- * §8 Chunk-load failure: whether a forced reload may happen now; at most one in 60 s. Asking counts as doing. Where
- * nothing can be remembered beyond the reload, a document that came by one is not reloaded again.
+ * §8 Chunk-load failure: whether a forced reload may happen now; at most one in 60 s. A call that returns true uses it
+ * up. Where session storage does not work, a document that is itself the result of a reload is not reloaded again.
  */
 export function mayForceReload({ now, store, wasReloaded }: ReloadGuard): boolean {
   try {

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
   readonly children: ReactNode;
-  /** Told once, after the fallback has taken the place. */
+  /** Called once, after the fallback is shown. */
   readonly onFail?: (() => void) | undefined;
 }
 
@@ -12,8 +12,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * What throws inside gives way to the fallback, and everything outside stands. The error itself goes to `onCaughtError`
- * of the root, which decides about a reload (§8).
+ * Replaces its children by the fallback when one of them throws; everything outside stays. The error itself goes to
+ * `onCaughtError` of the root, which decides about a reload (§8).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };

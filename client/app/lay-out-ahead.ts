@@ -2,10 +2,10 @@ import { effect } from '@preact/signals-react';
 import type { AppState } from '../state/app-state.ts';
 
 /**
- * Rows below the fold wait for the eye (`content-visibility`), and a swipe can wake three of them in one frame, 80 ms of
- * layout on a slow phone. So each is laid out beforehand, one in every pause that the browser has: asking for the place of
- * something inside does that, and what is laid out stays so. Waking then is painting alone. Where there are no idle
- * callbacks, rows wake as they come.
+ * Rows below the fold have `content-visibility: auto`: the browser lays them out when they become visible, and a swipe can
+ * show three of them in one frame, which costs 80 ms of layout on a slow phone. So each row is laid out beforehand, one
+ * per idle callback, by reading the rectangle of an element inside it; the browser keeps that layout and only paints
+ * later. Where there are no idle callbacks, rows are laid out when they become visible.
  */
 export function layOutAhead({ navigation }: AppState): void {
   if (!('requestIdleCallback' in window)) return;

@@ -3,16 +3,16 @@ import { loadChunk } from './chunk-reload.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 interface LazyPartProps {
-  /** Brings the part's code and gives its element. Never rendered at the edge, which could not wait. */
+  /** Loads the part's code and resolves to its element. Never called at the edge, which renders synchronously. */
   readonly load: () => Promise<ReactElement>;
   readonly fallback?: ReactNode;
-  /** It could not be had, or threw. Mounted anew, it is fetched anew. */
+  /** Called when the part could not be loaded, or threw. When it is mounted again, it is fetched again. */
   readonly onFail?: () => void;
 }
 
 /**
- * A part of the page that only some visitors need: a chunk of its own, fetched when it is first rendered. One that
- * cannot be had leaves the page alone.
+ * A part of the page that only some visitors need: a chunk of its own, fetched when it is first rendered. If it fails,
+ * the rest of the page is not affected.
  */
 export function LazyPart({ load, fallback = null, onFail }: LazyPartProps) {
   const [chunk] = useState(() => loadChunk(load));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadOnce } from './load-once.ts';
 
-test('loaded once for all who ask, and again only after a failure', async () => {
+test('concurrent and later calls share one load; after a failure the next call loads again', async () => {
   let tries = 0;
   const load = loadOnce(async () => {
     tries += 1;

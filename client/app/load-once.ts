@@ -1,4 +1,4 @@
-/** Loads when first asked, and gives the same to all who ask; after a failure the next one to ask tries again. */
+/** Wraps `load` so that it runs once and all callers share its promise; after a failure the next call runs it again. */
 export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | null = null;
   const forget = (error: unknown): never => {

@@ -5,18 +5,18 @@ import * as overlays from '../overlays/overlays.ts';
 import { useApp } from '../state/app-context.tsx';
 import { LazyPart } from './lazy-part.tsx';
 
-/** The slots of everything that comes over the page (§2.5). Nothing is rendered until it is wanted. */
+/** The slots of all overlays (§2.5). An overlay is rendered, and its code fetched, only once it is wanted. */
 export function OverlaySlots() {
   return Object.entries<Overlay>(overlays).map(([name, overlay]) => <Slot key={name} overlay={overlay} />);
 }
 
-/** One that failed is empty until nobody wants it any more; whoever wants it next has it fetched again. */
+/** An overlay that failed renders nothing until it is no longer wanted; when it is wanted again, it is fetched again. */
 function Slot({ overlay }: { readonly overlay: Overlay }) {
   useSignals();
   const app = useApp();
   const isWanted = overlay.isWanted(app);
   const [state, setState] = useState<'empty' | 'mounted' | 'failed'>('empty');
-  // Setting state while rendering is React's way of remembering what was seen once.
+  // React allows setting state while rendering: it renders again at once with the new state.
   if (isWanted && state === 'empty') setState('mounted');
   if (!isWanted && state === 'failed') setState('empty');
   if (state === 'empty') return null;

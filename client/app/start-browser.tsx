@@ -24,11 +24,11 @@ import type { Router } from './router/router.ts';
 export interface BrowserParts {
   readonly payload: ReadPayload;
   readonly messages: Messages;
-  /** Holds the page of the payload already. */
+  /** The code of the payload's page and layout is loaded already. */
   readonly views: BrowserViews;
 }
 
-/** Puts the browser's side together and hydrates the document. Once for each page load. */
+/** Builds the browser's state and hydrates the document. Called once per page load. */
 export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const { pageData, assets } = payload;
   const { locale } = pageData.address;
@@ -66,7 +66,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
         import('./browser/info-page.ts').then(
           ({ fetchInfoPage }) => fetchInfoPage(page, locale),
           (error: unknown) => {
-            console.warn('Info pages', error); // §8: silent to the visitor
+            console.warn('Info pages', error); // §8: the visitor sees no error
             return null;
           },
         ),
@@ -88,7 +88,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
     });
   };
 
-  // Before React: a press of Play counts from the first moment on.
+  // Before hydration, so that Play works at once.
   listenForActions({ app, cookies }, hydration);
 
   const onError = (error: unknown) => {
@@ -115,7 +115,7 @@ interface Started {
   readonly connect: () => Promise<PlatformCalls>;
 }
 
-/** What only the browser knows comes in, now that both sides have agreed on the first picture. */
+/** Reads what only the browser knows (cookies, storage, platform). Not earlier: hydration must render the edge's HTML. */
 async function afterHydration({ app, browse, connect }: Started): Promise<void> {
   const root = document.documentElement;
   effect(() => {
@@ -128,9 +128,9 @@ async function afterHydration({ app, browse, connect }: Started): Promise<void> 
 
   const late = [browse(), connect()];
   for (const outcome of await Promise.allSettled(late)) {
-    // Neither is needed to read, to follow links, or for what React does.
+    // The page is readable, its links work and it is hydrated without either of them.
     if (outcome.status === 'rejected') console.warn('The page goes on without a part of it.', outcome.reason);
   }
-  // Tests wait for this: from here on everything answers.
+  // Tests wait for this attribute: now everything is interactive.
   root.dataset['hydrated'] = '';
 }

@@ -7,11 +7,11 @@ import { readBonusCount } from './payloads.ts';
 interface BonusCountParts {
   readonly app: Pick<AppState, 'account' | 'session'>;
   readonly timers: Timers;
-  /** The global count, unread. */
+  /** The value of the global, not validated. */
   readonly readGlobal: () => unknown;
 }
 
-/** §4 Bonus count: the global is read at login and every 5 s from then on; there are no offers for visitors. */
+/** §4 Bonus count: polls the global at login and then every 5 s; guests have no offers. */
 export function pollBonusCount({ app, timers, readGlobal }: BonusCountParts): Cancel {
   return effect(() => {
     if (!app.session.isLoggedIn.value) return undefined;

@@ -10,7 +10,7 @@ import { testFramework } from '../../testing/client/framework.ts';
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 
-/** Stands for an element: nothing of it is read here. */
+/** A stand-in for an element, without a DOM. */
 function container(): HTMLElement {
   const element: Partial<HTMLElement> = { replaceChildren: () => {} };
   return Object.assign(Object.create(null), element);
@@ -32,7 +32,7 @@ function platform(responses: Parameters<typeof testFramework>[0] = {}, global: o
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('§7.6 calls', () => {
-  test('a widget asked for early is shown when the framework has come', async () => {
+  test('a widget requested before the framework has loaded is shown once it has', async () => {
     const { calls, framework, arrive } = platform();
     calls.showWidget('deposit');
     await settled();
@@ -42,7 +42,7 @@ describe('§7.6 calls', () => {
     expect(framework.called).toEqual([['showWidget', 'deposit']]);
   });
 
-  test('a game is loaded in mode M, and game_open is told', async () => {
+  test('a game is loaded in mode M, and game_open is pushed', async () => {
     const { calls, app, world, framework, arrive } = platform({ loadGame: () => ({ close: () => {} }) });
     arrive();
     app.games.launch(12);
@@ -52,7 +52,7 @@ describe('§7.6 calls', () => {
     expect(world.tracked.at(-1)).toMatchObject({ event: 'game_open', gameId: 12 });
   });
 
-  test('a game that is refused is told as refused, and nothing is thrown', async () => {
+  test('a game that the platform refuses gives null, and nothing is thrown', async () => {
     const { calls, arrive } = platform({
       loadGame: () => {
         throw new Error('no');
@@ -62,7 +62,7 @@ describe('§7.6 calls', () => {
     await expect(calls.loadGame(12, container())).resolves.toBeNull();
   });
 
-  test('a game that does not come in 20 s is given up, and closed should it come later', async () => {
+  test('a game that does not load within 20 s gives null, and is closed if it loads later', async () => {
     let closed = 0;
     const late = Promise.withResolvers<unknown>();
     const { calls, world, arrive } = platform({ loadGame: () => late.promise });
@@ -80,7 +80,7 @@ describe('§7.6 calls', () => {
     expect(closed).toBe(1);
   });
 
-  test('a handle that throws when it closes harms nobody', async () => {
+  test('closing a game does not throw when the platform’s handle throws', async () => {
     const { calls, arrive } = platform({
       loadGame: () => ({
         close() {
@@ -93,7 +93,7 @@ describe('§7.6 calls', () => {
     expect(() => opened?.close()).not.toThrow();
   });
 
-  test('a heart: the list afterwards, or null when it was refused or did not come', async () => {
+  test('changing a favourite gives the new list, or null when the platform refuses or does not respond', async () => {
     const answered = platform({ setFavourite: () => ({ favourites: ['7', 8] }) });
     answered.arrive();
     await expect(answered.calls.setFavourite(7, true)).resolves.toEqual([7, 8]);
@@ -106,7 +106,7 @@ describe('§7.6 calls', () => {
     await expect(heart).resolves.toBeNull();
   });
 
-  test('offers are opened by their global, and its absence is no error', async () => {
+  test('offers are opened by their global, and without it nothing happens', async () => {
     let opened = 0;
     const there = platform({}, { openOffersPopup: () => (opened += 1) });
     there.arrive();
@@ -120,17 +120,17 @@ describe('§7.6 calls', () => {
 });
 
 describe('the framework’s global', () => {
-  test('absent, null or something else is none', () => {
+  test('absent, null or no object: there is no framework', () => {
     for (const global of [{}, { CasinoPlatform: null }, { CasinoPlatform: 'soon' }]) {
       expect(readFramework(global)).toBeNull();
     }
   });
 
-  test('a call that it lacks rejects and says which', async () => {
+  test('a call that it lacks rejects with an error that names the call', async () => {
     await expect(readFramework({ CasinoPlatform: {} })?.call('logout')).rejects.toThrow('logout');
   });
 
-  test('a call is made on the framework itself', async () => {
+  test('a call has the framework as `this`', async () => {
     const CasinoPlatform = {
       balance: 5,
       getBalance() {
@@ -140,7 +140,7 @@ describe('the framework’s global', () => {
     await expect(readFramework({ CasinoPlatform })?.call('getBalance')).resolves.toBe(5);
   });
 
-  test('a handler of ours that throws is reported, not thrown into it', () => {
+  test('an error in one of our handlers is reported, not thrown into the framework', () => {
     const reported: unknown[] = [];
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     let send = (_payload: unknown) => {};
@@ -158,8 +158,8 @@ describe('the framework’s global', () => {
   });
 });
 
-describe('before the platform’s chunk has come', () => {
-  test('what was asked is kept until then', async () => {
+describe('before the platform’s chunk has loaded', () => {
+  test('calls are made once it has', async () => {
     const shown: string[] = [];
     const chunk = Promise.withResolvers<PlatformCalls>();
     const port = createPlatformPort(() => chunk.promise);
@@ -169,7 +169,7 @@ describe('before the platform’s chunk has come', () => {
     expect(shown).toEqual(['login']);
   });
 
-  test('when it cannot be had, the answer is no', async () => {
+  test('when it cannot be loaded, calls respond with null', async () => {
     const port = createPlatformPort(() => Promise.reject(new Error('no network')));
     port.refreshBalance();
     await expect(port.setFavourite(1, true)).resolves.toBeNull();

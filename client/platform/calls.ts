@@ -6,7 +6,7 @@ import { openOffersPopup, type FrameworkCall } from './contract.ts';
 import type { FrameworkLoader } from './loader.ts';
 import { readClose, readFavouritesList } from './payloads.ts';
 
-/** A game or a heart is not waited for longer than this. */
+/** Time limits for a game to load and for a favourite to change. */
 const GAME_LIMIT_MS = 20_000;
 const FAVOURITE_LIMIT_MS = 10_000;
 
@@ -14,11 +14,11 @@ interface CallsParts {
   readonly loader: FrameworkLoader;
   readonly timers: Timers;
   readonly games: Pick<GamesModel, 'loaded' | 'openGameId'>;
-  /** Where `openOffersPopup` is found. */
+  /** The object with `openOffersPopup`: the window. */
   readonly global: object;
 }
 
-/** What the product asks of the platform (§7.6), over the framework. Whatever that does, none of these throws. */
+/** The calls to the platform (§7.6), through the framework. None of them throws, whatever the framework does. */
 export function createPlatformCalls({ loader, timers, games, global }: CallsParts): PlatformCalls {
   const ask = async (name: FrameworkCall, ...given: readonly unknown[]): Promise<unknown> => {
     const framework = await loader.ready();
@@ -44,7 +44,7 @@ export function createPlatformCalls({ loader, timers, games, global }: CallsPart
       );
       const opened = await within(GAME_LIMIT_MS, opening, timers);
       if (opened !== null) games.loaded(gameId);
-      // A game that comes after it was given up must not play on unseen.
+      // A game that loads after the time limit is closed, or it would run invisibly.
       else void opening.then((late) => late?.close());
       return opened;
     },
@@ -65,7 +65,7 @@ export function createPlatformCalls({ loader, timers, games, global }: CallsPart
   };
 }
 
-/** Closes what the framework opened, by its handle where it gave one; else what it drew is taken away. */
+/** Closes an opened game by the framework's handle; without a handle it empties the container. */
 function closeOf(handle: unknown, container: HTMLElement): () => void {
   const close = readClose(handle) ?? (() => container.replaceChildren());
   return () => {
@@ -77,7 +77,7 @@ function closeOf(handle: unknown, container: HTMLElement): () => void {
   };
 }
 
-/** Null when the time is over first. */
+/** Resolves to null after the time limit. */
 function within<T>(limitMs: number, response: Promise<T>, timers: Timers): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const cancel = timers.after(limitMs, () => resolve(null));

@@ -1,15 +1,15 @@
 /**
- * `window.CasinoPlatform` as we believe in it (§7.6, CONTRACTS.md). It is another company's: what it gives back is
- * `unknown` until a parser of `payloads.ts` has read it, and it may lack any call or throw from it.
+ * `window.CasinoPlatform` as we expect it (§7.6, docs/contracts/platform-framework.md). It is another company's code: what
+ * it returns is `unknown` until a parser of `payloads.ts` has read it, and any call may be missing or throw.
  */
 export interface Framework {
   /**
    * Calls one of its functions.
-   * @returns what it answers; a promise is awaited
-   * @throws (rejects) when there is no such call, when it throws, or when its promise rejects
+   * @returns its return value; a promise is awaited
+   * @throws (rejects) TypeError when there is no such function; the function's own error when it throws or rejects
    */
   call(name: FrameworkCall, ...given: readonly unknown[]): Promise<unknown>;
-  /** Listens to an event. What the handler throws is reported, never thrown into the framework. */
+  /** Listens to an event. An error in the handler is reported, never thrown into the framework. */
   on(event: FrameworkEvent, handler: (payload: unknown) => void): void;
 }
 
@@ -48,7 +48,7 @@ export type FrameworkEvent =
   | 'widgetShown'
   | 'widgetClosed';
 
-/** The framework's globals on this window; null or undefined where it has not put them (yet). */
+/** The framework on this window, or null while it has not loaded. */
 export function readFramework(global: object): Framework | null {
   const platform = member(global, 'CasinoPlatform');
   if (typeof platform !== 'object' || platform === null) return null;
@@ -78,7 +78,7 @@ export function readFramework(global: object): Framework | null {
   };
 }
 
-/** `openOffersPopup()` beside the framework (CONTRACTS.md). Whether it could be called. */
+/** Calls the global `openOffersPopup()`, which is not part of `CasinoPlatform`. Returns whether it could be called. */
 export function openOffersPopup(global: object): boolean {
   const open = member(global, 'openOffersPopup');
   if (typeof open !== 'function') return false;
@@ -91,7 +91,7 @@ export function openOffersPopup(global: object): boolean {
   }
 }
 
-/** `window.bonusCount`, unread. */
+/** `window.bonusCount`, not validated. */
 export function bonusCountGlobal(global: object): unknown {
   return member(global, 'bonusCount');
 }
@@ -101,6 +101,6 @@ function member(holder: object, name: string): unknown {
     const value: unknown = Reflect.get(holder, name);
     return value;
   } catch {
-    return undefined; // a getter of theirs that throws has given nothing
+    return undefined; // the framework's getter threw
   }
 }

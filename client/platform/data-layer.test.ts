@@ -5,7 +5,7 @@ import { openDataLayer, pushEvent } from './data-layer.ts';
 import { forwardToIosApp } from './ios-forwarding.ts';
 import { loadTagManager } from './tag-manager.ts';
 
-/** What a tag reads of a command: an `arguments` object, by its places. */
+/** The arguments of a gtag command as a tag reads them, from an `arguments` object; null for anything else. */
 function command(item: unknown): unknown[] | null {
   return Object.prototype.toString.call(item) === '[object Arguments]' &&
     typeof item === 'object' &&
@@ -25,7 +25,7 @@ const everything = [
 ];
 
 describe('§7.8 the data layer', () => {
-  test('its first word is that everything is denied', () => {
+  test('its first entry denies every kind of consent', () => {
     const page: { dataLayer?: unknown[] } = {};
     openDataLayer(page);
     openDataLayer(page);
@@ -37,7 +37,7 @@ describe('§7.8 the data layer', () => {
     ]);
   });
 
-  test('§4 a choice is told as a command before it is told as an event', () => {
+  test('§4 a choice is pushed as a consent command, then as an event', () => {
     const page: { dataLayer?: unknown[] } = {};
     const dataLayer = openDataLayer(page);
     pushEvent(dataLayer, { event: 'consent_update', choices: DECLINED });
@@ -53,7 +53,7 @@ describe('§7.8 the data layer', () => {
 });
 
 describe('§7.8 the tag manager', () => {
-  test('requested only once somebody agreed to something that needs it', () => {
+  test('requested once, and only after a consent that allows tags', () => {
     const allowsTags = signal(false);
     const dataLayer: unknown[] = [];
     const scripts: string[] = [];
@@ -72,7 +72,7 @@ describe('§7.8 the tag manager', () => {
     expect(dataLayer).toEqual([{ 'gtm.start': 5, event: 'gtm.js' }]);
   });
 
-  test('a site without one requests nothing', () => {
+  test('a site without a tag manager requests no script', () => {
     const scripts: string[] = [];
     loadTagManager({
       consent: { allowsTags: signal(true) },
@@ -86,7 +86,7 @@ describe('§7.8 the tag manager', () => {
 });
 
 describe('§4 iOS app forwarding', () => {
-  test('deposits and registrations reach the app under its own names, whoever pushes them', () => {
+  test('deposits and registrations are posted to the app under its own names', () => {
     const dataLayer: unknown[] = [];
     const posted: string[] = [];
     forwardToIosApp(dataLayer, (name) => void posted.push(name));
@@ -97,7 +97,7 @@ describe('§4 iOS app forwarding', () => {
     expect(dataLayer).toHaveLength(4);
   });
 
-  test('a registration without a player id stays here', () => {
+  test('a registration without a player id is not posted', () => {
     const dataLayer: unknown[] = [];
     const posted: string[] = [];
     forwardToIosApp(dataLayer, (name) => void posted.push(name));

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../state/analytics-event.ts';
 import { CONSENT_TYPES, NOTHING_GRANTED, type ConsentChoices } from '../state/consent/consent-choices.ts';
 
-/** What lies in `window.dataLayer`: objects of events, and the argument lists of `gtag` commands. */
+/** `window.dataLayer`: event objects, and the `arguments` objects of `gtag` commands. */
 export interface DataLayer {
   push(...items: unknown[]): number;
 }
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Google's names for our kinds of consent (DESIGN.md §7 "4 consent"). */
+/** Google's names for our kinds of consent (§4). */
 const CONSENT_SIGNALS: Readonly<Record<keyof ConsentChoices, readonly string[]>> = {
   advertising: ['ad_storage', 'ad_user_data', 'ad_personalization'],
   analytics: ['analytics_storage'],
@@ -22,8 +22,8 @@ const CONSENT_SIGNALS: Readonly<Record<keyof ConsentChoices, readonly string[]>>
 };
 
 /**
- * The page's data layer (§7.8), made on first use. Its first entry says that everything is denied (Consent Mode v2):
- * whichever tag is loaded later reads that before anything else.
+ * The page's data layer (§7.8), created on first use. Its first entry denies every kind of consent (Consent Mode v2), so
+ * that a tag loaded later reads that first.
  */
 export function openDataLayer(window: Pick<Window, 'dataLayer'>): DataLayer {
   const existing = window.dataLayer;
@@ -34,13 +34,13 @@ export function openDataLayer(window: Pick<Window, 'dataLayer'>): DataLayer {
   return dataLayer;
 }
 
-/** Pushes one event; a change of consent goes before it as the command that tags obey. */
+/** Pushes one event. A change of consent is first pushed as the `consent` command, which tags obey. */
 export function pushEvent(dataLayer: DataLayer, event: AnalyticsEvent): void {
   if (event.event === 'consent_update') dataLayer.push(consentCommand('update', event.choices));
   dataLayer.push(event);
 }
 
-/** What `gtag('consent', …)` would push. Tags tell a command from an event by its being an `arguments` object. */
+/** What `gtag('consent', …)` would push. Tags recognise a command because it is an `arguments` object. */
 function consentCommand(command: 'default' | 'update', choices: ConsentChoices): unknown {
   const signals: Record<string, 'granted' | 'denied'> = {};
   for (const type of CONSENT_TYPES) {

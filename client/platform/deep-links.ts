@@ -21,7 +21,7 @@ const TARGETS: Readonly<Record<string, WidgetName | 'contact'>> = {
   contact: 'contact',
 };
 
-/** What a query asks to be opened; name and value in any case. Null: nothing that we know. */
+/** What a query asks to open; name and value in any letter case. Null without `NeoDL` or with an unknown value. */
 export function deepLinkTarget(search: string): WidgetName | 'contact' | null {
   for (const [name, value] of new URLSearchParams(search)) {
     if (name.toLowerCase() !== 'neodl') continue;

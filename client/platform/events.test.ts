@@ -28,14 +28,14 @@ function page(responses: Parameters<typeof testFramework>[0] = {}) {
   return { app, world, framework, platformCalls };
 }
 
-/** Lets answered promises be heard. */
+/** Runs the handlers of settled promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 
 describe('§4 session', () => {
-  test('checked when the framework is ready, even if it says nothing by itself', async () => {
+  test('checked when the framework is ready, even without a sessionStatus event', async () => {
     const { app, framework } = page({ getSessionDetails: () => null });
     framework.send('ready', {});
     await settled();
@@ -43,7 +43,7 @@ describe('§4 session', () => {
     expect(app.session.isLoggedIn.value).toBe(false);
   });
 
-  test('a player is welcomed: chat is started, balance and favourites are asked for', async () => {
+  test('at login chat is started, and balance and favourites are requested', async () => {
     const { app, framework } = page({
       getBalance: () => ({ Balance: '12.5', BonusBalance: null, DisplayRealBalance: '£12.50' }),
       getFavourites: () => [7, '8', null],
@@ -56,7 +56,7 @@ describe('§4 session', () => {
     expect(framework.called.map(([name]) => name)).toContain('initChat');
   });
 
-  test('told twice, a login happens once', async () => {
+  test('a repeated login event starts chat once', async () => {
     const { app, framework } = page();
     framework.send('sessionStatus', loggedIn);
     framework.send('sessionStatus', loggedIn);
@@ -65,20 +65,20 @@ describe('§4 session', () => {
     expect(framework.called.filter(([name]) => name === 'initChat')).toHaveLength(1);
   });
 
-  test('numbers as strings are numbers', () => {
+  test('numbers and booleans sent as strings are accepted', () => {
     const { app, framework } = page();
     framework.send('sessionStatus', { ...loggedIn, IsLoggedIn: 'true', PlayerID: '42' });
     expect(app.account.player.value?.playerId).toBe(42);
   });
 
-  test('a status that cannot be read is asked about', async () => {
+  test('after an unreadable status the framework is asked for the session', async () => {
     const { app, framework } = page({ getSessionDetails: () => details });
     framework.send('sessionStatus', { IsLoggedIn: null });
     await settled();
     expect(app.session.isLoggedIn.value).toBe(true);
   });
 
-  test('a late answer does not undo a newer event', async () => {
+  test('a late response does not undo a newer event', async () => {
     const { app, framework } = page({ getSessionDetails: () => null });
     framework.send('ready', {});
     framework.send('sessionStatus', loggedIn);
@@ -86,7 +86,7 @@ describe('§4 session', () => {
     expect(app.session.isLoggedIn.value).toBe(true);
   });
 
-  test('logging out empties hearts and balance', async () => {
+  test('logging out clears favourites and balance', async () => {
     const { app, framework } = page({ getFavourites: () => [7] });
     framework.send('sessionStatus', loggedIn);
     await settled();
@@ -97,7 +97,7 @@ describe('§4 session', () => {
     expect(app.account.balance.value.realBalance).toBeNull();
   });
 
-  test('another player, with no logout in between: answers meant for the former one are not believed', async () => {
+  test('after a change of player without a logout, responses for the former player are ignored', async () => {
     const balances = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
     let asked = 0;
     const { app, framework } = page({ getBalance: () => balances[asked++]?.promise });
@@ -109,7 +109,7 @@ describe('§4 session', () => {
     expect(app.account.balance.value.realBalance).toBe(7);
   });
 
-  test('calls that fail are told to the console and to nobody else', async () => {
+  test('calls that fail only log a warning', async () => {
     const { app, framework } = page({
       getBalance: () => Promise.reject(new Error('refused')),
       getFavourites: () => 'nonsense',
@@ -122,7 +122,7 @@ describe('§4 session', () => {
 });
 
 describe('a visitor who pressed Play', () => {
-  test('plays after logging in, though the login closes before it is told', () => {
+  test('plays after logging in, even when the login widget closes before the login event', () => {
     const { app, framework } = page();
     app.games.play(12);
     framework.send('widgetShown', { name: 'login' });
@@ -131,7 +131,7 @@ describe('a visitor who pressed Play', () => {
     expect(app.games.openGameId.value).toBe(12);
   });
 
-  test('who closes the login does not play when logging in later for another reason', async () => {
+  test('and closed the login widget does not play after a later login', async () => {
     const { app, framework } = page();
     app.games.play(12);
     framework.send('widgetClosed', { name: 'login' });
@@ -162,7 +162,7 @@ describe('§7.7 callbacks', () => {
     expect(platformCalls).toContain('refreshBalance');
   });
 
-  test('a registration is told once, and only with a player id', () => {
+  test('a registration is pushed once, and only with a player id', () => {
     const { world, framework } = page();
     framework.send('registrationSucceeded', { PlayerName: 'Nina' });
     expect(world.tracked).toEqual([]);
@@ -181,7 +181,7 @@ describe('§7.7 callbacks', () => {
     expect(app.games.isGameOpen.value).toBe(false);
   });
 
-  test('winners that cannot be read are left out', () => {
+  test('unreadable winners are left out', () => {
     const { app, framework } = page();
     framework.send('winners', {
       winners: [{ playerName: 'Bo', currencySymbol: '£', winAmount: '9.5' }, { winAmount: null }, null],
@@ -191,7 +191,7 @@ describe('§7.7 callbacks', () => {
     ]);
   });
 
-  test('games that arrive are the catalogue', async () => {
+  test('a list of games becomes the catalogue', async () => {
     const { app, framework } = page();
     framework.send('gamesListUpdated', {
       games: { instant: [{ id: 12, name: 'Moon Mice', images: { default: '/a_1x_.webp' } }, { id: 'x' }] },
@@ -200,7 +200,7 @@ describe('§7.7 callbacks', () => {
     await vi.waitFor(() => expect(app.games.catalogue.value?.gameById.get(12)?.name).toBe('Moon Mice'));
   });
 
-  test('a list that is none leaves the catalogue as it was', async () => {
+  test('a value that is no list of games leaves the catalogue unchanged', async () => {
     const { app, framework } = page();
     framework.send('gamesListUpdated', { games: 'soon' });
     await vi.waitFor(() => expect(warn).toHaveBeenCalled());

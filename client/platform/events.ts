@@ -6,12 +6,13 @@ import { tickMarketingOptIn } from './marketing-opt-in.ts';
 import * as read from './payloads.ts';
 
 /**
- * The framework's events to the models (§4, §7.7). Each is parsed; what cannot be read changes nothing. An event that
- * comes twice does nothing the second time, because every method it calls says what is, not what has changed.
+ * Passes the framework's events to the models (§4, §7.7). Each payload is parsed; one that cannot be read changes nothing.
+ * A repeated event has no effect: the models' methods set a state, and registrations and deposits are compared by their ids
+ * (a deposit without a transaction id cannot be).
  */
 export function listenToFramework(framework: Framework, app: AppState): void {
   const { session, account, games, favourites, platform } = app;
-  // An answer asked for before the latest event is older than it.
+  // Counts `sessionStatus` events: a response requested before the latest event is older than it, and ignored.
   let statusesHeard = 0;
   let depositTold: string | null = null;
   let registrationTold: number | null = null;
@@ -25,7 +26,7 @@ export function listenToFramework(framework: Framework, app: AppState): void {
     if (wanted !== null) games.launch(wanted);
     if (isSamePlayer) return;
     framework.call('initChat').catch(warn);
-    // What is answered after another player has come is not that player's.
+    // A response that comes after the player has changed is ignored.
     const isStillHere = () => account.player.peek()?.playerId === player.playerId;
     const ask = async (name: FrameworkCall, take: (response: unknown) => void) => {
       const response = await framework.call(name);
@@ -35,7 +36,7 @@ export function listenToFramework(framework: Framework, app: AppState): void {
     ask('getFavourites', takeFavourites).catch(warn);
   };
 
-  /** Asks who is logged in, for when no event has said so. */
+  /** Asks the framework who is logged in, when no event has said so. */
   const check = async () => {
     const heardBefore = statusesHeard;
     const details = await framework.call('getSessionDetails');
@@ -100,7 +101,7 @@ export function listenToFramework(framework: Framework, app: AppState): void {
   });
   framework.on('widgetClosed', (payload) => {
     if (read.readWidget(payload)?.name !== 'login') return;
-    // A login that succeeded closes too, and its event may be the next: only then is it known to be given up.
+    // After a successful login the widget closes as well, and the login event may follow directly: check after it.
     queueMicrotask(() => {
       if (!session.isLoggedIn.peek()) games.forgetWanted();
     });
@@ -115,7 +116,7 @@ function describesPlayer(payload: unknown): boolean {
   try {
     return parseSession(payload) !== null;
   } catch {
-    return false; // somebody is logged in, and the event does not say who: the framework is asked
+    return false; // the event lacks the player: `check` asks the framework
   }
 }
 
@@ -123,7 +124,7 @@ function registeredId(payload: unknown): number | null {
   return describesPlayer(payload) ? (parseSession(payload)?.playerId ?? null) : null;
 }
 
-/** The catalogue's parsers are a chunk of their own: thousands of games are read after everything else works. */
+/** The catalogue's parsers are a chunk of their own, so that the rest of the page does not wait for them. */
 async function takeGames(payload: unknown, { games }: AppState): Promise<void> {
   const { parseGamesFeed } = await import('../../shared/contracts/platform/games-feed.ts');
   const { catalogue } = parseGamesFeed(payload);

@@ -1,6 +1,6 @@
 import type { DataLayer } from './data-layer.ts';
 
-/** §4 iOS app forwarding: our name of an event, and the app's. */
+/** §4 iOS app forwarding: our event names, and the app's names for them. */
 const FORWARDED: Readonly<Record<string, string>> = {
   FTD_UserAccount: 'FTD',
   Registration: 'Register',
@@ -10,8 +10,8 @@ const FORWARDED: Readonly<Record<string, string>> = {
 type Post = (name: string, payload: unknown) => void;
 
 /**
- * Tells the native app of registrations and deposits, whoever pushes them: the page, the framework or a tag.
- * A registration counts only with a player id.
+ * Forwards registrations and deposits to the native app, no matter whether the page, the framework or a tag pushes them.
+ * A registration without a player id is not forwarded.
  */
 export function forwardToIosApp(dataLayer: DataLayer, post: Post): void {
   const push = dataLayer.push.bind(dataLayer);
@@ -34,7 +34,7 @@ function hasPlayerId(item: object): boolean {
   return (typeof id === 'string' && id !== '') || (typeof id === 'number' && id > 0);
 }
 
-/** The bridge that an iOS app gives its page: `webkit.messageHandlers.{name}.postMessage(payload)`. */
+/** Posts through the bridge of an iOS web view: `webkit.messageHandlers.{name}.postMessage(payload)`. */
 export function postToIosApp(global: object): Post {
   return (name, payload) => {
     const handlers: unknown = Reflect.get(Object(Reflect.get(global, 'webkit')), 'messageHandlers');

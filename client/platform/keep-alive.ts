@@ -6,13 +6,13 @@ import type { Cancel, Timers } from '../state/collaborators.ts';
 interface KeepAliveParts {
   readonly app: Pick<AppState, 'games' | 'session'>;
   readonly timers: Timers;
-  /** Tells the platform that somebody plays. */
+  /** Calls the platform's `keepAlive`. */
   readonly keepAlive: () => void;
 }
 
 /**
- * §4: while a game is open, every 30 s, and only while logged in. The activity cookie is renewed with it (§6).
- * @returns a way to stop for good
+ * §4: calls `keepAlive` every 30 s while a game is open and the player is logged in. Also renews the activity cookie (§6).
+ * @returns stops the calls for good
  */
 export function keepSessionAlive({ app, timers, keepAlive }: KeepAliveParts): Cancel {
   return effect(() => {

@@ -1,7 +1,7 @@
-/** §4: elsewhere than at home the framework waits for the first sign of a living visitor. */
+/** §4: except on the home page, the framework is loaded with the visitor's first interaction. */
 const FIRST_SIGNS = ['scroll', 'click', 'mousemove', 'touchstart', 'keydown'] as const;
 
-/** Runs `load` on the first scroll, click, mouse move, touch or key. Returns a way to stop waiting for it. */
+/** Calls `load` on the first scroll, click, mouse move, touch or key. The returned function removes the listeners. */
 export function onFirstSign(target: EventTarget, load: () => void): () => void {
   const stop = new AbortController();
   for (const type of FIRST_SIGNS) {

@@ -36,7 +36,7 @@ function loading() {
 }
 
 describe('§4 the framework loads lazily', () => {
-  test('nothing is requested before it is woken, and once after', () => {
+  test('its script is requested on the first call, and only once', () => {
     const { loader, steps } = loading();
     expect(steps).toEqual([]);
     loader.load();
@@ -45,7 +45,7 @@ describe('§4 the framework loads lazily', () => {
     expect(steps).toEqual(['script']);
   });
 
-  test('it is looked for every 250 ms until it is present, listened to, then started', () => {
+  test('polled for every 250 ms until it is present, then its events are listened to, then it is started', () => {
     const { loader, timers, steps, arrive } = loading();
     loader.load();
     timers.pass(1_000);
@@ -63,7 +63,7 @@ describe('§4 the framework loads lazily', () => {
     expect(steps).toEqual(['listen', 'start']);
   });
 
-  test('ready when it says so', async () => {
+  test('ready with its ready event', async () => {
     const { loader, framework, arrive } = loading();
     arrive();
     const ready = loader.ready();
@@ -71,7 +71,7 @@ describe('§4 the framework loads lazily', () => {
     await expect(ready).resolves.toBe(framework);
   });
 
-  test('used all the same when it never says so', async () => {
+  test('ready after 3 s without the event', async () => {
     const { loader, timers, framework, arrive } = loading();
     arrive();
     const ready = loader.ready();
@@ -79,7 +79,7 @@ describe('§4 the framework loads lazily', () => {
     await expect(ready).resolves.toBe(framework);
   });
 
-  test('after 10 s nobody is kept waiting any longer, and it may still come', () => {
+  test('after 10 s the page stops showing that it waits, and a later framework is still started', () => {
     const { loader, timers, steps, arrive } = loading();
     loader.load();
     timers.pass(10_000);
@@ -89,7 +89,7 @@ describe('§4 the framework loads lazily', () => {
     expect(steps).toEqual(['script', 'impatient', 'listen', 'start']);
   });
 
-  test('a script that cannot be had is requested again when somebody needs it', () => {
+  test('a script that failed to load is requested again with the next call', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { loader, steps, failScript } = loading();
     loader.load();

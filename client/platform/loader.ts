@@ -2,32 +2,32 @@ import { FRAMEWORK_RETRY_MS } from '../../shared/config/constants.ts';
 import type { Timers } from '../state/collaborators.ts';
 import type { Framework } from './contract.ts';
 
-/** A framework that never says it is ready is used all the same after this. */
+/** A framework that sends no `ready` event is used after this time. */
 const READY_LIMIT_MS = 3_000;
-/** After this the page stops showing that it waits; the loader goes on waiting. */
+/** After this time the page stops showing that it waits; the loader goes on polling. */
 const PATIENCE_MS = 10_000;
 
 export interface FrameworkLoader {
-  /** Begins to load, once; after a failure again. */
+  /** Starts loading, once; after a failure the next call starts again. */
   load(): void;
-  /** The framework, started and ready. Wakes it. Pending for as long as it does not come. */
+  /** Starts loading and resolves to the framework once it is started and ready; pending until then. */
   ready(): Promise<Framework>;
 }
 
 interface LoaderParts {
   readonly timers: Timers;
-  /** Puts the script into the page; `onError` when it cannot be fetched. */
+  /** Adds the script to the page; calls `onError` when it cannot be fetched. */
   readonly insertScript: (onError: () => void) => void;
-  /** The framework's global, once it is there. */
+  /** The framework, once its global is there. */
   readonly find: () => Framework | null;
-  /** The framework has come: listen to it here. It is started right after. */
+  /** Called when the framework is there, right before it is started: adds the event listeners. */
   readonly listen: (framework: Framework) => void;
   readonly start: (framework: Framework) => Promise<unknown>;
-  /** It takes too long, or the script cannot be had: nobody should be kept waiting for it any longer. */
+  /** Called when loading takes longer than 10 s or the script cannot be fetched: the page must not show that it waits. */
   readonly onPatienceLost: () => void;
 }
 
-/** Loads the framework (§4): its script when woken, then a poll every 250 ms until its global is there. */
+/** Loads the framework (§4): requests its script with the first call, then polls every 250 ms until its global is there. */
 export function createFrameworkLoader(parts: LoaderParts): FrameworkLoader {
   const { timers } = parts;
   const ready = Promise.withResolvers<Framework>();
@@ -51,7 +51,7 @@ export function createFrameworkLoader(parts: LoaderParts): FrameworkLoader {
     if (isScriptOnItsWay || parts.find() !== null) return;
     isScriptOnItsWay = true;
     parts.insertScript(() => {
-      isScriptOnItsWay = false; // whoever needs it next requests it again
+      isScriptOnItsWay = false; // the next call requests it again
       parts.onPatienceLost();
       console.warn('The platform framework could not be loaded.');
     });

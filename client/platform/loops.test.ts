@@ -53,7 +53,7 @@ describe('§4 keep-alive', () => {
     expect(beats()).toBe(0);
   });
 
-  test('stops with the game, with the session, and for good', () => {
+  test('stops when the game closes, when the player logs out, and when it is cancelled', () => {
     const { app, world, stop, beats } = playing();
     app.session.logIn(player);
     app.games.launch(12);
@@ -70,7 +70,7 @@ describe('§4 keep-alive', () => {
   });
 });
 
-test('§4 the bonus count is read at login and every 5 s, and is nought for visitors', () => {
+test('§4 the bonus count is read at login and every 5 s, and is 0 for guests', () => {
   const { app, world } = testApp();
   let count: unknown = '2';
   pollBonusCount({ app, timers: world.timers, readGlobal: () => count });
@@ -87,7 +87,7 @@ test('§4 the bonus count is read at login and every 5 s, and is nought for visi
   expect(app.account.bonusCount.value).toBe(0);
 });
 
-test('§7.8 a page view 250 ms after each route change; a page passed through has none', () => {
+test('§7.8 a page view 250 ms after each route change; a page left before that has none', () => {
   const { app, world } = testApp();
   reportPageViews(app, world.timers);
   world.timers.pass(250);

@@ -1,11 +1,11 @@
 import type { AppState } from '../state/app-state.ts';
 
-/** The framework's own id of its marketing e-mail checkbox, in the page's tree (docs/contracts). */
+/** The framework's id of its marketing e-mail checkbox, in the page's DOM (docs/contracts/platform-framework.md). */
 const CHECKBOX_ID = 'casino-platform-marketing-email';
 
 /**
- * §4 Registration: on a UK registration the marketing-email box is ticked, where the policy `UK_MARKETING_OPT_IN` says so
- * (DESIGN.md §7: production ships "unticked"). `widget`: the element that `widgetShown` names.
+ * §4 Registration: on a UK registration the marketing-email box is ticked where the setting `UK_MARKETING_OPT_IN` is
+ * `ticked`; production ships `unticked`. `widget`: the element that `widgetShown` names.
  */
 export function tickMarketingOptIn(widget: unknown, { navigation }: Pick<AppState, 'navigation'>): void {
   const { shell, visitor } = navigation.pageData.peek();

@@ -4,7 +4,7 @@ import { localePath } from '../../shared/routing/locale-path.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cancel, Timers } from '../state/collaborators.ts';
 
-/** §7.8: a page view 250 ms after each route change, the first page's among them; a page only passed through has none. */
+/** §7.8: a page view 250 ms after the first page and each route change; a page left sooner has none. */
 export function reportPageViews({ navigation, track }: AppState, timers: Timers): Cancel {
   return effect(() => {
     const { address, meta } = navigation.pageData.value;

@@ -7,8 +7,8 @@ import {
 } from '../../shared/contracts/parsing/loose.ts';
 
 /**
- * What the framework's own events and answers carry, where `shared/contracts` has no parser for it (§7.6, §7.7). It sends
- * numbers as strings, leaves things out or sends null: every field is read by itself, and one that cannot be read is null.
+ * Payloads of the framework's events and responses that `shared/contracts` has no parser for (§7.6, §7.7). The framework
+ * sends numbers as strings, omits fields or sends null, so each field is read by itself; an unreadable one is null.
  */
 const integer = v.fallback(v.nullish(looseInteger, null), null);
 const amount = v.fallback(v.nullish(looseNumber, null), null);
@@ -21,7 +21,7 @@ const widgetEvent = v.object({ name: v.string(), element: v.optional(v.unknown()
 const favourites = v.union([v.object({ favourites: v.array(v.unknown()) }), v.array(v.unknown())]);
 const opened = v.object({ close: v.function() });
 
-/** Null: the payload does not say, and whoever needs to know asks the framework. */
+/** Null when the payload does not say; the caller then asks the framework. */
 export function readIsLoggedIn(payload: unknown): boolean | null {
   const parsed = v.safeParse(sessionStatus, payload);
   return parsed.success ? parsed.output.IsLoggedIn : null;
@@ -38,7 +38,7 @@ export function readGameId(payload: unknown): number | null {
   return parsed.success ? parsed.output.gameId : null;
 }
 
-/** The list in `favouritesUpdated` or in an answer, unread; null when there is none. */
+/** The list in `favouritesUpdated` or in a response, its items not validated; null when there is none. */
 export function readFavouritesList(payload: unknown): readonly unknown[] | null {
   const parsed = v.safeParse(favourites, payload);
   if (!parsed.success) return null;
@@ -50,13 +50,13 @@ export function readWidget(payload: unknown): { readonly name: string; readonly 
   return parsed.success ? { name: parsed.output.name, element: parsed.output.element } : null;
 }
 
-/** What an opened game gives back: a way to close it, or null when there is none. */
+/** The `close` function of an opened game's handle, or null when there is none. */
 export function readClose(payload: unknown): (() => unknown) | null {
   const parsed = v.safeParse(opened, payload);
   return parsed.success ? () => parsed.output.close() : null;
 }
 
-/** `window.bonusCount` (§4); what is no number counts as none. */
+/** `window.bonusCount` (§4); 0 when it is no positive number. */
 export function readBonusCount(value: unknown): number {
   const parsed = v.safeParse(amount, value);
   return parsed.success && parsed.output !== null && parsed.output > 0 ? Math.floor(parsed.output) : 0;

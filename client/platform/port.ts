@@ -1,8 +1,8 @@
 import type { PlatformCalls } from '../state/platform-calls.ts';
 
 /**
- * Stands for the platform from the first moment on: what is asked before its chunk has come waits for it.
- * @param connect brings the platform, the same one each time; when it rejects, calls answer as if it refused
+ * The platform's calls, usable before their chunk has loaded: each call waits for it.
+ * @param connect loads the platform, once; when it rejects, calls respond as if the platform had refused
  */
 export function createPlatformPort(connect: () => Promise<PlatformCalls>): PlatformCalls {
   const tell = (run: (platform: PlatformCalls) => void): void => {

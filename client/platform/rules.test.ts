@@ -37,7 +37,7 @@ describe('§4 the first sign of a visitor', () => {
   );
 });
 
-describe('what the framework sends', () => {
+describe('payloads of the framework', () => {
   test.each([
     [3, 3],
     ['3', 3],
@@ -51,7 +51,7 @@ describe('what the framework sends', () => {
     expect(readBonusCount(value)).toBe(count);
   });
 
-  test('a deposit without its facts is still a deposit', () => {
+  test('a deposit without amount, currency and transaction is still a deposit', () => {
     expect(readDeposit(null)).toEqual({ amount: null, currency: null, transactionId: null });
     expect(readDeposit({ amount: '12.5', transactionId: 9 })).toEqual({
       amount: 12.5,

@@ -21,7 +21,7 @@ import { loadTagManager } from './tag-manager.ts';
 
 declare global {
   interface Window {
-    /** What the page gives back to the platform (docs/contracts/platform.md). */
+    /** Called by the platform; opens the contact page (docs/contracts/platform-framework.md). */
     openContactUs?: () => void;
   }
 }
@@ -31,15 +31,15 @@ export interface PlatformParts {
   readonly timers: Timers;
   readonly cookies: Cookies;
   readonly nonce: string;
-  /** Leads to the contact page (§2.12). */
+  /** Goes to the contact page (§2.12). */
   readonly openContact: () => void;
   /** Opens the info popup. */
   readonly openInfoPage: (page: string) => void;
 }
 
 /**
- * Everything that concerns the platform and the tags, once the page is mounted: a chunk of its own, so that browsing
- * does not wait for it (§4).
+ * Connects the page to the platform and the tags, once it is hydrated: a chunk of its own, so that browsing does not wait
+ * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
   const { app, timers, cookies, nonce, openContact, openInfoPage } = parts;
@@ -93,7 +93,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   return calls;
 }
 
-/** §4: at home at once, elsewhere with the first sign of a visitor. */
+/** §4: on the home page at once, elsewhere with the visitor's first interaction. */
 function loadByRule({ navigation }: AppState, load: () => void): void {
   const stopWaiting = onFirstSign(window, load);
   effect(() => {
@@ -103,7 +103,7 @@ function loadByRule({ navigation }: AppState, load: () => void): void {
   });
 }
 
-/** §2.6 NeoDL, of the first page and of each one reached later. */
+/** §2.6 NeoDL, on the first page and on each later one. */
 function openDeepLinks({ navigation }: AppState, calls: PlatformCalls, openContact: () => void): void {
   navigation.pageData.subscribe(() => {
     const target = deepLinkTarget(location.search);

@@ -5,14 +5,14 @@ import type { DataLayer } from './data-layer.ts';
 
 interface TagManagerParts {
   readonly consent: Pick<ConsentModel, 'allowsTags'>;
-  /** Empty: the site has none. */
+  /** Empty: the site has no tag manager. */
   readonly gtmId: string;
   readonly dataLayer: DataLayer;
   readonly now: () => number;
   readonly insertScript: (address: string) => void;
 }
 
-/** Injects the tag manager (§7.8) once somebody has agreed to something that needs it; never before. */
+/** Adds the tag manager's script (§7.8) once the visitor has consented to analytics or advertising; never before. */
 export function loadTagManager({ consent, gtmId, dataLayer, now, insertScript }: TagManagerParts): Cancel {
   if (gtmId === '') return () => {};
   let isLoaded = false;

@@ -5,7 +5,7 @@ import type { Messages } from '../../shared/i18n/messages.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { AppState } from './app-state.ts';
 
-// No default: state belongs to one request or one page load, and a component that finds none is in the wrong place.
+// No default: the state belongs to one request or one page load, and a component without a provider is a mistake.
 const AppContext = createContext<AppState | null>(null);
 
 interface AppProviderProps {
@@ -19,7 +19,7 @@ export function AppProvider({ app, children }: AppProviderProps) {
 
 /**
  * The models. A component that reads a signal's `.value` while it renders calls `useSignals()` first.
- * @throws when there is no `AppProvider` above
+ * @throws Error when there is no `AppProvider` above
  */
 export function useApp(): AppState {
   const app = use(AppContext);
@@ -31,7 +31,7 @@ export function useApp(): AppState {
   return app;
 }
 
-/** Data of the page on show; the component renders again when the visitor goes to another page. */
+/** Data of the page that is shown; the component renders again when the visitor goes to another page. */
 export function usePageData(): PageData {
   useSignals();
   return useApp().navigation.pageData.value;

@@ -19,7 +19,7 @@ import { Account, type AccountModel } from './session/account.ts';
 import { Favourites, type FavouritesModel } from './session/favourites.ts';
 import { Session, type SessionModel } from './session/session.ts';
 
-/** Everything one visitor's page knows and can do, made per request (edge) or per page load (browser). */
+/** The state of one visitor's page, created per request (edge) or per page load (browser). */
 export interface AppState {
   readonly messages: Messages;
   readonly platform: PlatformCalls;
@@ -41,7 +41,7 @@ export interface AppState {
   readonly consent: ConsentModel;
   readonly overlays: OverlaysModel;
   readonly footer: FooterModel;
-  /** Calls off every timer that a model still runs. */
+  /** Cancels every timer of the models. */
   [Symbol.dispose](): void;
 }
 
@@ -52,8 +52,8 @@ export interface AppStateParts {
 }
 
 /**
- * Builds the state of one page (DESIGN.md §3). It depends on `pageData` alone: what a browser remembers (cookies,
- * storage) is read by `recall`-like methods after hydration, so that both sides render the same first picture.
+ * Builds the state of one page. Its first value depends on `pageData` alone: what the browser stores (cookies, storage) is
+ * read by methods such as `recall` after hydration, so that hydration renders what the edge rendered.
  */
 export function createAppState(pageData: PageData, parts: AppStateParts): AppState {
   const { messages, collaborators, hydration } = parts;

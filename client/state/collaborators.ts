@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from './analytics-event.ts';
 import type { InfoContent } from './info-popup.ts';
 import type { PlatformCalls } from './platform-calls.ts';
 
-/** Calls a timer off. Calling it twice, or after the timer has fired, does nothing. */
+/** Cancels a timer. Calling it twice, or after the timer has fired, does nothing. */
 export type Cancel = () => void;
 
 export interface Timers {
@@ -17,25 +17,25 @@ export interface Cookies {
   remove(name: string): void;
 }
 
-/** A key-value store that outlives the page; where storage is forbidden it forgets. */
+/** A key-value store that outlives the page; where the browser forbids storage, only for as long as the page. */
 export interface ClientStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
 }
 
 export interface VisitOptions {
-  /** Takes the current history entry's place, so that Back does not lead through every keystroke of a filter. */
+  /** Replaces the current history entry, so that Back does not go through every keystroke of a filter. */
   readonly replace?: boolean;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position. */
   readonly keepScroll?: boolean;
 }
 
-/** What the page tells whoever listens on `window` (§4 Game). */
+/** Events that the page dispatches on `window` (§4 Game). */
 export type WindowEventName = 'aspireGameOpened' | 'aspireGameClosed';
 
 /**
- * Everything the models need from outside, handed in (DESIGN.md §3): the browser's own in the browser, inert
- * ones at the edge, and a test's in a test.
+ * Everything that the models need from outside, passed in: the browser's own in the browser, inert ones at the edge, a
+ * test's own in a test.
  */
 export interface Collaborators {
   readonly timers: Timers;
@@ -47,6 +47,6 @@ export interface Collaborators {
   /** Dispatches a window event. */
   announce(name: WindowEventName): void;
   visit(href: string, options?: VisitOptions): void;
-  /** A page of the info popup from our own edge, or null when there is none to show (§8 "Info page non-200"). Never rejects. */
+  /** A page of the info popup from our own edge, or null when it cannot be loaded (§8 "Info page non-200"). Never rejects. */
   fetchInfoPage(page: string): Promise<InfoContent | null>;
 }

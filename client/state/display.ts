@@ -1,9 +1,9 @@
 import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { BannerChoice, Visitor } from '../../shared/domain/visitor.ts';
 
-/** What is left of §3's app display state once the other models have theirs. */
+/** The part of §3's app display state that no other model holds. */
 export interface DisplayModel {
-  /** Picks logo and header colour (§2.6). */
+  /** Selects logo and header colour (§2.6). */
   readonly bannerChoice: ReadonlySignal<BannerChoice>;
   /** Native-app mode: header hidden, native footer (§2.6). */
   readonly isNative: ReadonlySignal<boolean>;

@@ -1,11 +1,11 @@
 import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { FooterData } from '../../shared/pages/page-data.ts';
 
-/** §3 Footer state. Null: the platform gave nothing, and the page's own licence line stands alone. */
+/** §3 Footer state. Null: the platform sent none, and the footer shows only the site's own lines. */
 export interface FooterModel {
   readonly smartFooterIcons: ReadonlySignal<string | null>;
   readonly footerCopyright: ReadonlySignal<string | null>;
-  /** The next page's data brought them anew; what it lacks is kept. */
+  /** Takes the values of the next page's data; where it has none, the previous value stays. */
   update(data: FooterData): void;
 }
 

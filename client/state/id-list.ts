@@ -1,4 +1,4 @@
-/** Reads `12,7,300`; whatever is not a positive integer is left out, and so is what comes twice. */
+/** Reads `12,7,300`, without duplicates and without items that are no positive integers. */
 export function parseIds(text: string | null): readonly number[] {
   const ids = (text ?? '')
     .split(',')

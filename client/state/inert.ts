@@ -3,7 +3,7 @@ import type { PlatformCalls } from './platform-calls.ts';
 
 const nothing = () => {};
 
-/** The platform at the edge: nobody is there, and nothing is asked. */
+/** The platform at the edge: calls do nothing. */
 export const INERT_PLATFORM: PlatformCalls = {
   load: nothing,
   showWidget: nothing,
@@ -16,8 +16,8 @@ export const INERT_PLATFORM: PlatformCalls = {
 };
 
 /**
- * Collaborators of the edge, where components render once and nothing happens afterwards: no timer fires, no cookie
- * is read, nothing is kept. Without state, so that one value may serve every request.
+ * Collaborators at the edge, where components render once: no timer fires, no cookie is read, nothing is stored. They have
+ * no state, so one value serves all requests.
  */
 export const INERT_COLLABORATORS: Collaborators = {
   timers: { now: () => 0, after: () => nothing },

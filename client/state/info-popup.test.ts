@@ -4,14 +4,14 @@ import { InfoPopup } from './info-popup.ts';
 import { FETCH_MINIMUM_DELAY_MS } from '../../shared/config/constants.ts';
 import { testCollaborators } from '../../testing/client/collaborators.ts';
 
-/** After everything that only waited for promises. */
+/** Resolves after all pending promise handlers have run. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** A popup whose pages come when the test says so. */
+/** A popup whose pages load when the test says so. */
 function popup() {
   const asked: { readonly page: string; readonly respond: (content: InfoContent | null) => void }[] = [];
   const collaborators = testCollaborators({
@@ -32,7 +32,7 @@ function popup() {
 }
 
 describe('info popup', () => {
-  it('§2.8 opens on a page id, with a spinner until the page has come', async () => {
+  it('§2.8 opens on a page id, with a spinner until the page has loaded', async () => {
     const { model, respond } = popup();
     model.open('terms');
     expect([model.isOpen.value, model.isLoading.value, model.currentPage.value]).toEqual([
@@ -58,7 +58,7 @@ describe('info popup', () => {
     expect(model.isLoading.value).toBe(false);
   });
 
-  it('§4 a linked page goes onto the history; Back pops it and loads the previous one again', async () => {
+  it('§4 a linked page is added to the history; Back removes it and loads the previous one again', async () => {
     const { model, respond, asked } = popup();
     model.open('help');
     await respond('help');
@@ -73,7 +73,7 @@ describe('info popup', () => {
     expect(model.canGoBack.value).toBe(false);
   });
 
-  it('§8 a page that cannot be had closes the spinner and leaves what is there, history and all', async () => {
+  it('§8 a page that cannot be loaded hides the spinner and leaves page and history as they were', async () => {
     const { model, respond } = popup();
     model.open('help');
     await respond('help');
@@ -85,7 +85,7 @@ describe('info popup', () => {
     expect(model.canGoBack.value).toBe(false);
   });
 
-  it('§8 a first page that cannot be had leaves the popup open without content', async () => {
+  it('§8 a first page that cannot be loaded leaves the popup open without content', async () => {
     const { model, respond } = popup();
     model.open('help');
     await respond(null);
@@ -93,7 +93,7 @@ describe('info popup', () => {
     expect(model.shown.value).toEqual({ page: 'help', content: null });
   });
 
-  it('an respond that comes after closing, or after another page was asked for, is nobody’s', async () => {
+  it('a response that comes after closing, or after another page was requested, is ignored', async () => {
     const { model, asked, respond } = popup();
     model.open('help');
     model.open('faq');

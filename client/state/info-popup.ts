@@ -9,7 +9,7 @@ export const PAYMENT_METHODS_PAGE = 'deposit-methods';
 /** What a page of the popup shows: clean HTML, or the payment methods. */
 export type InfoContent = { readonly html: string } | { readonly payments: PaymentMethodsTable };
 
-/** A page that has come. `content` is null when it could not be had and nothing else was there to keep. */
+/** A page that is shown. `content` is null when the first page could not be loaded. */
 export interface ShownInfoPage {
   readonly page: string;
   readonly content: InfoContent | null;
@@ -18,17 +18,17 @@ export interface ShownInfoPage {
 /** The info popup (§2.8, §4). */
 export interface InfoPopupModel {
   readonly isOpen: ReadonlySignal<boolean>;
-  /** The page asked for last, e.g. `terms`; null while closed. */
+  /** The page requested last, e.g. `terms`; null while closed. */
   readonly currentPage: ReadonlySignal<string | null>;
-  /** What is on show: the page before stays until the next has come, and the last one while the popup fades away. */
+  /** The visible page: the previous one stays until the next has loaded, and the last one while the popup fades out. */
   readonly shown: ReadonlySignal<ShownInfoPage | null>;
-  /** Back is offered once the history holds more than one page. */
+  /** Whether the history holds more than one page. */
   readonly canGoBack: ReadonlySignal<boolean>;
   readonly isLoading: ReadonlySignal<boolean>;
   open(page: string): void;
-  /** A link inside the popup: the page goes onto the history. */
+  /** Follows a link inside the popup: adds the page to the history. */
   push(page: string): void;
-  /** Pops, and loads the previous page again. */
+  /** Removes the current page from the history and loads the previous one again. */
   back(): void;
   close(): void;
 }
@@ -37,9 +37,9 @@ export const InfoPopup = createModel(({ fetchInfoPage, timers }: Collaborators):
   const history = signal<readonly string[]>([]);
   const shown = signal<ShownInfoPage | null>(null);
   const isLoading = signal(false);
-  // An answer that comes after the reader has gone on is nobody's.
+  // A response is ignored when another page was requested since.
   let latestLoad = 0;
-  // The way to the page on show.
+  // The history up to the visible page.
   let settled: readonly string[] = [];
 
   const show = async (page: string, pages: readonly string[]) => {
@@ -57,7 +57,7 @@ export const InfoPopup = createModel(({ fetchInfoPage, timers }: Collaborators):
       settled = pages;
       shown.value = { page, content };
     } else {
-      // §8: a failure is silent. What was there stays, and so does the way that led to it.
+      // §8: no error is shown. The visible page and its history stay.
       history.value = settled;
     }
   };

@@ -6,7 +6,7 @@ export interface MenuModel {
   /** The expanded drop-down group; only one at a time. */
   readonly openGroup: ReadonlySignal<string | null>;
   open(): void;
-  /** Collapses all groups too. */
+  /** Also collapses all groups. */
   close(): void;
   toggleGroup(group: string): void;
 }

@@ -11,7 +11,7 @@ function onHomePage() {
 }
 
 describe('§4 loading bar', () => {
-  test('a page that comes within 200 ms shows no bar', () => {
+  test('a page that loads within 200 ms shows no bar', () => {
     const { navigation, next, pass } = onHomePage();
     navigation.start();
     pass(199);
@@ -20,7 +20,7 @@ describe('§4 loading bar', () => {
     expect(navigation.loadingBar.value).toBe('hidden');
   });
 
-  test('starts after 200 ms, and hides 500 ms after the page has come', () => {
+  test('starts after 200 ms, and hides 500 ms after the page has loaded', () => {
     const { navigation, next, pass } = onHomePage();
     navigation.start();
     pass(200);
@@ -33,7 +33,7 @@ describe('§4 loading bar', () => {
     expect(navigation.loadingBar.value).toBe('hidden');
   });
 
-  test('shows that a page failed to come, and hides 500 ms later', () => {
+  test('shows that a page failed to load, and hides 500 ms later', () => {
     const { navigation, pass } = onHomePage();
     navigation.start();
     pass(100);
@@ -43,7 +43,7 @@ describe('§4 loading bar', () => {
     expect(navigation.loadingBar.value).toBe('hidden');
   });
 
-  test('another click while it runs lets it run on', () => {
+  test('another click does not restart it', () => {
     const { navigation, pass } = onHomePage();
     navigation.start();
     pass(1_000);
@@ -51,7 +51,7 @@ describe('§4 loading bar', () => {
     expect(navigation.loadingBar.value).toBe('running');
   });
 
-  test('given up, it goes without a word', () => {
+  test('hides at once when the navigation is cancelled', () => {
     const { navigation, pass } = onHomePage();
     navigation.start();
     pass(300);
@@ -61,7 +61,7 @@ describe('§4 loading bar', () => {
   });
 });
 
-test('the title of the page reached is announced, also when it is the same again', () => {
+test('the title of the new page is announced, also when it is the same as before', () => {
   const { navigation, next } = onHomePage();
   expect(navigation.announcement.value).toBe('');
   navigation.show(next);

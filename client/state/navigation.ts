@@ -4,22 +4,22 @@ import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Collaborators } from './collaborators.ts';
 import { timerSlot } from './timer-slot.ts';
 
-/** §4 Loading bar: `running` fills over 5 s, `finished` and `failed` stand for 500 ms. */
+/** §4 Loading bar: `running` fills over 5 s, `finished` and `failed` are shown for 500 ms. */
 export type LoadingBarState = 'hidden' | 'running' | 'finished' | 'failed';
 
-/** Which page is on show, and what the visitor sees while the next one comes (§4). */
+/** The page that is shown, and what the visitor sees while the next one loads (§4). */
 export interface NavigationModel {
   readonly pageData: ReadonlySignal<PageData>;
   readonly loadingBar: ReadonlySignal<LoadingBarState>;
-  /** What a live region says: the title of the page just reached. */
+  /** The text of the live region: the title of the new page, empty while the next one loads. */
   readonly announcement: ReadonlySignal<string>;
-  /** The next page is asked for. */
+  /** The next page is requested. */
   start(): void;
-  /** The next page is here: it goes on show. */
+  /** Shows the next page. */
   show(pageData: PageData): void;
-  /** It did not come. */
+  /** The next page could not be loaded. */
   fail(): void;
-  /** The visitor thought better of it: everything as before, without a word. */
+  /** The navigation is cancelled: the bar hides, and no failure is shown. */
   abort(): void;
 }
 
@@ -49,7 +49,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     show(next) {
       pageData.value = next;
       announcement.value = next.meta.title;
-      // A page that came within the throttle shows no bar at all.
+      // A page that loads within the throttle shows no bar.
       if (loadingBar.peek() !== 'running') {
         bar.cancel();
         return;

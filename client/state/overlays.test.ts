@@ -64,7 +64,7 @@ describe('overlays without a model of their own', () => {
 });
 
 describe('§3 footer', () => {
-  test('a page whose data lacks icons keeps those at hand', () => {
+  test('a page whose data lacks icons keeps those of the page before', () => {
     const { app } = testApp();
     app.footer.update({ iconsHtml: '<svg></svg>' as SafeHtml, copyright: '©' as SafeHtml });
     app.footer.update(testPageData().shell.footer);

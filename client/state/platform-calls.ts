@@ -1,4 +1,4 @@
-/** The widgets the platform can show (§7.6, CONTRACTS.md). */
+/** The widgets that the platform can show (§7.6, docs/contracts/platform-framework.md). */
 export const WIDGET_NAMES = [
   'login',
   'registration',
@@ -25,24 +25,23 @@ export function isWidgetName(value: unknown): value is WidgetName {
   return typeof value === 'string' && (WIDGET_NAMES as readonly string[]).includes(value);
 }
 
-/** Something open that can be closed; closing twice does nothing. */
+/** An open game. Closing it twice does nothing. */
 export interface OpenedGame {
   close(): void;
 }
 
 /**
- * What the product asks of the platform, in the product's words. `client/platform` answers in the browser; at the
- * edge everything is inert. A call made before the framework has loaded starts loading it and waits for it.
- * None of them throws.
+ * The product's calls to the platform. `client/platform` implements them in the browser; at the edge they do nothing. A
+ * call made before the framework has loaded starts loading it and waits for it. None of them throws.
  */
 export interface PlatformCalls {
   /** Starts loading the framework now, whatever the lazy rule says (§4). */
   load(): void;
-  /** `container`: a leaf element React never reconciles into; without it the platform shows its own dialog. */
+  /** `container`: an element that React renders no children into; without it the platform shows its own dialog. */
   showWidget(name: WidgetName, container?: HTMLElement): void;
-  /** Loads a game in real-money mode M. Null: the platform refused or did not answer. */
+  /** Loads a game in real-money mode M. Null: the platform refused or did not respond in time. */
   loadGame(gameId: number, container: HTMLElement): Promise<OpenedGame | null>;
-  /** The favourites afterwards, or null when the platform did not take the change. */
+  /** The favourites after the change, or null when the platform did not accept it. */
   setFavourite(gameId: number, isFavourite: boolean): Promise<readonly number[] | null>;
   refreshBalance(): void;
   logout(): void;

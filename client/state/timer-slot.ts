@@ -2,13 +2,13 @@ import { effect } from '@preact/signals-react';
 import type { Cancel, Timers } from './collaborators.ts';
 
 export interface TimerSlot {
-  /** Starts the timer; one that was still running in this slot is called off. */
+  /** Starts the timer; cancels the one that is still running in this slot. */
   start(delayMs: number, run: () => void): void;
   cancel(): void;
 }
 
 /**
- * One timer at a time, owned by the model whose factory calls this: disposing of the model calls it off.
+ * One timer at a time, owned by the model whose factory calls this: disposing of the model cancels it.
  */
 export function timerSlot(timers: Timers): TimerSlot {
   let cancelCurrent: Cancel | null = null;

@@ -24,8 +24,8 @@ function element(html: string): HTMLElement {
   return made;
 }
 
-describe('what data-action can say', () => {
-  test('each name that the markup says is known, and each known one is said', () => {
+describe('data-action', () => {
+  test('every name in the markup has an action, and every action is used by some markup', () => {
     const client = path.resolve(import.meta.dirname, '../..');
     const said = new Set(
       readdirSync(client, { recursive: true, encoding: 'utf8' })
@@ -35,12 +35,12 @@ describe('what data-action can say', () => {
         ])
         .map(([, name]) => name),
     );
-    // `info-page` is said by `data-info-page` in editors' HTML; `overlay` waits for the first overlay without a model.
+    // `info-page` is set by `data-info-page` in editors' HTML; `overlay` has no user until there is an overlay without a model.
     expect([...said].filter((name) => !Object.hasOwn(ACTIONS, name ?? ''))).toEqual([]);
     expect(Object.keys(ACTIONS).filter((name) => !said.has(name))).toEqual(['info-page', 'overlay']);
   });
 
-  test('a player’s heart is filled by the first click and emptied by the second', async () => {
+  test('a player’s first click on the heart adds the favourite, the second removes it', async () => {
     const { app, cookies, setFavourite, showWidget } = world();
     app.session.logIn(NINA);
     const heart = element('<button data-action="favourite" data-game-id="12"></button>');
@@ -53,7 +53,7 @@ describe('what data-action can say', () => {
     expect(showWidget).not.toHaveBeenCalled();
   });
 
-  test('a visitor’s heart asks for the login, and nothing is a favourite', () => {
+  test('a guest’s click on the heart opens the login and adds no favourite', () => {
     const { app, cookies, setFavourite, showWidget } = world();
     ACTIONS['favourite']?.({ app, cookies }, element('<button data-game-id="12"></button>'));
     expect(showWidget.mock.calls).toEqual([['login']]);
@@ -61,14 +61,14 @@ describe('what data-action can say', () => {
     expect(app.favourites.ids.value.size).toBe(0);
   });
 
-  test.each(['', '0', '-1', '1.5', 'x'])('a game’s id that is none is not played: “%s”', (id) => {
+  test.each(['', '0', '-1', '1.5', 'x'])('an invalid game id opens no game: “%s”', (id) => {
     const { app, cookies } = world();
     expect(ACTIONS['play']?.({ app, cookies }, element(`<button data-game-id="${id}"></button>`))).toBe(
       false,
     );
   });
 
-  test('an overlay that nobody knows is an error that says where it is named', () => {
+  test('an unknown overlay name is an error that names the attribute', () => {
     const { app, cookies } = world();
     const button = element('<button data-overlay="made-up"></button>');
     expect(() => ACTIONS['overlay']?.({ app, cookies }, button)).toThrow(
@@ -77,7 +77,7 @@ describe('what data-action can say', () => {
   });
 });
 
-describe('one listener serves the document', () => {
+describe('one listener for the whole document', () => {
   let opened: string[] = [];
   const { app, cookies, tracked, showWidget } = world();
   listenForActions({ app, cookies }, createHydration());
@@ -95,7 +95,7 @@ describe('one listener serves the document', () => {
     return event.defaultPrevented;
   };
 
-  test('a click anywhere inside is served, and the link is not followed', () => {
+  test('a click anywhere inside the element runs its action, and the link is not followed', () => {
     expect(click()).toBe(true);
     expect(opened).toEqual(['login']);
     expect(tracked).toContainEqual(expect.objectContaining({ event: 'mobile_footer_click', tab: 'account' }));
@@ -107,7 +107,7 @@ describe('one listener serves the document', () => {
     ['Shift', { shiftKey: true }],
     ['Alt', { altKey: true }],
     ['the right button', { button: 2 }],
-  ])('with %s it is the browser’s: it opens beside', (_what, init) => {
+  ])('with %s the click is left to the browser, and no action runs', (_what, init) => {
     expect(click(init)).toBe(false);
     expect(opened).toEqual([]);
   });

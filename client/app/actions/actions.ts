@@ -11,17 +11,17 @@ export interface ActionContext {
   readonly cookies: Cookies;
 }
 
-/** Whether it was served. If not, the browser does what the element does by itself: it follows the link. */
+/** Whether the action ran. If not, the browser does its default: it follows the link. */
 type Action = (context: ActionContext, element: HTMLElement) => boolean;
 
 /**
- * What `data-action` can say. One listener serves them for the whole document, so that parts that are
- * not hydrated yet, and HTML that never is, have working buttons.
+ * The actions that `data-action` can name. One listener runs them for the whole document, so that buttons work in parts
+ * that are not hydrated yet and in HTML that never is.
  */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   /** `data-game-id`. */
   play: ({ app }, element) => withGameId(element, (id) => app.games.play(id)),
-  /** `data-game-id`; a visitor is asked to log in first. */
+  /** `data-game-id`; a guest is asked to log in first. */
   favourite: ({ app }, element) =>
     withGameId(element, (id) => {
       if (app.session.isLoggedIn.peek()) void app.favourites.toggle(id);
@@ -38,7 +38,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'info-page'({ app }, element) {
     const page = element.dataset['infoPage'];
     if (page === undefined) return false;
-    // Inside the popup the page goes onto its history (§2.8).
+    // In an open popup the page is added to the popup's history (§2.8).
     if (app.infoPopup.isOpen.peek()) app.infoPopup.push(page);
     else app.infoPopup.open(page);
     return true;
@@ -64,7 +64,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'cookie-settings': ({ app }) => served(() => app.consent.reopen()),
   'scroll-top': () => served(() => window.scrollTo({ top: 0, behavior: 'smooth' })),
   reel: (_context, element) => served(() => scrollReel(element)),
-  /** A language link is remembered before it is followed, with a full load. */
+  /** `data-locale`: writes the cookie, then lets the browser follow the link with a full load. */
   language({ cookies }, element) {
     const locale = element.dataset['locale'];
     if (isLocale(locale)) cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);

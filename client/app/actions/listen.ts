@@ -3,11 +3,11 @@ import type { AppState } from '../../state/app-state.ts';
 import type { Hydration } from '../../state/hydration/hydration.ts';
 import { ACTIONS, type ActionContext } from './actions.ts';
 
-/** Serves `data-action`, `data-footer-tab` and `data-info-page` anywhere in the document, hydrated or not. */
+/** Handles `data-action`, `data-footer-tab` and `data-info-page` anywhere in the document, hydrated or not. */
 export function listenForActions(context: ActionContext, hydration: Hydration): void {
   const serve = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
-    // With a key a link opens beside, and that is what was meant.
+    // With a modifier key the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     reportFooterTab(event.target, context.app);
     const element = actionElement(event.target);
@@ -17,7 +17,7 @@ export function listenForActions(context: ActionContext, hydration: Hydration): 
   };
 
   window.addEventListener('click', serve);
-  // React keeps clicks away from what it has not hydrated yet, at `document`; `window` hears them before it.
+  // React stops clicks on parts that are not hydrated yet at `document`; a capturing listener on `window` runs before it.
   window.addEventListener(
     'click',
     (event) => {

@@ -2,13 +2,13 @@ import { effect } from '@preact/signals-react';
 import type { AppState } from '../../state/app-state.ts';
 
 /**
- * Presses the hearts of the player's favourites, wherever a tile stands. Tiles have no state of their own
- * (DESIGN.md §4.4): what React renders is the visitor's heart, and this follows it.
+ * Sets `aria-pressed` on the hearts of the player's favourites in every tile of the document. Tiles are rendered without
+ * state, as for a guest, so that a change of the favourites renders no tile again.
  */
 export function paintFavourites({ favourites, session, hydration }: AppState): void {
   const paint = (ids: ReadonlySet<number>) => {
     for (const heart of document.querySelectorAll<HTMLElement>('[data-action="favourite"]')) {
-      // What is pending is out of sight, and React would find other markup than it left.
+      // A pending part is not visible yet, and hydration must find the markup that the edge sent.
       if (hydration?.isPending(heart) === true) continue;
       const pressed = String(ids.has(Number(heart.dataset['gameId'])));
       if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed);
@@ -21,7 +21,7 @@ export function paintFavourites({ favourites, session, hydration }: AppState): v
     frame = requestAnimationFrame(() => paint(favourites.ids.peek()));
   };
   const tilesCame = new MutationObserver(paintSoon);
-  // Hydration changes no element, so nothing else would tell.
+  // Hydration adds no elements, so the observer does not notice it.
   hydration?.onHydrated(paintSoon);
 
   effect(() => {

@@ -1,8 +1,8 @@
 import type { Cookies } from '../../state/collaborators.ts';
 
 /**
- * Cookies of this site, readable by scripts (the page's own memory, nothing secret). Lax, and Secure wherever the page
- * itself came over TLS.
+ * Cookies of this site, readable by scripts: they hold settings, nothing secret. `SameSite=Lax`, and `Secure` where the
+ * page itself came over TLS.
  */
 export function browserCookies(): Cookies {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -25,6 +25,6 @@ function decode(value: string): string | null {
   try {
     return decodeURIComponent(value);
   } catch {
-    return null; // somebody else's writing
+    return null; // not written by this site
   }
 }

@@ -1,9 +1,9 @@
-/** Longer than a frame takes; a tab in the background has none. */
+/** Longer than a frame takes. A tab in the background paints no frames, so the wait has a limit. */
 const LONGEST_WAIT_MS = 200;
 
 /**
- * Resolves once the browser has painted the edge's page. It is complete without us: to hydrate it first would only keep
- * it from the eyes.
+ * Resolves once the browser has painted the edge's HTML. That page is complete without scripts: hydrating before the
+ * first paint would only delay it.
  */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {

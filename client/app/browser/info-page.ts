@@ -4,8 +4,8 @@ import type { PaymentMethodsTable } from '../../../shared/domain/payment-methods
 import { PAYMENT_METHODS_PAGE, type InfoContent } from '../../state/info-popup.ts';
 
 /**
- * A page of the info popup from our own edge: clean HTML, or the payment methods (§2.8, §7.1). Null when there is none
- * to show: §8 says that the popup ignores it in silence; the edge has logged why, and the console is told.
+ * A page of the info popup from our own edge: clean HTML, or the payment methods (§2.8, §7.1). Null when there is none:
+ * the popup then shows no error (§8); the edge has logged the reason, and the console has a warning.
  */
 export async function fetchInfoPage(page: string, locale: Locale): Promise<InfoContent | null> {
   const isPayments = page === PAYMENT_METHODS_PAGE;
@@ -25,7 +25,7 @@ export async function fetchInfoPage(page: string, locale: Locale): Promise<InfoC
   }
 }
 
-// Our own edge parsed what it sends; what is checked is that it is an answer of this build's kind.
+// Our own edge has validated the content; this only checks that the response has this build's format.
 function isPaymentMethods(value: unknown): value is PaymentMethodsTable {
   return typeof value === 'object' && value !== null && 'methods' in value && Array.isArray(value.methods);
 }

@@ -1,15 +1,15 @@
 import { PAYLOAD_ID, type PagePayload } from '../document/page-payload.ts';
 
 export interface ReadPayload extends PagePayload {
-  /** As it stands in the document: hydration renders the same text again. */
+  /** The JSON as in the document: hydration renders the same text again. */
   readonly text: string;
 }
 
-/** What the edge wrote into the document (§3 of DESIGN.md: the browser reads the very same PageData). */
+/** The data that the edge rendered the document from, so that hydration renders the same. */
 export function readPayload(): ReadPayload {
   const text = document.getElementById(PAYLOAD_ID)?.textContent;
   if (text === null || text === undefined) throw new Error(`The document lacks #${PAYLOAD_ID}.`);
-  // Our own edge wrote it for this very document.
+  // Not validated: our own edge wrote it for this document.
   const payload: PagePayload = JSON.parse(text);
   return { ...payload, text };
 }

@@ -1,10 +1,10 @@
 import type { ClientStorage } from '../../state/collaborators.ts';
 
 /**
- * A store that outlives the page, or the tab. Where the browser forbids or has no room for it (private windows, blocked
- * site data) it remembers for as long as the page lives.
+ * The browser's local or session storage. Where the browser forbids it or has no room (private windows, blocked site
+ * data), values are held in memory until the page is left.
  *
- * @param storage gives the browser's store; reading `window.localStorage` itself may throw
+ * @param storage returns the browser's storage; reading `window.localStorage` itself may throw
  */
 export function browserStorage(storage: () => Storage): ClientStorage & Pick<Storage, 'getItem' | 'setItem'> {
   const memory = new Map<string, string>();
@@ -20,7 +20,7 @@ export function browserStorage(storage: () => Storage): ClientStorage & Pick<Sto
     try {
       storage().setItem(key, value);
     } catch {
-      // The memory serves until the page goes.
+      // The value stays in memory until the page is left.
     }
   };
   return { get, set, getItem: get, setItem: set };

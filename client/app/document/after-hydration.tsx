@@ -4,7 +4,7 @@ interface AfterHydrationProps {
   readonly run: (() => void) | undefined;
 }
 
-/** Runs once React answers for the document; at the edge never. */
+/** Calls `run` once the document is hydrated; never at the edge. */
 export function AfterHydration({ run }: AfterHydrationProps) {
   useEffect(() => run?.(), [run]);
   return null;

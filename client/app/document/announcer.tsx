@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useApp } from '../../state/app-context.tsx';
 
-/** Says the title of the page just reached to those who do not see it change. */
+/** Announces the title of the new page to screen readers. */
 export function Announcer() {
   useSignals();
   return (

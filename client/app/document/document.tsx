@@ -18,14 +18,14 @@ export interface DocumentProps {
   readonly app: AppState;
   readonly views: Views;
   readonly assets: DocumentAssets;
-  /** The payload's JSON: made at the edge, read back out of the document in the browser, so that both agree. */
+  /** The payload's JSON: made at the edge and read back from the document in the browser, so that both render the same. */
   readonly payload: string;
   /** Of the Content-Security-Policy. Browsers hide it from markup, hence the suppressed warnings below. */
   readonly nonce: string;
   readonly onHydrated?: () => void;
 }
 
-/** The whole document; it is hydrated as one: a root element would give other ids than the edge. */
+/** The whole document. It is hydrated as a whole: with a root element, React's ids would differ from the edge's. */
 export function Document({ app, views, assets, payload, nonce, onHydrated }: DocumentProps) {
   const { locale } = app.navigation.pageData.peek().address;
   return (
@@ -41,8 +41,8 @@ export function Document({ app, views, assets, payload, nonce, onHydrated }: Doc
             <Stage views={views} />
           </FooterProvider>
           <PreviewBanner />
-          {/* An element of their own: what comes into the body makes the browser look at every rule that speaks of
-              siblings, for all that stands there. */}
+          {/* In an element of their own: inserting a child into the body makes the browser match every sibling selector
+              again, for all children of the body. */}
           <div>
             <OverlaySlots />
           </div>
@@ -55,8 +55,8 @@ export function Document({ app, views, assets, payload, nonce, onHydrated }: Doc
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: payload }}
           />
-          {/* Inline and async: it starts when the shell has been read, late parts or not. With `src`, React
-              would lift it into the head, where it could run before there is a body. */}
+          {/* Inline and async: it starts when the shell has been parsed, without waiting for deferred parts. With `src`,
+              React would move it into the head, where it could run before there is a body. */}
           <script
             type="module"
             async

@@ -11,7 +11,7 @@ export interface HeadProps {
   readonly nonce: string;
 }
 
-/** What stands in `<head>`: it follows the page on show, except for the assets, which are the document's. */
+/** The contents of `<head>`. They follow the page that is shown, except for the assets, which belong to the document. */
 export function Head({ assets, nonce }: HeadProps) {
   const { address, meta, shell } = usePageData();
   const { brandName } = shell.settings;
@@ -19,7 +19,7 @@ export function Head({ assets, nonce }: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      {/* Vite's loader of chunks reads the nonce here, for the links that it adds. */}
+      {/* Vite's chunk loader reads the nonce here for the links that it adds. */}
       <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
@@ -61,7 +61,7 @@ export function Head({ assets, nonce }: HeadProps) {
 function Addresses({ canonical }: { readonly canonical: string }) {
   const { address, shell } = usePageData();
   const { siteUrl } = shell.settings;
-  // The second page of a list is the second page in every locale.
+  // With the query: the alternate of a list's second page is the second page in the other locale.
   const { search } = new URL(canonical);
   return (
     <>

@@ -9,8 +9,8 @@ interface PageErrorBoundaryProps {
 }
 
 /**
- * A page that throws gives way to the error page (§2.4 "any other code"), and that one, should it throw too, to the last
- * resort. Header and footer stay: they are outside.
+ * A page that throws is replaced by the error page (§2.4 "any other code"); if that throws too, by `LastResort`. Header
+ * and footer stay: they are outside of the boundary.
  */
 export function PageErrorBoundary({ views, children }: PageErrorBoundaryProps) {
   const errorPage = (

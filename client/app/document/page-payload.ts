@@ -1,10 +1,10 @@
 import type { PageData } from '../../../shared/pages/page-data.ts';
 import type { DocumentAssets } from './document-assets.ts';
 
-/** Where the page's data lies in the document. */
+/** Id of the script element that holds the page's data. */
 export const PAYLOAD_ID = 'page-data';
 
-/** What the browser needs to render the document again as the edge did. */
+/** What hydration needs to render the same document as the edge did. */
 export interface PagePayload {
   readonly pageData: PageData;
   readonly assets: DocumentAssets;

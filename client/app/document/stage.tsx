@@ -10,7 +10,7 @@ interface StageProps {
 export function Stage({ views }: StageProps) {
   const { address, layout, page } = usePageData();
   return views.layout(layout)(
-    // A path is a page of its own; where only the query differs, the page stays and takes the new data.
+    // Another path mounts a new page; where only the query differs, the page stays mounted and gets the new data.
     <PageErrorBoundary key={address.locale + address.path} views={views}>
       {views.page(page.name)(page)}
     </PageErrorBoundary>,

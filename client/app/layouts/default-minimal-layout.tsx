@@ -7,7 +7,7 @@ import { useLinkTo } from '../../parts/links/links.ts';
 import { LanguageLinks } from './widgets/language-links.tsx';
 import { MAIN_ID } from './main-id.ts';
 
-/** §2.5 defaultMinimal: logo and languages, Finnish among them. */
+/** §2.5 defaultMinimal: logo and languages, including Finnish. */
 export default function DefaultMinimalLayout({ children }: LayoutProps) {
   const { shell } = usePageData();
   const { general } = useMessages();

@@ -19,7 +19,7 @@ interface FrameProps extends LayoutProps {
   readonly mainClass?: string | undefined;
 }
 
-/** Header, menu, page, footer, bottom bar. In native mode the header is hidden and the footer is the app's (§2.6). */
+/** Header, menu, page, footer, bottom bar. In native mode the header is hidden and the native footer is shown (§2.6). */
 export function Frame({ mainClass, children }: FrameProps) {
   useSignals();
   const isNative = useApp().display.isNative.value;

@@ -3,7 +3,7 @@ import { titleOf, type Messages } from '../../../shared/i18n/messages.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
-/** One way through the site: a path without locale prefix, its name and its drawing. */
+/** One link of the navigation: a path without locale prefix, its icon and its text. */
 export interface NavigationLink {
   readonly path: string;
   readonly icon: IconName;

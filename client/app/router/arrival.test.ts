@@ -8,17 +8,17 @@ beforeEach(() => {
   document.querySelector('a')?.focus();
 });
 
-test('§2.12 the keyboard’s place is the heading of the page just reached', () => {
+test('§2.12 the focus moves to the heading of the new page', () => {
   focusOnArrival('');
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
-test('or what its hash names', () => {
+test('or to the element that the hash names', () => {
   focusOnArrival('#new%20%26%20noted');
   expect(document.activeElement?.tagName).toBe('H2');
 });
 
-test('a hash that names nothing, or cannot be decoded, leads to the heading', () => {
+test('with a hash that names no element, or cannot be decoded, it moves to the heading', () => {
   for (const hash of ['#gone', '#%', '#']) {
     document.querySelector('a')?.focus();
     focusOnArrival(hash);
@@ -26,7 +26,7 @@ test('a hash that names nothing, or cannot be decoded, leads to the heading', ()
   }
 });
 
-test('a page without a heading: its main part', () => {
+test('on a page without a heading it moves to the main element', () => {
   document.querySelector('h1')?.remove();
   focusOnArrival('');
   expect(document.activeElement?.tagName).toBe('MAIN');

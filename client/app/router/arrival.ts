@@ -1,9 +1,9 @@
 import type { ScrollPosition } from './scroll-memory.ts';
 
-/** Where the view goes on a page just reached. */
+/** Where to scroll on a new page. */
 export type ScrollTarget = 'keep' | 'top-or-hash' | ScrollPosition;
 
-/** Scrolls as the browser would after loading the page: to the place left, the hash's target, or the top. */
+/** Scrolls as the browser would after a full load: to the restored position, the hash's target, or the top. */
 export function scrollOnArrival(target: ScrollTarget, hash: string): void {
   if (target === 'keep') return;
   if (target !== 'top-or-hash') {
@@ -12,11 +12,11 @@ export function scrollOnArrival(target: ScrollTarget, hash: string): void {
   }
   const anchor = hashTarget(hash);
   if (anchor === null) window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  // By the page's scroll padding of 85 px (§2.12).
+  // Respects the page's scroll padding of 85 px (§2.12).
   else anchor.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Moves the keyboard's and the screen reader's place to what is new: the hash's target, else the heading. */
+/** Moves the focus to the new content: the hash's target, else the heading, else `<main>`. */
 export function focusOnArrival(hash: string): void {
   const target =
     hashTarget(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
@@ -31,11 +31,11 @@ function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(fragment));
   } catch {
-    return document.getElementById(fragment); // `%` in it means itself
+    return document.getElementById(fragment); // not percent-encoded
   }
 }
 
-/** Parts that take their size when they come into view can move the place; one more frame puts it right. */
+/** Parts that are laid out when they become visible can shift the position; the next frame corrects it. */
 function scrollExactly({ x, y }: ScrollPosition): void {
   window.scrollTo({ left: x, top: y, behavior: 'instant' });
   requestAnimationFrame(() => {

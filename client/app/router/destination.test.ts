@@ -19,7 +19,7 @@ describe('§2.1 a link in the browser leads where the edge would lead', () => {
     expect(go(href, onEnglishPage)).toBe(destination);
   });
 
-  test('an address without prefix stays in the reader’s language', () => {
+  test('an address without prefix stays in the visitor’s language', () => {
     expect(go('/promotions', onSpanishPage)).toBe('page /es/promotions/');
   });
 

@@ -2,10 +2,10 @@ import type { Locale } from '../../../shared/i18n/locales.ts';
 import { matchPage, type MatchedPage } from '../../../shared/routing/match-page.ts';
 import { settleAddress } from '../../../shared/routing/redirect.ts';
 
-/** Where an address leads, as the edge would say too: both ask `settleAddress` and `matchPage`. */
+/** Where an address leads. The edge comes to the same result: both use `settleAddress` and `matchPage`. */
 export type BrowserDestination =
   | { readonly kind: 'page'; readonly url: URL; readonly locale: Locale; readonly matched: MatchedPage }
-  /** Another language, a file, an unknown address, an address of another site: the browser goes there itself. */
+  /** Another language, a file, an unknown address, an address of another site: needs a full page load. */
   | { readonly kind: 'load'; readonly url: URL };
 
 interface DestinationContext {
@@ -22,12 +22,12 @@ export function settleDestination(url: URL, context: DestinationContext): Browse
   const settled = settleAddress({ pathname, search, cookieLocale: context.cookieLocale });
   if (settled.kind === 'invalid') return { kind: 'load', url };
   if (settled.kind === 'redirect') {
-    // A choice of language has to be remembered by the edge before it is followed.
+    // The edge must set the language cookie.
     if (settled.remember !== undefined) return { kind: 'load', url };
     const target = new URL(settled.location, url);
     target.hash = url.hash;
     const followed = target.href === url.href ? null : settleDestination(target, context);
-    // What is no page here goes to the edge as it stands: it knows files and services too.
+    // An address that is no page is loaded as it is: the edge also serves files and services.
     return followed?.kind === 'page' ? followed : { kind: 'load', url };
   }
   const matched = matchPage(settled.path);

@@ -1,16 +1,16 @@
 import type { ScrollMemory, ScrollPosition } from './scroll-memory.ts';
 
-/** The tab's history as the router uses it: each entry has a key, and each key a place it was left at. */
+/** The tab's history as the router uses it: each entry has a key, and each key a saved scroll position. */
 export interface HistoryEntries {
   push(url: URL): void;
   replace(url: URL): void;
-  /** After Back or Forward: the place of the entry just entered. What was left is remembered first. */
+  /** After Back or Forward: saves the position of the entry that was left, returns that of the entry now current. */
   enter(): ScrollPosition;
-  /** Remembers where the current entry stands. */
+  /** Saves the scroll position of the current entry. */
   save(): void;
-  /** The same, and writes all places down: the document goes. */
+  /** The same, and writes all positions to storage, before the document is left. */
   persist(): void;
-  /** The browser made an entry by itself: a hash was followed. `save` was called before it scrolled. */
+  /** After the browser itself has added an entry, for a hash link. `save` was called before it scrolled. */
   adopt(): void;
 }
 

@@ -48,8 +48,8 @@ function tab(stored = new Map<string, string>()) {
 
 const url = new URL('https://casino.example/slots/');
 
-describe('Back and Forward return to the place that was left', () => {
-  test('both ways', () => {
+describe('Back and Forward restore the scroll position', () => {
+  test('in both directions', () => {
     const { entries, scrollTo, travel } = tab();
     scrollTo(1_500);
     entries.push(url);
@@ -59,7 +59,7 @@ describe('Back and Forward return to the place that was left', () => {
     expect(travel(1)).toEqual({ x: 0, y: 900 });
   });
 
-  test('a page never seen begins at its top', () => {
+  test('a page never visited begins at its top', () => {
     const { entries, scrollTo, travel } = tab();
     scrollTo(300);
     entries.push(url);
@@ -68,7 +68,7 @@ describe('Back and Forward return to the place that was left', () => {
     expect(travel(1)).toEqual({ x: 0, y: 300 });
   });
 
-  test('a hash that the browser followed has a place of its own', () => {
+  test('a hash link that the browser followed has a position of its own', () => {
     const { entries, scrollTo, travel, browserFollowsHash } = tab();
     scrollTo(120);
     entries.save();
@@ -79,7 +79,7 @@ describe('Back and Forward return to the place that was left', () => {
     expect(travel(1)).toEqual({ x: 0, y: 700 });
   });
 
-  test('places survive a reload of the document', () => {
+  test('positions survive a reload of the document', () => {
     const first = tab();
     first.scrollTo(640);
     first.entries.persist();
@@ -90,20 +90,20 @@ describe('Back and Forward return to the place that was left', () => {
     expect(kept.find('key1')).toEqual({ x: 0, y: 640 });
   });
 
-  test('what was kept in another form is not believed', () => {
+  test('stored positions in another format are ignored', () => {
     const odd = JSON.stringify([['key1', 'far', 9], 'x', ['key2', 0, 5]]);
     const memory = createScrollMemory({ getItem: () => odd, setItem: () => {} });
     expect(memory.find('key1')).toEqual({ x: 0, y: 0 });
     expect(memory.find('key2')).toEqual({ x: 0, y: 5 });
   });
 
-  test.each(['[["key1",0,', '', 'null', '{"key1":5}'])('what was kept broken, %j, is nothing', (broken) => {
+  test.each(['[["key1",0,', '', 'null', '{"key1":5}'])('a broken stored value, %j, is ignored', (broken) => {
     const memory = createScrollMemory({ getItem: () => broken, setItem: () => {} });
     memory.save('key2', { x: 0, y: 5 });
     expect([memory.find('key1').y, memory.find('key2').y]).toEqual([0, 5]);
   });
 });
 
-test('an entry of somebody else has no key', () => {
+test('a history entry that the router did not create has no key', () => {
   for (const state of [null, undefined, 'key', {}, { key: 3 }]) expect(keyOf(state)).toBeNull();
 });

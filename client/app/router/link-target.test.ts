@@ -4,7 +4,7 @@ import { linkTarget } from './link-target.ts';
 
 const HERE = 'https://casino.example/blog/';
 
-/** What the router makes of a click in the middle of a link with those attributes. */
+/** What the router does with a click inside a link with those attributes. */
 function clickOn(attributes: string, init: MouseEventInit = {}) {
   document.body.innerHTML = `<a ${attributes}><span>Read on</span></a>`;
   let target: ReturnType<typeof linkTarget> = null;
@@ -21,7 +21,7 @@ function clickOn(attributes: string, init: MouseEventInit = {}) {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('a click that the router takes', () => {
+describe('a click that the router handles', () => {
   test('on a link of this site', () => {
     expect(clickOn('href="https://casino.example/slots/?page=2"')).toMatchObject({
       url: new URL('https://casino.example/slots/?page=2'),
@@ -29,14 +29,14 @@ describe('a click that the router takes', () => {
     });
   });
 
-  test('which may ask to stay where it is', () => {
+  test('on a link that keeps the scroll position', () => {
     expect(clickOn('href="https://casino.example/blog/?page=2" data-scroll="keep"')).toMatchObject({
       keepScroll: true,
     });
   });
 });
 
-describe('a click that is the browser’s', () => {
+describe('a click left to the browser', () => {
   const own = 'href="https://casino.example/slots/"';
 
   test.each<[string, MouseEventInit]>([

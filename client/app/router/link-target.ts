@@ -1,12 +1,12 @@
-/** A click that the router takes over, and what the link asks for. */
+/** The link of a click that the router handles. */
 export interface LinkTarget {
   readonly url: URL;
   readonly keepScroll: boolean;
 }
 
 /**
- * The link that a click follows inside this site, or null: then the click is the browser's. Left alone are clicks with
- * a key or another button, links to other windows, languages and sites, downloads, `data-action`, `data-router="off"`.
+ * The link of this site that a click follows, or null when the browser is to handle the click: clicks with a modifier key
+ * or another button, links to other windows, languages and sites, downloads, `data-action`, `data-router="off"`.
  */
 export function linkTarget(
   event: MouseEvent,
@@ -17,7 +17,7 @@ export function linkTarget(
   if (link === null) return null;
   const url = new URL(link.href);
   if (url.origin !== location.origin) return null;
-  // The browser follows a hash on the same page best, and scrolls by the page's own scroll padding.
+  // The browser itself follows a hash on the same page, with the page's scroll padding.
   if (url.hash !== '' && url.pathname === location.pathname && url.search === location.search) return null;
   return { url, keepScroll: link.dataset['scroll'] === 'keep' };
 }

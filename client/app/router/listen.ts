@@ -9,13 +9,13 @@ interface ListenParts {
   readonly hydration: Pick<Hydration, 'isPending'>;
 }
 
-/** Gives the router the clicks, the forms and the history of the document. */
+/** Passes the document's clicks, form submissions and history events to the router. */
 export function listenForNavigation({ router, entries, hydration }: ListenParts): void {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented) return;
     const link = linkTarget(event, location);
     if (link === null) {
-      // A hash may be followed now: the place has to be remembered before the browser scrolls.
+      // The browser may follow a hash now: the position has to be saved before it scrolls.
       entries.save();
       return;
     }
@@ -24,7 +24,7 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
   };
 
   window.addEventListener('click', follow);
-  // React keeps clicks away from what it has not hydrated yet, at `document`; `window` hears them before it.
+  // React stops clicks on parts that are not hydrated yet at `document`; a capturing listener on `window` runs before it.
   window.addEventListener(
     'click',
     (event) => {
@@ -44,11 +44,12 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
 
   window.addEventListener('popstate', (event) => {
     if (keyOf(event.state) === null) entries.adopt();
-    // A swipe has shown its own animation already.
+    // The browser has already animated a swipe.
     else router.traverse({ animate: !event.hasUAVisualTransition });
   });
 
-  // Within the document the router restores places itself; from another document the browser does it best.
+  // Within the document the router restores the scroll position; when the visitor returns from another document, the
+  // browser does.
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     entries.persist();
@@ -59,7 +60,7 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
   });
 }
 
-/** Where a GET form of this site leads (search, filters), or null: then the form is the browser's. */
+/** The address that a GET form of this site leads to (search, filters), or null when the browser is to submit the form. */
 function submittedAddress(form: HTMLFormElement, submitter: HTMLElement | null): URL | null {
   if (form.method !== 'get' || form.target !== '') return null;
   const url = new URL(form.action);

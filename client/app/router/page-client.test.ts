@@ -29,13 +29,13 @@ function edge(respond: () => Response = () => Response.json(testPageData({ title
 const slots = new URL('https://casino.example/es/slots/?page=2#top');
 
 describe('the next page’s data', () => {
-  test('is asked of the edge with locale and query, without the hash', async () => {
+  test('is requested from the edge with locale and query, without the hash', async () => {
     const { asked, visit } = edge();
     expect((await visit()).meta.title).toBe('Slots');
     expect(asked).toEqual(['/api/page?path=%2Fes%2Fslots%2F%3Fpage%3D2']);
   });
 
-  test('fetched ahead, it is not asked for again within 30 s', async () => {
+  test('once prefetched, is not requested again within 30 s', async () => {
     const { pages, asked, visit, pass } = edge();
     pages.prefetch(slots);
     pages.prefetch(slots);
@@ -47,7 +47,7 @@ describe('the next page’s data', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('§4 of a page seen before it is asked for anew; Back takes what was seen, for 5 minutes', async () => {
+  test('§4 a page visited before is requested again; Back uses what was shown, for 5 minutes', async () => {
     const { pages, asked, visit, goBack, pass } = edge();
     pages.keep(slots, testPageData({ title: 'As it was' }));
     expect((await goBack()).meta.title).toBe('As it was');
@@ -58,7 +58,7 @@ describe('the next page’s data', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a prefetch that failed is forgotten', async () => {
+  test('a failed prefetch is dropped', async () => {
     let isDown = true;
     const { pages, visit } = edge(() => {
       if (isDown) throw new TypeError('Failed to fetch');
@@ -70,7 +70,7 @@ describe('the next page’s data', () => {
     await expect(visit()).resolves.toBeDefined();
   });
 
-  test('§2.4 an error page is a page', async () => {
+  test('§2.4 an error page is accepted as a page', async () => {
     const lost = testPageData({ page: { name: 'not-found', message: null } });
     const { visit } = edge(() => Response.json(lost, { status: 404 }));
     expect((await visit()).page).toEqual({ name: 'not-found', message: null });

@@ -1,27 +1,27 @@
 import { apiPath } from '../../../shared/routing/service-paths.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
 
-/** What was fetched ahead is believed this long. */
+/** How long prefetched data is used. */
 const AHEAD_MS = 30_000;
-/** Back and Forward return to what was left, unless that was long ago. */
+/** How long Back and Forward use the data that was shown. */
 const RETURN_MS = 5 * 60_000;
 const MOST_KEPT = 12;
 
 export interface PageClient {
   /**
-   * The data of a page of this site. `returning`: Back or Forward, where what was seen before is preferred.
-   * @throws when the edge cannot be reached, answers with anything but a page, or was deployed anew since
+   * The data of a page of this site. `returning`: after Back or Forward, where the data that was shown is preferred.
+   * @throws (rejects) Error when the edge cannot be reached, responds with anything but a page, or was deployed anew since
    */
   get(url: URL, options: { readonly signal: AbortSignal; readonly returning: boolean }): Promise<PageData>;
-  /** Fetches ahead; a failure is nobody's business until the page is really asked for. */
+  /** Fetches the data ahead of a visit. A failure is ignored: the visit itself fetches again. */
   prefetch(url: URL): void;
-  /** The page on show, so that Back finds it. */
+  /** Stores the page that is shown now, so that Back can use it. */
   keep(url: URL, pageData: PageData): void;
 }
 
 interface Kept {
   readonly at: number;
-  /** Seen already, or only fetched ahead: a visit asks anew for what was seen (§4: data is refreshed). */
+  /** Shown already, or only prefetched: a visit fetches a page that was shown again (§4: data is refreshed). */
   readonly isSeen: boolean;
   readonly pageData: Promise<PageData>;
 }
@@ -29,7 +29,7 @@ interface Kept {
 interface PageClientOptions {
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>;
   readonly now: () => number;
-  /** The entry module of this document: another one in an answer means that the site was deployed anew. */
+  /** The entry module of this document. A response that names another one comes from a new deployment. */
   readonly entry: string;
 }
 
@@ -84,7 +84,7 @@ function keyOf(url: URL): string {
   return url.pathname + url.search;
 }
 
-/** Our own edge of the same build made it: what is checked is that it is an answer of ours at all. */
+/** Our own edge of the same build made the data; this only checks that the response is a page. */
 function isPageData(value: unknown): value is PageData {
   return (
     typeof value === 'object' &&

@@ -2,9 +2,9 @@ import { PREFETCH_IDLE_TIMEOUT_MS } from '../../../shared/config/constants.ts';
 import { linkOf } from './link-target.ts';
 import type { Router } from './router.ts';
 
-/** As many as a quiet moment is spent on; the rest is fetched when a hand moves towards it. */
+/** Most pages fetched while the browser is idle; others are fetched on hover, focus or touch. */
 const MOST_WHEN_IDLE = 3;
-/** A pointer that only passes by asks for nothing. */
+/** A pointer that leaves the link sooner fetches nothing. */
 const HOVER_MS = 65;
 
 interface Connection {
@@ -12,13 +12,13 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** §9: not on 2g, and not for whoever saves data. A browser that does not say is taken to be neither. */
+/** §9: no prefetch on 2g or with data saving. A browser that does not report its connection may prefetch. */
 export function allowsPrefetch(connection: Connection | undefined): boolean {
   if (connection === undefined) return true;
   return connection.saveData !== true && !(connection.effectiveType ?? '').endsWith('2g');
 }
 
-/** Fetches pages ahead: a few likely ones when idle, any other on intent (hover, focus, touch). */
+/** Prefetches pages: a few likely ones when the browser is idle, others on hover, focus or touch. */
 export function startPrefetching(router: Router): void {
   if (!allowsPrefetch(connectionOf(navigator))) return;
   let hover: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ function listen(type: string, listener: (event: Event) => void): void {
   window.addEventListener(type, listener, { capture: true, passive: true });
 }
 
-/** The main links of the header that are on the screen: where most visits go next. */
+/** The visible main links of the header: where most visits go next. */
 function likelyLinks(): readonly HTMLAnchorElement[] {
   const seen = new Set<string>();
   return [...document.querySelectorAll('header nav a')]

@@ -7,7 +7,7 @@ import { createRouter } from './router.ts';
 
 const ORIGIN = 'https://casino.example';
 
-/** A tab on the home page, whose history moves only when it is told to and whose transitions wait for their frame. */
+/** A tab on the home page. Its history moves by `travel` alone, and a transition begins with `nextFrame`. */
 function tab({ isOnline = true, mayForceReload = true } = {}) {
   let here = new URL(`${ORIGIN}/`);
   const frames: (() => void)[] = [];
@@ -90,7 +90,7 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
     pushed,
     shown: () => app.navigation.pageData.value.meta.title,
     address: () => here.pathname,
-    /** Back or Forward: the browser changes the address, then tells. */
+    /** Back or Forward: the browser changes the address, then notifies the router. */
     travel(path: string, animate = true) {
       go(new URL(path, ORIGIN));
       router.traverse({ animate });
@@ -112,7 +112,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('address and page agree', () => {
-  test('a visit shows its page under its address, once the transition begins', async () => {
+  test('a visit changes page and address together, when the transition begins', async () => {
     const { router, shown, address, nextFrame } = tab();
     router.visit('/slots/');
     await nextFrame();
@@ -151,7 +151,7 @@ describe('address and page agree', () => {
   });
 });
 
-describe('a page that cannot be had', () => {
+describe('a page that cannot be loaded', () => {
   test('without a network a link changes nothing', async () => {
     const { router, loads, shown, address, fail } = tab({ isOnline: false });
     fail(new TypeError('Failed to fetch'));
@@ -160,7 +160,7 @@ describe('a page that cannot be had', () => {
     expect([shown(), address(), loads]).toEqual(['Home', '/', []]);
   });
 
-  test('without a network Back is the browser’s: its address is never over another page', async () => {
+  test('without a network Back makes a full load, so that the address never belongs to another page', async () => {
     const { router, loads, travel, fail, nextFrame } = tab({ isOnline: false });
     router.visit('/slots/');
     await nextFrame();
@@ -173,7 +173,7 @@ describe('a page that cannot be had', () => {
   test.each([
     [true, ['assign /slots/']],
     [false, []],
-  ])('§8 a chunk that is gone, a forced load being allowed: %s', async (mayForceReload, expected) => {
+  ])('§8 a chunk that is gone, with a forced load allowed: %s', async (mayForceReload, expected) => {
     const { router, loads, fail } = tab({ mayForceReload });
     fail(new ChunkError('gone'));
     router.visit('/slots/');

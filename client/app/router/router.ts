@@ -18,7 +18,7 @@ import { swapPage } from './swap.ts';
 export interface Router {
   /** A click on a link of this site. */
   follow(link: LinkTarget): void;
-  /** The same from code. */
+  /** A navigation started by code. */
   visit(href: string, options?: VisitOptions): void;
   /** Back or Forward: the address has changed already. */
   traverse(options: { readonly animate: boolean }): void;
@@ -44,7 +44,7 @@ interface Arrival {
 
 type PageDestination = Extract<BrowserDestination, { kind: 'page' }>;
 
-/** Goes from page to page without leaving the document; whatever it cannot do, a full page load does. */
+/** Navigates from page to page without leaving the document; where it cannot, it makes a full page load. */
 export function createRouter({ app, views, pages, entries, cookies, mayForceReload }: RouterParts): Router {
   const { navigation, session, menu, search, infoPopup } = app;
   const { locale } = navigation.pageData.peek().address;
@@ -58,7 +58,7 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
       cookieLocale: cookies.get(LOCALE_COOKIE) ?? undefined,
     });
 
-  /** §2.5: a landing page leads home once the player is logged in. */
+  /** §2.5: a page for guests redirects a logged-in player to the home page. */
   const guarded = (destination: BrowserDestination): BrowserDestination => {
     if (destination.kind === 'load' || !session.isLoggedIn.peek()) return destination;
     return definitionOf(destination.matched.name).guards?.includes('guest-only') === true
@@ -70,26 +70,26 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
     const [pageData] = await Promise.all([
       pages.get(url, { signal, returning: arrival.kind === 'traverse' }),
       views.load(usualNeeds(matched)),
-      // What stands around every page must answer for itself before the page in it changes.
+      // Header and footer must be hydrated before the page between them changes.
       views.footer.load?.(),
       app.hydration?.document.settle(),
     ]);
-    // Seldom another one: the edge can answer an address with an error.
+    // Seldom needs another chunk: the edge can respond with the error page.
     await views.load(needsOf(pageData));
     return pageData;
   };
 
   const arrive = async (url: URL, pageData: PageData, arrival: Arrival, signal: AbortSignal) => {
     const staysOnPage = navigation.pageData.peek().address.path === pageData.address.path;
-    // Back to a page that leads elsewhere by now (a guard): the address says what is on show. At once, since
-    // another press of Back may change the address before the transition begins.
+    // Back led to a page that a guard redirects: the entry gets the address of the page shown instead. It is replaced
+    // here, not in `update`, since another press of Back may change the current entry before the transition begins.
     if (arrival.kind === 'traverse' && addressOf(url) !== addressOf(location)) entries.replace(url);
 
     await swapPage({
       animate: arrival.animate && !staysOnPage,
       signal,
       update() {
-        // The same page with other data hydrates first; another page takes away what is still pending of this one.
+        // The same page with other data needs all its parts hydrated; another page removes the parts still pending.
         if (staysOnPage) app.hydration?.page.openAll();
         else app.hydration?.page.retire();
         if (arrival.kind === 'push') entries.push(url);
@@ -112,8 +112,8 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
   const fail = (error: unknown, url: URL, arrival: Arrival) => {
     navigation.fail();
     const isReloadSpent = error instanceof ChunkError && !mayForceReload();
-    // Without a network the page at hand is worth more than the browser's own error page; but after Back or Forward it
-    // stands under another page's address, and there the browser does what it does with any page that cannot be had.
+    // Without a network the current page is better than the browser's error page. But after Back or Forward it would stay
+    // under another page's address; there a full load follows, whatever its result.
     const isAddressRight = addressOf(location) === shownAddress;
     if (isAddressRight && (!navigator.onLine || isReloadSpent)) return;
     loadFully(url, arrival);
@@ -161,7 +161,7 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
         void go(new URL(location.href), { kind: 'traverse', scroll: position, animate });
         return;
       }
-      // Only the hash differs: nothing needs to be fetched, and whatever was under way is given up.
+      // Only the hash differs: nothing is fetched, and a navigation in progress is cancelled.
       underWay.abort();
       navigation.abort();
       scrollOnArrival(position, location.hash);
@@ -175,13 +175,13 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
   };
 }
 
-/** What a page needs, unless the edge answers its address with an error. */
+/** The code that a page needs, unless the edge responds with an error page. */
 function usualNeeds({ name }: MatchedPage): ViewNeeds {
   return { page: name, layout: definitionOf(name).layout };
 }
 
 function loadFully(url: URL, { kind }: Arrival): void {
-  // After Back or Forward the address is the right one already, and assigning it again could do nothing.
+  // After Back or Forward the address is already that of the page; assigning it again may not load it.
   if (kind === 'traverse') location.reload();
   else location.assign(url);
 }

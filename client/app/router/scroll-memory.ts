@@ -7,16 +7,16 @@ const TOP: ScrollPosition = { x: 0, y: 0 };
 const STORE_KEY = 'scrollPositions';
 const MOST_KEPT = 50;
 
-/** Where each entry of the history was left, kept for as long as the tab lives. */
+/** The scroll position of each history entry, for as long as the tab is open. */
 export interface ScrollMemory {
   save(entryKey: string, position: ScrollPosition): void;
-  /** The top, when nothing is known. */
+  /** The top of the page when no position is saved. */
   find(entryKey: string): ScrollPosition;
-  /** Writes all of it down, before the document goes. */
+  /** Writes all positions to storage, before the document is left. */
   persist(): void;
 }
 
-/** `store`: session storage, or what stands in for it where it is forbidden. */
+/** `store`: session storage, or its replacement in memory where the browser forbids it. */
 export function createScrollMemory(store: Pick<Storage, 'getItem' | 'setItem'>): ScrollMemory {
   const positions = new Map<string, ScrollPosition>(read(store.getItem(STORE_KEY)));
   return {
@@ -43,7 +43,7 @@ function read(stored: string | null): [string, ScrollPosition][] {
   });
 }
 
-/** Anything of this origin can have written there: what is no JSON is nothing. */
+/** Any script of this origin can write there, so text that is not JSON is ignored. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

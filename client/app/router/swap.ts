@@ -2,15 +2,15 @@ import { flushSync } from 'react-dom';
 
 interface Swap {
   readonly animate: boolean;
-  /** A transition begins a frame later: aborted by then, nothing happens. */
+  /** A transition begins a frame later; if it is aborted before that, nothing changes. */
   readonly signal: AbortSignal;
   /** Changes signals. */
   readonly update: () => void;
-  /** The new page stands in the document: scrolling and focus belong here, still inside the transition. */
+  /** Runs when the new page is in the document, still inside the transition: for scrolling and focus. */
   readonly settle: () => void;
 }
 
-/** Puts a new page on show, with a view transition where there is one and motion is welcome. */
+/** Shows a new page, with a view transition where the browser supports it and reduced motion is not set. */
 export async function swapPage({ animate, signal, update, settle }: Swap): Promise<void> {
   const commit = () => {
     if (signal.aborted) return;
@@ -23,7 +23,7 @@ export async function swapPage({ animate, signal, update, settle }: Swap): Promi
     return;
   }
   const transition = document.startViewTransition(commit);
-  // Skipped when another one begins: the page is on show all the same.
+  // These reject when another transition begins; the page is shown all the same.
   transition.ready.catch(() => {});
   transition.finished.catch(() => {});
   await transition.updateCallbackDone;

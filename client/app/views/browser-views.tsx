@@ -17,15 +17,18 @@ import {
   type Views,
 } from './views.tsx';
 
-/** What a page needs of code. */
+/** The code that a page needs. */
 export interface ViewNeeds {
   readonly page: PageName;
   readonly layout: LayoutName;
 }
 
-/** The pages and layouts whose code has come so far, and the way to more of them. */
+/** The pages and layouts whose code is loaded so far. */
 export interface BrowserViews extends Views {
-  /** @throws (rejects) ChunkError */
+  /**
+   * Loads the code of a page and its layout.
+   * @throws (rejects) ChunkError when a chunk cannot be loaded
+   */
   load(needs: ViewNeeds): Promise<void>;
 }
 

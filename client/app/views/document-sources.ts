@@ -7,14 +7,14 @@ export interface DocumentSources {
   readonly entry: string;
   /** Chunks that the entry imports dynamically before it hydrates: their files are preloaded, their styles linked. */
   readonly chunks: readonly string[];
-  /** Chunks that come later, but whose HTML is there from the start: their styles are linked, their files are not preloaded. */
+  /** Chunks loaded later, whose HTML is there from the start: their styles are linked, their files are not preloaded. */
   readonly styled: readonly string[];
 }
 
 const ENTRY_SOURCE = 'client/entry.tsx';
 const FOOTER_SOURCE = 'client/app/layouts/footer/site-footer.tsx';
 
-/** What the browser will load to hydrate this page, so that the edge can name it before the browser finds out. */
+/** What the browser will load to hydrate this page, so that the edge can link it in the document's head. */
 export function documentSources({
   address,
   layout,

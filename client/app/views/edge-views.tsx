@@ -25,7 +25,7 @@ for (const name of PAGE_NAMES) {
   layouts.set(layout, layoutView(moduleOf(layoutModules, layoutSource(layout))));
 }
 
-/** All pages and layouts at once: the edge renders synchronously and cannot wait for a chunk. */
+/** All pages and layouts, already loaded: the edge renders synchronously and cannot wait for a chunk. */
 export const EDGE_VIEWS: Views = {
   page: (name) => known(pages.get(name), name),
   layout: (name) => known(layouts.get(name), name),

@@ -15,33 +15,39 @@ export interface LayoutModule {
   readonly default: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** The footer of every page, which comes apart from its layout: in the browser its code is fetched when it is wanted. */
+/** The footer of every page. It is loaded apart from the layout: in the browser its code is fetched when it is needed. */
 export interface FooterView {
-  /** Brings its code; the same again each time. `null` at the edge, where it is at hand. @throws (rejects) ChunkError */
+  /**
+   * Loads its code, once. `null` at the edge, where it is loaded already.
+   * @throws (rejects) ChunkError when the chunk cannot be loaded
+   */
   readonly load: (() => Promise<void>) | null;
   readonly render: () => ReactNode;
 }
 
-/** The code that is at hand: at the edge all of it, in the browser what has been loaded so far. */
+/** The code that is loaded: at the edge all of it, in the browser what was fetched so far. */
 export interface Views {
   page(name: PageName): PageView;
   layout(name: LayoutName): LayoutView;
   readonly footer: FooterView;
-  /** The page for errors that happen in the browser; it may still have to be fetched. */
+  /** The page for errors in the browser; a promise while its code is not loaded. */
   error(): PageView | Promise<PageView>;
 }
 
-/** Where a page's component lies, from the repository's root: the key of its chunk in Vite's manifest. */
+/** Path of a page's component from the repository's root: the key of its chunk in Vite's manifest. */
 export function pageSource(name: PageName): string {
   return `client/pages/${name}/${name}-page.tsx`;
 }
 
-/** The same of a layout. */
+/** The same for a layout. */
 export function layoutSource(name: LayoutName): string {
   return `client/app/layouts/${name}-layout.tsx`;
 }
 
-/** The module of a source out of those that Vite found in this folder's reach. @throws TypeError naming what is missing */
+/**
+ * The module of a source, among those that `import.meta.glob` found.
+ * @throws TypeError when there is none; its message names the file and the how-to
+ */
 export function moduleOf<Module>(found: Readonly<Record<string, Module>>, source: string): Module {
   const module = found[source.replace(/^client\/app\//u, '../').replace(/^client\//u, '../../')];
   if (module === undefined) throw new TypeError(`${source} is missing (docs/how-to/page.md)`);
@@ -51,7 +57,7 @@ export function moduleOf<Module>(found: Readonly<Record<string, Module>>, source
 export function pageView(name: PageName, { default: Page }: PageModule): PageView {
   return function renderPage(page) {
     if (page.name !== name) throw new Error(`The page ${page.name} was given to the view of ${name}.`);
-    // The file of a name takes the page of that name, which was just compared.
+    // The component of a name takes the page of that name; the line above has compared them.
     return <Page page={page as never} />;
   };
 }

@@ -1,4 +1,4 @@
-/** The five kinds of consent (§4). "advertising" stands for ad_storage, ad_user_data and ad_personalization. */
+/** The five kinds of consent (§4). "advertising" covers ad_storage, ad_user_data and ad_personalization. */
 export const CONSENT_TYPES = [
   'advertising',
   'analytics',
@@ -22,7 +22,7 @@ export const ALL_GRANTED: ConsentChoices = {
 /** Decline All (§4): advertising and analytics off, the rest stays on. */
 export const DECLINED: ConsentChoices = { ...ALL_GRANTED, advertising: false, analytics: false };
 
-/** Before any choice: everything is denied (DESIGN.md §7 "4 consent"). */
+/** Before any choice: everything is denied (§4). */
 export const NOTHING_GRANTED: ConsentChoices = {
   advertising: false,
   analytics: false,
@@ -31,12 +31,12 @@ export const NOTHING_GRANTED: ConsentChoices = {
   security: false,
 };
 
-/** The stored form: a letter for each granted kind, in the order of `CONSENT_TYPES`, 1 or 0. */
+/** The stored form: one character for each kind, in the order of `CONSENT_TYPES`: 1 granted, 0 denied. */
 export function serialiseChoices(choices: ConsentChoices): string {
   return CONSENT_TYPES.map((type) => (choices[type] ? '1' : '0')).join('');
 }
 
-/** Null when the cookie holds anything but five ones and noughts. */
+/** Null when the cookie holds anything but five digits 1 or 0. */
 export function parseChoices(stored: string | null): ConsentChoices | null {
   if (stored === null || !/^[01]{5}$/u.test(stored)) return null;
   const granted = (type: ConsentType) => stored[CONSENT_TYPES.indexOf(type)] === '1';

@@ -21,7 +21,7 @@ describe('§4 consent popup', () => {
     expect(consent.isShown.value).toBe(true);
   });
 
-  test('until something is decided no cookie is set and no tag may load', () => {
+  test('before a choice no cookie is set and no tag may load', () => {
     const { world, consent } = open();
     world.timers.pass(10_000);
     expect(world.cookies.jar.size).toBe(0);
@@ -64,34 +64,34 @@ describe('§4 consent popup', () => {
     expect(eventsOf(world)).toEqual(['consent_update', 'consent_partial_accepted']);
   });
 
-  test('who has chosen before is not asked again, and the stored choices are sent again', () => {
+  test('a visitor who has chosen before is not asked again, and the stored choices are sent again', () => {
     const { world, consent } = open({ consentClosed: '1', consentChoices: serialiseChoices(DECLINED) });
     world.timers.pass(10_000);
     expect(consent.isShown.value).toBe(false);
     expect(world.tracked).toEqual([{ event: 'consent_update', choices: DECLINED }]);
   });
 
-  test('stored choices that cannot be read are asked for again', () => {
+  test('with unreadable stored choices the visitor is asked again', () => {
     const { world, consent } = open({ consentClosed: '1', consentChoices: '1012x' });
     world.timers.pass(2_000);
     expect(consent.isShown.value).toBe(true);
   });
 
-  test('deciding before the popup shows keeps it away', () => {
+  test('after a choice made before the popup appears, it does not appear', () => {
     const { world, consent } = open();
     consent.acceptAll();
     world.timers.pass(10_000);
     expect(consent.isShown.value).toBe(false);
   });
 
-  test('reopened from the footer, the boxes stand as they were decided', () => {
+  test('reopened from the footer, the boxes show the stored choices', () => {
     const { consent } = open();
     consent.acceptAll();
     consent.reopen();
     expect(consent.ticked.value).toEqual(ALL_GRANTED);
   });
 
-  test('a popup that could not be shown decides nothing', () => {
+  test('a popup that could not be shown makes no choice', () => {
     const { world, consent } = open();
     world.timers.pass(2_000);
     consent.putOff();
@@ -100,7 +100,7 @@ describe('§4 consent popup', () => {
   });
 });
 
-test('choices survive being stored', () => {
+test('choices are the same after being stored and read', () => {
   for (const choices of [ALL_GRANTED, DECLINED])
     expect(parseChoices(serialiseChoices(choices))).toEqual(choices);
   expect(parseChoices(null)).toBeNull();

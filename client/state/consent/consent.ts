@@ -20,19 +20,19 @@ export type OptionalConsent = Exclude<ConsentType, 'security'>;
 
 export interface ConsentModel {
   readonly isShown: ReadonlySignal<boolean>;
-  /** The boxes as they stand in the popup, before anything is decided. */
+  /** The boxes in the popup; not saved yet. */
   readonly ticked: ReadonlySignal<ConsentChoices>;
-  /** A box is ticked: Save and Exit stands where Decline All stood. */
+  /** A box was ticked: Save and Exit replaces Decline All. */
   readonly isCustomised: ReadonlySignal<boolean>;
-  /** What was decided; null until then. */
+  /** The saved choices; null before there are any. */
   readonly choices: ReadonlySignal<ConsentChoices | null>;
   /** Whether a tag may be requested at all (§7.8). */
   readonly allowsTags: ReadonlySignal<boolean>;
   /** Sends stored choices again, or shows the popup after 2 s. Call once, after hydration. */
   resume(): void;
-  /** Opens the popup again, from the footer's cookie link, with the boxes as they were decided. */
+  /** Opens the popup again, from the footer's cookie link, with the saved choices. */
   reopen(): void;
-  /** The popup could not be shown: nothing is decided, and the next page load asks again. */
+  /** The popup could not be shown: no choice is saved, and the next page load asks again. */
   putOff(): void;
   tick(type: OptionalConsent, isTicked: boolean): void;
   acceptAll(): void;

@@ -49,13 +49,13 @@ describe('§4 Launch', () => {
     expect(world.tracked).toEqual([{ event: 'game_launch', gameName: 'Moon Mice' }]);
   });
 
-  test('a game that only the page knows is named as its tile names it', () => {
+  test('a game that is not in the catalogue has the name of its tile', () => {
     const { world, games } = lobby();
     games.play(99);
     expect(world.tracked).toEqual([{ event: 'game_launch', gameName: 'Name on the tile' }]);
   });
 
-  test('a visitor is asked to log in, and the game waits', () => {
+  test('a guest is asked to log in, and the game is remembered', () => {
     const { games, calls } = lobby({ loggedIn: false });
     games.play(12);
     expect(calls).toEqual(['widget login']);
@@ -100,7 +100,7 @@ describe('§4 Close', () => {
     expect(world.announced).toEqual(['aspireGameOpened', 'aspireGameClosed']);
   });
 
-  test('told twice, it happens once', () => {
+  test('closing again has no effect', () => {
     const { world, games } = lobby();
     games.play(12);
     games.close();
@@ -109,7 +109,7 @@ describe('§4 Close', () => {
     expect(world.announced).toEqual(['aspireGameOpened', 'aspireGameClosed']);
   });
 
-  test('a late word about another game closes nothing', () => {
+  test('a late event about another game closes nothing', () => {
     const { games } = lobby();
     games.play(12);
     games.closedByPlatform(11);
@@ -133,7 +133,7 @@ describe('§4 Changing a game from inside a game', () => {
     expect(world.announced).toEqual(['aspireGameOpened', 'aspireGameClosed', 'aspireGameOpened']);
   });
 
-  test('the platform telling that the old game closed only resets the flag', () => {
+  test('the platform’s event that the old game closed only resets the flag', () => {
     const { world, games } = lobby();
     games.play(12);
     games.change(13);
@@ -143,7 +143,7 @@ describe('§4 Changing a game from inside a game', () => {
     expect(games.openGameId.value).toBe(13);
   });
 
-  test('closing meanwhile opens nothing any more', () => {
+  test('closing the container meanwhile cancels the new game', () => {
     const { world, games } = lobby();
     games.play(12);
     games.change(13);
@@ -165,7 +165,7 @@ describe('§4 recently played', () => {
     expect(recents.ids.value).toEqual([12, 5]);
   });
 
-  test('a game closed before is not remembered', () => {
+  test('a game closed before 6 s is not added', () => {
     const { world, games, recents } = lobby();
     games.play(12);
     world.timers.pass(3_000);
@@ -174,14 +174,14 @@ describe('§4 recently played', () => {
     expect(recents.ids.value).toEqual([]);
   });
 
-  test('played again, a game moves to the front and stands there once', () => {
+  test('a game played again moves to the front and is listed once', () => {
     const { world, recents } = lobby();
     for (const id of [1, 2, 3, 1]) recents.add(id);
     expect(recents.ids.value).toEqual([1, 3, 2]);
     expect(world.stored.get('recentGames')).toBe('1,3,2');
   });
 
-  test('what was kept comes back, and what cannot be read is left out', () => {
+  test('stored ids are read again, without those that are invalid', () => {
     const world = testCollaborators();
     world.stored.set('recentGames', '4,x,4,-1,7');
     const recents = new RecentGames(world);
@@ -190,7 +190,7 @@ describe('§4 recently played', () => {
   });
 });
 
-test('leaving the page calls off every timer', () => {
+test('disposing of the model cancels its timers', () => {
   const { world, games, recents } = lobby();
   games.play(12);
   games[Symbol.dispose]();

@@ -15,27 +15,27 @@ import type { RecentGamesModel } from './recent-games.ts';
 export interface GamesModel {
   readonly isGameOpen: ReadonlySignal<boolean>;
   readonly openGameId: ReadonlySignal<number | null>;
-  /** A game is being changed from inside another one: the container stays open between the two. */
+  /** A game is being changed from inside another one; the container stays open in between. */
   readonly launchedFromInGame: ReadonlySignal<boolean>;
   readonly isFullscreen: ReadonlySignal<boolean>;
-  /** Waits for a login: a logged-out visitor pressed Play. */
+  /** The game that a guest pressed Play on; it is launched after the login. */
   readonly wantedGameId: ReadonlySignal<number | null>;
-  /** The platform's games, once it has announced them in this browser (§7.7); null until then. */
+  /** The platform's games, once it has sent them to this browser (§7.7); null until then. */
   readonly catalogue: ReadonlySignal<CatalogueIndex | null>;
   readonly winners: ReadonlySignal<readonly Winner[]>;
-  /** Play, pressed by anybody: launches for a player, asks a visitor to log in first and launches then. */
+  /** Play was pressed: launches for a player; asks a guest to log in and launches after that. */
   play(gameId: number): void;
   /** Opens the game container (§4 Launch). */
   launch(gameId: number): void;
   /** §4 Changing a game from inside a game: the current one closes, the new one opens 1.5 s later. */
   change(gameId: number): void;
   close(): void;
-  /** The platform can be played with now: §4's game_open. */
+  /** The game has loaded: pushes game_open (§4). */
   loaded(gameId: number): void;
-  /** The platform closed a game by itself, or tells late that it did. */
+  /** The platform has closed a game; the event may come late. Null: it did not say which. */
   closedByPlatform(gameId: number | null): void;
   setFullscreen(isFullscreen: boolean): void;
-  /** The login was given up: whoever logs in later does so for another reason. */
+  /** The login was cancelled: a later login must not launch the game. */
   forgetWanted(): void;
   setCatalogue(catalogue: Catalogue): void;
   setWinners(winners: readonly Winner[]): void;
@@ -45,7 +45,7 @@ interface GamesParts {
   readonly collaborators: Collaborators;
   readonly session: Pick<SessionModel, 'isLoggedIn'>;
   readonly recents: RecentGamesModel;
-  /** The game's name where the page's own data knows it, else empty. */
+  /** The game's name in the page's own data, else empty. */
   readonly nameOf: (gameId: number) => string;
 }
 
@@ -78,7 +78,7 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
     remembering.start(RECENTLY_PLAYED_DELAY_MS, () => recents.add(gameId));
   };
 
-  /** What closing and changing have in common; the container's own flag is theirs. */
+  /** Common to `close` and `change`, which set the container's flag themselves. */
   const leave = () => {
     remembering.cancel();
     if (openGameId.peek() === null) return;
@@ -138,7 +138,7 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
       });
     },
     closedByPlatform(gameId) {
-      // §4: while a game is changed, only that flag is reset; what is open or about to open stays.
+      // §4: while a game is being changed only the flag is reset; the container stays and the next game opens.
       if (launchedFromInGame.peek()) launchedFromInGame.value = false;
       else if (gameId === null || gameId === openGameId.peek()) close();
     },

@@ -3,15 +3,15 @@ import type { Collaborators } from '../collaborators.ts';
 import { parseIds } from '../id-list.ts';
 
 const STORAGE_KEY = 'recentGames';
-/** As many as one reel shows twice over. */
+/** Twice what one reel shows. */
 const MOST_KEPT = 20;
 
-/** Recently played games (§4): newest first, none twice, kept in this browser. */
+/** Recently played games (§4): newest first, without duplicates, stored in this browser. */
 export interface RecentGamesModel {
   readonly ids: ReadonlySignal<readonly number[]>;
-  /** Reads what was kept. Call once, after hydration. */
+  /** Reads the stored ids. Call once, after hydration. */
   recall(): void;
-  /** To the front. */
+  /** Adds a game at the front, or moves it there. */
   add(gameId: number): void;
 }
 

@@ -2,8 +2,8 @@ import type { GameTile } from '../../../shared/domain/games/game.ts';
 import type { AnyPage } from '../../../shared/pages/pages.ts';
 
 /**
- * A game's name out of the tiles that the page's data holds; empty when no tile has it. The platform's own list
- * knows more, but comes later than a quick hand.
+ * A game's name from the tiles in the page's data; empty when no tile has it. Needed when a visitor presses Play before
+ * the platform's list of games has come.
  */
 export function tileName(page: AnyPage, gameId: number): string {
   for (const value of Object.values(page)) {

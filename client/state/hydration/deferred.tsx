@@ -3,17 +3,17 @@ import type { Deferred as DeferredValue } from '../../../shared/pages/page-data.
 import { isDeferredMarker, toScriptJson } from './script-json.ts';
 
 interface DeferredProps<T> {
-  /** Unique on the page; names the script that carries the value. */
+  /** Unique on the page: part of the id of the script that carries the value. */
   readonly id: string;
   readonly value: DeferredValue<T>;
   readonly fallback: ReactNode;
-  /** Null: the part failed, and the page stands without it (DESIGN.md §3). */
+  /** Null: the part failed, and the page is shown without it. */
   readonly children: (value: T | null) => ReactNode;
 }
 
 /**
- * A part that may come after the first byte. At the edge a promise suspends its own boundary, and its value travels
- * inside it as JSON; hydration reads it there. After a navigation in the browser the value is in the page's data.
+ * A part that is streamed after the rest of the page. At the edge a promise suspends its own boundary, and its value is
+ * written into that boundary as JSON, where hydration reads it. After a client-side navigation it is in the page's data.
  */
 export function Deferred<T>({ id, value, fallback, children }: DeferredProps<T>) {
   return (
@@ -56,7 +56,7 @@ function Carrier({ id, json }: { readonly id: string; readonly json: string }) {
   );
 }
 
-/** Our own edge wrote it a moment ago, out of a value of this very type. */
+/** Not validated: our own edge wrote it, from a value of this type. */
 function readCarried<T>(json: string): T | null {
   const value: T | null = JSON.parse(json);
   return value;

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHydration, lazyMark, type Hydration } from './hydration.ts';
 
-/** An observer that a test tells what has come near. */
+/** An IntersectionObserver whose entries come from the test. */
 class TestObserver {
   static readonly all: TestObserver[] = [];
   readonly root = null;
@@ -41,7 +41,7 @@ class TestObserver {
   }
 }
 
-/** The element with that id scrolls into view. */
+/** The element with that id comes near the viewport. */
 function comesNear(id: string): void {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`no #${id}`);
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('a part below the fold', () => {
-  test('waits until it comes near, with the same promise each time, and for its code', async () => {
+  test('waits until it is near the viewport and its code has loaded, with the same promise each time', async () => {
     const code = Promise.withResolvers<void>();
     const near = hydration.page.near('row', () => code.promise);
     expect(hydration.page.near('row', null)).toBe(near);
@@ -82,7 +82,7 @@ describe('a part below the fold', () => {
     await near;
   });
 
-  test('is pending until React answers for it', () => {
+  test('is pending until it is hydrated', () => {
     const button = document.querySelector('button');
     const link = document.querySelector('a');
     if (button === null || link === null) throw new Error('no parts');
@@ -97,7 +97,7 @@ describe('a part below the fold', () => {
     expect(hydration.isPending(document.body)).toBe(false);
   });
 
-  test('that is made anew has no HTML to keep: it waits for its code alone', () => {
+  test('without HTML from the edge waits for its code alone', () => {
     const load = vi.fn<() => Promise<void>>(() => Promise.resolve());
     expect(hydration.page.near('made-anew', null)).toBeNull();
     expect(hydration.page.near('made-anew', load)).toBeInstanceOf(Promise);
@@ -105,8 +105,8 @@ describe('a part below the fold', () => {
   });
 });
 
-describe('the page goes, the document stays', () => {
-  test('a navigation retires the page’s parts; the footer still comes when it is near', async () => {
+describe('after a navigation', () => {
+  test('pending parts of the page are not hydrated any more; the footer still is when it is near', async () => {
     const row = hydration.page.near('row', null);
     const footer = hydration.document.near('footer', null);
     hydration.page.retire();
@@ -116,21 +116,21 @@ describe('the page goes, the document stays', () => {
     await footer;
   });
 
-  test('after that a part of the page is rendered at once, one of the document is still waited for', async () => {
+  test('a new part of the page is rendered at once, one of the document still waits', async () => {
     hydration.page.retire();
     expect(hydration.page.near('row', null)).toBeNull();
     expect(await isSettled(hydration.document.near('footer', null))).toBe(false);
   });
 });
 
-describe('everything at once', () => {
-  test('openAll lets all that is pending go on in the very rendering', () => {
+describe('all pending parts', () => {
+  test('openAll marks their promises as fulfilled, so that React renders them without a pause', () => {
     const row = hydration.page.near('row', null);
     hydration.page.openAll();
     expect(row).toMatchObject({ status: 'fulfilled' });
   });
 
-  test('settle waits until each is hydrated', async () => {
+  test('settle resolves once each is hydrated', async () => {
     void hydration.page.near('row', null);
     const settled = hydration.page.settle();
     expect(await isSettled(settled)).toBe(false);

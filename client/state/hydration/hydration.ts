@@ -1,43 +1,46 @@
-/** Marks the elements whose content may be hydrated later than the document; its value says with what they live. */
+/** Marks elements whose content may be hydrated later than the document; the value is their lifetime. */
 const LAZY_ATTRIBUTE = 'data-lazy-hydrate';
-/** Parts this far below the fold are hydrated: about one swipe ahead. */
+/** Parts this far from the viewport are hydrated: about one swipe ahead. */
 const NEAR_MARGIN = '600px 0px';
-/** A part that React cannot hydrate must not hold up a navigation. */
+/** Time limit for `settle`: a part that cannot be hydrated must not hold up a navigation. */
 const SETTLE_LIMIT_MS = 1_000;
 
-/** `page`: gone with the page on show; `document`: stands around every page. */
+/** `page`: removed with the page that is shown; `document`: stays on every page. */
 export type Lifetime = 'page' | 'document';
 
 /** Lets parts of the edge's HTML hydrate when they come near the viewport. */
 export interface HydrationGate {
   /**
-   * Settles when the element with that id comes near, and `load` has brought what it needs; null when nothing needs to
-   * wait. The same promise every time. What cannot be loaded stays as the edge made it.
+   * Resolves when the element with that id comes near the viewport and its `load` has finished; null when there is nothing
+   * to wait for. The same promise every time. A part that cannot be loaded keeps the edge's HTML.
    */
   near(id: string, load: (() => Promise<void>) | null): Promise<void> | null;
-  /** Hydration of that element is done. */
+  /** Called when that element is hydrated. */
   hydrated(id: string): void;
-  /** Whether React answers for that element. */
+  /** Whether that element is hydrated. */
   isHydrated(id: string): boolean;
-  /** What is still pending is left so, and goes with the page; what is rendered from now on is rendered at once. */
+  /** Parts still pending are never hydrated, since they leave with the page; new ones are rendered without waiting. */
   retire(): void;
-  /** Everything pending is hydrated in the very rendering that changes it. For parts that load nothing. */
+  /** Hydrates all pending parts within the next rendering. Only for parts without `load`. */
   openAll(): void;
-  /** Everything pending is hydrated before the promise resolves. @throws (rejects) what `load` threw */
+  /**
+   * Hydrates all pending parts; resolves once they are, at the latest after a time limit.
+   * @throws (rejects) the error of `load` when a part's code cannot be loaded
+   */
   settle(): Promise<void>;
 }
 
-/** The document's first hydration, in two parts: what a navigation takes away, and what it leaves standing. */
+/** The document's first hydration, in two gates: for parts that a navigation removes, and for parts that stay. */
 export interface Hydration extends Readonly<Record<Lifetime, HydrationGate>> {
-  /** Whether an element lies in a part that React does not answer for yet. */
+  /** Whether an element is inside a part that is not hydrated yet. */
   isPending(element: Element): boolean;
-  /** From now on `run` is called each time a part has been hydrated. */
+  /** Calls `run` each time a part has been hydrated. */
   onHydrated(run: () => void): void;
 }
 
-/** What marks an element as a part of that lifetime. */
+/** The attribute that marks an element as a part with that lifetime. */
 export function lazyMark(lifetime: Lifetime): Readonly<Record<string, string>> {
-  // The usual one is told by nothing: there are many.
+  // Most parts are of the page, so theirs is the empty value.
   return { [LAZY_ATTRIBUTE]: lifetime === 'page' ? '' : lifetime };
 }
 
@@ -77,7 +80,7 @@ function createGate(onHydrated: () => void): HydrationGate {
 
   const open = async ({ near, load }: PendingPart): Promise<void> => {
     if (load !== null) await load();
-    // React's own mark of a promise that it need not wait for: it goes on in this very rendering, not a moment later.
+    // React reads these properties of a promise: with them it renders on at once instead of suspending.
     Object.assign(near.promise, { status: 'fulfilled', value: undefined });
     near.resolve();
   };
@@ -96,7 +99,7 @@ function createGate(onHydrated: () => void): HydrationGate {
 
   const waitFor = (id: string, load: PendingPart['load']): Promise<void> | null => {
     const element = isRetired ? null : document.getElementById(id);
-    // What React makes anew has no HTML to keep: it waits for its code alone.
+    // A part that is not in the edge's HTML only waits for its code.
     if (element === null) return load === null ? null : load();
     const part = { near: Promise.withResolvers<void>(), done: Promise.withResolvers<void>(), load };
     parts.set(id, part);

@@ -4,14 +4,14 @@ import { lazyMark, type HydrationGate, type Lifetime } from './hydration.ts';
 
 interface LazyHydrateProps {
   readonly lifetime?: Lifetime;
-  /** Brings the code of the children, where that is not at hand. */
+  /** Loads the code of the children, unless it is loaded already. */
   readonly load?: (() => Promise<void>) | null;
   readonly children: ReactNode;
 }
 
 /**
- * A part below the fold: whole in the edge's HTML, hydrated when it comes near the viewport. Until then React keeps the
- * HTML, and the delegated listener of `client/app/actions` serves its buttons.
+ * A part below the fold: complete in the edge's HTML, hydrated when it comes near the viewport. Until then React leaves the
+ * HTML alone, and the delegated listener of `client/app/actions` handles its buttons.
  */
 export function LazyHydrate({ lifetime = 'page', load = null, children }: LazyHydrateProps) {
   const { hydration } = useApp();

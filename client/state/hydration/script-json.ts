@@ -1,4 +1,4 @@
-/** Stands in the JSON where a part was still on its way when the document began (DESIGN.md §3). */
+/** Replaces a deferred part in the JSON: its value was still pending when the document began. */
 export interface DeferredMarker {
   readonly $deferred: true;
 }
@@ -8,7 +8,7 @@ export function isDeferredMarker(value: unknown): value is DeferredMarker {
 }
 
 /**
- * JSON that is safe inside a script element: no `<` that could end it, no line separators that older parsers choke on.
+ * JSON that is safe inside a script element: no `<` that could end it, no line separators that older parsers reject.
  * A promise becomes a `DeferredMarker`; its value follows in the stream, inside its own boundary.
  */
 export function toScriptJson(value: unknown): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInSlices } from './in-slices.ts';
 
-/** Ten steps of 2 ms each on a clock of their own. */
+/** Ten steps of 2 ms each, on an injected clock. */
 function work() {
   const clock = { ms: 0 };
   let pauses = 0;
@@ -19,14 +19,14 @@ function work() {
   return { steps: steps(), now: () => clock.ms, pause, pauses: () => pauses };
 }
 
-test('DESIGN §8 long work pauses every few milliseconds and ends with its outcome', async () => {
+test('long work pauses every few milliseconds and ends with its outcome', async () => {
   const { steps, now, pause, pauses } = work();
   expect(await runInSlices(steps, { now, pause, isWanted: () => true })).toBe('done');
-  // A slice ends once 5 ms have gone by: after 6 ms of every 20.
+  // A slice ends at the first step after 5 ms: the 20 ms of work have slices of 6, 6, 6 and 2 ms.
   expect(pauses()).toBe(3);
 });
 
-test('work that is wanted no longer stops at the next pause', async () => {
+test('work whose outcome is not wanted any more stops at the next pause', async () => {
   const { steps, now, pause, pauses } = work();
   expect(await runInSlices(steps, { now, pause, isWanted: () => false })).toBeNull();
   expect(pauses()).toBe(1);

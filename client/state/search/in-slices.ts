@@ -1,17 +1,17 @@
-/** Where long work lets others have their turn. */
+/** How long work is interrupted, so that input and painting are not blocked. */
 export interface Slicing {
   /** Milliseconds, from any fixed point. */
   readonly now: () => number;
-  /** Resolves when it is our turn again. */
+  /** Resolves when the work may go on. */
   readonly pause: () => Promise<void>;
   /** Whether the outcome is still wanted; asked after each pause. */
   readonly isWanted: () => boolean;
 }
 
-/** Shorter than what a frame has left beside painting, on a phone four times slower than a desk. */
+/** Short enough to leave time for painting within a frame, on a phone four times slower than a desktop computer. */
 const SLICE_MS = 5;
 
-/** Runs the steps to their end, a few milliseconds at a time. Null when the outcome is wanted no longer. */
+/** Runs the steps to their end, a few milliseconds at a time. Null when the outcome is not wanted any more. */
 export async function runInSlices<Outcome>(
   steps: Generator<void, Outcome, void>,
   { now, pause, isWanted }: Slicing,

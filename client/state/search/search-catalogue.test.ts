@@ -39,7 +39,7 @@ function names(search: ReturnType<typeof open>, query: string): readonly string[
   return index === null ? [] : searchGames(index, query).hits.map(({ game }) => game.name);
 }
 
-test('§2.10 searches the edge’s games until the platform has announced its own', async () => {
+test('§2.10 searches the edge’s games until the platform has sent its own', async () => {
   const announced = signal<SearchableCatalogue | null>(null);
   const search = open({ announced });
   await vi.waitFor(() => expect(names(search, 'velvet')).toEqual(['Velvet Roulette']));
@@ -47,7 +47,7 @@ test('§2.10 searches the edge’s games until the platform has announced its ow
   await vi.waitFor(() => expect(names(search, 'velvet')).toEqual(['Velvet Tiara']));
 });
 
-test('§7.7 the platform’s games are not overtaken by an answer of the edge that comes late', async () => {
+test('§7.7 a late response of the edge does not replace the platform’s games', async () => {
   const announced = signal<SearchableCatalogue | null>(null);
   const late = Promise.withResolvers<SearchableCatalogue>();
   const search = open({ announced, fetchCatalogue: () => late.promise });
@@ -57,14 +57,14 @@ test('§7.7 the platform’s games are not overtaken by an answer of the edge th
   expect(names(search, 'scarab')).toEqual([]);
 });
 
-test('the edge is not asked for games when the platform has announced them', async () => {
+test('the edge is not asked for games when the platform has sent them', async () => {
   const fetchCatalogue = vi.fn(() => Promise.resolve(edge));
   const search = open({ announced: signal(platform), fetchCatalogue });
   await vi.waitFor(() => expect(names(search, 'koi')).toEqual(['Koi & Chips']));
   expect(fetchCatalogue).not.toHaveBeenCalled();
 });
 
-test('says so when no games can be had, and takes them when the platform brings them', async () => {
+test('is unavailable when no games can be loaded, until the platform sends them', async () => {
   const announced = signal<SearchableCatalogue | null>(null);
   const search = open({ announced, fetchCatalogue: () => Promise.resolve(null) });
   await vi.waitFor(() => expect(search.isUnavailable.value).toBe(true));
@@ -72,7 +72,7 @@ test('says so when no games can be had, and takes them when the platform brings 
   expect(search.isUnavailable.value).toBe(false);
 });
 
-test('§3 provider slugs are the editors’, else automatic', async () => {
+test('§3 provider slugs are the editors’, else made from the name', async () => {
   const search = open();
   await vi.waitFor(() => expect(search.popular.value).toHaveLength(1));
   expect(search.slugOf('Tidewright Games')).toBe('tidewright');

@@ -14,16 +14,16 @@ export interface SearchSuggestions {
   readonly providers: readonly ProviderSummary[];
 }
 
-/** A beginning, a word, a slip and a word that nothing has. */
+/** Prefixes, a word, a misspelling and a word that no game has. */
 const REHEARSED = ['s', 'go', 'gold', 'golden', 'ruolette', 'golden sca', 'xqzk'];
 
-/** What a catalogue is for search; the platform's and the edge's are alike. */
+/** The part of a catalogue that search uses; the same for the platform's and the edge's. */
 export type SearchableCatalogue = Pick<Catalogue, 'games' | 'categories'>;
 
 export interface SearchCatalogueParts {
-  /** The platform's games, null until it has announced them (§7.7). */
+  /** The platform's games, null until it has sent them (§7.7). */
   readonly announced: ReadonlySignal<SearchableCatalogue | null>;
-  /** The edge's games, for as long as the platform has not come; null when they cannot be had. */
+  /** The edge's games, used until the platform has sent its own; null when they cannot be loaded. */
   readonly fetchCatalogue: () => Promise<SearchableCatalogue | null>;
   readonly fetchSuggestions: () => Promise<SearchSuggestions | null>;
   /** Whether there is a query. */
@@ -31,14 +31,14 @@ export interface SearchCatalogueParts {
   readonly slicing: Omit<Slicing, 'isWanted'>;
 }
 
-/** What is searched, made ready while the browser has nothing better to do. Imported by the overlay alone. */
+/** The search index, built in short slices so that typing is not blocked. Imported by the overlay alone. */
 export interface SearchCatalogueModel {
-  /** Null until it is built; of the platform's games as soon as it has announced them. */
+  /** Null until it is built. It is built again from the platform's games once they have come. */
   readonly index: ReadonlySignal<SearchIndex | null>;
-  /** No games can be had from anywhere: the edge's own search page may still answer. */
+  /** No games could be loaded; the edge's own search page may still work. */
   readonly isUnavailable: ReadonlySignal<boolean>;
   readonly popular: ReadonlySignal<readonly GameTile[]>;
-  /** Slug of a provider's page by its name (§3), the automatic one where the edge knows none. */
+  /** Slug of a provider's page by its name (§3); made from the name where the edge has none. */
   slugOf(providerName: string): string;
 }
 
@@ -59,7 +59,7 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     index.value = built;
     await rehearse(built, () => latest === catalogue && !isTyped());
   };
-  /** Runs what the first letters will run, before they come: a browser is slow in code that it has not met. */
+  /** Runs a few searches before the visitor types, since the browser runs code faster once it has been compiled. */
   const rehearse = async (built: SearchIndex, isWanted: () => boolean) => {
     for (const query of REHEARSED) {
       await slicing.pause();
@@ -74,7 +74,7 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
 
   const fetchGames = async () => {
     const fetched = await fetchCatalogue();
-    // The platform may have spoken meanwhile; what it says counts.
+    // The platform's games may have come meanwhile; they take precedence.
     if (latest !== null) return;
     if (fetched === null) isUnavailable.value = true;
     else await build(fetched);

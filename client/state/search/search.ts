@@ -20,9 +20,9 @@ export interface SearchModel {
   close(): void;
   type(query: string): void;
   clear(): void;
-  /** A game was chosen out of the results. */
+  /** A game was chosen from the results. */
   remember(gameId: number): void;
-  /** A game was chosen out of "Your searches:". */
+  /** A game was chosen from "Your searches:". */
   revisit(gameId: number, gameName: string): void;
 }
 

@@ -3,29 +3,29 @@ import { accountName } from '../../../shared/domain/player/account-name.ts';
 import type { Balance, PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 
-/** §3 Account state. Session facts (sessionChecked, isLoggedIn) are the session model's. */
+/** §3 Account state. `sessionChecked` and `isLoggedIn` are in the session model. */
 export interface AccountModel {
   readonly player: ReadonlySignal<PlayerSession | null>;
   readonly balance: ReadonlySignal<Balance>;
-  /** First name and the initial of the last (§2.7); empty while nobody is logged in. */
+  /** First name and the initial of the last (§2.7); empty while logged out. */
   readonly displayName: ReadonlySignal<string>;
   /** The player's own, else the visitor's. */
   readonly currency: ReadonlySignal<string>;
   readonly countryCode: ReadonlySignal<string>;
-  /** Paid in since the page was loaded, in whole currency units: what of a balance's growth is no win. */
+  /** Deposits since the page was loaded, in whole currency units: that part of a balance's growth is no win. */
   readonly deposited: ReadonlySignal<number>;
-  /** How many offers wait (§4 Bonus count); the badge shows when it is not zero. */
+  /** Number of available offers (§4 Bonus count); the badge is shown when it is not zero. */
   readonly bonusCount: ReadonlySignal<number>;
   /** Whether the drop-down with cash and bonus balance is open (§2.7). */
   readonly isBreakdownOpen: ReadonlySignal<boolean>;
   identify(player: PlayerSession): void;
-  /** Parts that are null keep what was known: the platform sends them one by one at times. */
+  /** Parts that are null keep their previous value: the platform sometimes sends them one by one. */
   updateBalance(balance: Balance): void;
   noteDeposit(amount: number): void;
   setBonusCount(count: number): void;
   toggleBreakdown(): void;
   closeBreakdown(): void;
-  /** Nobody is logged in any more. */
+  /** Clears everything that belongs to the player, after a logout. */
   forget(): void;
 }
 

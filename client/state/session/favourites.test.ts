@@ -23,7 +23,7 @@ function withPlatform() {
 }
 
 describe('favourites', () => {
-  test('a heart is filled at once, before the platform has answered', () => {
+  test('a favourite is shown at once, before the platform has responded', () => {
     const { favourites, shown, asked } = withPlatform();
     void favourites.toggle(12);
     expect(shown()).toEqual([12]);
@@ -55,7 +55,7 @@ describe('favourites', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('a heart under way when the player leaves is gone, whatever is answered', async () => {
+  test('a change still pending at logout is dropped, whatever the platform responds', async () => {
     const { favourites, responses, shown } = withPlatform();
     const change = favourites.toggle(9);
     favourites.forget();
@@ -66,7 +66,7 @@ describe('favourites', () => {
     expect(shown()).toEqual([3]);
   });
 
-  test('a list that comes while a change is under way does not undo it', () => {
+  test('a list that comes while a change is pending does not undo it', () => {
     const { favourites, shown } = withPlatform();
     void favourites.toggle(9);
     favourites.replace([1, 2]);

@@ -1,21 +1,21 @@
 import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Collaborators } from '../collaborators.ts';
 
-/** The player's favourite games (§3 favouriteGames); the platform keeps them. */
+/** The player's favourite games (§3 favouriteGames); the platform stores them. */
 export interface FavouritesModel {
   /** Integer ids, in the platform's order. */
   readonly ids: ReadonlySignal<ReadonlySet<number>>;
-  /** Shows the change at once and undoes it when the platform does not take it. */
+  /** Shows the change at once and undoes it when the platform does not accept it. */
   toggle(gameId: number): Promise<void>;
-  /** The platform's own list. */
+  /** Takes the platform's list, except for changes that are still pending. */
   replace(gameIds: readonly number[]): void;
-  /** The player has gone: no heart stays, and no answer still under way brings one back. */
+  /** After a logout: clears the list and ignores responses that are still pending. */
   forget(): void;
 }
 
 export const Favourites = createModel(({ platform }: Collaborators): FavouritesModel => {
   const ids = signal<ReadonlySet<number>>(new Set());
-  // Two quick clicks on one heart are two changes under way; only the last one's outcome may be undone.
+  // Two quick clicks on one heart are two pending changes; only the response to the last one counts.
   const latestChange = new Map<number, symbol>();
 
   const show = (gameId: number, isFavourite: boolean) => {

@@ -25,7 +25,7 @@ function arrive(cookies: Record<string, string> = {}) {
   return { world, account, favourites, session };
 }
 
-/** Nina is logged in, with a balance, offers, a deposit and a heart. */
+/** Nina is logged in, with a balance, offers, a deposit and a favourite. */
 function ninaPlays() {
   const page = arrive();
   page.session.logIn(NINA);
@@ -45,7 +45,7 @@ function ninaPlays() {
 const secondsAgo = (seconds: number) => String(1_700_000_000 - seconds);
 
 describe('§4 session', () => {
-  test('the platform says nobody is logged in: checked, and the activity cookie is gone', () => {
+  test('when the platform reports a guest, the session is checked and the activity cookie removed', () => {
     const { world, session } = arrive({ activeUserRefresh: secondsAgo(10) });
     session.logOut();
     expect(session.sessionChecked.value).toBe(true);
@@ -53,7 +53,7 @@ describe('§4 session', () => {
     expect(world.cookies.jar.has('activeUserRefresh')).toBe(false);
   });
 
-  test('a player is logged in: name, currency and country are theirs, and the time in seconds is kept', () => {
+  test('at login name, currency and country are the player’s, and the cookie holds the time in seconds', () => {
     const { world, account, session } = arrive();
     session.logIn(NINA);
     expect(session.isLoggedIn.value).toBe(true);
@@ -83,7 +83,7 @@ describe('§4 session', () => {
     expect([...favourites.ids.value]).toEqual([]);
   });
 
-  test('the same player told again keeps everything', () => {
+  test('a repeated login of the same player changes nothing', () => {
     const { account, favourites, session } = ninaPlays();
     session.logIn({ ...NINA, vipLevel: 2 });
     expect(account.player.value?.vipLevel).toBe(2);
@@ -114,11 +114,11 @@ describe('§4 re-login loader', () => {
     expect(arrive({ activeUserRefresh: stored }).session.isReLoginLoaderShown.value).toBe(shown);
   });
 
-  test('never shown to who was not here before', () => {
+  test('never shown to a visitor without the activity cookie', () => {
     expect(arrive().session.isReLoginLoaderShown.value).toBe(false);
   });
 
-  test('goes with the login, with the check, and when the platform does not come', () => {
+  test('hides with the login, with the logout, and when the platform does not load', () => {
     const active = { activeUserRefresh: secondsAgo(10) };
     const first = arrive(active).session;
     first.logIn(NINA);
@@ -130,7 +130,7 @@ describe('§4 re-login loader', () => {
   });
 });
 
-test('§3 a balance that comes in parts keeps what was known', () => {
+test('§3 a balance that comes in parts keeps the parts known before', () => {
   const { account } = arrive();
   const unknown = {
     realBalance: null,

@@ -5,28 +5,28 @@ import type { PlayerSession } from '../../../shared/contracts/platform/account.t
 import type { AccountModel } from './account.ts';
 import type { FavouritesModel } from './favourites.ts';
 
-/** §4 Session. Who is logged in is the platform's to say; this model only remembers what it said. */
+/** §4 Session: who is logged in, as the platform last reported it. */
 export interface SessionModel {
-  /** Goes from false to true once, with the platform's first answer. */
+  /** Becomes true with the platform's first report, and stays true. */
   readonly sessionChecked: ReadonlySignal<boolean>;
   readonly isLoggedIn: ReadonlySignal<boolean>;
   /** The re-login loader: recently active, not logged in, and the session not yet checked. */
   readonly isReLoginLoaderShown: ReadonlySignal<boolean>;
-  /** Reads the activity cookie. Call once, after hydration: the edge does not know it. */
+  /** Reads the activity cookie. Call once, after hydration, since the edge does not read it. */
   recallActivity(): void;
-  /** Another player than before finds nothing of the former one. */
+  /** When another player was logged in before, that player's data is cleared first. */
   logIn(player: PlayerSession): void;
   logOut(): void;
   /** Renews the activity cookie; only while logged in (§6). */
   touch(): void;
-  /** The platform cannot be asked (it failed to load): stop waiting for its answer. */
+  /** The platform failed to load or takes too long: hides the re-login loader. */
   giveUpWaiting(): void;
 }
 
-/** Longer than the 300 s it is read for; its age is in its value, so that a clock decides and not a browser. */
+/** Longer than the 300 s that it is used for: its value is the time, which is compared with our own clock. */
 const ACTIVITY_COOKIE_MAX_AGE_S = 86_400;
 
-/** What belongs to the player. The games played lately belong to the browser and stay. */
+/** The models that hold a player's data. Recently played games belong to the browser and stay. */
 interface Belongings {
   readonly account: AccountModel;
   readonly favourites: FavouritesModel;

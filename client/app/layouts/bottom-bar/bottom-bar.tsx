@@ -4,7 +4,7 @@ import { WidgetLink } from '../../../parts/links/widget-link.tsx';
 import { LazyPart } from '../../lazy-part.tsx';
 import styles from './bottom-bar.module.css';
 
-/** The bar at the foot of narrow screens (§2.7): five items for players, a join banner for everybody else. */
+/** The bar at the foot of narrow screens (§2.7): five items for players, a join banner for guests. */
 export function BottomBar() {
   useSignals();
   return useApp().session.isLoggedIn.value ? <LazyPart load={loadPlayerBar} /> : <JoinBanner />;

@@ -8,7 +8,7 @@ import { useCurrentPage, useLinkTo } from '../../../parts/links/links.ts';
 import { widgetHref } from '../../../parts/links/widget-link.tsx';
 import styles from './bottom-bar.module.css';
 
-/** The five items of a player's bar (§2.7); a chunk of its own, since most who open a page are not logged in yet. */
+/** The five items of a player's bar (§2.7); a chunk of its own, since most visitors are not logged in. */
 export function PlayerBar() {
   useSignals();
   const { bonusCount } = useApp().account;

@@ -4,7 +4,7 @@ import styles from './footer.module.css';
 import { LegalDuties } from './legal-duties.tsx';
 import { SmartIcons } from './smart-icons.tsx';
 
-/** The footer of landing pages (§2.5): icons and the copyright line, with what the law asks for. */
+/** The footer of landing pages (§2.5): icons, the copyright line and the legal duties. */
 export function BasicFooter() {
   const { footer } = useMessages().general;
   return (

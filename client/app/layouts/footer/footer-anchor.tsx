@@ -9,7 +9,7 @@ interface FooterAnchorProps {
   readonly query?: string;
 }
 
-/** One link of a footer. An address that the settings leave empty becomes `#`, and nobody is to follow it (§5). */
+/** One link of a footer. An address that the settings leave empty becomes `#` with `rel="nofollow"` (§5). */
 export function FooterAnchor({ link: { text, target }, query = '' }: FooterAnchorProps) {
   const to = useLocalPath();
   const linkTo = useLinkTo();
@@ -24,7 +24,7 @@ export function FooterAnchor({ link: { text, target }, query = '' }: FooterAncho
   }
   if (target.href === '') {
     return (
-      // §5 asks for '#': the link stands, and waits for the setting.
+      // §5 requires '#': the link is shown even while its setting is empty.
       // oxlint-disable-next-line jsx-a11y/anchor-is-valid
       <a href="#" rel="nofollow">
         {text}

@@ -2,7 +2,7 @@ import type { Messages } from '../../../../shared/i18n/messages.ts';
 import { pathTo } from '../../../../shared/routing/path-to.ts';
 import type { PublicSettings } from '../../../../shared/pages/page-data.ts';
 
-/** Where a link of the footer leads. `info` opens the popup (§2.8) by its id there, and has a page of its own besides. */
+/** Where a link of the footer leads. `info` opens `popupId` in the info popup (§2.8); without scripts it leads to `page`. */
 export type FooterTarget =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'info'; readonly page: string; readonly popupId: string }

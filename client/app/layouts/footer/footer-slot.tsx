@@ -2,15 +2,15 @@ import { createContext, use } from 'react';
 import { LazyHydrate } from '../../../state/hydration/lazy-hydrate.tsx';
 import type { FooterView } from '../../views/views.tsx';
 
-// No default: the edge has the footer at hand, the browser fetches it, and a document is told which of the two it is.
+// No default: at the edge the footer is already loaded, in the browser it is fetched, and the document says which.
 const FooterContext = createContext<FooterView | null>(null);
 
 export const FooterProvider = FooterContext;
 
 /**
- * The footer's place. It is in the HTML from the start; its code comes to the browser when somebody comes near, since few
- * pages are read to their end, and at the latest with the first navigation, which leaves it standing.
- * @throws outside of `client/app/document/document.tsx`, which provides it
+ * The footer. Its HTML is there from the start; its code is fetched and it is hydrated when it comes near the viewport,
+ * since few pages are read to their end, or with the first navigation, after which it stays.
+ * @throws Error when no `FooterProvider` is above (`client/app/document/document.tsx` renders it)
  */
 export function FooterSlot() {
   const footer = use(FooterContext);

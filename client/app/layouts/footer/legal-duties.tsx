@@ -7,8 +7,8 @@ import { useLinkTo } from '../../../parts/links/links.ts';
 import styles from './footer.module.css';
 
 /**
- * What the regulation obliges every page to show, by the policy table: age, safer gambling, helplines, licence
- * line; and the platform's copyright line. It stands whatever upstream is down.
+ * What the regulation obliges every page to show: age, safer gambling, helplines, licence line; and the platform's
+ * copyright line. None of it depends on an upstream: without the platform's line the site's own is shown.
  */
 export function LegalDuties() {
   useSignals();

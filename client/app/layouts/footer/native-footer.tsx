@@ -5,10 +5,10 @@ import { footerBlocks } from './footer-links.ts';
 import styles from './footer.module.css';
 import { LegalDuties } from './legal-duties.tsx';
 
-/** §2.6: every link of the native footer carries the flag on. */
+/** §2.6: every link of the native footer has the native-app flag. */
 const NATIVE_QUERY = '?isnative=true';
 
-/** The footer inside the app: the links that matter there, flagged, and what the law asks for. */
+/** The footer inside the native app: fewer links, each with the flag, and the legal duties. */
 export function NativeFooter() {
   const messages = useMessages();
   const links = footerBlocks(messages, usePageData().shell.settings)

@@ -1,7 +1,7 @@
 import { useMessages, usePageData } from '../../../state/app-context.tsx';
 import styles from './footer.module.css';
 
-/** The apps' stores (§2.7). A store without an address stays, and leads nowhere (§5). */
+/** Links to the app stores (§2.7). A store without an address is shown and links to `#` (§5). */
 export function StoreLinks() {
   const { appStoreUrl, playStoreUrl } = usePageData().shell.settings;
   const { footer } = useMessages().general;

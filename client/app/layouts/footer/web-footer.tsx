@@ -7,7 +7,7 @@ import { LegalDuties } from './legal-duties.tsx';
 import { SmartIcons } from './smart-icons.tsx';
 import { StoreLinks } from './store-links.tsx';
 
-/** The footer of the web (§2.7): six blocks, stores, icons, what the law asks for, languages. */
+/** The footer of the web (§2.7): six blocks, app stores, icons, legal duties, languages. */
 export function WebFooter() {
   const { settings } = usePageData().shell;
   const messages = useMessages();

@@ -23,7 +23,7 @@ const WIDGET_ITEMS: readonly WidgetItem[] = [
 ];
 
 interface AccountItemsProps {
-  /** The menu around closes once something is chosen. */
+  /** Called when an item is chosen, so that the surrounding menu closes. */
   readonly onChoose?: () => void;
 }
 

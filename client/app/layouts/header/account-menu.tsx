@@ -18,7 +18,7 @@ export function AccountMenu() {
   const { isOpen, toggle, close, frame } = useDropDown();
   const name = account.displayName.value || messages.account.account;
   return (
-    // The frame only carries what bubbles from the button and the links in it.
+    // The frame only handles events that bubble from its button and links.
     <div className={classNames(styles.menu, styles.accountMenu)} {...frame}>
       <button
         type="button"

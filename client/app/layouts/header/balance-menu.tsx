@@ -14,7 +14,7 @@ export function BalanceMenu() {
   const { displayBalance, displayRealBalance, displayBonusBalance } = model.balance.value;
   const isOpen = model.isBreakdownOpen.value;
   return (
-    // The frame only hears what bubbles from the button inside it.
+    // The frame only handles events that bubble from its button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classNames(styles.menu, styles.balanceMenu)}

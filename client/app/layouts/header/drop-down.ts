@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** What a drop-down's frame listens to, and whether it is open. */
+/** Whether a drop-down is open, and the event handlers of its frame. */
 export interface DropDown {
   readonly isOpen: boolean;
   readonly toggle: () => void;
@@ -15,8 +15,8 @@ export interface DropDown {
 }
 
 /**
- * A panel that shows on hover or click and hides when the pointer leaves (§2.7), when the focus leaves, and
- * with Escape. A click right after hovering keeps it open: it would otherwise close what the pointer opened.
+ * A panel that opens on hover or click and closes when the pointer leaves (§2.7), when the focus leaves, and with Escape.
+ * A click right after hovering leaves it open; it would otherwise close the panel that the hover has just opened.
  */
 export function useDropDown(): DropDown {
   const [opened, setOpened] = useState<'no' | 'by-hover' | 'by-click'>('no');
@@ -40,7 +40,7 @@ export function useDropDown(): DropDown {
   };
 }
 
-/** A finger's touch is told as a hover too; it must not open what its click then closes. */
+/** False on touch screens: a touch also fires `mouseenter`, which would open the panel just before the click closes it. */
 function canHover(): boolean {
   return matchMedia('(hover: hover)').matches;
 }

@@ -6,7 +6,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { BalanceMenu } from './balance-menu.tsx';
 import styles from './player-actions.module.css';
 
-/** What a player sees of the account at all times (§2.7): balances, Deposit, and the member drop-down. */
+/** The header's account controls for players (§2.7): balances, Deposit and the member drop-down. */
 export function PlayerActions() {
   useSignals();
   const { account } = useApp();

@@ -11,7 +11,7 @@ import { LazyPart } from '../../lazy-part.tsx';
 import { GuestActions } from './guest-actions.tsx';
 import styles from './header.module.css';
 
-/** The fixed header (§2.7): burger menu, main links, logo, and who is here. */
+/** The fixed header (§2.7): burger menu, main links, logo, and the actions for guests or players. */
 export function SiteHeader() {
   useSignals();
   const { session, menu, display } = useApp();

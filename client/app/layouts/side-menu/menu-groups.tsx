@@ -6,8 +6,8 @@ import { MENU_GROUPS } from '../navigation-links.ts';
 import styles from './side-menu.module.css';
 
 /**
- * The expandable groups (§2.7). They share a name, so the browser keeps one open at a time; the model follows, and
- * collapses them all when the menu closes.
+ * The expandable groups (§2.7). Their `<details>` share a `name`, so the browser keeps one open at a time; the model
+ * follows, and collapses all of them when the menu closes.
  */
 export function MenuGroups() {
   useSignals();
@@ -23,7 +23,7 @@ export function MenuGroups() {
       name="menu-groups"
       open={openGroup === id}
       onToggle={({ newState }) => {
-        // The browser has toggled already; the model is told only where it does not know yet.
+        // The browser has toggled already; the model is updated only where it differs.
         if ((newState === 'open') !== (menu.openGroup.peek() === id)) menu.toggleGroup(id);
       }}
     >

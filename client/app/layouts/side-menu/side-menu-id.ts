@@ -1,2 +1,2 @@
-/** The burger's command and the dialog name each other by it. */
+/** Id of the side menu's dialog, which the burger button and the close button name as their target. */
 export const SIDE_MENU_ID = 'side-menu';

@@ -15,7 +15,7 @@ import { MenuGroups } from './menu-groups.tsx';
 import { SIDE_MENU_ID } from './side-menu-id.ts';
 import styles from './side-menu.module.css';
 
-/** The side menu (§2.7): 300 px, slides in over the page, and works as a plain dialog before scripts have come. */
+/** The side menu (§2.7): 300 px, slides in over the page, and works as a plain dialog before scripts are loaded. */
 export function SideMenu() {
   useSignals();
   const { menu, session } = useApp();

@@ -10,7 +10,7 @@ interface LanguageLinksProps {
   readonly withFinnish?: boolean;
 }
 
-/** The page in each of its locales, or the homepage where the page is not known elsewhere (§2.7). */
+/** Links to the page in each of its locales, or to that locale's home page when the page does not exist (§2.7). */
 export function LanguageLinks({ withFinnish = false }: LanguageLinksProps) {
   const { address, meta } = usePageData();
   const { general } = useMessages();

@@ -2,7 +2,7 @@ import { useMessages, usePageData } from '../../../state/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './preview-banner.module.css';
 
-/** Tells an editor that this is a draft, wherever on the page they are. */
+/** Tells an editor that this is a draft. It stays visible while the page is scrolled. */
 export function PreviewBanner() {
   const { isPreview = false } = usePageData();
   const { content } = useMessages();

@@ -3,7 +3,7 @@ import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import styles from './floating.module.css';
 
-/** Covers the page while a player who was here a moment ago is recognised again (§2.12, §4). */
+/** Covers the page while the platform checks whether a recently active player is still logged in (§2.12, §4). */
 export function ReLoginLoader() {
   useSignals();
   const { general } = useMessages();
