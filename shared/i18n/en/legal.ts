@@ -1,4 +1,4 @@
-/** Words the law asks for: licence lines, safer gambling, consent. */
+/** Messages that the law requires: licence lines, safer gambling, consent. */
 export const legal = {
   licence: {
     GB: '{licensee} is licensed and regulated in Great Britain by the Gambling Commission under account number {number}.',
