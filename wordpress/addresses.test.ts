@@ -12,11 +12,11 @@ describe('slugs that changed', () => {
     expect(answer).toEqual({ type: 'promotions', slug: 'tuesday-tide', lang: 'en', moved: true });
   });
 
-  it('knows pages too, which WordPress itself forgets', async () => {
+  it('finds the old slug of a page too, which WordPress itself does not keep', async () => {
     expect(await (await resolve('type=pages&slug=contact')).json()).toMatchObject({ slug: 'contact-us' });
   });
 
-  it('is 404 for a slug that never was, for a draft, and for another type', async () => {
+  it('is 404 for a slug that never existed, for a draft, and for another type', async () => {
     for (const query of [
       'type=promotions&slug=never',
       'type=promotions&slug=next-season',
@@ -28,7 +28,7 @@ describe('slugs that changed', () => {
     }
   });
 
-  it('is 400 for a type that there is not', async () => {
+  it('is 400 for an unknown type', async () => {
     expect((await resolve('type=users&slug=editor')).status).toBe(400);
   });
 
@@ -48,7 +48,7 @@ describe('the front of WordPress', () => {
     expect((await get('/')).headers.get('location')).toBe(`${NO_SITE}/`);
   });
 
-  it('sends no reader off to an address of their own making', async () => {
+  it('redirects no reader to another host', async () => {
     for (const path of ['//evil.example/', '/?s=x&redirect_to=https://evil.example', '/%5Cevil.example/']) {
       expect(new URL((await get(path)).headers.get('location') ?? '', NO_SITE).origin).toBe(NO_SITE);
     }

@@ -7,7 +7,7 @@ interface BoxForm {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** The admin as a browser without JavaScript has it: cookies, pages, forms. */
+/** The admin as a browser without JavaScript uses it: cookies, pages, forms. */
 export class AdminBrowser {
   readonly #origin: string;
   readonly #cookies: string;

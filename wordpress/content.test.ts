@@ -27,13 +27,13 @@ describe('content types (§7.3)', () => {
     expect(providers.map((term) => term['slug'])).toContain('tuuli-tahti');
   });
 
-  it('leaves WordPress its own answer about its theme, which the block editor asks for', async () => {
+  it('leaves WordPress its own response about its theme, which the block editor requests', async () => {
     const active = await wordpress().call('GET', '/wp/v2/themes?context=edit&status=active');
     expect(active).toMatchObject([{ stylesheet: 'blank', theme_supports: { 'post-thumbnails': true } }]);
     expect((await get('/wp-json/wp/v2/themes?status=active')).status).toBe(401);
   });
 
-  it('keeps the content of a protected post to itself', async () => {
+  it('does not send the content of a protected post', async () => {
     const [post] = await readList(await get('/wp-json/wp/v2/promotions?slug=members-evening'));
     expect(post?.['content']).toEqual({ rendered: '', protected: true });
   });
@@ -60,7 +60,7 @@ describe('languages', () => {
     ]);
   });
 
-  it('ignores a language that nobody knows', async () => {
+  it('ignores an unknown language', async () => {
     expect(await titles('promotions?slug=welcome-package&lang=xx')).toHaveLength(2);
   });
 
@@ -137,7 +137,7 @@ describe('fields (acf)', () => {
     );
   });
 
-  it('is written by nobody who may not edit the post', async () => {
+  it('cannot be written without the right to edit the post', async () => {
     const [post] = await readList(await get('/wp-json/wp/v2/promotions?slug=tuesday-tide'));
     const response = await fetch(`${wordpress().origin}/wp-json/wp/v2/promotions/${String(post?.['id'])}`, {
       method: 'POST',

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ id } = await wordpress().publish(draft));
 });
 
-/** What the settings page would store of a secret that was typed in. */
+/** The secret that the settings page would store for a typed one. */
 const cleanSecret = (value: string) =>
   wordpress().runPhp(
     `require_once ABSPATH . 'wp-admin/includes/template.php'; return Casino_Headless\\clean_secret('${value}');`,
@@ -72,7 +72,7 @@ describe('the settings page', () => {
     expect(page).not.toContain('a secret of the tests');
   });
 
-  it('tries the connection and shows what came of it', async () => {
+  it('tries the connection and shows the result', async () => {
     const page = await admin.get('/wp-admin/options-general.php?page=casino-headless');
     const nonce =
       /name="action" value="casino_headless_check">\s*<input type="hidden" id="_wpnonce" name="_wpnonce" value="(\w+)"/.exec(

@@ -4,7 +4,7 @@ const SIZES = '.media_details.sizes';
 
 /** Objects used as maps: image sizes, by their names. */
 export const SHAPE_OPTIONS: ShapeOptions = {
-  // Of what a search finds, the site reads title and address alone.
+  // Of a search result the site reads title and address only.
   opaque: ['[]._embedded.self[].acf'],
   maps: [
     `[]${SIZES}`,
@@ -16,7 +16,7 @@ export const SHAPE_OPTIONS: ShapeOptions = {
 interface KnownDifference {
   readonly kind: Difference['kind'];
   readonly path: RegExp;
-  /** Why sandbox and WordPress may differ here, and why no code of the site minds. */
+  /** Why sandbox and WordPress may differ here, and why the site does not depend on it. */
   readonly reason: string;
 }
 

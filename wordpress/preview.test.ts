@@ -33,7 +33,7 @@ describe('draft preview', () => {
     expect(link.searchParams.get('signature')).toBe(sign('promotions', id, expires));
   });
 
-  it('shows the draft, with its embeds, to whoever has the signature, and lets nobody keep it', async () => {
+  it('shows the draft with its embeds for a valid signature, and forbids caching', async () => {
     const id = await draftId();
     const link = await previewLink(id);
     const response = await preview('promotions', id, `${link.searchParams}&_embed=1`);
@@ -50,7 +50,7 @@ describe('draft preview', () => {
   it('shows what was typed since a published post was saved', async () => {
     const [post] = await readList(await get('/wp-json/wp/v2/games?slug=nile-of-nine'));
     const id = Number(post?.['id']);
-    await sleep(1_000); // WordPress tells older from newer by the second.
+    await sleep(1_000); // WordPress compares times by the second.
     await wordpress().call('POST', `/wp/v2/games/${id}/autosaves`, { title: 'Nile of Ten' });
     const link = await previewLink(id);
     expect(await (await preview('games', id, String(link.searchParams))).json()).toMatchObject({
@@ -60,7 +60,7 @@ describe('draft preview', () => {
     expect(live).toMatchObject({ title: { rendered: 'Nile of Nine' } });
   });
 
-  it('refuses a signature that is wrong, of another post, too old, or made to last', async () => {
+  it('refuses a signature that is wrong, of another post, expired, or valid for too long', async () => {
     const id = await draftId();
     const now = Math.floor(Date.now() / 1000);
     const attempts = [
@@ -76,7 +76,7 @@ describe('draft preview', () => {
     expect((await preview('games', id, valid)).status).toBe(404);
   });
 
-  it('gives no signed link to whoever may not edit the post', async () => {
+  it('gives no signed link without the right to edit the post', async () => {
     const id = await draftId();
     expect(
       await wordpress().runPhp(`wp_set_current_user(0); return get_preview_post_link(${id});`),

@@ -42,7 +42,7 @@ const scheduled = async () =>
   );
 
 describe('the site is told of what editors do', () => {
-  it('nothing of the seeding, which was before its time', () => {
+  it('nothing about the content that was seeded before', () => {
     expect(toldWhileSeeding).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('the site is told of what editors do', () => {
     expect(bodies()).toEqual([{ type: 'categories', slug: 'jungle', lang: 'en' }]);
   });
 
-  it('a scheduled article, when its hour comes', async () => {
+  it('a scheduled article, when its time comes', async () => {
     const date_gmt = new Date(Date.now() + 3_600_000).toISOString().slice(0, 19);
     const { id } = readJson(
       await wordpress().call('POST', '/wp/v2/magazine', {
@@ -164,7 +164,7 @@ describe('the site is told of what editors do', () => {
 });
 
 describe('a site that does not answer', () => {
-  it('keeps no editor waiting, is tried again by cron, and is complained about until it answers', async () => {
+  it('delays no editor, is tried again by cron, and is reported in a notice until it responds', async () => {
     receiver.answerWith(503);
     await wordpress().publish({ ...ARTICLE, slug: 'storm' });
     await receiver.waitFor(1);
@@ -199,7 +199,7 @@ describe('a site that does not answer', () => {
     expect(delays).toEqual([5, 15, 60, 360, null]);
   });
 
-  it('takes changes handed over by nobody but itself', async () => {
+  it('accepts handed-over changes only from itself', async () => {
     const response = await fetch(`${wordpress().origin}/wp-json/casino/v1/deliver`, {
       method: 'POST',
       headers: {

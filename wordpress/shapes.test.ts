@@ -6,13 +6,13 @@ import { KNOWN_DIFFERENCES, SHAPE_OPTIONS } from './known-differences.ts';
 import { NO_SITE, wordpressFixture } from './wordpress-fixture.ts';
 
 /**
- * The sandbox stands in for WordPress in every other test, so it must answer as WordPress does: the same
- * members of the same types, the same headers, the same errors (CONTRACTS.md "Headless content service").
+ * The sandbox stands in for WordPress in every other test, so it must respond as WordPress does: the same members of
+ * the same types, the same headers, the same errors (docs/contracts/upstreams.md).
  */
 
 const { get } = wordpressFixture(async () => NO_SITE);
 
-/** The sandbox's own answer, on the address that SANDBOX_ORIGIN names or, without one, in this process. */
+/** The sandbox's own response, from the address that SANDBOX_ORIGIN names or, without one, in this process. */
 const answerOfSandbox = createSandbox();
 const askSandbox = async (path: string): Promise<Response> => {
   const origin = process.env['SANDBOX_ORIGIN'];
@@ -24,7 +24,10 @@ const askSandbox = async (path: string): Promise<Response> => {
 const TYPES = ['pages', 'promotions', 'games', 'magazine', 'providers', 'themes'];
 const BASE = '/wp-json/wp/v2';
 
-/** Headers that the site reads or that tell what an answer is; of some the value matters, of others only that they are there. */
+/**
+ * Headers that the site reads or that describe the response; of some the value must be the same, of others only that
+ * they are sent.
+ */
 const SAME_VALUE = [
   'content-type',
   'x-robots-tag',
@@ -33,7 +36,7 @@ const SAME_VALUE = [
 ];
 const SAME_PRESENCE = ['x-wp-total', 'x-wp-totalpages', 'allow'];
 
-describe('the sandbox answers in the shape of WordPress', () => {
+describe('the sandbox responds in the shape of WordPress', () => {
   it.each([
     ...TYPES.map((type) => `${BASE}/${type}?per_page=100&_embed=1&acf_format=standard`),
     ...TYPES.map((type) => `${BASE}/${type}?per_page=100&_fields=slug,modified_gmt`),
@@ -43,7 +46,7 @@ describe('the sandbox answers in the shape of WordPress', () => {
     `${BASE}/media?per_page=20`,
   ])('GET %s', async (path) => {
     const [real, sandbox] = await Promise.all([get(path), askSandbox(path)]);
-    // Two routes of WordPress share this path, and then it does not say what it allows.
+    // Two routes of WordPress share this path, and then it does not send `Allow`.
     const allow = path.startsWith(`${BASE}/themes`) ? { allow: true } : {};
     expect(headersOf(sandbox)).toEqual({ ...headersOf(real), ...allow });
     const [reference, candidate] = [await readItems(real), await readItems(sandbox)];
@@ -72,7 +75,7 @@ describe('the sandbox answers in the shape of WordPress', () => {
     [`${BASE}/nothing`, 404],
     ['/wp-json/casino/v1/resolve?type=promotions&slug=nobody-has-this', 404],
     ['/wp-json/casino/v1/resolve?type=nothing&slug=x', 400],
-  ])('GET %s is %i, in the same words', async (path, status) => {
+  ])('GET %s is %i, with the same error', async (path, status) => {
     const [real, sandbox] = await Promise.all([get(path), askSandbox(path)]);
     expect([real.status, sandbox.status]).toEqual([status, status]);
     expect(headersOf(sandbox)).toEqual(headersOf(real));
@@ -85,7 +88,7 @@ describe('the sandbox answers in the shape of WordPress', () => {
     }
   });
 
-  it('embeds the API itself where a featured image is gone, as CONTRACTS.md warns', async () => {
+  it('embeds an error or the API index where a featured image is gone', async () => {
     const [post] = await readItems(await get(`${BASE}/magazine?slug=harbour-news&_embed=1`));
     expect(post).toMatchObject({ _embedded: { 'wp:featuredmedia': [{ namespaces: expect.any(Array) }] } });
   });
@@ -105,8 +108,8 @@ async function readItems(response: Response): Promise<readonly unknown[]> {
 }
 
 /**
- * Where the featured image is gone, an error or the API's whole index is embedded in its place
- * (CONTRACTS.md); only images have a shape to compare.
+ * Where the featured image is gone, an error or the API's whole index is embedded in its place; only images have a
+ * shape to compare.
  */
 function withImagesAlone(item: unknown): unknown {
   const post = readJson(item);
@@ -136,7 +139,7 @@ function errorOf(body: unknown): unknown {
   return { code, status, params: params === undefined ? [] : Object.keys(readJson(params)) };
 }
 
-/** One line for each difference that has no reason written down. */
+/** One line for each difference without a known reason. */
 function unexplained(differences: readonly Difference[]): readonly string[] {
   return differences
     .filter(

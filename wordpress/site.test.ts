@@ -5,12 +5,12 @@ import { until } from '../scripts/wordpress/until.ts';
 import { SECRET, wordpressFixture } from './wordpress-fixture.ts';
 
 /**
- * The site, built, on workerd, with this WordPress as its CMS; every other upstream is the sandbox. What an
- * editor does there is on the page here within two seconds, through the webhook and nothing else: cached
- * content lives for minutes.
+ * The built site on workerd, with this WordPress as its CMS; every other upstream is the sandbox. What an editor
+ * changes there is on the page here within two seconds. Only the webhook can do that, because cached content lives for
+ * minutes.
  */
 
-/** From the click in WordPress to the page, DESIGN.md §5 and the edge issue. */
+/** The longest time between the click in WordPress and the page (§7.3). */
 const VISIBLE_WITHIN_MS = 2_000;
 
 const ARTICLE = {
@@ -68,7 +68,7 @@ async function visit(path: string): Promise<Seen> {
   return { status, headers, location: headers.get('location'), html: await response.text() };
 }
 
-/** Visits until the page is as wanted, for as long as an editor would have to wait. */
+/** Visits until the page is as wanted, for as long as an editor may have to wait. */
 async function soon(path: string, isAsWanted: (seen: Seen) => boolean): Promise<Seen> {
   let seen = await visit(path);
   await until({
@@ -102,7 +102,7 @@ describe('what editors publish is on the site', () => {
     expect(seen.html).toContain(text);
   });
 
-  it('an article that was not there a moment ago, though its 404 was cached', async () => {
+  it('a new article, though its 404 was cached', async () => {
     expect((await visit('/blog/night-crossing/')).status).toBe(404);
     expect((await visit('/blog/')).html).not.toContain('Night crossing');
     await wordpress().publish(ARTICLE);
@@ -111,7 +111,7 @@ describe('what editors publish is on the site', () => {
     await soon('/blog/', ({ html }) => html.includes('Night crossing'));
   });
 
-  it('a change of it', async () => {
+  it('a changed article', async () => {
     const { id } = await wordpress().publish({ ...ARTICLE, slug: 'day-crossing', title: 'Day crossing' });
     await soon('/blog/day-crossing/', ({ status }) => status === 200);
     await wordpress().update('magazine', id, { title: 'Noon crossing' });
@@ -127,7 +127,7 @@ describe('what editors publish is on the site', () => {
     expect(old.location).toBe('/blog/new-crossing/');
   });
 
-  it('no longer, once it is in the bin', async () => {
+  it('an article in the bin is gone', async () => {
     const { id } = await wordpress().publish({ ...ARTICLE, slug: 'last-crossing', title: 'Last crossing' });
     await soon('/blog/', ({ html }) => html.includes('Last crossing'));
     await soon('/blog/last-crossing/', ({ status }) => status === 200);

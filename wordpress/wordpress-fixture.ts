@@ -4,7 +4,7 @@ import { type RunningWordPress, startWordPress } from '../scripts/wordpress/star
 
 export const SECRET = 'a secret of the tests, long enough for anyone';
 
-/** A site that nobody listens at. */
+/** An address where no server listens. */
 export const NO_SITE = 'http://127.0.0.1:9';
 
 interface TestWordPress {
@@ -14,10 +14,7 @@ interface TestWordPress {
   readonly get: (path: string) => Promise<Response>;
 }
 
-/**
- * One WordPress for the tests of a file, gone after them. Whatever PHP complained about in the plugin fails
- * the file.
- */
+/** One WordPress for the tests of a file, stopped after them. A PHP warning in the plugin fails the file. */
 export function wordpressFixture(siteUrl: () => Promise<string>): TestWordPress {
   let running: RunningWordPress | undefined;
   const wordpress = () => {

@@ -6,7 +6,7 @@ import type { SecurityHeadersVariables } from './middleware/security-headers.ts'
 import type { ServicesVariables } from './middleware/services.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 
-/** What every handler finds on its context: each middleware's own variables, together. */
+/** The context of every handler: the variables of all middlewares. */
 export interface AppEnv {
   Bindings: Bindings;
   Variables: RequestIdVariables &

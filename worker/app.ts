@@ -44,7 +44,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.route(SERVICE_PATHS.api, createApi(pages, isolate));
   app.route(SERVICE_PATHS.operations, createOps(pages, isolate));
   app.route('/', seo);
-  // An editor asks for a preview in a locale of their own.
+  // Editors open previews in the locale that they browse in.
   for (const code of LOCALES) app.get(localePath(code, SERVICE_PATHS.preview), getPreview(pages));
   app.get('/:file{.+\\.[a-z0-9]+}', staticFiles);
   app.get('*', (c) => pages.document(c));

@@ -1,6 +1,6 @@
 import { parseSettings, type RawSettings, type Settings } from './settings.ts';
 
-/** What `wrangler.toml` binds to the Worker (DESIGN.md §6). */
+/** What `wrangler.toml` binds to the Worker. */
 export interface Bindings extends RawSettings {
   readonly CACHE: KVNamespace;
   readonly ASSETS: Fetcher;
@@ -8,10 +8,13 @@ export interface Bindings extends RawSettings {
   readonly TICKET_RATE_LIMIT?: RateLimit;
 }
 
-// One isolate serves one environment; the parse is remembered beside the bindings it was made from.
+// One isolate serves one environment; the parsed settings are cached by the bindings they were made from.
 const parsed = new WeakMap<object, Settings>();
 
-/** The settings of these bindings, parsed once. Throws `SettingsError`, which names every setting that is wrong. */
+/**
+ * The settings of these bindings, parsed once.
+ * @throws SettingsError when settings are wrong; it names each of them
+ */
 export function settingsOf(env: Bindings): Settings {
   let settings = parsed.get(env);
   if (settings === undefined) {

@@ -2,7 +2,10 @@ import type { EdgeWords } from '../shared/i18n/en/edge.ts';
 import { LANGUAGES, LOCALE_FACTS, type Language, type Locale } from '../shared/i18n/locales.ts';
 import type { Messages } from '../shared/i18n/messages.ts';
 
-/** The catalogue, and what only the edge says: a browser never gets the words of pages' heads and of cleaned content. */
+/**
+ * The catalogue and the messages that only the edge uses (heads of pages, labels in cleaned content), which no browser
+ * loads.
+ */
 export interface EdgeMessages extends Messages {
   readonly pages: EdgeWords['pages'];
   readonly labels: EdgeWords['content'];
@@ -15,12 +18,12 @@ const words = import.meta.glob<{ readonly edgeWords: EdgeWords }>('../shared/i18
   eager: true,
 });
 
-// `Object.keys` forgets which keys there are.
+// `Object.keys` loses the keys' type.
 const languages = Object.keys(LANGUAGES) as readonly Language[];
 
 const messages = new Map(languages.map((language) => [language, messagesOf(language)]));
 
-/** Everything that the edge says in a locale's language. */
+/** All messages in a locale's language. */
 export function edgeMessages(locale: Locale): EdgeMessages {
   const { language } = LOCALE_FACTS[locale];
   return messages.get(language) ?? messagesOf(language);

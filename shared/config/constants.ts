@@ -16,7 +16,7 @@ export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_HIDE_DELAY_MS = 500;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
-/** So long a spinner turns at least (§9 "Fetch minimum delay"): one that flashes looks like a fault. */
+/** A spinner turns for at least this long (§9 “Fetch minimum delay”): one that only flashes looks like a fault. */
 export const FETCH_MINIMUM_DELAY_MS = 200;
 
 export const SEARCH_FIRST_PAGE_SIZE = 26;

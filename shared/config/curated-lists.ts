@@ -1,6 +1,6 @@
 /**
- * The curated id lists of §3, with the sandbox's ids. Each is in the order a player sees; ids that the catalogue no longer
- * has are harmless. An operator replaces them without a deploy (DESIGN.md §7, "3 lists").
+ * The curated id lists of §3, with the sandbox's ids, each in the order a player sees. Ids that the catalogue does not
+ * have are skipped. An operator replaces lists without a deploy (docs/requirements.md, Decisions, §3).
  */
 import type { Tab, ThemeTab } from './tabs.ts';
 
@@ -129,7 +129,7 @@ export const JACKPOT_GAME_IDS: readonly number[] = [
   11837, 8463, 9461, 10459, 11457, 2482, 3480, 4478, 5476, 6474,
 ];
 
-/** The long popular list (§3); search suggests from its head before there is a query (§2.10). */
+/** The long popular list (§3). Search suggests its first games while the query is empty (§2.10). */
 export const POPULAR_GAME_IDS: readonly number[] = [
   2611, 3575, 5408, 4512, 2978, 2760, 3012, 11464, 2591, 9692, 5802, 8938, 4566, 4695, 8538, 8416, 2238,
   11511, 5795, 2713, 5938, 7024, 8606, 9291, 9325, 9054, 5517, 6413, 6155, 5625, 5897, 6827, 2183, 4831,

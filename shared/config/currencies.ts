@@ -1,4 +1,4 @@
-/** The currencies of the product, and the countries whose own they are (§7.4). A further market is a row here. */
+/** Each currency and the countries that use it (§7.4). To add a market, add a row. */
 const COUNTRIES_OF = {
   GBP: ['GB'],
   CAD: ['CA'],
@@ -10,7 +10,7 @@ export type Currency = keyof typeof COUNTRIES_OF;
 
 const CURRENCIES: readonly Currency[] = Object.keys(COUNTRIES_OF).filter((code) => isCurrency(code));
 
-/** Whether a code out of an answer is that of a currency we have. */
+/** Whether a value from a response is the code of one of our currencies. */
 export function isCurrency(code: unknown): code is Currency {
   return typeof code === 'string' && Object.hasOwn(COUNTRIES_OF, code);
 }

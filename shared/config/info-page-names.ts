@@ -1,7 +1,7 @@
 import { INFO_PAGES, type InfoPage } from './info-pages.ts';
 
 const HELP = 'help-';
-/** No info page has a longer name; what is longer is not worth normalising. */
+/** No info page has a longer name; longer input is not normalised. */
 const MAX_NAME_LENGTH = 60;
 /** §2.6: keys of the page-open event that open nothing. */
 const IGNORED_OPEN_KEYS: ReadonlySet<string> = new Set(['Play', 'GamesLobby']);
@@ -54,7 +54,10 @@ function kebabCase(name: string): string {
     .replaceAll(/[\s_-]+/gu, '-');
 }
 
-/** Slugs and resource names are sure; what is derived from them never takes another page's name away. */
+/**
+ * The pages by name. Slugs, resource names and popup ids come first: an alias or a derived spelling never replaces the
+ * name of another page.
+ */
 function indexByName(pages: readonly InfoPage[]): ReadonlyMap<string, InfoPage> {
   const index = new Map<string, InfoPage>();
   for (const page of pages) {

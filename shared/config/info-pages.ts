@@ -2,9 +2,9 @@ import type { Language } from '../i18n/locales.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 
 /**
- * The info pages (§2.3, §2.8, §5): one row each, and every name under which menus, events, the platform's
- * HTML and old links know it. A name that is not in this table is no info page, so keys made from a
- * resolved page are bounded.
+ * The info pages (§2.3, §2.8, §5): one row each, and every name under which menus, events, the platform's HTML and old
+ * links know it. A name that is not in this table is no info page, so the number of cache keys made from info pages is
+ * bounded.
  */
 export interface InfoPage {
   /** The path segment: `/info/{slug}/`. */

@@ -3,9 +3,9 @@ import type { Language } from '../i18n/locales.ts';
 /** A payment method that has a help page of its own, `/info/deposit-{slug}/` (§2.3, §5). */
 export interface PaymentMethod {
   readonly slug: string;
-  /** Its name as its owner writes it; a kind of payment that nobody owns is translated. */
+  /** The brand's own spelling; the name of a generic kind of payment is translated. */
   readonly name: Readonly<Record<Language, string>>;
-  /** What a mechanical conversion of its name makes of it, where that is not the slug. */
+  /** Spellings that an automatic conversion of the name produces, where they differ from the slug. */
   readonly aliases: readonly string[];
 }
 
@@ -14,9 +14,9 @@ function method(slug: string, name: string | PaymentMethod['name'], ...aliases: 
 }
 
 /**
- * §5: payment links are converted to help page names. AstroPay card, EPS, MuchBetter and ecoPayz are the
- * ones whose capitals a conversion at word borders would tear apart (`e-p-s`, `much-better`): they carry
- * those spellings as aliases and are named as the help pages are.
+ * §5: payment links are converted to help page names. AstroPay card, EPS, MuchBetter and ecoPayz are the names that a
+ * conversion at word borders would split at their capitals (`e-p-s`, `much-better`): they have those spellings as
+ * aliases and are named as the help pages are.
  */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   method('apple-pay', 'Apple Pay', 'applepay'),
@@ -71,7 +71,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   method('voucher', { en: 'a voucher', es: 'un vale' }, 'vouchers'),
   method('webmoney', 'WebMoney', 'web-money'),
   method('zimpler', 'Zimpler'),
-  // The sandbox's cashier, invented like its games: replaced with the brand's own.
+  // The sandbox's invented methods; an operator replaces them with the brand's own.
   method('beacon', 'Beacon'),
   method('corner-code', 'Corner Code'),
   method('harbour-pay', 'Harbour Pay'),

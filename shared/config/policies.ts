@@ -1,15 +1,18 @@
 /**
- * What a regulation obliges a page to show or forbid (§5). Components read this table; none asks which regulation it is.
- * A further one is a row here, its licence line in each language's `legal.ts`, and its setting `<NAME>_LICENCE_NUMBER`.
+ * What a regulation requires a page to show or forbids it to show (§5). Components read this table and never compare
+ * the regulation's name. A new regulation is a row here, its licence line in each language's `legal.ts`, and its
+ * setting `<NAME>_LICENCE_NUMBER` (docs/how-to/regulation.md).
  */
 export interface Policy {
-  /** ISO 3166-1 alpha-2 of the countries it holds in. One row holds in all that no other names. */
+  /**
+   * ISO 3166-1 alpha-2 codes of the countries it applies to. One row applies to all countries that no other row names.
+   */
   readonly countries: readonly string[] | 'all-others';
   readonly regulatorUrl: string;
   readonly ageBadge: '18+';
   readonly helplines: readonly Helpline[];
   readonly selfExclusion: Helpline | null;
-  /** Great Britain: a clock of the session and the net position stand in the game container. */
+  /** Great Britain: the game container shows a session clock and the net position. */
   readonly sessionClock: boolean;
   readonly netPosition: boolean;
   /** Great Britain forbids undoing a withdrawal. */
@@ -22,7 +25,7 @@ export interface Helpline {
   readonly phone: string | null;
 }
 
-/** By the regulation's name, which is the platform's too. */
+/** By the regulation's name, which the platform uses too. */
 const ROWS = {
   GB: {
     countries: ['GB'],
@@ -58,12 +61,12 @@ export const POLICIES: Readonly<Record<Regulation, Policy>> = ROWS;
 
 export const REGULATIONS: readonly Regulation[] = Object.keys(ROWS).filter((name) => isRegulation(name));
 
-/** Whether a name out of a session or an answer is that of a regulation we know. */
+/** Whether a value from a session or a response is the name of a known regulation. */
 export function isRegulation(name: unknown): name is Regulation {
   return typeof name === 'string' && Object.hasOwn(ROWS, name);
 }
 
-/** The regulation that holds in a country (§5). */
+/** The regulation that applies in a country (§5). */
 export function regulationOf(country: string): Regulation {
   const holds = ({ countries }: Policy): boolean => countries !== 'all-others' && countries.includes(country);
   const found =

@@ -1,4 +1,4 @@
-/** The lobby's tabs (§2.2; DESIGN.md §7 "2.2 tabs"): `/{tab}/` and `/all-games/{tab}/` know these and no others. */
+/** The lobby's tabs (§2.2): `/{tab}/` and `/all-games/{tab}/` exist for these only. */
 
 /** The nine curated themes (§3). */
 export const THEME_TABS = [
@@ -35,7 +35,7 @@ export const TABS = [
 export type ThemeTab = (typeof THEME_TABS)[number];
 export type Tab = (typeof TABS)[number];
 
-/** Whether a path segment names a tab; the page of any other is a 404. */
+/** Whether a path segment names a tab; any other is a 404. */
 export function isTab(value: string): value is Tab {
   return (TABS as readonly string[]).includes(value);
 }

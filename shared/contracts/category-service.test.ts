@@ -19,7 +19,7 @@ describe('§7.2 the category service', () => {
     });
   });
 
-  test('a wrong record or id is dropped with its path; a list that comes twice keeps the first', () => {
+  test('a wrong record or id is dropped with its path; of two lists with one slug the first is kept', () => {
     const { lists, dropped } = parseCategories([
       null,
       { slug: 'slots', gameIds: [1, 'x', 2] },
@@ -36,7 +36,7 @@ describe('§7.2 the category service', () => {
     expect(gameIdList(lists, 'toString')).toEqual([]);
   });
 
-  test('§8 an answer that is no list throws, and the caller goes on with none', () => {
+  test('§8 a response that is no list is refused', () => {
     expect(() => parseCategories({ error: 'x' })).toThrow(ShapeError);
     expect(() => parseFeatured('<html>')).toThrow(ShapeError);
   });

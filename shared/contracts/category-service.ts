@@ -15,8 +15,8 @@ export interface ParsedLists {
 }
 
 /**
- * Custom categories by slug (§3, §7.2), ids in order, none twice. A list that comes twice keeps the first.
- * Throws a `ShapeError` when the answer is no list; the caller then goes on with none (§8).
+ * Custom categories by slug (§3, §7.2), ids in order, none twice. Of two lists with one slug the first is kept.
+ * @throws ShapeError when the response is no list; the caller then goes on without custom categories (§8)
  */
 export function parseCategories(input: unknown): ParsedLists {
   return parseLists(input, (record, path, drop) => {

@@ -32,7 +32,7 @@ describe('§7.4 limited-time promotions', () => {
     });
   });
 
-  test('a wrong one is dropped from a list, and what is no list is refused', () => {
+  test('a wrong one is dropped from a list, and anything but a list is refused', () => {
     const list = {
       promotions: [given, { ...given, endsAt: 'soon' }, { ...given, id: null }, { ...given, slug: '../x' }],
     };

@@ -30,7 +30,7 @@ const promotion = v.object({
 
 /**
  * Parses `{promotions:[P]}` (§7.4); text and terms are HTML as it came, not yet safe to show.
- * @throws ShapeError when that is not its shape
+ * @throws ShapeError when the overall shape is wrong
  */
 export function parsePromotions(input: unknown): {
   readonly promotions: readonly Promotion<string>[];

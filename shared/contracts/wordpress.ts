@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const CONTENT_TYPES = ['pages', 'promotions', 'games', 'magazine', 'providers', 'themes'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** WordPress's own name of each type, as its search says it: in the singular. */
+/** WordPress's own name of each type in search results: in the singular. */
 const SUBTYPES: Readonly<Record<string, ContentType>> = {
   page: 'pages',
   promotion: 'promotions',
@@ -14,7 +14,7 @@ const SUBTYPES: Readonly<Record<string, ContentType>> = {
   theme: 'themes',
 };
 
-/** The type that WordPress calls so; undefined for one that is not ours. */
+/** The type of a WordPress subtype; undefined for one that the site does not show. */
 export function contentTypeOf(subtype: string): ContentType | undefined {
   return Object.hasOwn(SUBTYPES, subtype) ? SUBTYPES[subtype] : undefined;
 }
@@ -36,7 +36,7 @@ const yoastSchema = v.fallback(
   null,
 );
 
-/** A post as WordPress sends it: what is missing or odd falls back, what matters must be right. */
+/** A post as WordPress sends it. Without a valid id and slug it is refused; the other fields have fallbacks. */
 export const wordPressPost = v.object({
   id: v.number(),
   slug: v.string(),
@@ -57,7 +57,7 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** One size of a picture, out of `media_details.sizes`. */
 export const wordPressImageSize = v.object({ source_url: v.string(), width: v.number(), height: v.number() });
 
-/** Featured media, where it is media at all. */
+/** Featured media; the member may also hold an error object, which this schema refuses. */
 export const wordPressMedia = v.object({
   source_url: v.pipe(v.string(), v.regex(/^https?:\/\//u)),
   alt_text: v.fallback(v.optional(v.string()), ''),
@@ -101,13 +101,13 @@ export const wordPressHit = v.object({
   ),
 });
 
-/** What the companion plugin says of a slug that is no longer. */
+/** The companion plugin's response for a slug that no post has any more. */
 export const wordPressRenamed = v.object({ slug: v.nullable(v.string()) });
 
-/** An error of WordPress's own. */
+/** An error response of WordPress's own. */
 export const wordPressError = v.object({ code: v.string() });
 
-/** Behind a password: there, and not to be shown. */
+/** Whether the post is behind a password: it exists but must not be shown. */
 export function isProtected(post: unknown): boolean {
   return v.is(v.object({ content: v.object({ protected: v.literal(true) }) }), post);
 }

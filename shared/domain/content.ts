@@ -2,7 +2,7 @@ declare const SAFE: unique symbol;
 
 /**
  * HTML of editors or of the platform as this visitor may see it: cleaned at the edge, and cut for the visitor's country
- * (§5). Only `worker/content/audience.ts` makes it, so that whatever shows it has passed both.
+ * (§5). Only `worker/content/audience.ts` creates it, so every value of this type has passed both steps.
  */
 export type SafeHtml = string & { readonly [SAFE]: true };
 

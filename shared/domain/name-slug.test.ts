@@ -17,7 +17,7 @@ test.each([
   expect(nameSlug(name)).toBe(slug);
 });
 
-test('§5 a slug is a slug of itself and fits in one path segment', () => {
+test('§5 the slug of a slug is the same, and fits in one path segment', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const slug = nameSlug(name);

@@ -10,7 +10,7 @@ export const promotionSchema = v.object({
   image: v.nullable(v.string()),
   /** Milliseconds since 1970; `null`: since ever. */
   startsAt: v.nullable(v.number()),
-  /** The first moment it no longer holds; `null`: without end. */
+  /** The first moment it no longer applies; `null`: without end. */
   endsAt: v.nullable(v.number()),
   minDeposit: v.nullable(v.string()),
   code: v.nullable(v.string()),
@@ -18,7 +18,10 @@ export const promotionSchema = v.object({
 
 export type PromotionFacts = DeepReadonly<v.InferOutput<typeof promotionSchema>>;
 
-/** A promotion; `Html` says how far its text and its terms have come on their way to a visitor. */
+/**
+ * A promotion. `Html` is the form of its text and terms: `string` as received, `CleanContent` in the cache, `SafeHtml`
+ * for one visitor.
+ */
 export interface Promotion<Html> extends PromotionFacts {
   readonly html: Html;
   readonly terms: Html | null;
@@ -28,13 +31,13 @@ type Dated = Pick<PromotionFacts, 'startsAt' | 'endsAt'>;
 
 export type PromotionState = 'scheduled' | 'active' | 'expired';
 
-/** Whether a promotion holds at a moment (milliseconds since 1970): from its start on, until just before its end. */
+/** The state of a promotion at a moment (milliseconds since 1970): active from its start until just before its end. */
 export function promotionState({ startsAt, endsAt }: Dated, nowMs: number): PromotionState {
   if (endsAt !== null && nowMs >= endsAt) return 'expired';
   return startsAt !== null && nowMs < startsAt ? 'scheduled' : 'active';
 }
 
-/** The promotions that hold at that moment, in their order. */
+/** The promotions that are active at that moment, in their order. */
 export function activePromotions<One extends Dated>(
   promotions: readonly One[],
   nowMs: number,
@@ -43,8 +46,8 @@ export function activePromotions<One extends Dated>(
 }
 
 /**
- * When the list of active ones changes next, so that a cache does not show an offer past its end: milliseconds
- * since 1970, `null` when nothing lies ahead.
+ * When the list of active promotions changes next, in milliseconds since 1970; `null` when it does not. A cache must
+ * not show an offer past its end.
  */
 export function nextPromotionChange(promotions: readonly Dated[], nowMs: number): number | null {
   const ahead = promotions

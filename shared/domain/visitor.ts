@@ -1,7 +1,7 @@
 import type { Currency } from '../config/currencies.ts';
 import type { Regulation } from '../config/policies.ts';
 
-/** What the edge knows of whoever asks, from one request (§3 geo data, §2.6 flags). */
+/** What the edge knows about the visitor from one request (§3 geo data, §2.6 flags). */
 export interface Visitor {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string;

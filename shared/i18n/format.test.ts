@@ -5,7 +5,7 @@ import { fill, formatAmount, formatClock, formatDate, formatMoney, plural } from
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('words with values', () => {
-  it('puts values into a message and leaves unknown places alone', () => {
+  it('puts values into a message and leaves unknown placeholders alone', () => {
     expect(fill('Play {name}, {rest}', { name: '$& {x}' })).toBe('Play $& {x}, {rest}');
   });
 
@@ -19,7 +19,7 @@ describe('words with values', () => {
 });
 
 describe('money', () => {
-  it('stands as each locale writes it, with its sign', () => {
+  it('is written as each locale does, with its sign', () => {
     expect(formatMoney(1234.5, 'GBP', 'en')).toBe('£1,234.50');
     expect(spaced(formatMoney(1234.5, 'GBP', 'es'))).toBe('1234,50 £');
     expect(formatMoney(20, 'CAD', 'en-ca')).toBe('$20.00');
@@ -43,7 +43,7 @@ describe('time', () => {
     expect(formatDate('no date', 'en')).toBe('');
   });
 
-  it('the session clock grows an hour when it needs one', () => {
+  it('the session clock shows hours only from one hour on', () => {
     expect(formatClock(9)).toBe('00:09');
     expect(formatClock(3849.7)).toBe('1:04:09');
     expect(formatClock(-5)).toBe('00:00');

@@ -30,7 +30,7 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale).format(value);
 }
 
-/** An amount whose currency stands beside it: two decimals, or none where there are none. */
+/** An amount whose currency is shown beside it: two decimals, or none for a whole amount. */
 export function formatAmount(value: number, locale: Locale): string {
   return amountFormat(locale).format(value);
 }
@@ -76,7 +76,7 @@ const moneyFormat = memoised(
     }),
 );
 
-/** `Intl` objects are dear to make and hold nothing of a visitor: one each is kept. */
+/** `Intl` objects are slow to create and hold nothing about a visitor, so one of each is kept. */
 function memoised<Arguments extends readonly (string | boolean)[], Result>(
   make: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {

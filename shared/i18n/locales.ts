@@ -1,8 +1,8 @@
 import type { Messages } from './messages.ts';
 
-/** What a language brings; its words lie in the folder of its code, beside this file. */
+/** What a language defines; its messages are in the folder named by its code, beside this file. */
 interface LanguageRow {
-  /** Brings its words to a browser; those of the other languages never travel. */
+  /** Loads its messages in a browser; those of the other languages are not downloaded. */
   readonly catalogue: () => Promise<{ readonly catalogue: Messages }>;
   /** What the platform calls the language (§4: the framework starts with ENG). */
   readonly platformLanguage: string;
@@ -10,7 +10,7 @@ interface LanguageRow {
   readonly promotionsLanguage: string;
 }
 
-/** The languages that the site is worded in (§3 Locales). */
+/** The languages of the site's messages (§3 Locales). */
 export const LANGUAGES = {
   en: { catalogue: () => import('./en/catalogue.ts'), platformLanguage: 'ENG', promotionsLanguage: 'EN' },
   es: { catalogue: () => import('./es/catalogue.ts'), platformLanguage: 'SPA', promotionsLanguage: 'ES' },
@@ -48,12 +48,12 @@ interface LocaleFacts extends LocaleRow, Omit<LanguageRow, 'catalogue'> {
 
 export const LOCALES: readonly Locale[] = Object.keys(ROWS).filter((code) => isLocale(code));
 
-// `Object.fromEntries` forgets that every locale is among the keys.
+// `Object.fromEntries` loses the keys' type: every locale is one of them.
 export const LOCALE_FACTS = Object.fromEntries(
   LOCALES.map((locale) => [locale, factsOf(locale)]),
 ) as Readonly<Record<Locale, LocaleFacts>>;
 
-/** Whether a value out of a cookie, a path or a query names a locale (§5: the cookie must be a known code). */
+/** Whether a value from a cookie, a path or a query names a locale (§5: the cookie must be a known code). */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(ROWS, value);
 }

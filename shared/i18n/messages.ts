@@ -1,6 +1,6 @@
 import type { catalogue } from './en/catalogue.ts';
 
-/** A message catalogue: English names the keys, every language must have them all. */
+/** A message catalogue: its keys are those of English, and every language must have them all. */
 export type Messages = typeof catalogue;
 
 /** A message that depends on a number; `{count}` stands where the number goes. */
@@ -10,8 +10,8 @@ export interface PluralForms {
 }
 
 /**
- * The title that a loader named by key (`LobbyRow.titleKey`): the slug of a category, a tab or a theme.
- * A slug without a translation is shown in words rather than as a hole: `book-ways` is "Book ways".
+ * The title that a loader named by key (`LobbyRow.titleKey`): the slug of a category, a tab or a theme. A slug without
+ * a translation is shown as words: `book-ways` is "Book ways".
  */
 export function titleOf(messages: Messages, key: string): string {
   return messages.gameArea.titles[key] ?? inWords(key);

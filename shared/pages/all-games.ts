@@ -5,7 +5,7 @@ import type { GameFilters } from '../domain/games/lobby.ts';
 import type { ProviderSummary } from '../domain/games/providers.ts';
 import { definePage } from './definition.ts';
 
-/** Every game, or those of a tab, by letter, provider and feature; the address says it all (§2.2). */
+/** Every game, or those of a tab, filtered by letter, provider and feature, all of which the address states (§2.2). */
 export interface AllGamesData {
   readonly tab: Tab | null;
   readonly tiles: readonly GameTile[];
@@ -13,7 +13,7 @@ export interface AllGamesData {
   readonly filters: GameFilters;
   readonly letters: readonly { readonly letter: string; readonly count: number }[];
   readonly providers: readonly ProviderSummary[];
-  /** The edge has no feed; the browser lists the games once the platform has announced them (§3 Game). */
+  /** The edge has no feed; the browser lists the games once the platform has sent them (§3 Game). */
   readonly awaitsGames: boolean;
 }
 

@@ -4,61 +4,65 @@ import type { ContentType } from '../contracts/wordpress.ts';
 export type LayoutName = 'blank' | 'content-page' | 'default' | 'default-minimal' | 'landing-page';
 
 /**
- * What stands before a page. `allowed-country` is the edge's (a visitor from a restricted country is sent to the page
- * `restricted`); `guest-only` is the browser's (a landing page leads home once the player is logged in, §2.5), since only
- * the browser knows who is logged in.
+ * A check before a page is shown. The edge checks `allowed-country` (a visitor from a restricted country is sent to the
+ * page `restricted`); the browser checks `guest-only` (a landing page leads home once the player is logged in, §2.5),
+ * since only the browser knows who is logged in.
  */
 export type GuardName = 'allowed-country' | 'guest-only';
 
 /** The guards of every page that names no others. */
 export const DEFAULT_GUARDS: readonly GuardName[] = ['allowed-country'];
 
-/** Which posts of WordPress have their page here: those whose slug is a parameter of the address, or the one of a slug. */
+/**
+ * The WordPress posts that the page shows: those whose slug is a parameter of the address, or the one with a given
+ * slug.
+ */
 export type PagePosts =
   | { readonly type: ContentType; readonly parameter: string }
   | { readonly type: ContentType; readonly slug: string };
 
 /**
- * Everything that the site says about a page in one place (§2.2, §2.5): the edge and the browser match, guard, load, link
- * and lay out by it. Its loader is `worker/pages/<name>.ts`, its component `client/pages/<name>/<name>-page.tsx`.
+ * Everything that the site defines about a page (§2.2, §2.5). Matching, guards, loading, links and layout, at the edge
+ * and in the browser, follow from it. Its loader is `worker/pages/<name>.ts`, its component
+ * `client/pages/<name>/<name>-page.tsx` (docs/how-to/page.md).
  */
 export interface PageDefinition {
-  /** In words with hyphens; also that of the loader, of the component's folder, and of the log's line. */
+  /** Lower case with hyphens; also the name of the loader's file, of the component's folder, and in the log. */
   readonly name: string;
   /**
-   * The address without locale prefix, slashed at both ends: `:slug` is a segment, `:tab?` one that may be missing. A page
-   * with several addresses names each, and its parameter `variant` says which of them it was. `null`: no address leads
-   * here.
+   * The address without locale prefix, slashed at both ends: `:slug` is a segment, `:tab?` an optional one. A page with
+   * several addresses names each, and its parameter `variant` says which of them was requested. `null`: the page has no
+   * address.
    */
   readonly pattern: string | Readonly<Record<string, string>> | null;
   readonly layout: LayoutName;
   /** Instead of `DEFAULT_GUARDS`. */
   readonly guards?: readonly GuardName[];
-  /** What a parameter of the pattern may be; an address with another value is not this page's. */
+  /** Checks the value of a path parameter; an address with a value that fails is not this page's. */
   readonly parameters?: Readonly<Record<string, (value: string) => boolean>>;
   /**
-   * The query parameters that the page understands. Any other does not exist for its loader and never reaches a key of a
-   * cache; a page asked for with one of these is rendered for that visitor and not kept.
+   * The query parameters that the page understands. Any other is ignored by its loader and is never part of a cache
+   * key. A page requested with one of these is rendered for that request and not cached.
    */
   readonly query?: readonly string[];
   readonly posts?: PagePosts;
   /**
-   * What of it stands in the sitemap: its own addresses; the posts that WordPress has of `posts`; what `listAddresses` of
-   * its loader's module gives; or nothing.
+   * What the sitemap lists of the page: its own addresses; the posts that WordPress has of `posts`; what
+   * `listAddresses` of its loader's module returns; or nothing.
    */
   readonly sitemap: 'addresses' | 'posts' | 'listed' | 'none';
 }
 
 declare const DATA: unique symbol;
 
-/** A definition with the type of what its loader gives and its component takes. */
+/** A definition with the type of the data that its loader returns and its component receives. */
 export type DefinedPage<Definition extends PageDefinition, Data> = Definition & { readonly [DATA]?: Data };
 
 export type DataOf<Definition> = Definition extends { readonly [DATA]?: infer Data } ? Data : never;
 
 /**
- * Ties a page's data to its definition: `definePage<BlogData>()({ name: 'blog', … })`. The data lies beside the page's own
- * name, and so has none.
+ * Ties a page's data to its definition: `definePage<BlogData>()({ name: 'blog', … })`. The data may not have a member
+ * `name`, because the page's own name is stored beside it.
  */
 export function definePage<Data extends { readonly [Name in keyof Data & 'name']: never }>() {
   return <const Defined extends PageDefinition>(definition: Defined): DefinedPage<Defined, Data> =>

@@ -1,6 +1,6 @@
 /**
- * The pages of the site, one line each. This is the one list of them: everything else (addresses, links, loaders,
- * components, sitemap) follows from it, see `pages.ts`, and nothing but `pages.ts` imports it.
+ * The pages of the site, one line each. Addresses, links, loaders, components and the sitemap follow from this list
+ * through `pages.ts`, which alone imports it.
  */
 export { allGames } from './all-games.ts';
 export { article } from './article.ts';

@@ -1,9 +1,9 @@
 import { definePage } from './definition.ts';
 
-/** §2.4: a page that could not be made. */
+/** §2.4: the page shown when a page cannot be made. */
 export interface ErrorData {
   readonly code: number;
-  /** What of the error a visitor may read; `null`: §2.4's wording for any code but 404. */
+  /** The part of the error that a visitor may read; `null`: §2.4's wording for any code but 404. */
   readonly message: string | null;
 }
 

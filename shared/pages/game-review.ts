@@ -3,7 +3,7 @@ import type { GameTile } from '../domain/games/game.ts';
 import { definePage } from './definition.ts';
 import type { Deferred } from './page-data.ts';
 
-/** The game, its facts, what we think of it, and games like it (§2.2). */
+/** The game, its facts, our review, and similar games (§2.2). */
 export interface GameReviewData {
   readonly game: GameTile | null;
   readonly body: ContentBody;

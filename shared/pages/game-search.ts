@@ -2,7 +2,7 @@ import type { GameTile } from '../domain/games/game.ts';
 import type { ProviderSummary } from '../domain/games/providers.ts';
 import { definePage } from './definition.ts';
 
-/** The game search as a page, whole without JavaScript (§2.2, §2.10). */
+/** The game search as a page that works without JavaScript (§2.2, §2.10). */
 export interface GameSearchData {
   readonly query: string;
   readonly tiles: readonly GameTile[];

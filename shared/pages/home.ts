@@ -3,7 +3,7 @@ import type { HeroSlide, LiveTable, LobbyRow } from '../domain/games/lobby.ts';
 import { definePage } from './definition.ts';
 import type { Deferred } from './page-data.ts';
 
-/** What is on, the lobby's tabs and its rows (§2.2, §4 category builder). */
+/** The hero, the lobby's tabs and its rows (§2.2, §4 category builder). */
 export interface HomeData {
   readonly hero: readonly HeroSlide[];
   readonly rows: readonly LobbyRow[];

@@ -17,7 +17,7 @@ export const info = definePage<InfoData>()({
   name: 'info',
   pattern: '/info/:page?/',
   layout: 'content-page',
-  // What the law asks to be readable is readable from everywhere.
+  // No guards: pages that the law requires are readable from every country.
   guards: [],
   sitemap: 'listed',
 });

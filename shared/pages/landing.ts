@@ -1,10 +1,10 @@
 import type { ContentBody } from '../domain/content.ts';
 import { DEFAULT_GUARDS, definePage } from './definition.ts';
 
-/** By the slug of the editors' page that words it. */
+/** The slug of the editors' page with its text. */
 export type LandingVariant = '150-bonus' | 'welcome' | 'special-welcome-offer';
 
-/** Designed here, worded by editors, whole without them (§2.2). */
+/** The design is ours, the text is the editors'; complete without their text (§2.2). */
 export interface LandingData {
   readonly variant: LandingVariant;
   readonly body: ContentBody | null;

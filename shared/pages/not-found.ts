@@ -1,8 +1,8 @@
 import { definePage } from './definition.ts';
 
-/** §2.4 Code 404, §8 Unknown route: a page of its own kind, whatever address was asked. */
+/** §2.4 Code 404, §8 Unknown route: one page for every address without a page. */
 export interface NotFoundData {
-  /** The server's own words; `null`: §8's wording. */
+  /** The server's own message; `null`: §8's wording. */
   readonly message: string | null;
 }
 

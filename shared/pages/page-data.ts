@@ -6,12 +6,12 @@ import type { LayoutName } from './definition.ts';
 import type { PageName, PageOf } from './pages.ts';
 
 /**
- * What the edge hands the browser for one page: the loaders make it, the document renders it, hydration reads the very
- * same value, and `/api/page` answers with it. It depends on the address, the visitor and the content alone; never on who
- * is logged in.
+ * The data of one page that the edge sends to the browser: the loaders make it, the document renders it, hydration
+ * reads the same value, and `/api/page` responds with it. It depends on the address, the visitor and the content only,
+ * never on who is logged in.
  */
 export interface PageData<Name extends PageName = PageName> {
-  /** As it was asked, whether a page stands there or not. */
+  /** As requested, whether a page exists there or not. */
   readonly address: Address;
   readonly layout: LayoutName;
   readonly status: number;
@@ -19,7 +19,7 @@ export interface PageData<Name extends PageName = PageName> {
   readonly meta: PageMeta;
   readonly shell: Shell;
   readonly page: PageOf<Name>;
-  /** Names the content the page was made from; a change of it makes every cached copy old. */
+  /** The version of the content that the page was made from; a new version makes every cached copy stale. */
   readonly version: string;
   /** A draft shown to its editor: the page says so. */
   readonly isPreview?: boolean;
@@ -28,7 +28,7 @@ export interface PageData<Name extends PageName = PageName> {
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** Absolute; `null` for what is no page of its own: an error, an address that does not exist, a draft. */
+  /** Absolute; `null` for a page without an address of its own: an error, an unknown address, a draft. */
   readonly canonical: string | null;
   readonly robots: 'index,follow' | 'noindex,follow' | 'noindex,nofollow';
   readonly image: string | null;
@@ -37,13 +37,13 @@ export interface PageMeta {
   readonly structuredData: readonly string[];
 }
 
-/** What surrounds every page: brand, footer, menus' facts. */
+/** The parts around every page: brand, footer, facts for the menus. */
 export interface Shell {
   readonly settings: PublicSettings;
   readonly footer: FooterData;
 }
 
-/** Settings a browser may know. */
+/** The settings that a browser may know. */
 export interface PublicSettings {
   readonly siteUrl: string;
   readonly brandName: string;
@@ -59,11 +59,11 @@ export interface PublicSettings {
   readonly ukMarketingOptIn: 'ticked' | 'unticked';
 }
 
-/** §3 Footer state. `null`: the platform gave nothing, and the page's own licence line stands alone. */
+/** §3 Footer state. `null`: the platform sent nothing, and the page's own licence line is shown alone. */
 export interface FooterData {
   readonly iconsHtml: SafeHtml | null;
   readonly copyright: SafeHtml | null;
 }
 
-/** A part that may come later than the first byte: `null` when it failed. */
+/** A part that may arrive after the first byte; `null` when it failed. */
 export type Deferred<T> = Promise<T | null> | T | null;

@@ -7,10 +7,10 @@ export type PageName = Definition['name'];
 
 export type DefinitionOf<Name extends PageName> = Extract<Definition, { readonly name: Name }>;
 
-/** What a page's loader gives and its component takes, without its name. */
+/** What a page's loader returns and its component receives, without the page's name. */
 export type PageDataOf<Name extends PageName> = DataOf<DefinitionOf<Name>>;
 
-/** The same with its name: what lies in `PageData.page`. */
+/** The same with its name: the type of `PageData.page`. */
 export type PageOf<Name extends PageName> = {
   readonly [N in Name]: { readonly name: N } & PageDataOf<N>;
 }[Name];
@@ -31,7 +31,7 @@ type SegmentsOf<Defined> = Defined extends { readonly pattern: infer Pattern ext
   ? SegmentsIn<Pattern>
   : never;
 
-/** What a parameter may be: as narrow as the definition's own check makes it. */
+/** The type of a parameter: as narrow as the definition's own check makes it. */
 type ValueOf<Defined, Parameter extends string> = Defined extends {
   readonly parameters: { readonly [P in Parameter]: (value: string) => value is infer Value extends string };
 }
@@ -40,7 +40,10 @@ type ValueOf<Defined, Parameter extends string> = Defined extends {
 
 type WithoutMark<Segment> = Segment extends `${infer Parameter}?` ? Parameter : never;
 
-/** What stands in the path of a page: `{ slug: string }`, `{ tab?: Tab }`; of one with several addresses, which it was. */
+/**
+ * The parameters in the path of a page: `{ slug: string }`, `{ tab?: Tab }`; for one with several addresses, the
+ * variant.
+ */
 export type PathParameters<Name extends PageName> = {
   readonly [P in Exclude<SegmentsOf<DefinitionOf<Name>>, `${string}?`>]: ValueOf<DefinitionOf<Name>, P>;
 } & {
@@ -58,17 +61,17 @@ export const PAGES: { readonly [N in PageName]: DefinitionOf<N> } = byName(Objec
 
 export const PAGE_NAMES: readonly PageName[] = Object.values(definitions).map(({ name }) => name);
 
-/** Those that have an address, for whoever goes through them all. */
+/** The names of the pages that have an address. */
 export const LINKED_PAGE_NAMES: readonly PageName[] = PAGE_NAMES.filter(
   (name) => definitionOf(name).pattern !== null,
 );
 
-/** A page's definition by the parts that all have in common. */
+/** A page's definition, typed by the members that all definitions share. */
 export function definitionOf(name: PageName): PageDefinition {
   return PAGES[name];
 }
 
-/** Whether the parameters of a path are ones that the page has; `/blog/{anything}/` is an article's, `/{anything}/` no tab's. */
+/** Whether the page accepts these path parameters: `/blog/{anything}/` is an article's, `/{anything}/` is no tab's. */
 export function hasParameters(name: PageName, parameters: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(definitionOf(name).parameters ?? {}).every(([parameter, allows]) => {
     const value = parameters[parameter];
@@ -77,6 +80,6 @@ export function hasParameters(name: PageName, parameters: Readonly<Record<string
 }
 
 function byName(list: readonly Definition[]): { readonly [N in PageName]: DefinitionOf<N> } {
-  // `Object.fromEntries` forgets which name goes with which definition.
+  // `Object.fromEntries` loses the type: each name goes with its own definition.
   return Object.fromEntries(list.map((one) => [one.name, one])) as { [N in PageName]: DefinitionOf<N> };
 }

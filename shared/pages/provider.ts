@@ -3,7 +3,7 @@ import type { GameTile } from '../domain/games/game.ts';
 import type { ProviderSummary } from '../domain/games/providers.ts';
 import { definePage } from './definition.ts';
 
-/** A studio's games, and what editors wrote about it (§2.2). */
+/** A studio's games, and the editors' text about it (§2.2). */
 export interface ProviderData {
   readonly provider: ProviderSummary;
   readonly body: ContentBody | null;

@@ -1,7 +1,7 @@
 import type { ProviderSummary } from '../domain/games/providers.ts';
 import { definePage } from './definition.ts';
 
-/** The studios, the busiest first (§2.2, §3). */
+/** The studios, those with most games first (§2.2, §3). */
 export interface ProvidersData {
   readonly providers: readonly ProviderSummary[];
 }

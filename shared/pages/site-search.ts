@@ -2,7 +2,7 @@ import type { ContentCard, Pagination } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
 import { definePage } from './definition.ts';
 
-/** What editors wrote, and games, in one place (§2.2). */
+/** Editors' content and games that match one query (§2.2). */
 export interface SiteSearchData {
   readonly query: string;
   readonly results: readonly ContentCard[];

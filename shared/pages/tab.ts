@@ -11,7 +11,7 @@ export interface TabData {
   readonly tiles: readonly GameTile[];
   readonly liveTables: readonly LiveTable[];
   readonly pagination: Pagination;
-  /** The edge has no feed; the browser lists the games once the platform has announced them (§3 Game). */
+  /** The edge has no feed; the browser lists the games once the platform has sent them (§3 Game). */
   readonly awaitsGames: boolean;
 }
 

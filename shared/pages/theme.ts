@@ -2,7 +2,7 @@ import type { ContentBody, Pagination } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
 import { definePage } from './definition.ts';
 
-/** A theme's games, and what editors wrote about it (§2.2). */
+/** A theme's games, and the editors' text about it (§2.2). */
 export interface ThemeData {
   readonly slug: string;
   readonly title: string;

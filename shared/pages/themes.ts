@@ -1,7 +1,7 @@
 import type { GameTile } from '../domain/games/game.ts';
 import { definePage } from './definition.ts';
 
-/** Games that share a world: each theme with a few of its covers (§2.2, §3). */
+/** The themes, each with a few covers of its games (§2.2, §3). */
 export interface ThemesData {
   readonly themes: readonly {
     readonly slug: string;

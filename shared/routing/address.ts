@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 
-/** Where a page of this site stands. */
+/** The address of a page of this site. */
 export interface Address {
   readonly locale: Locale;
   /** Without its locale prefix, slashed at both ends. */

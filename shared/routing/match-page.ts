@@ -4,7 +4,9 @@ import { addressesOf } from './path-to.ts';
 
 export interface MatchedPage {
   readonly name: PageName;
-  /** Decoded, e.g. `{ slug: 'first-steps' }`; a page with several addresses finds its own under `variant`. */
+  /**
+   * Decoded, e.g. `{ slug: 'first-steps' }`; of a page with several addresses, `variant` names the one that matched.
+   */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
@@ -22,15 +24,15 @@ const candidates: readonly Candidate[] = PAGE_NAMES.flatMap((name) =>
   })),
 ).toSorted((one, other) => (rank(one.pattern) < rank(other.pattern) ? -1 : 1));
 
-// itty-router compiles the patterns; its list of compiled routes is public and read here directly, because
-// its own `fetch` is asynchronous and wants a Request, and a click has neither the time nor one.
+// itty-router compiles the patterns. Its list of compiled routes is public and read here directly, because its own
+// `fetch` is asynchronous and takes a `Request`, while a click must be handled synchronously.
 const router = IttyRouter();
 for (const { pattern } of candidates) router.all(pattern, () => null);
 const compiled = router.routes.map(([, expression], index) => ({ expression, candidate: candidates[index] }));
 
 /**
- * The page of a path without its locale prefix (§2.2), or null: then the address is §8's unknown route. The edge and the
- * browser both ask here. A path without its trailing slash has no page: §2.1 redirects it first.
+ * The page of a path without its locale prefix (§2.2); null for an unknown route (§8). The edge and the browser both
+ * use it. A path without its trailing slash has no page: §2.1 redirects it first.
  */
 export function matchPage(path: string): MatchedPage | null {
   if (!path.endsWith('/')) return null;
@@ -43,7 +45,10 @@ export function matchPage(path: string): MatchedPage | null {
   return null;
 }
 
-/** Orders patterns so that a named segment stands before a parameter that would swallow it, whatever the list's order. */
+/**
+ * Orders patterns so that a fixed segment is tried before a parameter that would also match it, whatever the list's
+ * order.
+ */
 function rank(pattern: string): string {
   return pattern
     .split('/')
@@ -63,6 +68,6 @@ function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    return value; // normalisePath refuses such a path; a caller that skips it gets the text as it is
+    return value; // normalisePath refuses such a path; without it the text is returned as it is
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_PATH_LENGTH, normalisePath } from './normalise-path.ts';
 import { hostilePath } from '../../testing/hostile-addresses.ts';
 
-describe('§2.1 paths are cleaned before anything believes them', () => {
+describe('§2.1 paths are cleaned before anything relies on them', () => {
   test.each([
     ['/', '/'],
     ['', '/'],
@@ -25,11 +25,11 @@ describe('§2.1 paths are cleaned before anything believes them', () => {
     expect(normalisePath('/blog//')).toMatchObject({ changed: true });
   });
 
-  test('a path encoded over and over is refused, not decoded for ever', () => {
+  test('a path that is encoded many times over is refused', () => {
     expect(normalisePath('/%2525252525252f')).toEqual({ ok: false });
   });
 
-  test(`the longest path is ${MAX_PATH_LENGTH} letters`, () => {
+  test(`the longest path is ${MAX_PATH_LENGTH} characters`, () => {
     expect(normalisePath(`/${'a'.repeat(MAX_PATH_LENGTH - 1)}`).ok).toBe(true);
     expect(normalisePath(`/${'a'.repeat(MAX_PATH_LENGTH)}`).ok).toBe(false);
   });

@@ -5,7 +5,7 @@ import { matchPage } from './match-page.ts';
 import { addressesOf, fixedPathsOf, pathTo, pathToPost, type LinkArguments } from './path-to.ts';
 
 describe('§2.2 links', () => {
-  test('are written out of the definition: path, then query in its order', () => {
+  test('are written from the definition: path, then query in its order', () => {
     expect(pathTo('home')).toBe('/');
     expect(pathTo('article', { slug: 'first-steps' })).toBe('/blog/first-steps/');
     expect(pathTo('all-games')).toBe('/all-games/');
@@ -16,7 +16,7 @@ describe('§2.2 links', () => {
     expect(pathTo('blog', { category: null, page: 2 })).toBe('/blog/?page=2');
   });
 
-  test('hold any slug without leaving their place in the path', () => {
+  test('encode any slug, so that it stays one path segment', () => {
     expect(pathTo('article', { slug: 'a/b ?é' })).toBe('/blog/a%2Fb%20%3F%C3%A9/');
   });
 

@@ -14,12 +14,12 @@ type NullIfLeftOut<Parameters> = {
   readonly [P in keyof Parameters]: undefined extends Parameters[P] ? Parameters[P] | null : Parameters[P];
 };
 
-/** What the address of a page may say: the parameters of its path and of its query. */
+/** The parameters of a page's address: those of its path and of its query. */
 type LinkParameters<Name extends LinkedPageName> = NullIfLeftOut<PathParameters<Name>> & {
   readonly [Q in QueryName<Name>]?: string | number | null;
 };
 
-/** By page: its parameters, which may be left out where it needs none. A table, so that each is worked out once. */
+/** By page: its parameters, optional where it needs none. A table, so that the compiler works each out once. */
 interface LinkTable extends Readonly<{
   [Name in LinkedPageName]: object extends LinkParameters<Name>
     ? [parameters?: LinkParameters<Name>]
@@ -29,9 +29,10 @@ interface LinkTable extends Readonly<{
 export type LinkArguments<Name extends LinkedPageName> = LinkTable[Name];
 
 /**
- * The address of a page, without its locale prefix: `pathTo('article', { slug: 'first-steps' })` is `/blog/first-steps/`,
- * `pathTo('blog', { page: 2 })` is `/blog/?page=2`. Query parameters stand in the order of the definition; one that is
- * null is left out.
+ * The address of a page, without its locale prefix: `pathTo('article', { slug: 'first-steps' })` is
+ * `/blog/first-steps/`, `pathTo('blog', { page: 2 })` is `/blog/?page=2`. Query parameters are in the order of the
+ * definition; one that is null is left out.
+ * @throws TypeError when the page does not accept a parameter's value
  */
 export function pathTo<Name extends LinkedPageName>(
   name: Name,
@@ -43,8 +44,9 @@ export function pathTo<Name extends LinkedPageName>(
 }
 
 /**
- * Where the site shows a post of WordPress (§2.2), without locale prefix: on the page whose definition says that it has
- * such posts, and an editors' page that is named like an info page there. `null`: nowhere.
+ * The path under which the site shows a WordPress post (§2.2), without locale prefix: that of the page whose definition
+ * names such posts. An editors' page that is named like an info page is shown as that info page. `null`: the site does
+ * not show it.
  */
 export function pathToPost(type: ContentType, slug: string): string | null {
   if (slug === '') return null;
@@ -73,7 +75,7 @@ function writePath(name: PageName, given: Readonly<Record<string, unknown>>): st
   return stated.length === 0 ? path : `${path}?${stated.join('&')}`;
 }
 
-/** The addresses of a page as its definition writes them; several where it has variants, none where it has no address. */
+/** The patterns of a page's addresses; several where it has variants, none where it has no address. */
 export function addressesOf(
   name: PageName,
 ): readonly { readonly pattern: string; readonly variant: string | null }[] {
@@ -83,7 +85,7 @@ export function addressesOf(
   return Object.entries(pattern).map(([variant, address]) => ({ pattern: address, variant }));
 }
 
-/** Addresses that need no parameter, without locale prefix: what a sitemap can list by itself. */
+/** Addresses that need no parameter, without locale prefix, which a sitemap can list. */
 export function fixedPathsOf(name: PageName): readonly string[] {
   return addressesOf(name)
     .filter(({ pattern }) => !/:\w+\//u.test(pattern))

@@ -25,7 +25,7 @@ function follow(input: RedirectInput): { hops: number; end: ReturnType<typeof se
   }
 }
 
-describe('§2.1 an address is shown, or sent to its one right form', () => {
+describe('§2.1 an address is shown, or redirected to its one right form', () => {
   test.each([
     ['/', '', undefined, 'page'],
     ['/blog/', '', undefined, 'page'],
@@ -92,7 +92,7 @@ describe('§2.1 an address is shown, or sent to its one right form', () => {
     },
   );
 
-  test('?lang= is remembered, so that English is reachable again', () => {
+  test('?lang= is remembered, so that a visitor can return to English', () => {
     expect(settle('/es/', '?lang=en', 'es')).toMatchObject({ remember: 'en' });
     expect(follow({ pathname: '/es/', search: '?lang=en', cookieLocale: 'es' })).toMatchObject({
       hops: 1,
@@ -119,7 +119,7 @@ describe('§2.1 an address is shown, or sent to its one right form', () => {
     expect(settle(pathname)).toEqual({ kind: 'invalid' });
   });
 
-  test('an address of 8 KB is refused without a word about where to go', () => {
+  test('an address of 8 KB is refused without a redirect', () => {
     expect(settle(`/${'a'.repeat(8_192)}`)).toEqual({ kind: 'invalid' });
   });
 
@@ -158,7 +158,7 @@ describe('§2.1 whatever the address, for 20,000 made-up ones', () => {
     );
   });
 
-  test('two hops at most, and then it stands', () => {
+  test('at most two redirects follow each other', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { hops, end } = follow(input);
@@ -169,7 +169,7 @@ describe('§2.1 whatever the address, for 20,000 made-up ones', () => {
     );
   });
 
-  test('a settled address settles to itself', () => {
+  test('the target of a redirect is not redirected again', () => {
     fc.assert(
       fc.property(inputs, ({ pathname, search }) => {
         const settled = settleAddress({ pathname, search, cookieLocale: undefined });
@@ -186,12 +186,12 @@ describe('§2.1 whatever the address, for 20,000 made-up ones', () => {
     );
   });
 
-  test('the query is kept, but for a language that was chosen', () => {
+  test('the query is kept, except for a chosen language', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const settled = settleAddress(input);
         if (settled.kind !== 'redirect' || settled.remember !== undefined) return;
-        // /fi/ leads to the front door, not to a page that the query was meant for.
+        // /fi/ leads to the home page and drops the query.
         if (settled.location === '/en-ie/' || !isDecodable(input.search) || input.search === '') return;
         const kept = settled.location.slice(settled.location.indexOf('?') + 1);
         expect(decodeURIComponent(kept)).toBe(decodeURIComponent(input.search.slice(1)));

@@ -12,8 +12,8 @@ export interface RedirectInput {
 }
 
 /**
- * What an address amounts to (§2.1): to be shown in a locale, to be sent elsewhere, or no page's address
- * at all. The edge and the browser's router both ask here, so they cannot disagree.
+ * What to do with an address (§2.1): show it in a locale, redirect it, or refuse it because no page can have it. The
+ * edge and the browser's router both use it, so they cannot disagree.
  */
 export type Destination =
   | { readonly kind: 'page'; readonly locale: Locale; readonly path: string }
@@ -22,18 +22,18 @@ export type Destination =
       readonly status: 301 | 302;
       /** Always path-relative: one slash, then a segment. */
       readonly location: string;
-      /** The locale to remember before going there, when the address chose one with `?lang=`. */
+      /** The locale to write into the cookie before the redirect, when the address chose one with `?lang=`. */
       readonly remember?: Locale;
       readonly becauseOfCookie: boolean;
     }
   | { readonly kind: 'invalid' };
 
-/** Finnish is none of the locales any more: what begins so is led to English for Ireland (§2.1). */
+/** Finnish is no longer a locale: addresses with this prefix are redirected to English for Ireland (§2.1). */
 const FINNISH_SEGMENT = 'fi';
 export const FINNISH_PATH = `/${FINNISH_SEGMENT}/`;
 const FINNISH_LOCALE: Locale = 'en-ie';
 
-/** Settles slash, `/fi/` and locale in one step, so that one redirect never leads to another. */
+/** Applies slash, `/fi/` and locale in one step, so that one redirect does not lead to another. */
 export function settleAddress({ pathname, search: rawSearch, cookieLocale }: RedirectInput): Destination {
   const search = asciiQuery(rawSearch);
   const normalised = normalisePath(pathname);
@@ -42,7 +42,7 @@ export function settleAddress({ pathname, search: rawSearch, cookieLocale }: Red
 
   const slashed = withTrailingSlash(normalised.path);
   const { locale, prefixed, path } = splitLocale(slashed);
-  // A file is the same in every language: neither cookie nor choice sends a crawler or a manifest elsewhere.
+  // A file is the same in every language: neither the cookie nor `?lang=` redirects a crawler that requests it.
   if (!slashed.endsWith('/')) {
     return slashed === pathname ? { kind: 'page', locale, path } : permanent(slashed + search);
   }
@@ -68,7 +68,7 @@ export function settleAddress({ pathname, search: rawSearch, cookieLocale }: Red
   return { kind: 'page', locale, path };
 }
 
-/** A path's last segment that has an extension names a file: no slash is added. */
+/** A last segment with an extension names a file: no slash is added. */
 export function namesFile(path: string): boolean {
   return /\/[^/]*\.[a-z0-9]{1,12}$/iu.test(path);
 }
@@ -81,12 +81,12 @@ function permanent(location: string): Destination {
   return { kind: 'redirect', status: 301, location, becauseOfCookie: false };
 }
 
-/** The query as a header may hold it: what is no visible ASCII is percent-encoded, the rest is left as it came. */
+/** The query as a header may hold it: everything but visible ASCII is percent-encoded, the rest is left as it came. */
 function asciiQuery(search: string): string {
   return search.toWellFormed().replaceAll(/[^\u0021-\u007e]+/gu, encodeURIComponent);
 }
 
-/** Takes `lang=CODE` out of a query: the language link's way without JavaScript. */
+/** Takes `lang=CODE` out of a query: the language links use it without JavaScript. */
 function takeLanguageChoice(search: string): { chosen: Locale | null; rest: string } {
   if (!search.includes('lang=')) return { chosen: null, rest: search };
   let chosen: Locale | null = null;

@@ -1,4 +1,7 @@
-/** Addresses of this site that are no pages, named once for the edge, which answers there, and the browser, which asks. */
+/**
+ * Addresses of this site that are no pages, named once for the edge, which serves them, and the browser, which requests
+ * them.
+ */
 export const SERVICE_PATHS = {
   /** Our own API, see {@link apiPath}. */
   api: '/api',

@@ -1,15 +1,15 @@
 import type { ReadQuery } from './read-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** A slip in four letters, or a part of a word a little way in. */
+/** Allows one typing error in four characters, or a match that begins a little way into a word. */
 const WORST_WORD_SCORE = 0.25;
 const MOST_PROVIDERS = 4;
-/** One letter names nobody. */
+/** A single character is too little to name a provider. */
 const FEWEST_LETTERS = 2;
 
 /**
  * Providers that the query names: all of what was typed is in the provider's name (`quill`), or all of the name is in
- * what was typed (`moonquay wolf`). The nearest first, then the busiest.
+ * what was typed (`moonquay wolf`). The closest match first, then the one with most games.
  */
 export function findProviders({ providers }: SearchIndex, { words, letters }: ReadQuery): readonly string[] {
   if (letters.length < FEWEST_LETTERS) return [];

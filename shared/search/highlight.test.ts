@@ -12,28 +12,28 @@ function marked(name: string, query: string): string {
   return parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 }
 
-test('§2.10 the letters that were typed are marked', () => {
+test('§2.10 the characters that were typed are marked', () => {
   expect(marked('Velvet Roulette', 'velvet rou')).toBe('[Velvet] [Rou]lette');
   expect(marked('Golden Strawberry', 'berry')).toBe('Golden Straw[berry]');
   expect(marked('Lobo Español', 'espanol')).toBe('Lobo [Español]');
   expect(marked('Monte’s Mystery Doors', 'mont')).toBe('[Monte’s] Mystery Doors');
 });
 
-test('§2.10 a word with a slip forgiven is marked whole', () => {
+test('§2.10 a word with a forgiven typing error is marked whole', () => {
   expect(marked('Velvet Roulette', 'roulete')).toBe('Velvet [Roulette]');
   expect(marked('Œdipus & the Oracle', 'oedip')).toBe('[Œdipus] & the Oracle');
 });
 
-test('§2.10 a likeness beside the right word is not marked', () => {
+test('§2.10 a weaker match beside the right word is not marked', () => {
   expect(marked('Gold of Golt', 'gold')).toBe('[Gold] of Golt');
 });
 
-test('§2.10 words spaced otherwise are marked', () => {
+test('§2.10 words spaced differently are marked', () => {
   expect(marked('Golden Scarab', 'goldenscarab')).toBe('[Golden] [Scarab]');
   expect(marked('Frog Megaways', 'mega ways')).toBe('Frog [Megaways]');
 });
 
-test('the pieces of a name are the name', () => {
+test('the parts of a name make up the name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, query) => {
       const parts = highlight(

@@ -1,7 +1,7 @@
 import type { QueryWord, ReadQuery } from './read-query.ts';
 import { splitWords, type Word } from './words.ts';
 
-/** A piece of a name; the pieces of a name in order are the name. */
+/** A part of a name; the parts in order make up the name. */
 export interface NamePart {
   readonly text: string;
   /** Where it begins in the name. */
@@ -9,7 +9,9 @@ export interface NamePart {
   readonly isMatch: boolean;
 }
 
-/** A name in pieces, those that the query found marked: the letters typed, or the whole word where a slip was forgiven. */
+/**
+ * A name in parts, the matched ones marked: the characters typed, or the whole word where a typing error was forgiven.
+ */
 export function highlight(name: string, query: ReadQuery): readonly NamePart[] {
   const words = splitWords(name);
   const found = query.words.flatMap((word) => rangesOf(word, words));
@@ -18,7 +20,7 @@ export function highlight(name: string, query: ReadQuery): readonly NamePart[] {
 
 type Range = readonly [start: number, end: number];
 
-/** A typed word marks the words of the name that are nearest to it; `gold` in "Gold of Old" does not mark Old. */
+/** A typed word marks only the closest words of the name: `gold` in "Gold of Old" does not mark Old. */
 function rangesOf({ typed, matches }: QueryWord, words: readonly Word[]): readonly Range[] {
   const nearest = Math.min(...words.map(({ text }) => matches.get(text) ?? 1));
   if (nearest === 1) return [];
@@ -27,13 +29,13 @@ function rangesOf({ typed, matches }: QueryWord, words: readonly Word[]): readon
 
 function rangeIn(word: Word, typed: string): Range {
   const at = word.text.indexOf(typed);
-  // Where folding changed the number of letters (`œ`), offsets of the one say nothing about the other.
+  // Where folding accents changed the length (`œ`), offsets in the folded word do not apply to the name.
   const isSameLength = word.text.length === word.end - word.start;
   if (at < 0 || !isSameLength) return [word.start, word.end];
   return [word.start + at, word.start + at + typed.length];
 }
 
-/** Two typed words may mark one word of the name; what overlaps becomes one range. */
+/** Two typed words may mark one word of the name; overlapping ranges are merged. */
 function inOrder(ranges: readonly Range[]): readonly Range[] {
   const merged: Range[] = [];
   for (const [start, end] of ranges.toSorted(([left], [right]) => left - right)) {
@@ -44,7 +46,7 @@ function inOrder(ranges: readonly Range[]): readonly Range[] {
   return merged;
 }
 
-/** `mega ways` in Megaways, `goldenscarab` in Golden Scarab: the words that hold those letters. */
+/** `mega ways` in Megaways, `goldenscarab` in Golden Scarab: the words that hold the typed characters. */
 function spacedOtherwise(words: readonly Word[], letters: string): readonly Range[] {
   const from = words
     .map(({ text }) => text)

@@ -1,7 +1,7 @@
 import type { Vocabulary, WordMatches } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
-/** A query as search understands it. */
+/** A parsed query. */
 export interface ReadQuery {
   /** Each different word once, in order. */
   readonly words: readonly QueryWord[];
@@ -16,7 +16,7 @@ export interface QueryWord {
   readonly matches: WordMatches;
 }
 
-/** Nobody's query is longer; what comes after it is not read. */
+/** The rest of a longer query is ignored. */
 const MOST_LETTERS = 80;
 const MOST_WORDS = 10;
 

@@ -37,7 +37,7 @@ describe('§5 game search', () => {
     expect(names('lark zeus')[0]).toBe('Zeus’ Wrath');
   });
 
-  test('forgives slips, missing accents and other spacing', () => {
+  test('forgives typing errors, missing accents and other spacing', () => {
     expect(names('vevlet roulete')[0]).toBe('Velvet Roulette');
     expect(names('lobo espanol')[0]).toBe('Lobo Español');
     expect(names('mega ways')[0]).toBe('Golden Scarab Megaways');
@@ -45,13 +45,13 @@ describe('§5 game search', () => {
     expect(names('hold em')[0]).toBe('Casino Hold’em Live');
   });
 
-  test('gives the very name first, then names that begin with it', () => {
+  test('gives the exact name first, then names that begin with it', () => {
     expect(names('book of ahmose')).toEqual(['Book of Ahmose', 'Book of Ahmose II']);
     expect(names('zeus').slice(0, 2)).toEqual(['Zeus’ Wrath', 'Hall of Zeus']);
     expect(names('7')).toEqual(['7', '777 Bells']);
   });
 
-  test('leaves likenesses out where the query is there as it was typed', () => {
+  test('leaves weak matches out when there is an exact one', () => {
     expect(names('golden scarab')).toEqual(['Golden Scarab', 'Golden Scarab Megaways']);
   });
 
@@ -59,7 +59,7 @@ describe('§5 game search', () => {
     const [perfect] = searchGames(index, 'golden scarab').hits;
     expect(perfect?.score).toBe(0);
     const [slip] = searchGames(index, 'velvat').hits;
-    // One slip in six letters: a sixth on Fuse's scale.
+    // One error in six characters: a sixth on Fuse's scale.
     expect(slip?.score).toBe(-16_667);
     expect(names('lobster thermidor blues')).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('§5 game search', () => {
     expect(names('rumbling panther', withExcluded)).toEqual([]);
   });
 
-  test('gives popular games first among equals', () => {
+  test('gives popular games first among equal matches', () => {
     const twins = [makeGame(1, { name: 'Ruby One' }), makeGame(2, { name: 'Ruby Two' })];
     expect(names('ruby', buildSearchIndex(twins))).toEqual(['Ruby One', 'Ruby Two']);
     expect(names('ruby', buildSearchIndex(twins, { popularIds: [2] }))).toEqual(['Ruby Two', 'Ruby One']);
@@ -96,7 +96,7 @@ describe('§5 providers', () => {
     expect(offered('moonquay scarab')).toEqual(['Moonquay']);
   });
 
-  test('are not offered for a letter, nor for a game of theirs', () => {
+  test('are not offered for a single character, nor for the name of one of their games', () => {
     expect(offered('m')).toEqual([]);
     expect(offered('velvet roulette')).toEqual([]);
   });
@@ -111,7 +111,7 @@ test('§9 results come in pages of 26 and then 16 more', () => {
   expect(more.hits.slice(0, 26)).toEqual(first.hits);
 });
 
-test('any text is a query: it answers in order, within the threshold, no game twice', () => {
+test('any text is a query: results are in order, within the threshold, no game twice', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.constantFrom(...NAMES));
   fc.assert(
     fc.property(text, (query) => {

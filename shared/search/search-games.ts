@@ -7,7 +7,10 @@ import { FIELDS } from './search-index.ts';
 
 export interface GameHit {
   readonly game: Game;
-  /** From 0, perfect, down to `FUZZY_SCORE_THRESHOLD`: `-round(100000 × fuse score)` (DESIGN.md §7). */
+  /**
+   * From 0, perfect, down to `FUZZY_SCORE_THRESHOLD`: `-round(100000 × fuse score)` (§2.10; docs/requirements.md,
+   * Decisions).
+   */
   readonly score: number;
 }
 
@@ -16,9 +19,9 @@ export interface SearchResult {
   readonly hits: readonly GameHit[];
   /** How many games there are without the limit. */
   readonly total: number;
-  /** Names of providers that the query names; the best first. */
+  /** Names of the providers that the query names; the best first. */
   readonly providers: readonly string[];
-  /** What the query was taken to be: what highlighting needs. */
+  /** The parsed query, which highlighting needs. */
   readonly query: ReadQuery;
 }
 
@@ -27,17 +30,17 @@ interface SearchOptions {
   readonly limit?: number;
 }
 
-/** Fuse's score that stands for the threshold of §9. */
+/** Fuse's score that equals the threshold of §9. */
 const WORST_SCORE = FUZZY_SCORE_THRESHOLD / -100_000;
-/** So much worse than the best may a game match and still be shown: beside the right ones, likenesses only distract. */
+/** How much worse than the best another match may be and still count: beside good matches, weak ones only distract. */
 const SLACK = 0.15;
-/** What a word costs that stands in the maker's name and not in the game's. */
+/** The cost of a word that is found in the provider's name and not in the game's. */
 const MAKER_COST = 0.03;
 const FIELD_COSTS: readonly number[] = FIELDS.map((field) => (field === 'name' ? 0 : MAKER_COST));
-/** What it costs that the words were parted or joined otherwise: `mega ways`, `goldenscarab`. */
+/** The cost of words that are spaced differently: `mega ways`, `goldenscarab`. */
 const SPACING_COST = 0.02;
 const FEWEST_LETTERS_RESPACED = 3;
-/** A word that no game has weighs half as much as the others do. */
+/** A word that no game has weighs half as much as the others. */
 const UNKNOWN_WORD_SHARE = 0.5;
 
 const PROMOTION = {
@@ -50,9 +53,9 @@ const PROMOTION = {
 const MOST_FURTHER_WORDS = 8;
 
 /**
- * The games that a query means (§2.10, §5): fuzzily by name, provider and sub-provider, in any order of the words.
- * A game's Fuse score is the mean of its words' (see `Vocabulary`), rare words weighing more than common ones; among
- * games that match equally well, those go first whose name begins with what was typed.
+ * The games that match a query (§2.10, §5): fuzzily by name, provider and sub-provider, with its words in any order. A
+ * game's score is the mean of its words' Fuse scores (see `Vocabulary`), rare words weighing more than common ones.
+ * Among games that match equally well, those whose name begins with the query come first.
  */
 export function searchGames(index: SearchIndex, query: string, { limit }: SearchOptions = {}): SearchResult {
   const read = readQuery(query, index.vocabulary);
@@ -75,7 +78,7 @@ function gameAt(index: SearchIndex, position: number): IndexedGame {
   return game;
 }
 
-/** Fuse's score of every game, by position; 1 for those that have nothing of the query. */
+/** Fuse's score of every game, by position; 1 for games that match nothing of the query. */
 function scoreGames(index: SearchIndex, { words, letters }: ReadQuery): Float64Array {
   const count = index.games.length;
   const sums = new Float64Array(count);
@@ -155,7 +158,7 @@ function rank(index: SearchIndex, read: ReadQuery, scores: Float64Array): readon
   return found.toSorted((left, right) => left.rank - right.rank || left.position - right.position);
 }
 
-/** What puts a game before others of its score. */
+/** Subtracted from a game's score, so that it comes before similar matches. */
 function promotion({ phrase, wordCount, popularity }: IndexedGame, { text, words }: ReadQuery): number {
   const further = Math.min(MOST_FURTHER_WORDS, Math.max(0, wordCount - words.length));
   const order = popularity * PROMOTION.popular + further * PROMOTION.eachFurtherWord;

@@ -3,15 +3,15 @@ import type { Game } from '../domain/games/game.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
-/** Where a word of a game stands; the order is that of their worth (§5: name, provider and sub-provider). */
+/** The fields in which a word of a game is found, the most important first (§5: name, provider and sub-provider). */
 export const FIELDS = ['name', 'subProvider', 'provider'] as const;
 
 /** What search compares of a game. */
 export interface IndexedGame {
   readonly game: Game;
-  /** The name's words, as compared, with a space between and around them. */
+  /** The name's words in comparable form, with a space between and around them. */
   readonly phrase: string;
-  /** The name's letters without any space. */
+  /** The name's words in comparable form, without spaces. */
   readonly letters: string;
   readonly wordCount: number;
   /** 1 for the most popular game, towards 0 down the list, 0 for a game that is not on it. */
@@ -26,7 +26,7 @@ export interface IndexedProvider {
   readonly positions: readonly number[];
 }
 
-/** Everything that search looks up, made once for each catalogue. */
+/** The lookup tables of search, built once for each catalogue. */
 export interface SearchIndex {
   readonly games: readonly IndexedGame[];
   /** §5: results are considered only when more than one game is loaded. */
@@ -38,11 +38,11 @@ export interface SearchIndex {
 }
 
 interface IndexOptions {
-  /** The most popular first: they lead among equals. */
+  /** The most popular first; popular games come first among equal matches. */
   readonly popularIds?: readonly number[];
 }
 
-/** The index at once: for the edge, which makes it once for each catalogue. */
+/** Builds the index in one step: for the edge, which does so once for each catalogue. */
 export function buildSearchIndex(games: readonly Game[], options: IndexOptions = {}): SearchIndex {
   const steps = indexGames(games, options);
   for (;;) {
@@ -52,8 +52,8 @@ export function buildSearchIndex(games: readonly Game[], options: IndexOptions =
 }
 
 /**
- * The index game by game, for whoever must not be held up: a browser takes as many steps as fit between two frames.
- * Games of `SEARCH_EXCLUDED_GAME_IDS` are left out (§5).
+ * Builds the index game by game, so that a browser can run as many steps as fit between two frames. Games of
+ * `SEARCH_EXCLUDED_GAME_IDS` are left out (§5).
  */
 export function* indexGames(
   source: readonly Game[],
@@ -73,7 +73,7 @@ export function* indexGames(
       else known.push(at);
     }
   };
-  /** Makers' names come by the hundred: each is split once. */
+  /** Hundreds of games share a provider: its name is split once. */
   const wordsOfMaker = (maker: string): readonly string[] => {
     const known = wordsOf.get(maker);
     if (known !== undefined) return known;

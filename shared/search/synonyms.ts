@@ -1,6 +1,6 @@
 /**
- * What Spanish-speaking players call games whose names are English (§2.7: the site is in both languages). Written as
- * search compares words: lower case, without accents. What is merely spelled alike (`poquer`) needs no entry.
+ * What Spanish-speaking players call games whose names are English (§2.7: the site is in both languages). In the form
+ * that search compares: lower case, without accents. A word with a similar spelling (`poquer`) needs no entry.
  */
 export const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['bacara', 'baccarat'],

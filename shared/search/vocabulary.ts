@@ -2,30 +2,32 @@ import Fuse from 'fuse.js/basic';
 import { SYNONYMS } from './synonyms.ts';
 
 /**
- * Five thousand games are made of a few thousand words, so Fuse searches the words, not the games: its answer is
- * the same for every game that shares one, and comes some twenty times sooner (bench/search).
+ * The names of 5,000 games are made of a few thousand words. Fuse searches these words instead of the games: a result
+ * counts for every game that has the word, which is some twenty times faster (bench/search).
  */
 export interface Vocabulary {
   /**
-   * The words that a word of a query may stand for, with Fuse's score of each: 0 is the very word, 0.001 one that
-   * begins with it, more than that a part further in or a slip, up to `WORD_THRESHOLD`.
+   * The words that a word of a query may stand for, with Fuse's score of each: 0 is the same word, 0.001 a word that
+   * begins with it, more than that a match further in or a typing error, up to `WORD_THRESHOLD`.
    */
   match(typed: string): WordMatches;
 }
 
 export type WordMatches = ReadonlyMap<string, number>;
 
-/** Roughly one slip in three letters, two in six, three in eight. */
+/** Roughly one typing error in three characters, two in six, three in eight. */
 const WORD_THRESHOLD = 0.39;
-/** With fewer letters only beginnings count. */
+/** With fewer characters only beginnings of words match. */
 const FEWEST_LETTERS_FUZZY = 3;
-/** So few letters say little: a slip among them is believed only behind the right first one, three only there. */
+/**
+ * Up to this length a match needs the same first character; only with exactly this many may it also be inside a word.
+ */
 const SHORT_WORD_LETTERS = 4;
-/** The most that one slip costs: one letter in four. */
+/** The most that one typing error costs: one character in four. */
 const ONE_SLIP = 0.25;
 const BEGINNING_SCORE = 0.001;
 const SYNONYM_SCORE = 0.01;
-/** A visitor types a few dozen different beginnings; the edge meets everybody's. */
+/** Bounds the memory: a browser sees a few dozen different words, the edge those of all visitors. */
 const MOST_REMEMBERED = 500;
 
 /** @param words distinct, as `splitWords` gives them */
@@ -37,7 +39,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     ignoreFieldNorm: true,
     shouldSort: false,
     threshold: WORD_THRESHOLD,
-    // A letter further in costs a fortieth: `berry` finds Strawberry, after Berry.
+    // Each character further in costs a fortieth: `berry` finds Strawberry, after Berry.
     location: 0,
     distance: 40,
   });
@@ -59,7 +61,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
       for (const { item, score = 1 } of fuse.search(typed)) {
         if (isBelievable(typed, item)) add(item, score);
       }
-      // Fuse counts two swapped letters as two slips; the hand made one.
+      // Fuse counts two swapped characters as two errors; for the person typing they are one.
       for (const unswapped of swaps(typed)) addBeginnings(unswapped, 1 / typed.length);
     }
     const meant = SYNONYMS.get(typed);
@@ -79,7 +81,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   };
 }
 
-/** A number is meant as it is typed: 777 is no slip for 77. */
+/** A number matches exactly: 777 is not a typing error for 77. */
 function hasDigit(text: string): boolean {
   return /\p{N}/u.test(text);
 }
@@ -89,13 +91,16 @@ function isBelievable(typed: string, word: string): boolean {
   return typed.length === SHORT_WORD_LETTERS && word.includes(typed);
 }
 
-/** What is a word as it stands may be a slip for another one (`bull` for bell), but hardly two. */
+/**
+ * A typed word that exists may still be a typing error for another one (`bull` for bell), but matches with more than
+ * one error are dropped.
+ */
 function believed(matches: WordMatches): WordMatches {
   const isWord = Math.min(...matches.values()) <= BEGINNING_SCORE;
   return isWord ? new Map([...matches].filter(([, score]) => score <= ONE_SLIP)) : matches;
 }
 
-/** Those of the sorted words that begin so, found without looking at the others. */
+/** The sorted words that begin with `start`, by binary search. */
 function beginningWith(sorted: readonly string[], start: string): readonly string[] {
   let from = 0;
   let to = sorted.length;
@@ -109,7 +114,7 @@ function beginningWith(sorted: readonly string[], start: string): readonly strin
   return sorted.slice(from, end);
 }
 
-/** The text with each two neighbouring letters swapped in turn. */
+/** The text with each two neighbouring characters swapped in turn. */
 function swaps(text: string): readonly string[] {
   return Array.from(
     { length: text.length - 1 },

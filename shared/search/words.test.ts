@@ -3,7 +3,7 @@ import { splitWords } from './words.ts';
 
 const texts = (text: string) => splitWords(text).map((word) => word.text);
 
-test('§5 search compares words in lower case, without accents, whatever parts them', () => {
+test('§5 search compares words in lower case, without accents, whatever separates them', () => {
   expect(texts('¡Olé! ¡Olé! 777')).toEqual(['ole', 'ole', '777']);
   expect(texts('Hi-Lo Gambler')).toEqual(['hi', 'lo', 'gambler']);
   expect(texts('Œdipus & the Oracle')).toEqual(['oedipus', 'and', 'the', 'oracle']);
@@ -18,7 +18,7 @@ test('§5 an apostrophe may be spelled any way, or left out', () => {
   expect(texts('Zeus’ Wrath')).toEqual(['zeus', 'wrath']);
 });
 
-test('words know where they stand in the text', () => {
+test('each word has its place in the text', () => {
   const text = '¡Olé! Monte’s  Doors';
   expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Olé',

@@ -4,7 +4,7 @@ import { build, type Manifest } from 'vite';
 import { assetManifest } from '../../scripts/build/asset-manifest.ts';
 import { DIST, workerBuild } from '../../scripts/build/targets.ts';
 
-/** Builds a Worker of a test's own, the way the site's is built; gives its module's text. */
+/** Builds a test's own Worker in the same way as the site's; returns the module's text. */
 export async function buildWorker(entry: string, manifest?: Manifest): Promise<string> {
   const files = manifest ?? (await builtManifest());
   const config = workerBuild({
@@ -13,7 +13,7 @@ export async function buildWorker(entry: string, manifest?: Manifest): Promise<s
     fileName: 'index.js',
     plugins: [assetManifest(() => files)],
   });
-  // Vite takes the test runner's NODE_ENV for a wish for React's development build.
+  // With the test runner's NODE_ENV Vite would bundle React's development build.
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
   const result = await build({ ...config, build: { ...config.build, write: false } });

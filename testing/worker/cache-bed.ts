@@ -15,12 +15,12 @@ export const LIFETIME: Lifetime = { memory: 10, fresh: 60, keep: 604_800, negati
 /** One isolate: its memory, and the cache that each of its requests gets. */
 interface CacheBed {
   readonly memory: CacheMemory;
-  /** A request's cache; it gives up waiting for others after `patienceMs`. */
+  /** The cache of one request; it stops waiting for other requests after `patienceMs`. */
   request(patienceMs?: number): DataCache;
   /** Moves this isolate's clock. */
   advance(seconds: number): void;
   readonly now: () => number;
-  /** What runs behind the answers has ended. */
+  /** Resolves when the work in the background has ended. */
   settled(): Promise<void>;
   readonly reports: readonly unknown[];
   readonly states: readonly CacheState[];
@@ -63,14 +63,14 @@ export function createCacheBed(
   };
 }
 
-/** An upstream that a test holds in its hand. */
+/** An upstream that a test controls. */
 interface TestUpstream {
   readonly calls: number;
   respond: () => Promise<unknown>;
   entry(key?: string, changes?: Partial<CacheEntry<string>>): CacheEntry<string>;
 }
 
-/** Says `first`, then `second`, and so on, until it is told something else. */
+/** Responds with `first`, then `second`, and so on, unless `respond` is replaced. */
 export function createUpstream(): TestUpstream {
   const words = ['first', 'second', 'third', 'fourth', 'fifth'];
   let calls = 0;
@@ -97,7 +97,7 @@ export function createUpstream(): TestUpstream {
   return upstream;
 }
 
-/** A promise that its maker settles. */
+/** A promise that the test resolves. */
 export function createGate(): { readonly opened: Promise<void>; open(): void } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   return { opened: promise, open: () => resolve(undefined) };

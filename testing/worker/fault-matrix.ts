@@ -2,19 +2,22 @@ import { FAULTS, type Fault } from '../../sandbox/faults/fault.ts';
 import { inGroups } from './in-groups.ts';
 import type { Laboratory } from './laboratory.ts';
 
-/** The services that the edge asks for a page, and every kind of page there is. */
+/** The services that the edge requests for a page. */
 export const PAGE_SERVICES = ['platform', 'feed', 'categories', 'cms', 'promotions'] as const;
 export type PageService = (typeof PAGE_SERVICES)[number];
 export { FAULTS, type Fault };
 
-/** Which service a page cannot be without: when that is down and nothing is stored, the page is §8's error. */
+/**
+ * `needs`: the services that the page cannot do without. While one of them is down and nothing is stored, the page is
+ * §8's error.
+ */
 export interface MatrixPage {
   readonly name: string;
   readonly path: string;
   readonly needs: readonly PageService[];
 }
 
-/** What one answer amounted to. */
+/** One response of a page. */
 export interface Cell {
   readonly status: number;
   readonly durationMs: number;
@@ -22,10 +25,10 @@ export interface Cell {
   readonly data: string | undefined;
 }
 
-// Each waits for its time limit: what they cost is patience, not computing.
+// Each waits for its time limit, which costs time but no processor.
 const SLOW_FAULTS: ReadonlySet<Fault> = new Set(['slow', 'hang', 'drip']);
 
-/** Every page, when a service has a fault, at a machine that knows nothing. */
+/** Every page while a service has a fault, from a new isolate with nothing stored. */
 export function coldRow(
   site: Laboratory,
   pages: readonly MatrixPage[],
@@ -36,7 +39,7 @@ export function coldRow(
   );
 }
 
-/** The same at a machine that has shown every page before, and whose data has grown old since. */
+/** The same from an isolate that has served every page before and whose data has expired since. */
 export function warmRow(site: Laboratory, pages: readonly MatrixPage[]): Promise<readonly Cell[]> {
   return inGroups(pages, 2, ({ path }) => ask(site, path, 'warm'));
 }
@@ -51,7 +54,7 @@ async function ask(site: Laboratory, path: string, isolate: string): Promise<Cel
 }
 
 const LANDMARKS = [/<header[\s>]/u, /<main[\s>]/u, /<footer[\s>]/u, /<\/html>\s*$/u] as const;
-/** The footer's duties, whatever else is missing (DESIGN.md §5). */
+/** What the footer must show whatever else is missing (§5). */
 const DUTIES = [
   'licensed and regulated in Great Britain by the Gambling Commission',
   'https://www.gamcare.org.uk/',
@@ -60,7 +63,7 @@ const DUTIES = [
 const TRACES =
   /\bat (?:async )?[\w.<>]+ \((?:file|http|index|worker)|UpstreamError|ShapeError|TypeError|wp-json/u;
 
-/** What is wrong with a page as a visitor sees it; nothing, when it is whole. */
+/** What is wrong with a page as a visitor sees it; empty when it is complete. */
 export function defects({ status, durationMs, html }: Cell, expected: number): readonly string[] {
   const main = /<main[\s>].*<\/main>/su.exec(html)?.[0] ?? '';
   return [
@@ -68,13 +71,13 @@ export function defects({ status, durationMs, html }: Cell, expected: number): r
     ...(durationMs < 3_000 ? [] : [`${Math.round(durationMs)} ms`]),
     ...LANDMARKS.filter((landmark) => !landmark.test(html)).map((landmark) => `no ${landmark.source}`),
     ...DUTIES.filter((duty) => !html.includes(duty)).map((duty) => `no “${duty}”`),
-    // Without games there are their places, which the browser fills (DESIGN.md §7 “3 Game”).
+    // Without a feed the games are placeholders, which the browser fills (§3; docs/requirements.md, Decisions).
     ...(words(html).length > 40 || main.length > 2_000 ? [] : ['an empty page']),
     ...(TRACES.test(html) ? [`a trace: ${TRACES.exec(html)?.[0]}`] : []),
   ];
 }
 
-/** The matrix of one service for people's eyes: a line a fault, a column a page. */
+/** The matrix of one service as text: a line for each fault, a column for each page. */
 export function formatMatrix(
   service: string,
   pages: readonly MatrixPage[],
@@ -104,7 +107,7 @@ function shortState(state: string | undefined): string {
   return { memory: 'mem', kv: 'kv ', stale: 'old', miss: 'new' }[state ?? ''] ?? ' – ';
 }
 
-/** What a reader reads, without markup, nonces and the page's own data. */
+/** The visible text of a page, without markup, nonces and the page's own data. */
 export function words(html: string): string {
   return (/<main[\s>].*<\/main>/su.exec(html)?.[0] ?? '')
     .replaceAll(/<script.*?<\/script>|<[^>]+>/gsu, ' ')

@@ -11,7 +11,10 @@ afterEach(() => {
   }
 });
 
-/** A real HTTP server that answers as a test says, until the test ends; gives its origin and the requests it got. */
+/**
+ * Starts a real HTTP server that responds as a test says and stops when the test ends; returns its origin and the
+ * requests that it received.
+ */
 export async function serve(
   listener: RequestListener,
 ): Promise<{ readonly origin: string; readonly urls: string[]; readonly headers: object[] }> {
@@ -31,7 +34,7 @@ export async function serve(
   return { origin: `http://127.0.0.1:${port}`, urls, headers };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(body: unknown, status = 200): RequestListener {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -39,7 +42,7 @@ export function json(body: unknown, status = 200): RequestListener {
   };
 }
 
-/** Why some work failed, as an `UpstreamError` says it; `none` when it did not. */
+/** The `failure` of the `UpstreamError` that some work rejected with, any other error as text, or `none`. */
 export async function failureOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;

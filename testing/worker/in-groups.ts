@@ -1,4 +1,4 @@
-/** Does something with each of many, a few at a time; the results are in the order of the items. */
+/** Runs `work` for each item, `size` at a time; the results are in the order of the items. */
 export async function inGroups<T, R>(
   items: readonly T[],
   size: number,

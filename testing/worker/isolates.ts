@@ -3,8 +3,8 @@ import type { Bindings } from '../../worker/env.ts';
 import { createIsolate } from '../../worker/services/isolate.ts';
 
 /**
- * A Worker of many isolates, for tests: each request says which one answers it, and each has memory, breakers and a part
- * of KV of its own. An isolate that nobody has asked for before knows nothing: it is as cold as a new machine.
+ * A Worker of many isolates, for tests: each request names the isolate that serves it, and each isolate has memory,
+ * breakers and a part of KV of its own. A name that was not used before starts a new isolate with nothing stored.
  */
 const MOST = 24;
 const isolates = new Map<string, { readonly app: ReturnType<typeof createApp>; readonly env: Bindings }>();

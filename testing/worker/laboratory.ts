@@ -12,8 +12,8 @@ import {
 import type { RawSettings } from '../../worker/settings.ts';
 
 /**
- * The built site on workerd with its own KV, in a laboratory: a test can look into KV, move the Worker's clock, make KV
- * fail, and pull the cron trigger. The Worker itself is the one that is deployed.
+ * The built site on workerd with its own KV, for tests that look into KV, move the Worker's clock, make KV fail, or run
+ * the cron trigger. The Worker itself is the one that is deployed.
  */
 export interface Laboratory {
   readonly origin: string;
@@ -26,7 +26,7 @@ export interface Laboratory {
   /** How KV behaves from now on. */
   kv(mode: KvMode): Promise<void>;
   keys(): Promise<readonly string[]>;
-  /** Pulls the cron trigger. */
+  /** Runs the cron trigger. */
   scheduled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ type KvMode = 'works' | 'get-throws' | 'put-throws' | 'hangs';
 const CONTROL = '/__laboratory';
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-// Wraps the deployed module: a clock that can be moved, and a KV that can be told to fail.
+// Wraps the deployed module with a clock that can be moved and a KV that can be made to fail.
 const WRAPPER = `
 import site from './site.js';
 const clock = Date.now;

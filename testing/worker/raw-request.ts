@@ -9,7 +9,7 @@ interface RawRequest {
 }
 
 export interface RawAnswer {
-  /** 0 when the server closed the connection without a word. */
+  /** 0 when the server closed the connection without a response. */
   readonly status: number;
   /** Names in lower case; lines of the same name joined by a line break. */
   readonly headers: Readonly<Record<string, string>>;
@@ -19,7 +19,10 @@ export interface RawAnswer {
 
 const LIMIT_MS = 10_000;
 
-/** Sends a request as it is written, which `fetch` would tidy up first. Rejects when there is no answer in ten seconds. */
+/**
+ * Sends a request exactly as it is written, where `fetch` would normalise it.
+ * @throws (rejects) Error when there is no response within ten seconds
+ */
 export function rawRequest(origin: string, request: RawRequest): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(origin);
   const { method = 'GET', target, headers = {}, body = '' } = request;
@@ -43,10 +46,10 @@ export function rawRequest(origin: string, request: RawRequest): Promise<RawAnsw
     };
     socket.on('data', (chunk) => {
       chunks.push(chunk);
-      // workerd keeps a closing connection open for five seconds more: what is complete is not waited for.
+      // workerd keeps a closing connection open for five seconds more: a complete response is not waited for.
       if (isComplete(Buffer.concat(chunks), method)) socket.destroy();
     });
-    // A server that refuses a request may reset the connection once it has said so.
+    // A server that refuses a request may reset the connection after its response.
     socket.on('error', finish);
     socket.on('close', finish);
     socket.write(

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { KvStore } from '../../worker/cache/kv-store.ts';
 
-/** A namespace of workerd's own KV, as the edge is bound to it, and what a test wants to know of it. */
+/** A namespace of workerd's own KV, as the edge is bound to it, with what a test needs besides. */
 export interface RealKv extends KvStore {
   keys(): Promise<readonly string[]>;
   clear(): Promise<void>;
@@ -30,7 +30,7 @@ export async function startRealKv(): Promise<RealKv> {
     },
     keys,
     async clear() {
-      // A test ends before what it wrote behind its answers has arrived.
+      // A test may end before its writes in the background have arrived.
       await Promise.allSettled(writes);
       for (const key of await keys()) await kv.delete(key);
     },

@@ -1,4 +1,7 @@
-/** Asks again and again until something holds; gives how long that took, in milliseconds. Throws after `limitMs`. */
+/**
+ * Polls until a condition holds; returns how long that took, in milliseconds.
+ * @throws (rejects) Error when it does not hold within `limitMs`
+ */
 export async function until(holds: () => boolean | Promise<boolean>, limitMs = 5_000): Promise<number> {
   const startedAt = performance.now();
   while (!(await holds())) {

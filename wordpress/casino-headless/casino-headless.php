@@ -42,11 +42,11 @@ require __DIR__ . '/includes/settings-page.php';
 register_activation_hook( __FILE__, __NAMESPACE__ . '\\activate' );
 register_deactivation_hook( __FILE__, __NAMESPACE__ . '\\deactivate' );
 
-/** Makes the content types' addresses known and the two parent categories exist. */
+/** Registers the content types' addresses and creates the two parent categories. */
 function activate(): void {
 	register_content_types();
 	ensure_parent_categories();
-	changes(); // The parents are no news to a site that asks for them by number.
+	changes(); // Discards the noted changes: the site knows the parents by their ids already.
 	flush_rewrite_rules();
 }
 

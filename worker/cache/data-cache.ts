@@ -5,24 +5,27 @@ import { Leases } from './leases.ts';
 import type { Lifetime } from './lifetimes.ts';
 import { createMemoryCache, type MemoryCache, type MemoryEntry } from './memory.ts';
 
-/** What the cache is asked for. `T` is plain data, shared by every request of the isolate: nobody writes to it. */
+/**
+ * A value that the cache can be asked for. `T` is plain data that all requests of the isolate share: it must not be
+ * written to.
+ */
 export interface CacheEntry<T> {
-  /** Made of values that were allow-listed or matched against what exists, never of raw input: their number is bounded. */
+  /** Made of allow-listed values or of names that exist, never of raw input, so that the number of keys is bounded. */
   readonly key: string;
   readonly lifetime: Lifetime;
-  /** What makes the entry old before its time; see `Invalidations`. */
+  /** What can make the entry stale before its lifetime ends; see `Invalidations`. */
   readonly tags: readonly string[];
-  /** Reads a stored value back; throws when it is not one, which counts as a miss. */
+  /** Reads a stored value back; throws when it is malformed, which counts as a miss. */
   readonly parse: (stored: unknown) => T;
-  /** Asks the upstream. `null`: there is no such thing. Throws when it cannot be known. */
+  /** Requests the value from the upstream. `null`: it does not exist. Rejects when the upstream cannot say. */
   readonly load: () => Promise<unknown>;
 }
 
-/** Where an answer came from, for the log. */
+/** Where a value came from, for the log. */
 export type CacheState = 'memory' | 'kv' | 'stale' | 'miss';
 
 export interface Cached<T> {
-  /** `null`: the upstream said that there is no such thing. */
+  /** `null`: the upstream said that the value does not exist. */
   readonly value: T | null;
   readonly state: CacheState;
   /** Milliseconds since the epoch. */
@@ -37,7 +40,7 @@ export interface CacheMemory {
 }
 
 const CAPACITY_ENTRIES = 2_000;
-/** Of JSON: some ten large feeds. What is parsed from it takes a few times that in bytes. */
+/** Characters of JSON, enough for some ten large feeds. The parsed values take a few times that in bytes. */
 const CAPACITY_LETTERS = 32_000_000;
 
 export function createCacheMemory(
@@ -55,28 +58,35 @@ interface DataCacheOptions {
   readonly kv: KvStore;
   readonly memory: CacheMemory;
   readonly now: () => number;
-  /** Milliseconds since the epoch: until then this request waits for what another one is fetching. */
+  /** Milliseconds since the epoch: until then this request waits for a value that another one is fetching. */
   readonly deadline: number;
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  /** Told of every failure that the cache made good. */
+  /** Receives every failure after which the cache could still serve a value. */
   readonly report: (error: unknown) => void;
   readonly observe: (state: CacheState, key: string) => void;
 }
 
 export interface DataCache {
-  /** Memory, then KV, then the upstream. Throws the upstream's error only when nothing older is at hand. */
+  /**
+   * From memory, then KV, then the upstream. Requests for one key are coalesced, and a stale value is served while it
+   * is refreshed in the background.
+   * @throws (rejects) the upstream's error when nothing older is stored
+   */
   get<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
-  /** Asks the upstream now, whatever is stored; for the scheduled refresh. */
+  /**
+   * Requests the upstream whatever is stored; for the scheduled refresh.
+   * @throws (rejects) the upstream's error
+   */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
   invalidations(): Invalidations | Promise<Invalidations>;
   invalidate(tags: readonly string[]): Promise<Invalidations>;
 }
 
-/** A holder of the lease is given this long before another request asks the upstream too. */
+/** How long one request may load a key before another one requests the upstream too. */
 const LEASE_MS = 2_500;
 /** A read of KV ends by itself before this. */
 const KV_LEASE_MS = KV_READ_LIMIT_MS + 100;
-/** Clocks of different machines differ by less; anything stored later than that is not to be believed. */
+/** Clocks of different machines differ by less; a value stored further in the future is refused. */
 const CLOCK_SKEW_MS = 300_000;
 const FIRST_LOOK_MS = 4;
 const LONGEST_LOOK_MS = 50;
@@ -96,7 +106,10 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     return remembered;
   };
 
-  /** Reads KV; what this isolate already holds is kept as it is, so that what was derived from it stays valid. */
+  /**
+   * Reads KV. A value that this isolate holds already is kept as the same object, so that data derived from it stays
+   * valid.
+   */
   const fromKv = async <T>(
     entry: CacheEntry<T>,
     known: MemoryEntry | null,
@@ -121,7 +134,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     }
   };
 
-  /** Reads KV, or waits for the request that already does: a megabyte is parsed once, not by everybody who wants it. */
+  /** Reads KV, or waits for the request that already does, so that a value of a megabyte is parsed once. */
   const fromKvOnce = async (
     entry: CacheEntry<unknown>,
     { known, since }: Visit,
@@ -139,7 +152,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   };
 
   const fromUpstream = async <T>(entry: CacheEntry<T>, known: MemoryEntry | null): Promise<MemoryEntry> => {
-    // As old as the question, not as the answer: what is published in between makes it old at once.
+    // The time of the request, not of the response: content published in between makes the value stale at once.
     const storedAt = now();
     const loaded = await entry.load();
     const value = formatEnvelope(storedAt, loaded);
@@ -147,15 +160,15 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       storedAt,
       size: value.length,
     });
-    // What does not exist is remembered in memory alone: anybody can ask for things that do not exist, and they are not
-    // to fill KV. What existed and is gone is told to the other isolates, which hold it too.
+    // What does not exist is remembered in memory only: anyone can request made-up names, which must not fill KV. What
+    // existed and was removed is written to KV, because other isolates still hold it.
     if (loaded !== null || known?.found === true) {
       waitUntil(writeKv(kv, { key: entry.key, value, expirationTtl: entry.lifetime.keep }, report));
     }
     return remembered;
   };
 
-  /** Asks the upstream under the key's lease, and says how it went to those who wait. */
+  /** Requests the upstream under the key's lease, and tells waiting requests how it went. */
   const loadUnderLease = async (
     entry: CacheEntry<unknown>,
     known: MemoryEntry | null,
@@ -170,7 +183,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     }
   };
 
-  /** Asks the upstream, or waits for the request that already does. */
+  /** Requests the upstream, or waits for the request that already does. */
   const loadOnce = async (
     entry: CacheEntry<unknown>,
     { known, since, oldSince }: Visit,
@@ -182,7 +195,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       if (loaded !== undefined && loaded.storedAt > oldSince) return loaded;
       if (memory.leases.acquire(entry.key, now(), LEASE_MS)) {
         const loading = loadUnderLease(entry, known);
-        // Others wait for this answer: it is finished even when this visitor has gone.
+        // Other requests wait for this value: it is fetched to the end even when this visitor has left.
         waitUntil(loading.catch(() => undefined));
         return loading;
       }
@@ -190,7 +203,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     throw new Error(`${entry.key}: another request's answer did not come in time`);
   };
 
-  /** Moments to look at what another request is doing, ever further apart, until this request's time is up. */
+  /** When to check what another request is doing: at growing intervals until this request's deadline. */
   async function* looks(): AsyncGenerator<void> {
     for (let lookMs = FIRST_LOOK_MS; now() < deadline; lookMs = Math.min(lookMs * 2, LONGEST_LOOK_MS)) {
       yield;
@@ -204,7 +217,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     try {
       return { known: await loadOnce(entry, visit), state: 'miss' };
     } catch (error) {
-      // A slow KV was no reason to wait while there was an upstream to ask; now it is all there is.
+      // The first read of KV had a short time limit because there was an upstream; now KV is all that is left.
       const known = visit.known ?? (await fromKv(entry, null, Math.max(0, deadline - now())));
       if (known === null) throw error;
       report(error);
@@ -212,7 +225,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     }
   };
 
-  /** Runs once for all requests, behind the answer; when it fails, what there is stays. */
+  /** Runs once for all requests, in the background; when it fails, what is stored stays. */
   const behind = (lease: string, work: () => Promise<unknown>): void => {
     if (!memory.leases.acquire(lease, now(), LEASE_MS)) return;
     waitUntil(
@@ -248,7 +261,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
 
   const respond = <T>(entry: CacheEntry<T>, { known, state }: Found): Cached<T> => {
     observe(state, entry.key);
-    // What stands under a key was made by that key's `parse`: a key's first word names one kind of entry.
+    // The value under a key was made by that key's `parse`: the first word of a key names one kind of entry.
     return { value: known.value as T | null, state, storedAt: known.storedAt };
   };
 
@@ -260,12 +273,12 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   };
 }
 
-/** One request on its way to a value. Times in milliseconds since the epoch. */
+/** One request for a value. Times in milliseconds since the epoch. */
 interface Visit {
   readonly known: MemoryEntry | null;
-  /** When it came: what others have learnt since then it need not ask again. */
+  /** When the request came: it uses whatever other requests have learnt since. */
   readonly since: number;
-  /** What is no younger than this is old, whatever its age. */
+  /** Values stored at or before this time are stale, whatever their lifetime. */
   readonly oldSince: number;
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Raised when what is stored changes its shape: older entries are then misses. */
+/** To be raised when stored values change their shape: older entries then count as misses. */
 export const CACHE_SCHEMA = 2;
 
-/** What stands in KV under one key: the value, or the knowledge that there is none. */
+/** What KV holds under one key: the value, or the fact that it does not exist. */
 interface Envelope {
   readonly schema: number;
   /** Milliseconds since the epoch. */
@@ -19,7 +19,7 @@ const envelopeSchema = v.object({
   value: v.unknown(),
 });
 
-/** Reads a stored text. Anything that is not a whole envelope of this schema is `null`, a miss. */
+/** Parses a stored text. Anything but a complete envelope of this schema is `null`, a miss. */
 export function parseEnvelope(text: string): Envelope | null {
   let json: unknown;
   try {
@@ -31,13 +31,13 @@ export function parseEnvelope(text: string): Envelope | null {
   return result.success ? { ...result.output, value: result.output.value } : null;
 }
 
-/** When a stored text was made, read off its beginning: saves parsing a megabyte to learn that it is known already. */
+/** When a stored text was made, read from its beginning: saves parsing a megabyte that is known already. */
 export function peekStoredAt(text: string): number | null {
   const match = /^\{"schema":\d+,"storedAt":(\d+),/u.exec(text.slice(0, 64));
   return match === null ? null : Number(match[1]);
 }
 
-/** What is stored for a value; `null` stands for "there is no such thing any more". */
+/** The text to store for a value; `null`: it does not exist any more. */
 export function formatEnvelope(storedAt: number, value: unknown): string {
   return JSON.stringify({ schema: CACHE_SCHEMA, storedAt, found: value !== null, value });
 }

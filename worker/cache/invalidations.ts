@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { KV_READ_LIMIT_MS, readKv, writeKv, type KvStore } from './kv-store.ts';
 
 /**
- * When which content was last declared old. One small document for all isolates: `version` names the state of
- * the content as a whole (the page cache's keys hold it), `tags` say since when entries of a kind are old.
+ * When content was last declared stale. One small document for all isolates: `version` names the state of all content
+ * (it is part of the page cache's keys), `tags` say since when entries of a kind are stale.
  */
 export interface Invalidations {
   readonly version: string;
@@ -14,12 +14,12 @@ export interface Invalidations {
 const KEY = 'invalidations';
 const NONE: Invalidations = { version: '0', tags: {} };
 const KEEP_S = 30 * 86_400;
-/** Tags kept in the document; the oldest go first, and by then their entries have aged out. */
+/** Tags in the document; the oldest are dropped first, and by then their entries have expired. */
 const MAX_TAGS = 500;
 
-/** The document is believed this long, then read again behind the answer… */
+/** The document is used for this long without a look at KV, then it is read again in the background… */
 const INVALIDATIONS_FRESH_MS = 500;
-/** …and waited for when it is older than this, so that an edit is seen within two seconds even on a quiet site. */
+/** …and waited for when it is older than this, so that an edit is visible within two seconds even on a quiet site. */
 export const INVALIDATIONS_MAX_AGE_MS = 1_500;
 
 /** A read of KV ends by itself before this. */
@@ -33,7 +33,7 @@ export class InvalidationLog {
   #readAt = 0;
   #reading = 0;
 
-  /** The current document; looks at KV when its copy has aged. Costs nothing while the copy is fresh. */
+  /** The current document; reads KV when its copy is older than `INVALIDATIONS_FRESH_MS`. */
   read(context: InvalidationContext): Invalidations | Promise<Invalidations> {
     const age = context.now() - this.#readAt;
     if (age <= INVALIDATIONS_FRESH_MS) return this.#current;
@@ -43,7 +43,9 @@ export class InvalidationLog {
     return this.#current;
   }
 
-  /** Another request reads KV already. Its promise is not ours to wait for (workerd may drop it), but what it finds is. */
+  /**
+   * Another request reads KV already. Its promise must not be awaited (workerd may drop it), so this polls its result.
+   */
   async #awaitOther(context: InvalidationContext): Promise<Invalidations> {
     const since = this.#readAt;
     const until = context.now() + READ_LIMIT_MS;
@@ -55,7 +57,7 @@ export class InvalidationLog {
     return this.#current;
   }
 
-  /** Declares the tags old from now on, for every isolate. */
+  /** Declares the tags stale from now on, for every isolate. */
   async add(tags: readonly string[], context: InvalidationContext): Promise<Invalidations> {
     const before = await this.#load(context);
     const now = context.now();
@@ -77,7 +79,7 @@ export class InvalidationLog {
     this.#reading = context.now();
     const text = await readKv(context.kv, KEY, context.report);
     const parsed = text === null ? null : parse(text);
-    // A copy older than what this isolate itself declared must not bring the past back.
+    // A copy older than what this isolate declared itself must not undo it.
     if (parsed !== null && newest(parsed) >= newest(this.#current)) this.#current = parsed;
     this.#readAt = context.now();
     this.#reading = 0;
@@ -92,7 +94,7 @@ interface InvalidationContext {
   readonly report: (error: unknown) => void;
 }
 
-/** Since when an entry with these tags is old; 0 when nothing was said. */
+/** Since when an entry with these tags is stale; 0 when it is not. */
 export function invalidatedAt(invalidations: Invalidations, tags: readonly string[]): number {
   let latest = 0;
   for (const tag of tags) latest = Math.max(latest, invalidations.tags[tag] ?? 0);

@@ -1,15 +1,18 @@
 import { within } from '../timing/within.ts';
 
-/** The part of a KV namespace that the cache uses; the tests hand in the real one, or one that fails. */
+/** The part of a KV namespace that the cache uses; tests pass workerd's own, or one that fails. */
 export interface KvStore {
   get(key: string): Promise<string | null>;
   put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
 }
 
-/** A read of KV slower than this counts as a miss: the upstream may be nearer. */
+/** A read of KV that takes longer counts as a miss: the upstream may be faster. */
 export const KV_READ_LIMIT_MS = 300;
 
-/** Reads a key for whoever must tell "there is none" from "it cannot be known". Throws when KV fails or is slow. */
+/**
+ * Reads a key where a missing value and a failed read must be told apart.
+ * @throws (rejects) Error when KV fails or is slow
+ */
 export async function askKv(
   kv: KvStore,
   key: string,
@@ -20,7 +23,7 @@ export async function askKv(
   });
 }
 
-/** Reads a key; a failure or a slow answer is reported and gives `null`, since KV is never a reason to fail a page. */
+/** Reads a key; a failed or slow read is reported and gives `null`, so that KV never fails a page. */
 export async function readKv(
   kv: KvStore,
   key: string,
@@ -35,7 +38,7 @@ export async function readKv(
   }
 }
 
-/** Writes a key; a failure is reported and otherwise without consequence. */
+/** Writes a key; a failure is only reported. */
 export async function writeKv(
   kv: KvStore,
   entry: { key: string; value: string; expirationTtl: number },

@@ -1,6 +1,6 @@
 const MAX_OUTCOMES = 1_000;
 
-/** How the last holder of a lease fared; without an `error` it went well. */
+/** How the last holder of a lease ended; without an `error` it succeeded. */
 interface Outcome {
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -8,9 +8,9 @@ interface Outcome {
 }
 
 /**
- * Who is asking an upstream for a key right now. A lease is a time, not a promise: workerd may drop a
- * request and with it every promise it made, so those who wait look at the shared data again and again,
- * and when the holder's time is up the next one takes over (DESIGN.md §5).
+ * Which requests are loading a key right now, so that loads are coalesced. A lease is a time, not a promise: workerd
+ * may drop a request and with it every promise it made, so waiting requests poll the shared data, and when the holder's
+ * time is up the next one takes the lease.
  */
 export class Leases {
   readonly #deadlines = new Map<string, number>();
@@ -24,19 +24,19 @@ export class Leases {
     return true;
   }
 
-  /** Gives the lease back without a word; for work that nobody waits for. */
+  /** Releases the lease without an outcome; for work that no request waits for. */
   release(key: string): void {
     this.#deadlines.delete(key);
   }
 
-  /** Gives the lease back and tells those who waited how it went, so that a thousand of them do not ask in turn. */
+  /** Releases the lease with its outcome, so that a thousand waiting requests do not repeat the work. */
   finish(key: string, outcome: Outcome): void {
     this.#deadlines.delete(key);
     if (this.#outcomes.size >= MAX_OUTCOMES) this.#outcomes.clear();
     this.#outcomes.set(key, outcome);
   }
 
-  /** How the key's last work went, if it ended at or after a time. */
+  /** The outcome of the key's last work, if it ended at or after a time. */
   outcomeSince(key: string, since: number): Outcome | undefined {
     const outcome = this.#outcomes.get(key);
     return outcome !== undefined && outcome.at >= since ? outcome : undefined;

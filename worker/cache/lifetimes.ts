@@ -1,21 +1,24 @@
-/** How long a kind of data lives (DESIGN.md §5). All in seconds. */
+/** How long a kind of data lives, in seconds (docs/architecture.md). */
 export interface Lifetime {
   /** Read from the isolate's memory without a look at KV. */
   readonly memory: number;
-  /** Served as it is; older is served and refreshed behind the answer. */
+  /**
+   * Served without a refresh; an older value is served while it is refreshed in the background
+   * (stale-while-revalidate).
+   */
   readonly fresh: number;
-  /** Kept for the day its upstream fails (stale-if-error). */
+  /** Stored this long in KV, for when the upstream fails (stale-if-error). */
   readonly keep: number;
-  /** How long "there is no such thing" is believed. */
+  /** How long the fact that something does not exist is cached. */
   readonly negative: number;
 }
 
 const DAY = 86_400;
 
 export const LIFETIMES = {
-  /** Games, categories: the platform changes them by the hour. */
+  /** Games, categories: the platform changes them hourly. */
   catalogue: { memory: 10, fresh: 60, keep: 7 * DAY, negative: 15 },
-  /** What editors write: a webhook makes it old at once; without one it is a minute behind. */
+  /** Editors' content: a webhook makes it stale at once; without the webhook a change is visible within a minute. */
   content: { memory: 10, fresh: 60, keep: 7 * DAY, negative: 15 },
   /** Footer, info pages, payment methods. */
   platform: { memory: 30, fresh: 300, keep: 7 * DAY, negative: 30 },

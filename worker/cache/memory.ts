@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-/** A value in the isolate's memory, with when it was made and when it was last compared with KV. */
+/** A value in the isolate's memory, with when it was stored and when it was last compared with KV. */
 export interface MemoryEntry {
   readonly value: unknown;
   readonly found: boolean;
-  /** Milliseconds since the epoch: when the upstream gave it. */
+  /** Milliseconds since the epoch: when it was requested from the upstream. */
   readonly storedAt: number;
   /** Milliseconds since the epoch: when this isolate read it. */
   readonly readAt: number;
-  /** Letters of the JSON that it was read from, a measure of what it takes. */
+  /** Characters of the JSON that it was read from, a measure of the memory it takes. */
   readonly size: number;
 }
 
-/** Plain parsed data shared by an isolate's requests, least recently used out first. Promises never enter it. */
+/** Plain parsed data that an isolate's requests share, least recently used out first. It never holds promises. */
 export type MemoryCache = LRUCache<string, MemoryEntry>;
 
-/** `letters`: of JSON, of all entries together. */
+/** `letters`: characters of JSON of all entries together. */
 export function createMemoryCache(bounds: {
   readonly entries: number;
   readonly letters: number;

@@ -5,7 +5,7 @@ import { AUDIENCE_NAMES, audienceOfClass, isFor, type Audience } from './audienc
 import type { AudienceCut, CleanContent } from './clean-content.ts';
 import { classesOf, replaceNodes } from './steps/element.ts';
 
-/** NUL never comes out of an HTML parser, so no content can write a mark of its own. */
+/** NUL never comes out of an HTML parser, so content cannot contain a mark. */
 const MARK = '\0';
 const END = '/';
 
@@ -25,7 +25,7 @@ export function markAudiences(tree: Root): void {
   });
 }
 
-/** Takes the marks out of a serialised page and says where each block began and ended, outer ones first. */
+/** Removes the marks from a serialised page and returns where each block began and ended, outer ones first. */
 export function cutAudiences(marked: string): {
   readonly html: string;
   readonly cuts: readonly AudienceCut[];
@@ -50,15 +50,15 @@ export function cutAudiences(marked: string): {
   return { html, cuts };
 }
 
-/** What one country's visitors get of editors' content. */
+/** The part of editors' content that one country's visitors get. */
 export interface SelectedContent {
   readonly html: SafeHtml;
   readonly toc: readonly TocEntry[];
 }
 
 /**
- * Clean content as a country sees it (§5): slices of a string that was cut when it was cleaned, nothing is
- * parsed. `country` is an ISO 3166 code in capitals. This, `safeText` and `NO_HTML` are all that makes a `SafeHtml`.
+ * Clean content for a country (§5): slices of a string whose cuts are known, without parsing. `country` is an ISO
+ * 3166-1 code in capitals. Only this function, `safeText` and `NO_HTML` create a `SafeHtml`.
  */
 export function selectAudience(content: CleanContent, country: string): SelectedContent {
   const isShown = (audience: Audience): boolean => isFor(audience, country);
@@ -76,7 +76,7 @@ export function selectAudience(content: CleanContent, country: string): Selected
   return { html: safe(html + content.html.slice(kept)), toc };
 }
 
-/** The HTML alone; of content that there may not be, `null`. */
+/** The HTML alone; `null` for missing content. */
 export function selectHtml(content: CleanContent, country: string): SafeHtml;
 export function selectHtml(content: CleanContent | null, country: string): SafeHtml | null;
 export function selectHtml(content: CleanContent | null, country: string): SafeHtml | null {
@@ -91,6 +91,6 @@ export function safeText(text: string): SafeHtml {
 export const NO_HTML: SafeHtml = safe('');
 
 function safe(html: string): SafeHtml {
-  // The one place where the brand is given; what comes here is clean and cut.
+  // The only cast to the branded type; the HTML is clean and cut here.
   return html as SafeHtml;
 }

@@ -7,7 +7,7 @@ const AUDIENCES = {
 
 export type Audience = keyof typeof AUDIENCES;
 
-// `Object.keys` forgets which keys there are.
+// `Object.keys` loses the keys' type.
 export const AUDIENCE_NAMES = Object.keys(AUDIENCES) as readonly Audience[];
 
 export function isFor(audience: Audience, country: string): boolean {

@@ -14,14 +14,14 @@ const cleanTocEntry = v.object({
   audiences: v.array(audience),
 });
 
-/** Editors' content, cleaned, as it lies in KV; parsed when it is read back. */
+/** Cleaned content as it is stored in KV; parsed when it is read back. */
 export const cleanContentSchema = v.object({
-  /** Every audience's blocks: shown only through `selectAudience`. */
+  /** With the blocks of every audience: to be shown only through `selectAudience`. */
   html: v.string(),
   /** Where the blocks of audiences lie in `html`, as offsets in UTF-16 units, outer ones first. */
   cuts: v.array(audienceCut),
   toc: v.array(cleanTocEntry),
-  /** The teaser in plain text: what stands before `<!--more-->`, else the first 200 letters or so. */
+  /** The teaser in plain text: what comes before `<!--more-->`, else some 200 characters. */
   excerptText: v.string(),
   wordCount: v.number(),
   /** The providers whose embeds it holds, each once. */

@@ -23,15 +23,15 @@ import { restrictStyles } from './steps/styles.ts';
 import { frameTables } from './steps/tables.ts';
 
 /**
- * Editors' HTML (§2.3, §2.8, §2.12), safe and good, once, on its way into KV:
+ * Makes editors' HTML (§2.3, §2.8, §2.12) safe and readable, once, before it is stored in KV:
  *
  *     html -> parse -> entry gate -> blocks -> parse again -> steps -> exit gate -> html
  *
- * The steps work between two allow-lists, so that a mistake in one of them cannot let anything out. It is
- * parsed twice because taking elements away leaves trees that no parser makes (a paragraph in a paragraph):
- * what the steps see is what the browser will see. Cleaning clean content changes nothing.
+ * The steps run between two allow-lists, so that a mistake in one of them cannot let anything unsafe out. It is parsed
+ * twice because removing elements leaves trees that no parser makes (a paragraph in a paragraph): the steps then see
+ * what the browser will see. Cleaning clean content changes nothing.
  *
- * Throws `ContentTooLargeError` for content over the limits of content-limits.ts.
+ * @throws ContentTooLargeError when the content is over the limits of content-limits.ts
  */
 export function cleanHtml(html: string, options: CleanOptions): CleanContent {
   assertContentSize(html);
@@ -42,7 +42,7 @@ export function cleanHtml(html: string, options: CleanOptions): CleanContent {
   return { html: clean, cuts, ...description, hasAudience: cuts.length > 0 };
 }
 
-/** Whatever makes or moves blocks: the second parse puts them where a block may stand. */
+/** The steps that make or move blocks: the second parse puts blocks where they are allowed. */
 function settleBlocks(tree: Root, options: CleanOptions): Root {
   return unified()
     .use(rehypeSanitize, ENTRY_SCHEMA)

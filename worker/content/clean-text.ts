@@ -10,9 +10,9 @@ const INLINE: ReadonlySet<string> = new Set(
 );
 
 /**
- * The plain text of something WordPress rendered (`title.rendered`, `excerpt.rendered`): tags taken away,
- * references decoded once, white space collapsed, the "read more" of an excerpt left out. Give it nothing
- * that is plain text already (ACF fields): there `&amp;` means those five letters.
+ * The plain text of something WordPress rendered (`title.rendered`, `excerpt.rendered`): tags removed, references
+ * decoded once, white space collapsed, the "read more" of an excerpt left out. Not for text that is plain already (ACF
+ * fields), where `&amp;` means these five characters.
  */
 export function cleanText(rendered: string): string {
   if (!/[<&]/u.test(rendered)) return collapseSpace(rendered);

@@ -6,14 +6,14 @@ import { attributeOf, collapseSpace, hasClass } from './steps/element.ts';
 import { recogniseEmbed } from './steps/embed-providers.ts';
 import { MORE_ID } from './steps/oddities.ts';
 
-/** Letters of a teaser at most; it ends with the word before. */
+/** Most characters of a teaser; it ends with a whole word. */
 const EXCERPT_LENGTH = 200;
-/** Their paragraphs are no running text. */
+/** Paragraphs in these are no running text. */
 const NO_PROSE: ReadonlySet<string> = new Set(['figure', 'td', 'th', 'details']);
 
 type Description = Pick<CleanContent, 'toc' | 'excerptText' | 'wordCount' | 'embeds'>;
 
-/** What a finished page tells about itself: contents, teaser, length, embeds. */
+/** Facts about a finished page: table of contents, teaser, length, embeds. */
 export function describeContent(tree: Root): Description {
   const toc: CleanTocEntry[] = [];
   const paragraphs: string[] = [];
@@ -30,7 +30,7 @@ export function describeContent(tree: Root): Description {
       if (embed !== null) embeds.add(embed.provider);
       const entry = tocEntry(child, inner);
       if (entry !== null) toc.push(entry);
-      // What only some countries read is no teaser for all.
+      // A block for some countries only is not part of the teaser, which all countries see.
       if (child.tagName === 'p' && isProse && isTeaser && inner.length === 0) {
         paragraphs.push(readableText(child, (part) => audienceOf(part) !== undefined));
       }
@@ -56,7 +56,7 @@ function tocEntry(element: Element, audiences: readonly Audience[]): CleanTocEnt
   return text === '' ? null : { id, text, level, audiences };
 }
 
-/** Text as it is read: without the hints for screen readers, the words on an embed's facade, and what is skipped. */
+/** The visible text: without hints for screen readers, the labels on an embed's facade, and what is skipped. */
 function readableText(parent: Root | Element, isSkipped: (part: Element) => boolean = () => false): string {
   const texts: string[] = [];
   function collect(node: Root | Element): void {

@@ -7,8 +7,8 @@ import { cleanText } from './clean-text.ts';
 const SHAPE_TOLERANCE = 0.02;
 
 /**
- * The featured image out of `_embedded['wp:featuredmedia']`, which may be missing, an error object or the API's
- * index: only what has an address and a size is an image.
+ * The featured image from `_embedded['wp:featuredmedia']`, which may be missing, an error object or the API's index:
+ * only an entry with an address and a size is an image.
  */
 export function featuredImage(embedded: unknown): ContentImage | null {
   const list = v.safeParse(v.array(v.unknown()), embedded);

@@ -1,8 +1,8 @@
 import { cleanText } from './clean-text.ts';
 
 /**
- * HTML without the heading it opens with, when that says what the page's own title says already. The platform's info
- * pages begin so, because its popup has no title of its own.
+ * HTML without its first heading, when that repeats the page's own title. The platform's info pages begin with one,
+ * because its popup has no title of its own.
  */
 export function withoutLeadingTitle(html: string, title: string): string {
   const heading = /^\s*<(h[1-3])\b[^>]*>([^]{0,300}?)<\/\1>\s*/iu.exec(html);

@@ -1,16 +1,16 @@
 import type { CleanOptions } from './clean-options.ts';
 
-/** A host as people write it: `www.` names no other site. */
+/** A host without `www.`, which does not name another site. */
 function bareHost(host: string): string {
   return host.replace(/^www\./u, '');
 }
 
-/** The origin among `origins` that an address belongs to, whichever of http and https it was written with. */
+/** The one of `origins` that an address belongs to, with http or https. */
 export function findOrigin(url: URL, origins: readonly string[]): string | undefined {
   return origins.find((origin) => bareHost(new URL(origin).host) === bareHost(url.host));
 }
 
-/** Parses an address as written in content; null for what no browser could open. */
+/** Parses an address as written in content; null for one that no browser could open. */
 export function parseUrl(address: string, base: string): URL | null {
   return URL.canParse(address, base) ? new URL(address, base) : null;
 }
@@ -19,7 +19,7 @@ export function isWeb(url: URL): boolean {
   return url.protocol === 'https:' || url.protocol === 'http:';
 }
 
-/** An address without a name and password before its host, which exist to mislead. */
+/** An address without name and password before its host, which only mislead readers. */
 export function withoutCredentials(url: URL): string {
   const copy = new URL(url);
   copy.username = '';
@@ -28,8 +28,8 @@ export function withoutCredentials(url: URL): string {
 }
 
 /**
- * The address of an image, a sound or a video that may be shown, absolute; null for `data:`, `blob:` and
- * every origin that is not named in the options. Old content says `http:`: it gets its origin's scheme.
+ * The absolute address of an image, a sound or a video that may be shown; null for `data:`, `blob:` and every origin
+ * that the options do not name. An `http:` address of old content gets its origin's scheme.
  */
 export function mediaUrl(address: string, options: CleanOptions): string | null {
   const { siteOrigin, cmsOrigins, mediaOrigins = [] } = options;

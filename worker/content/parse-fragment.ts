@@ -5,11 +5,10 @@ import type { DefaultTreeAdapterTypes, TreeAdapter, DefaultTreeAdapterMap } from
 import { ContentTooLargeError, MAX_DEPTH, MAX_ELEMENTS } from './content-limits.ts';
 
 /**
- * HTML to a tree, exactly as a browser parses it inside a `div` with scripting on: parse5 driven directly,
- * because rehype-parse knows no context element, no scripting and no limits.
- *
- * Throws {@link ContentTooLargeError} when the tree grows over {@link MAX_ELEMENTS} or {@link MAX_DEPTH},
- * while it grows: a megabyte of `<b x=1><b x=2>…<p><p>…` would be billions of elements when it is done.
+ * Parses HTML exactly as a browser does inside a `div` with scripting on. parse5 is used directly, because rehype-parse
+ * knows no context element, no scripting and no limits.
+ * @throws ContentTooLargeError when the tree grows over {@link MAX_ELEMENTS} or {@link MAX_DEPTH}, while it grows: a
+ *   megabyte of `<b x=1><b x=2>…<p><p>…` would become billions of elements
  */
 export function parseFragment(html: string): Root {
   const context = defaultTreeAdapter.createElement('div', htmlTokens.NS.HTML, []);

@@ -26,7 +26,7 @@ const seoSchema = v.object({
   noindex: v.boolean(),
 });
 
-/** What of a post every list shows. */
+/** The part of a post that every list shows. */
 export const postCardSchema = v.object({
   id: v.number(),
   slug: v.string(),
@@ -36,13 +36,13 @@ export const postCardSchema = v.object({
   publishedAt: v.nullable(v.string()),
   modifiedAt: v.nullable(v.string()),
   categories: v.array(wordPressTerm),
-  /** Plain-text fields (ACF): strings and numbers alone; relations and images are read where they are wanted. */
+  /** Plain-text fields (ACF): strings and numbers only; relations and images are read where they are needed. */
   fields: v.record(v.string(), v.string()),
 });
 
 export type PostCard = DeepReadonly<v.InferOutput<typeof postCardSchema>>;
 
-/** A post cleaned for the site, as it lies in KV. */
+/** A cleaned post, as it is stored in KV. */
 export const postRecordSchema = v.object({
   ...postCardSchema.entries,
   author: v.nullable(v.string()),
@@ -52,8 +52,8 @@ export const postRecordSchema = v.object({
 export type PostRecord = DeepReadonly<v.InferOutput<typeof postRecordSchema>>;
 
 /**
- * A raw post, cleaned; `null` for one that is not to be shown (protected by a password) or that is no post.
- * Throws `ContentTooLargeError` when its content is over the limits.
+ * A raw post, cleaned; `null` for one that must not be shown (protected by a password) or that is no post.
+ * @throws ContentTooLargeError when its content is over the limits
  */
 export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): PostRecord | null {
   const post = parsePost(raw);
@@ -102,8 +102,8 @@ function toCard(post: WordPressPost, locale: Locale): PostCard {
 }
 
 /**
- * The address that the CMS has for the public site (its `home`), as a post's permalink shows it; `null` when the
- * permalink does not name the post: plugins let it lead to other sites.
+ * The address that the CMS has for the public site (its `home`), taken from a post's permalink; `null` when the
+ * permalink does not name the post, because plugins can let it lead to other sites.
  */
 function homeOf({ link, slug, id }: WordPressPost): string | null {
   const url = URL.parse(link);
@@ -114,7 +114,7 @@ function homeOf({ link, slug, id }: WordPressPost): string | null {
   return isNamed ? url.origin : null;
 }
 
-/** WordPress' GMT dates carry no zone. */
+/** WordPress's GMT dates carry no zone. */
 function utc(date: string | null | undefined): string | null {
   if (!date) return null;
   const time = Date.parse(/[zZ]|[+-]\d\d:\d\d$/u.test(date) ? date : `${date}Z`);

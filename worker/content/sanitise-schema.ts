@@ -4,12 +4,12 @@ import { ANCHOR_PREFIX } from './steps/anchor-id.ts';
 import { EMBED_ORIGINS } from './steps/embed-providers.ts';
 
 /**
- * What of an editor's HTML may exist at all. Everything that is not named here is gone: an element that is
- * not listed leaves its content behind, one of {@link DROPPED} takes it along.
+ * The elements that an editor's HTML may have. Of an element that is not listed only the content is kept; one of {@link
+ * DROPPED} is removed with its content.
  *
- * No element of ours changes how a parser reads what follows (raw text, SVG, MathML, templates, selects),
- * so what is serialised from this list parses to this list again, in every browser: that is the whole
- * defence against mutation.
+ * No listed element changes how a parser reads what follows (raw text, SVG, MathML, templates, selects), so HTML
+ * serialised from this list parses to the same tree again, in every browser. This is the whole defence against mutation
+ * XSS.
  */
 const ELEMENTS = (
   'a abbr address article aside audio b bdi bdo big blockquote br caption cite code col colgroup dd del ' +
@@ -18,16 +18,16 @@ const ELEMENTS = (
   'track tt u ul var video wbr'
 ).split(' ');
 
-/** Elements whose content is no text for a reader either. */
+/** Elements whose content is not text for a reader either. */
 const DROPPED = (
   'applet canvas dialog embed frame frameset head iframe math noembed noframes noscript object option param ' +
   'plaintext script select style svg template textarea title xmp'
 ).split(' ');
 
-/** Classes of the core blocks, of classic content, and our own. Per-page ones (`wp-container-7`) style nothing here. */
+/** Classes of the core blocks, of classic content, and our own. Per-page ones (`wp-container-7`) have no style here. */
 const CLASS =
   /^(?:wp-block[\w-]{0,60}|wp-element-[a-z]{1,20}|wp-caption[\w-]{0,20}|wp-social-link[\w-]{0,40}|align(?:left|right|center|none|wide|full)|has-[\w-]{1,60}|is-[\w-]{1,60}|size-[a-z]{1,20}|columns-(?:\d|default)|gallery|gallery-[a-z]{1,12}|gallery-columns-\d|blocks-gallery-[a-z]{1,10}|screen-reader-text|language-[\w-]{1,20}|twitter-tweet|uk-only|generic-only|at-only|cms-[\w-]{1,40})$/u;
-/** Only on the way in: classes by which odd content is recognised. */
+/** Classes by which odd content is recognised; allowed by the entry gate only. */
 const ENTRY_CLASS = /^(?:emoji|wp-smiley|wp-embedded-content|more-link)$/u;
 
 const ALIGN = ['left', 'right', 'center', 'justify'];
@@ -45,7 +45,7 @@ const cell: NonNullable<Schema['attributes']>[string] = ['colSpan', 'rowSpan', '
 const shared = {
   ...defaultSchema,
   allowDoctypes: false,
-  // Ids are ours (anchor-id.ts): a prefix put on here would be put on again when clean content is cleaned.
+  // Ids get our prefix in anchor-id.ts: one set here would be added again when clean content is cleaned.
   clobber: [],
   clobberPrefix: '',
   required: {},
@@ -96,7 +96,10 @@ const BASE_ATTRIBUTES = {
   video: ['src', 'poster', 'width', 'height', 'loop', 'muted', 'preload', 'playsInline'],
 } satisfies Schema['attributes'];
 
-/** The first gate: all that later steps read. Frames, comments and old attributes still stand, as evidence. */
+/**
+ * The entry gate: everything that later steps read. Frames, comments and old attributes are still allowed, because the
+ * steps need them.
+ */
 export const ENTRY_SCHEMA: Schema = {
   ...shared,
   allowComments: true,
@@ -114,7 +117,7 @@ export const ENTRY_SCHEMA: Schema = {
   },
 };
 
-/** The last gate, after every step of ours: nothing that it does not name leaves. */
+/** The exit gate, after every step: only what it names is left. */
 export const EXIT_SCHEMA: Schema = {
   ...shared,
   allowComments: false,

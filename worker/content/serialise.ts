@@ -5,7 +5,7 @@ import { eachElement } from './steps/element.ts';
 
 const processor = unified().use(rehypeStringify).freeze();
 
-/** A tree to HTML that parses to the same tree again, attributes in one order, empty lists left out. */
+/** Serialises a tree to HTML that parses to the same tree again, attributes in one order, empty lists left out. */
 export function serialise(tree: Root): string {
   eachElement(tree, (element) => {
     element.properties = Object.fromEntries(
@@ -14,7 +14,7 @@ export function serialise(tree: Root): string {
         .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     );
     const [first] = element.children;
-    // A parser drops the first line break of a `pre`: one that is meant is written twice.
+    // A parser drops the first line break of a `pre`: an intended one is written twice.
     if (element.tagName === 'pre' && first?.type === 'text' && first.value.startsWith('\n')) {
       first.value = `\n${first.value}`;
     }

@@ -4,8 +4,8 @@ import type { Settings } from '../settings.ts';
 import type { CleanOptions } from './clean-options.ts';
 
 /**
- * How this site cleans what comes from its services, in a locale. `home` is what the CMS takes to be the site's address,
- * where that is known: an editor's links to it are links to us.
+ * How this site cleans content of its services, in a locale. `home` is the site's address as the CMS knows it, where
+ * that is known: an editor's links to it are links to us.
  */
 export function cleanOptions(
   { siteUrl, upstreams }: Settings,

@@ -1,4 +1,4 @@
-/** How many in how long. */
+/** At most `limit` calls in `periodMs`. */
 interface RateLimitOptions {
   readonly limit: number;
   readonly periodMs: number;
@@ -6,7 +6,7 @@ interface RateLimitOptions {
 
 const MAX_CALLERS = 10_000;
 
-/** A fixed window per caller, in one isolate's memory: for sites that host themselves, where there is one isolate. */
+/** A fixed window per caller, in one isolate's memory: for self-hosted sites, which have one isolate. */
 export class RateWindow {
   readonly #options: RateLimitOptions;
   readonly #calls = new Map<string, { readonly since: number; count: number }>();
@@ -15,7 +15,7 @@ export class RateWindow {
     this.#options = options;
   }
 
-  /** Whether the caller may go on; counts the call. `now` in milliseconds. */
+  /** Counts the call and returns whether the caller is within the limit. `now` in milliseconds. */
   take(caller: string, now: number): boolean {
     const window = this.#calls.get(caller);
     if (window === undefined || now - window.since >= this.#options.periodMs) {

@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
 
 /**
- * Whether a signature, HMAC-SHA256 in lower-case hex as the companion plugin signs (wordpress/README.md), is the
- * message's; takes the same time whatever it is.
+ * Whether a signature is that of the message: HMAC-SHA256 in lower-case hex, as the companion plugin signs
+ * (wordpress/README.md). Takes constant time.
  */
 export async function verify(secret: string, message: string, signature: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/u.test(signature)) return false;

@@ -1,6 +1,7 @@
 /**
  * An amount of money as the platform writes it, `1234.5`, `"1,234.50"`, `"£12"`, `"1.234,50 €"`, in whole currency
- * units; `null` when it is none. The last point or comma with one or two digits behind it parts the fraction.
+ * units; `null` when it is none. The last point or comma that is followed by one or two digits is the decimal
+ * separator.
  */
 export function parseAmount(input: unknown): number | null {
   if (typeof input === 'number') return Number.isFinite(input) ? input : null;

@@ -2,8 +2,8 @@ import { toInteger } from './loose.ts';
 import type { DroppedRecord } from './shape.ts';
 
 /**
- * The ids of a list, numbers or their text, in order; what is no id is handed to `drop`. A feed's categories hold
- * tens of thousands, so no schema is run for each.
+ * The ids of a list, numbers or their text, in order; anything else is passed to `drop`. A feed's categories hold tens
+ * of thousands of ids: running a schema for each would be too slow.
  */
 export function parseGameIds(
   list: readonly unknown[],

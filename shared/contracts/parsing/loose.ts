@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { decodeText } from './decode-text.ts';
 
 /**
- * Fields as the platform really sends them (CONTRACTS.md: "numbers as strings or null"). Each schema takes
- * the right type and its written form, and nothing else.
+ * Fields in the types that the platform really sends, such as numbers as strings or null (docs/contracts/upstreams.md).
+ * Each schema accepts the right type and its written form, and nothing else.
  */
 
 /** The number that a value is or spells; `null` when it is none. */
@@ -39,7 +39,7 @@ export const optionalText = v.pipe(
   v.transform((text) => textOrNull(text)),
 );
 
-/** Text or a number. Not a union: that would word an error for text each time a number is right. */
+/** Text or a number. Not a union, which would build the error message of its text branch for each number. */
 export const looseText = v.custom<string | number>(
   (input) => typeof input === 'string' || typeof input === 'number',
   'Expected text or a number',
@@ -57,8 +57,8 @@ export function textOrNull(text: string | null | undefined): string | null {
 }
 
 /**
- * An ISO 4217 code in capitals, or `null`: `Intl.NumberFormat` throws on anything but three letters, and money is
- * written while a page renders.
+ * An ISO 4217 code in capitals, or `null`. `Intl.NumberFormat` throws on anything but three letters, which would fail
+ * the rendering of a page that shows the amount.
  */
 export function currencyCodeOrNull(text: string | null | undefined): string | null {
   const code = textOrNull(text)?.toUpperCase() ?? '';
@@ -89,7 +89,7 @@ const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** A boolean, or 1, 0 and the words for them. */
+/** A boolean, 1 or 0, or one of these as text. */
 export const looseBoolean = v.pipe(
   v.unknown(),
   v.transform((input) => BOOLEANS.get(typeof input === 'string' ? input.toLowerCase() : input)),

@@ -2,9 +2,9 @@ const ISO_8601 = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\
 const DAY_MS = 86_400_000;
 
 /**
- * A date and time of ISO 8601 as milliseconds since 1970; `NaN` for anything else. Without a zone it is UTC (left
- * to itself, `Date` would take the edge's zone there and the visitor's here). A bare date is the day's start, or,
- * as an end, the moment the day is over.
+ * A date and time of ISO 8601 as milliseconds since 1970; `NaN` for anything else. Without a zone it is UTC (`Date`
+ * alone would use the local zone, which differs between the edge and the browser). A date without a time is the start
+ * of that day or, as an end, the moment the day is over.
  */
 export function parseMoment(text: string, edge: 'start' | 'end' = 'start'): number {
   const [, date, time, zone = 'Z'] = ISO_8601.exec(text.trim()) ?? [];

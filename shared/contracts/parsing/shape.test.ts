@@ -12,7 +12,7 @@ const fieldOf = (input: unknown): unknown => {
   }
 };
 
-test('an answer of the wrong shape names the field, and the root when it is nothing at all', () => {
+test('a response of the wrong shape names the field, and the root when it is no object at all', () => {
   expect(fieldOf({ page: { title: 5 } })).toBe('page.title');
   expect(fieldOf({ page: [] })).toBe('page.title');
   expect(fieldOf('<html>')).toBe('$');
@@ -20,7 +20,7 @@ test('an answer of the wrong shape names the field, and the root when it is noth
   expect(() => parseShape(schema, null)).toThrow(/^\$: /);
 });
 
-test('a record of a wrong type fails alone, and says where it stood', () => {
+test('a record of a wrong type is dropped alone, with its path', () => {
   const { records, dropped } = parseRecords(
     v.object({ id: v.number() }),
     [{ id: 1 }, { id: '2' }, 3],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** An answer of the wrong overall shape. The caller adds the address it came from (CONTRACTS.md). */
+/** A response of the wrong overall shape. The caller adds the address it came from. */
 export class ShapeError extends Error {
-  /** Dot path of the field at fault; `$` is the answer itself. */
+  /** Dot path of the field at fault; `$` is the response itself. */
   readonly field: string;
 
   constructor(field: string, reason: string) {
@@ -14,7 +14,7 @@ export class ShapeError extends Error {
 
 /** One record of a list that failed its parser and was left out; counted and logged by the caller. */
 export interface DroppedRecord {
-  /** Where it stood, e.g. `games.instant.17.name`. */
+  /** Its path, e.g. `games.instant.17.name`. */
   readonly path: string;
   readonly reason: string;
 }
@@ -25,7 +25,10 @@ export interface ParsedRecords<T> {
   readonly dropped: readonly DroppedRecord[];
 }
 
-/** Parses a whole answer. Throws a `ShapeError` naming the first field that is wrong. */
+/**
+ * Parses a whole response.
+ * @throws ShapeError when a field is wrong; it names the first one
+ */
 export function parseShape<const S extends v.GenericSchema>(
   schema: S,
   input: unknown,
@@ -37,7 +40,7 @@ export function parseShape<const S extends v.GenericSchema>(
   throw new ShapeError(joinPath(root, v.getDotPath(issue)), issue.message);
 }
 
-/** Parses one record; on failure hands it to `drop`, with the field at fault in its path, and gives `null`. */
+/** Parses one record; on failure passes it to `drop`, with the field at fault in its path, and returns `null`. */
 export function parseRecord<const S extends v.GenericSchema>(
   schema: S,
   input: unknown,
@@ -51,7 +54,7 @@ export function parseRecord<const S extends v.GenericSchema>(
   return null;
 }
 
-/** Parses a list record by record: a record of the wrong shape is dropped, the rest stand, in their order. */
+/** Parses a list record by record: a record of the wrong shape is dropped, the others are returned in their order. */
 export function parseRecords<const S extends v.GenericSchema<unknown, NonNullable<unknown>>>(
   schema: S,
   list: readonly unknown[],

@@ -4,7 +4,7 @@ import { parseBalance, parseFavourites, parseSession } from './account.ts';
 import { ShapeError } from '../parsing/shape.ts';
 
 describe('§7.6 the balance', () => {
-  test('numbers may be text or null; what is unknown is null, not nought', () => {
+  test('numbers may be text or null; an unknown amount is null, not zero', () => {
     expect(
       parseBalance({
         Balance: '1,234.50',
@@ -40,7 +40,7 @@ describe('§3 the player’s session', () => {
     SessionToken: 99,
   };
 
-  test('is parsed however its numbers are written; a field nobody needs cannot log a player out', () => {
+  test('is parsed however its numbers are written; a wrong optional field does not log the player out', () => {
     expect(parseSession(details)).toEqual({
       playerId: 42,
       firstName: 'Siobhán',
@@ -66,7 +66,7 @@ describe('§3 the player’s session', () => {
     expect(parseSession({ PlayerID: 1 })?.regulation).toBeNull();
   });
 
-  test('nobody is logged in', () => {
+  test('is null when no player is logged in', () => {
     expect(
       [null, undefined, { IsLoggedIn: false }, { IsLoggedIn: 0, PlayerID: 1 }].map((given) =>
         parseSession(given),
@@ -74,7 +74,7 @@ describe('§3 the player’s session', () => {
     ).toEqual([null, null, null, null]);
   });
 
-  test('somebody is, and nobody says who', () => {
+  test('is refused when a player is logged in without an id', () => {
     expect(() => parseSession({ IsLoggedIn: true })).toThrow(expect.objectContaining({ field: 'PlayerID' }));
     expect(() => parseSession('yes')).toThrow(ShapeError);
   });

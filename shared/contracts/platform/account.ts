@@ -11,8 +11,8 @@ import {
 import { parseShape } from '../parsing/shape.ts';
 
 /**
- * A player's money (§3 Account state, §7.6). Amounts are whole currency units; the display values are the platform's
- * own words. `null` is what the platform did not say: unknown, which is not nought.
+ * A player's money (§3 Account state, §7.6). Amounts are whole currency units; the display values are text as the
+ * platform formats it. `null`: the platform did not send the value, which does not mean zero.
  */
 export interface Balance {
   readonly realBalance: number | null;
@@ -33,7 +33,10 @@ const balance = v.object({
   DisplayBonusBalance: display,
 });
 
-/** Parses a balance, whose numbers may be text or null; throws a `ShapeError` only when it is no object. */
+/**
+ * Parses a balance, whose numbers may be text or null.
+ * @throws ShapeError when it is no object
+ */
 export function parseBalance(input: unknown): Balance {
   const given = parseShape(balance, input);
   return {
@@ -45,7 +48,7 @@ export function parseBalance(input: unknown): Balance {
   };
 }
 
-/** Who is logged in (§3 Player session details); what the support ticket carries besides is nullable. */
+/** The logged-in player (§3 Player session details). `null`: the platform did not send the field. */
 export interface PlayerSession {
   readonly playerId: number;
   readonly firstName: string | null;
@@ -90,8 +93,8 @@ const session = v.object({
 const status = v.nullish(v.object({ IsLoggedIn: v.nullish(looseBoolean, true) }));
 
 /**
- * Parses session details or a session status (§7.6, §7.7); `null`: nobody is logged in. Throws a `ShapeError` when
- * somebody is and the platform does not say who.
+ * Parses session details or a session status (§7.6, §7.7); `null` when no player is logged in.
+ * @throws ShapeError when a player is logged in and the id is missing or wrong
  */
 export function parseSession(input: unknown): PlayerSession | null {
   if (parseShape(status, input)?.IsLoggedIn !== true) return null;
@@ -117,7 +120,10 @@ function regulation(named: string | null, country: string | null): Regulation | 
   return country === null ? null : regulationOf(country);
 }
 
-/** Favourite games: whole ids in their order, each once; a list or comma-separated numbers, anything else is none. */
+/**
+ * Favourite games: whole ids in their order, each once, from a list or comma-separated text; any other input gives
+ * none.
+ */
 export function parseFavourites(input: unknown): readonly number[] {
   const list: readonly unknown[] =
     typeof input === 'string' ? input.split(',') : Array.isArray(input) ? input : [];

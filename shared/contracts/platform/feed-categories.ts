@@ -18,7 +18,7 @@ const change = v.pipe(
   v.transform(({ gameID, position }): OrderChange => ({ gameId: gameID, position })),
 );
 
-/** What a feed says about the arrangement of its games. */
+/** What a feed says about the order and grouping of its games. */
 export interface FeedArrangement {
   readonly mainCategories: readonly unknown[];
   readonly orderChanges: readonly unknown[];
@@ -27,7 +27,7 @@ export interface FeedArrangement {
   readonly drop: (record: DroppedRecord) => void;
 }
 
-/** A main category while it is put together, with the place it had in the feed. */
+/** A main category while it is built, with its index in the feed. */
 interface Draft {
   readonly feedIndex: number;
   readonly name: string;
@@ -37,9 +37,9 @@ interface Draft {
 }
 
 /**
- * The categories of a feed: names in English, ids that no shown game has left out, repeated ones counted once,
- * categories of one name (`Casino` and `Kasino`) made one, manual order changes applied last (§3).
- * `categories[n]` came from place `feedIndexes[n]` of the feed.
+ * The categories of a feed: names in English, ids without a shown game left out, repeated ids counted once, categories
+ * of one name (`Casino` and `Kasino`) merged, manual order changes applied last (§3). `categories[n]` was at index
+ * `feedIndexes[n]` of the feed.
  */
 export function parseFeedCategories(feed: FeedArrangement): {
   readonly categories: readonly MainCategory[];

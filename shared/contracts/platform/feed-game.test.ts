@@ -61,9 +61,15 @@ describe('§3 a game of the feed', () => {
     });
   });
 
-  test.each(['£', 'EURO', 'G P', '', '123'])('a jackpot in %j is none, and the game stays', (currency) => {
-    expect(parse({ jackpot: { amount: 9, currency } }).game).toMatchObject({ name: 'Comet', jackpot: null });
-  });
+  test.each(['£', 'EURO', 'G P', '', '123'])(
+    'a jackpot in %j is left out, and the game is kept',
+    (currency) => {
+      expect(parse({ jackpot: { amount: 9, currency } }).game).toMatchObject({
+        name: 'Comet',
+        jackpot: null,
+      });
+    },
+  );
 
   test.each([
     ['name', { name: null }],
@@ -87,7 +93,7 @@ describe('§3 a game of the feed', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'cover.webp', '/a b.webp', '/"><script>'])(
-    'the image %j is none',
+    'the image address %j is refused',
     (address) => {
       expect(parse({ images: { default: address } }).game.images.default).toBeNull();
     },

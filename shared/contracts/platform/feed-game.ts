@@ -10,7 +10,7 @@ import {
   toInteger,
 } from '../parsing/loose.ts';
 
-/** One game of the feed (CONTRACTS.md Games), before policy and duplicates are looked at. */
+/** One game of the feed (docs/contracts/upstreams.md, Games feed), before exclusion and duplicates are handled. */
 export interface FeedGame {
   readonly game: Game;
   /** `appealingForChildren` is '1': excluded from every list (§3, §5). */
@@ -20,7 +20,7 @@ export interface FeedGame {
 const optional = v.nullish(v.string());
 const textOrNumber = v.nullish(looseText);
 
-// Only types are asked here, and text is cleaned below: a pipe in each field of 5,000 records doubles the time.
+// Only types are checked here and text is cleaned below: a pipe in each field doubles the parse time of 5,000 records.
 const feedGame = v.object({
   id: v.custom<number | string>((id) => (toInteger(id) ?? 0) > 0, 'Expected a positive whole number'),
   name: v.pipe(cleanText, v.nonEmpty('Expected a name')),
@@ -63,7 +63,7 @@ function toFeedGame(fields: FeedGameFields): FeedGame {
   };
 }
 
-/** An amount in no known currency is no jackpot, and the game is no worse for it. */
+/** A jackpot without a known currency is left out; the game is kept. */
 function toJackpot(given: FeedGameFields['jackpot']): Jackpot | null {
   const currency = currencyCodeOrNull(given?.currency);
   return given && currency !== null ? { amount: given.amount, currency } : null;

@@ -9,15 +9,19 @@ const copyright = v.union(
 const smartFooter = v.object({ data: v.object({ html: v.nullable(v.string()) }) });
 
 /**
- * The copyright line (§7.1), HTML, not yet safe to show; one `data` less is accepted (CONTRACTS.md). `null` when it
- * is blank. Throws a `ShapeError` on any other shape.
+ * The copyright line (§7.1), HTML, not yet safe to show; `null` when it is blank. The text may lie one `data` higher
+ * than §7.1 says (docs/contracts/upstreams.md).
+ * @throws ShapeError when the shape is another
  */
 export function parseCopyright(input: unknown): string | null {
   const { data } = parseShape(copyright, input);
   return textOrNull('data' in data ? data.data.copyrightText : data.copyrightText);
 }
 
-/** The footer's icons (§7.1), HTML, not yet safe to show; `null` when blank. Throws a `ShapeError`. */
+/**
+ * The footer's icons (§7.1), HTML, not yet safe to show; `null` when blank.
+ * @throws ShapeError when the shape is wrong
+ */
 export function parseSmartFooter(input: unknown): string | null {
   return textOrNull(parseShape(smartFooter, input).data.html);
 }

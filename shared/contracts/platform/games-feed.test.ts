@@ -17,14 +17,14 @@ const main = (name: string, subs: Readonly<Record<string, readonly unknown[]>>, 
 });
 
 describe('§3 the games feed', () => {
-  test('a bad record is dropped with its path and reason; the rest of the list stands', () => {
+  test('a bad record is dropped with its path and reason; the others are kept', () => {
     const { catalogue, dropped } = parseGamesFeed(feed([game(1), game(2, { name: 5 }), null, game('3')]));
     expect(catalogue.games.map(({ id }) => id)).toEqual([1, 3]);
     expect(dropped.map(({ path }) => path)).toEqual(['games.instant.1.name', 'games.instant.2']);
     expect(dropped[0]?.reason).toContain('string');
   });
 
-  test('of games with one id the first stays, and the second is reported', () => {
+  test('of games with one id the first is kept, and the second is reported', () => {
     const { catalogue, dropped } = parseGamesFeed(
       feed([game(1, { name: 'First' }), game(1, { name: 'Second' })]),
     );
@@ -32,7 +32,7 @@ describe('§3 the games feed', () => {
     expect(dropped).toEqual([{ path: 'games.instant.1.id', reason: 'Game 1 came before' }]);
   });
 
-  test('§5 a game that appeals to children is nowhere, whatever an unmarked copy of it says', () => {
+  test('§5 a game that appeals to children is left out, even when an unmarked copy of it is in the feed', () => {
     const marked = { appealingForChildren: '1' };
     const { catalogue, dropped } = parseGamesFeed(
       feed(
@@ -53,7 +53,7 @@ describe('§3 the games feed', () => {
     ['categories', { games: { instant: [] } }],
     ['categories.mainCategories', { games: { instant: [] }, categories: {} }],
     ['orderChanges', { ...feed([]), orderChanges: 'none' }],
-  ])('a feed that is none names the field at fault: %s', (field, input) => {
+  ])('a feed of the wrong shape names the field: %s', (field, input) => {
     expect(() => parseGamesFeed(input)).toThrow(ShapeError);
     expect(() => parseGamesFeed(input)).toThrow(expect.objectContaining({ field }));
   });
@@ -66,7 +66,7 @@ describe('§3 the games feed', () => {
 describe('§3 categories of the feed', () => {
   const games = [1, 2, 3, 4, 5].map((id) => game(id));
 
-  test('ids no game has and repeated ids leave no hole; names are English', () => {
+  test('ids without a game and repeated ids are left out; names are English', () => {
     const { catalogue } = parseGamesFeed(
       feed(games, [main('Kasino', { 'Suositut pelit': [2, 99, '3', 2, 1] })]),
     );
@@ -95,7 +95,7 @@ describe('§3 categories of the feed', () => {
     ]);
   });
 
-  test('categories of one name after mapping are one', () => {
+  test('categories that have one name after mapping are merged', () => {
     const { catalogue } = parseGamesFeed(
       feed(games, [main('Casino', { Slots: [1] }), main('Kasino', { Kolikkopelit: [2, 1], Uudet: [3] })]),
     );
@@ -141,7 +141,7 @@ describe('§3 categories of the feed', () => {
   });
 });
 
-test('§3 whatever a feed holds, the catalogue holds each game once, no hole, and is plain data', () => {
+test('§3 for any feed the catalogue has each game once, no unknown id, and is plain data', () => {
   const value = fc.oneof(
     { weight: 8, arbitrary: fc.record({ id: fc.integer({ min: -2, max: 30 }), name: fc.string() }) },
     { weight: 1, arbitrary: fc.jsonValue() },

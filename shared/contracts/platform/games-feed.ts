@@ -22,9 +22,10 @@ export interface ParsedFeed {
 }
 
 /**
- * The catalogue out of the games feed or `gamesListUpdated` (CONTRACTS.md Games; §3, §5). A record that is wrong
- * is dropped and reported; of games with one id the first stays; games that appeal to children are left out.
- * Throws a `ShapeError` that names the field when the feed as a whole is not one.
+ * The catalogue from the games feed or `gamesListUpdated` (docs/contracts/upstreams.md, Games feed; §3, §5). A record
+ * that is wrong is dropped and reported; of games with one id the first is kept; games that appeal to children are left
+ * out.
+ * @throws ShapeError when the feed as a whole has the wrong shape; it names the field
  */
 export function parseGamesFeed(input: unknown): ParsedFeed {
   const feed = parseShape(feedSchema, input);

@@ -3,7 +3,7 @@ import { parseGeo } from './geo.ts';
 import { currencyOf } from '../../config/currencies.ts';
 import { ShapeError } from '../parsing/shape.ts';
 
-test('§3 geo data; what the platform leaves out or invents follows from the country', () => {
+test('§3 geo data; what is missing or unknown follows from the country', () => {
   expect(parseGeo({ regulation: 'MGA', language: 'spa', currency: 'EUR', countryCode: 'es' })).toEqual({
     regulation: 'MGA',
     language: 'SPA',

@@ -29,8 +29,9 @@ const geo = v.object({
 });
 
 /**
- * The platform's geolocation (§3 Geo data, §7.1). Only the country is taken at its word: regulation and currency
- * follow from it where the platform names one that the product does not know (§5, §7.4). Throws a `ShapeError`.
+ * The platform's geolocation (§3 Geo data, §7.1). A regulation or currency that is missing or unknown follows from the
+ * country (§5, §7.4).
+ * @throws ShapeError when there is no country code
  */
 export function parseGeo(input: unknown): GeoData {
   const { countryCode, regulation, currency, language } = parseShape(geo, input);

@@ -15,7 +15,7 @@ const limit = (gameId: unknown, facts: object = {}) => ({
   ...facts,
 });
 
-test('§7.1 bet limits are parsed; seats may be none, numbers may be text', () => {
+test('§7.1 bet limits are parsed; seats may be missing, numbers may be text', () => {
   const { limits, dropped } = parseLiveLimits([limit('1', { seats: null, open: 'false' }), limit(2)]);
   expect(dropped).toEqual([]);
   expect(limits[0]).toEqual({
@@ -40,7 +40,7 @@ test('§7.1 a table whose least bet is above its highest, or without a currency,
   expect(() => parseLiveLimits({})).toThrow(ShapeError);
 });
 
-test('tables are those of games on offer, open ones first', () => {
+test('only tables of games in the catalogue are listed, open ones first', () => {
   const { index } = makeSources({ games: [makeGame(1), makeGame(2), makeGame(3)] });
   const { limits } = parseLiveLimits([limit(1, { open: false }), limit(404), limit(3), limit(2)]);
   const tables = toLiveTables(limits, index, new Map());

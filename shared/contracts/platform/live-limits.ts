@@ -31,7 +31,10 @@ const liveLimit = v.pipe(
   v.check(({ min, max }) => min <= max, 'Expected a least bet below the highest'),
 );
 
-/** Parses the list of limits; throws a `ShapeError` when it is none. */
+/**
+ * Parses the list of limits.
+ * @throws ShapeError when it is no list
+ */
 export function parseLiveLimits(input: unknown): {
   readonly limits: readonly LiveLimit[];
   readonly dropped: readonly DroppedRecord[];
@@ -40,7 +43,7 @@ export function parseLiveLimits(input: unknown): {
   return { limits: records, dropped };
 }
 
-/** The tables whose game the catalogue has, open ones first, otherwise in the order given. */
+/** The tables whose game is in the catalogue, open ones first, otherwise in the order given. */
 export function toLiveTables(
   limits: readonly LiveLimit[],
   index: CatalogueIndex,

@@ -22,7 +22,7 @@ const parse = (paymentMethods: readonly unknown[], brandName = 'Ace & Co') =>
   parsePaymentMethods({ page, paymentMethods }, { brandName, language: 'en' });
 
 describe('§2.8 the payment methods table', () => {
-  test('the brand takes its placeholder’s place, escaped where the text is HTML', () => {
+  test('the brand replaces its placeholder, escaped where the text is HTML', () => {
     const { table } = parse([]);
     expect(table.paragraph1).toBe('<p>Pay Ace &amp; Co safely</p>');
     expect(table.paragraph2).toBe('');
@@ -55,7 +55,7 @@ describe('§2.8 the payment methods table', () => {
     expect(parse([method(link)]).table.methods[0]).toMatchObject({ name, helpPage });
   });
 
-  test('currencies come as a list too; a logo that is no address is none', () => {
+  test('currencies come as a list too; a logo that is no address is left out', () => {
     const facts = { availableCurrencies: ['GBP', ' CAD '], paymentLogo: 'javascript:x', depositTime: null };
     expect(parse([method('Visa', facts)]).table.methods[0]).toMatchObject({
       currencies: 'GBP, CAD',
@@ -64,7 +64,7 @@ describe('§2.8 the payment methods table', () => {
     });
   });
 
-  test('a method without a link is dropped; an answer without a page is refused', () => {
+  test('a method without a link is dropped; a response without a page is refused', () => {
     const { table, dropped } = parse([method(null), method('Visa')]);
     expect(table.methods).toHaveLength(1);
     expect(dropped.map(({ path }) => path)).toEqual(['paymentMethods.0.paymentLink']);
@@ -74,6 +74,6 @@ describe('§2.8 the payment methods table', () => {
   });
 });
 
-test('the brand’s name is put in as it is, even with a dollar sign', () => {
+test('the brand’s name is inserted as it is, even with a dollar sign', () => {
   expect(replaceBrand('{Brand} {{brandName}} { brand_name }', '$& Win')).toBe('$& Win $& Win $& Win');
 });

@@ -29,7 +29,7 @@ const method = v.object({
   availableCurrencies: v.nullish(v.union([v.string(), v.array(v.string())]), ''),
 });
 
-/** Where no help page of its own exists, the table's own page is the honest place to lead to. */
+/** The help page of a method that has none of its own: the page of all methods. */
 const HELP_OF_ALL_METHODS = 'deposit-methods';
 
 export interface PaymentMethodsOptions {
@@ -37,16 +37,16 @@ export interface PaymentMethodsOptions {
   readonly language: Language;
 }
 
-/** The table as the platform words it: its paragraphs are HTML, not yet safe to show. */
+/** The table as the platform sends it: its paragraphs are HTML, not yet safe to show. */
 export interface PlatformPaymentMethods extends PaymentMethods {
   readonly paragraph1: string;
   readonly paragraph2: string;
 }
 
 /**
- * The payment methods table (§2.8, §3, §7.1): brand placeholders replaced, each link made the name of its help page
- * (§5).
- * @throws ShapeError on the wrong overall shape
+ * The payment methods table (§2.8, §3, §7.1): brand placeholders replaced, each link replaced by the name of its help
+ * page (§5).
+ * @throws ShapeError when the overall shape is wrong
  */
 export function parsePaymentMethods(
   input: unknown,
@@ -99,7 +99,7 @@ function nameAndHelpPage(
   };
 }
 
-/** A name to show for a method nobody listed: `/help/deposit-new-wallet.html` is `New wallet`. */
+/** A name to show for a method that is not in `PAYMENT_METHODS`: `/help/deposit-new-wallet.html` is `New wallet`. */
 function nameFromLink(link: string): string {
   const segment =
     link
@@ -113,7 +113,10 @@ function nameFromLink(link: string): string {
   return capitalise(decodeText(words));
 }
 
-/** A method's name at the head of a row. Brands stand as their owners write them, `ecoPayz`; kinds lose the article of running text, `a voucher`. */
+/**
+ * A method's name at the head of a row. Brands keep their own spelling, `ecoPayz`; generic names lose the article that
+ * running text has, `a voucher`.
+ */
 function rowName(name: Readonly<Record<Language, string>>, language: Language): string {
   return name.en === name.es ? name.en : capitalise(name[language].replace(/^(?:an?|una?) /, ''));
 }

@@ -11,7 +11,7 @@ test('§3 winners are parsed from an object or a bare list', () => {
   expect(parseWinners([{ ...winner, gameId: '7' }]).winners[0]?.gameId).toBe(7);
 });
 
-test('§3 a winner of nothing or nobody is dropped', () => {
+test('§3 a winner without an amount or a name is dropped', () => {
   const { winners, dropped } = parseWinners([
     { ...winner, winAmount: 0 },
     { ...winner, playerName: ' ' },

@@ -23,7 +23,10 @@ const response = v.union(
   'Expected winners or a list of them',
 );
 
-/** Parses what the `winners` event carries, `{winners:[…]}` or the bare list; throws a `ShapeError` on anything else. */
+/**
+ * Parses what the `winners` event carries, `{winners:[…]}` or the bare list.
+ * @throws ShapeError when it is neither
+ */
 export function parseWinners(input: unknown): {
   readonly winners: readonly Winner[];
   readonly dropped: readonly DroppedRecord[];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with a field: the message's key among the content words of the catalogue (§5). */
+/** What is wrong with a field: the key of the message under `content` in the catalogue (§5). */
 export const FIELD_ERROR_KEYS = [
   'errorName',
   'errorEmail',
@@ -55,7 +55,7 @@ export function validateForm<const S extends v.GenericSchema, const Field extend
 ): FormResult<v.InferOutput<S>, Field> {
   const given = v.safeParse(v.record(v.string(), v.unknown()), input);
   const values = given.success ? given.output : {};
-  // A field that is missing is one that was left empty: it gets that field's own message.
+  // A missing field counts as an empty one, so that it gets that field's own message.
   const result = v.safeParse(schema, Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])));
   if (result.success) return { ok: true, form: result.output };
   const errors: Partial<Record<Field, FieldErrorKey>> = {};

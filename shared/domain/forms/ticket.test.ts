@@ -41,7 +41,7 @@ describe('§7.5 the contact form', () => {
     expect(validateTicketForm(null).ok).toBe(false);
   });
 
-  test('a line break cannot end a header: one-line fields hold none, the message keeps its own', () => {
+  test('one-line fields lose line breaks, which could end a mail header; the message keeps them', () => {
     const result = validateTicketForm({
       ...form,
       subject: 'Hi\r\nBcc: all@example.com',
@@ -103,7 +103,7 @@ describe('§7.5 the ticket’s body', () => {
     [{ status: 1 }, false],
     [true, false],
     [null, false],
-  ])('an answer of %j counts as taken: %j', (response, taken) => {
+  ])('a response of %j counts as accepted: %j', (response, taken) => {
     expect(isTicketTaken(response)).toBe(taken);
   });
 });

@@ -27,7 +27,7 @@ export function validateTicketForm(input: unknown): FormResult<TicketForm, keyof
   return validateForm(ticketForm, TICKET_FIELDS, input);
 }
 
-/** What the edge adds to a ticket of its own knowledge. */
+/** The facts that the edge adds to a ticket. */
 export interface TicketContext {
   /** The platform's language, ENG or SPA. */
   readonly language: string;
@@ -70,7 +70,7 @@ export interface PlayerTicketBody extends Omit<AnonymousTicketBody, 'SSOStatus'>
   readonly sessionToken: string;
 }
 
-/** The body of a visitor's ticket who is not logged in. */
+/** The ticket's body for a visitor who is not logged in. */
 export function anonymousTicketBody(form: TicketForm, context: TicketContext): AnonymousTicketBody {
   return {
     ...form,
@@ -83,7 +83,7 @@ export function anonymousTicketBody(form: TicketForm, context: TicketContext): A
   };
 }
 
-/** The body of a player's ticket. What the platform did not say of the player is empty text. */
+/** The ticket's body for a player. Facts that the platform did not send are empty strings. */
 export function playerTicketBody(
   form: TicketForm,
   context: TicketContext,
@@ -104,7 +104,7 @@ export function playerTicketBody(
   };
 }
 
-/** Whether the ticket was taken: the provider's status equals 2, and nothing else will do (§7.5). */
+/** Whether the provider accepted the ticket: its `status` is the number 2 and nothing else (§7.5). */
 export function isTicketTaken(response: unknown): boolean {
   return v.is(v.object({ status: v.literal(2) }), response);
 }

@@ -29,7 +29,7 @@ describe('§3 A to Z', () => {
     ['Жар', '#'],
     ['???', '#'],
     ['', '#'],
-  ])('%j stands under %s', (name, letter) => {
+  ])('%j is listed under %s', (name, letter) => {
     expect(letterOf(name)).toBe(letter);
   });
 
@@ -46,7 +46,7 @@ describe('§3 A to Z', () => {
     expect(namesUnderN('en')).toEqual(['Ña', 'Nz']);
   });
 
-  test('every game stands in exactly one group, in order', () => {
+  test('every game is in exactly one group, in order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 40 }),

@@ -56,7 +56,7 @@ describe('§3 curated data replaced by one document', () => {
     ]);
   });
 
-  test('a document that is none throws', () => {
+  test('a document of the wrong shape is refused', () => {
     expect(() => parseCatalogueSettings({ reviewPages: 'x' }, shipped)).toThrow(ShapeError);
     expect(() => parseCatalogueSettings('x', shipped)).toThrow(ShapeError);
   });

@@ -6,7 +6,7 @@ import type { ProviderSlugs } from './providers.ts';
 import { type DroppedRecord, parseRecord, parseRecords, parseShape } from '../../contracts/parsing/shape.ts';
 import type { SeoGamePage } from './tile.ts';
 
-/** What editors decide about the catalogue (DESIGN.md §7 "3 lists"). */
+/** What editors decide about the catalogue (docs/requirements.md, Decisions, §3). */
 export interface CatalogueSettings {
   readonly curated: CuratedLists;
   readonly providerSlugs: ProviderSlugs;
@@ -23,9 +23,10 @@ const document = v.object({
 const reviewPage = v.object({ gameId: looseInteger, slug });
 
 /**
- * Lays the KV document `{curated:{name:[id]},providerSlugs:{name:slug},reviewPages:[{gameId,slug}]}` over the shipped
- * settings: a list it names replaces that list, a slug that slug, review pages all of them; the rest stays. What is
- * wrong in it is dropped and reported. Throws a `ShapeError` when the document as a whole is none.
+ * Merges the KV document `{curated:{name:[id]},providerSlugs:{name:slug},reviewPages:[{gameId,slug}]}` into the shipped
+ * settings: a list it names replaces that list, a slug that slug, review pages all of them; everything else is kept.
+ * Wrong entries are dropped and reported.
+ * @throws ShapeError when the document as a whole has the wrong shape
  */
 export function parseCatalogueSettings(
   input: unknown,

@@ -55,7 +55,7 @@ test('§4 a device sees the variant made for it, else the one for all', () => {
   expect(shown('C')).toEqual(['casino C', 'live all', 'app C']);
 });
 
-test('§3 a list that nobody made is empty, even under a name every object has', () => {
+test('§3 an unknown list is empty, even under a name that every object has', () => {
   expect(gameIdList({ popular: [1] }, 'popular')).toEqual([1]);
   expect(gameIdList({}, 'constructor')).toEqual([]);
   expect(gameIdList({}, '__proto__')).toEqual([]);
@@ -74,7 +74,7 @@ test('a catalogue comes back from KV as it went in', () => {
   expect(parseStoredCatalogue(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
 });
 
-test('a corrupt one is refused, and the field named', () => {
+test('a corrupt one is refused, and the error names the field', () => {
   const corrupt = { ...stored, games: [stored.games[0], { ...stored.games[1], name: 5 }] };
   expect(() => parseStoredCatalogue(corrupt)).toThrow(expect.objectContaining({ field: 'games.1.name' }));
   const symbol = { ...stored, games: [makeGame(1, { jackpot: { amount: 5, currency: '£' } })] };

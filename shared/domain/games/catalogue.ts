@@ -11,7 +11,7 @@ const subCategorySchema = v.object({
   gameIds: v.array(v.number()),
 });
 
-/** A source category (§3): `Casino`, `Live Casino`, or what else the platform sends. */
+/** A source category (§3): `Casino`, `Live Casino`, or any other that the platform sends. */
 const mainCategorySchema = v.object({
   /** In English: Finnish and Norwegian names are mapped (§3). */
   name: v.string(),
@@ -32,8 +32,8 @@ const catalogueSchema = v.object({
 });
 
 /**
- * The games as the platform offers them, parsed and put in order: plain data, kept in KV and sent to browsers.
- * Every id in a category is a game of `games`; no list holds one twice.
+ * The games as the platform offers them, parsed and in order: plain data, stored in KV and sent to browsers. Every id
+ * in a category is a game of `games`; no list holds one twice.
  */
 export type Catalogue = DeepReadonly<v.InferOutput<typeof catalogueSchema>>;
 export type MainCategory = Catalogue['categories'][number];
@@ -41,13 +41,13 @@ export type SubCategory = MainCategory['subCategories'][number];
 
 /**
  * A catalogue read back from KV or from our own API.
- * @throws ShapeError naming the field, which makes it a miss
+ * @throws ShapeError when a field is wrong; the cache then counts it as a miss
  */
 export function parseStoredCatalogue(input: unknown): Catalogue {
   return parseShape(catalogueSchema, input);
 }
 
-/** What is looked up in a catalogue, made once for each catalogue. */
+/** The lookup tables of a catalogue, built once for each catalogue. */
 export interface CatalogueIndex {
   readonly games: readonly Game[];
   readonly gameById: ReadonlyMap<number, Game>;
@@ -66,8 +66,8 @@ export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
 }
 
 /**
- * The main categories for a device (§4): of each the variant made for it, else the one for all, else (an
- * operator who made only the other variant) none.
+ * The main categories for a device (§4): each in the variant for that device, else in the variant for all devices. A
+ * category that exists only for the other device is left out.
  */
 export function categoriesForDevice(
   categories: readonly MainCategory[],
@@ -89,7 +89,7 @@ export function resolveGames(ids: Iterable<number>, index: CatalogueIndex): read
   return games;
 }
 
-/** The list of that name, or an empty one; safe for names like `constructor`. */
+/** The list of that name, or an empty one; also for names of object members such as `constructor`. */
 export function gameIdList(lists: GameIdLists, name: string): readonly number[] {
   return Object.hasOwn(lists, name) ? (lists[name] ?? []) : [];
 }

@@ -61,7 +61,9 @@ const ENGLISH: ReadonlyMap<string, CategoryName> = new Map(
   ),
 );
 
-/** The English name of a category however the platform spells it (§3); a name nobody knows stays as it is. */
+/**
+ * The English name of a category in any spelling that the platform uses (§3); an unknown name is returned unchanged.
+ */
 export function englishCategoryName(name: string): string {
   return ENGLISH.get(name.toLowerCase()) ?? name;
 }

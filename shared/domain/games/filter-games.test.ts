@@ -75,20 +75,20 @@ const read = (query: string): GameFilter => {
 };
 
 describe('the address of filtered games can be shared', () => {
-  test('states what differs from the usual, in one order', () => {
+  test('the query states only what differs from the default, in one order', () => {
     expect(gameFilterQuery(NO_FILTER)).toBe('');
     expect(gameFilterQuery({ letter: '#', provider: 'moon', feature: 'new', sort: 'name' })).toBe(
       'letter=0-9&provider=moon&feature=new&sort=name',
     );
   });
 
-  test('what nobody knows counts as nothing', () => {
+  test('an unknown value counts as no filter', () => {
     expect(read('letter=%C3%81&provider=../x&feature=free&sort=random&x=1')).toEqual(NO_FILTER);
     expect(read(`provider=${'a'.repeat(200)}`)).toEqual(NO_FILTER);
     expect(read('letter=b')).toEqual({ ...NO_FILTER, letter: 'B' });
   });
 
-  test('a filter survives its address', () => {
+  test('a filter written into a query is read back the same', () => {
     const filter = fc.record({
       letter: fc.constantFrom(null, ...LETTERS),
       provider: fc.constantFrom(null, 'moon-and-quay', '日本-7', 'a_b'),

@@ -26,8 +26,8 @@ export interface GameFilter extends GameFilters {
 export const NO_FILTER: GameFilter = { letter: null, provider: null, feature: null, sort: 'popular' };
 
 /**
- * The filters out of an address's query. A value nobody knows counts as none, so the number of different
- * answers stays bounded; `0-9` stands for `#`, which an address cannot carry bare.
+ * The filters from an address's query. An unknown value counts as none, so the number of different results is bounded;
+ * `0-9` stands for `#`, which cannot be written in a query unencoded.
  */
 export function parseGameFilter(query: {
   readonly [name in keyof GameFilters]?: string | null | undefined;
@@ -43,7 +43,7 @@ export function parseGameFilter(query: {
   };
 }
 
-/** The query that states a filter, without `?`; names in one fixed order, defaults left out. */
+/** The query that states a filter, without `?`; names in one fixed order, default values left out. */
 export function gameFilterQuery({ letter, provider, feature, sort }: GameFilter): string {
   const stated = {
     letter: letter === '#' ? '0-9' : letter,
@@ -57,14 +57,14 @@ export function gameFilterQuery({ letter, provider, feature, sort }: GameFilter)
     .join('&');
 }
 
-/** What filters look things up in, beside the games themselves. */
+/** What the filters need besides the games. */
 export interface FilterContext {
   readonly sources: LobbySources;
   readonly providerSlugs: ProviderSlugs;
   readonly locale: Locale;
 }
 
-/** The games that pass, in the order wished; games alike keep the order they came in. */
+/** The games that pass, in the requested order; games that compare equal keep their order. */
 export function filterGames(
   games: readonly Game[],
   filter: GameFilter,
@@ -131,7 +131,7 @@ function inFront(leading: readonly Game[], games: readonly Game[]): readonly Gam
   return [...new Set([...leading.filter((game) => all.has(game)), ...games])];
 }
 
-/** A game without a provider stands behind all others. */
+/** A game without a provider is sorted last. */
 function studio({ provider, subProvider }: Game): string {
   return subProvider ?? provider ?? '\uffff';
 }

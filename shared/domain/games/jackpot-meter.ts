@@ -1,11 +1,11 @@
-/** The share of a jackpot that is left to count when its meter starts. */
+/** The share of a jackpot that is still to be counted when its meter starts. */
 const LEFT_AT_START = 0.001;
-/** How long the meter takes to arrive, in milliseconds. */
+/** How long the meter counts, in milliseconds. */
 const COUNT_MS = 600_000;
 
 /**
- * What the meter of a jackpot shows: it counts up to the amount that the platform has told and stands there. It never
- * shows more than could be won, since nobody has told that.
+ * What the meter of a jackpot shows: it counts up to the amount that the platform reported and stops there, so that it
+ * never shows more than can be won.
  * @param amount in whole currency units
  * @param elapsedMs since the meter started
  */

@@ -45,7 +45,7 @@ describe('§3 the rows of the lobby', () => {
     ]);
   });
 
-  test('tiles stand in the order of the list and carry review slugs', () => {
+  test('tiles are in the order of the list and carry review slugs', () => {
     expect(rows[2]?.tiles.map(({ id }) => id)).toEqual([3, 2]);
     expect(rows[0]?.tiles[0]?.reviewSlug).toBe('game-one');
   });
@@ -68,7 +68,7 @@ describe('§3 the rows of a tab', () => {
     categories: [makeCategory('Live Casino', { 'All Games': ids(1, 10) })],
   });
 
-  test('part its own games by kind, and no other’s', () => {
+  test('hold the tab’s own games by kind, and no others', () => {
     const rows = buildTabRows('live-casino', { sources, reviewSlugById });
     expect(rows.map(({ id, total, href }) => [id, total, href])).toEqual([
       ['roulette', 2, '/roulette/'],

@@ -9,7 +9,7 @@ import { nameSlug } from '../name-slug.ts';
 import { featuredGames, gamesOfTab, type LobbySources, platformIds, popularGames } from './tab-games.ts';
 import { toTile } from './tile.ts';
 
-/** Rows made of the operator's own featured lists; more would push the platform's categories out of sight. */
+/** Rows made of the operator's own featured lists; more would push the platform's categories too far down. */
 const MAX_OPERATOR_ROWS = 2;
 
 const HOME_TABS: readonly Tab[] = [
@@ -23,7 +23,7 @@ const HOME_TABS: readonly Tab[] = [
   'game-shows',
 ];
 
-/** Rows that part a tab's games further; each leads to the tab of its name. */
+/** Rows that divide a tab's games by kind; each links to the tab of its name. */
 const TAB_ROWS: Readonly<Partial<Record<Tab, readonly Tab[]>>> = {
   slots: ['new', 'megaways', 'drops-and-wins', 'jackpots', 'tv-movies', 'egypt', 'fruit', 'animal'],
   'live-casino': ['game-shows', 'roulette', 'blackjack', 'baccarat', 'poker'],
@@ -37,8 +37,8 @@ export interface LobbyRowsInput {
 }
 
 /**
- * The rows of the home page (§3, §4 category builder): featured as a grid of 8, the rest as reels of 10, each with
- * the number of games behind "See all". Rows without games are left out, so no list leaves a hole.
+ * The rows of the home page (§3, §4 category builder): featured as a grid of 8, the others as reels of 10, each with
+ * the number of games behind "See all". Rows without games are left out.
  */
 export function buildLobbyRows({ sources, reviewSlugById }: LobbyRowsInput): readonly LobbyRow[] {
   const row = rowMaker(reviewSlugById);
@@ -54,7 +54,7 @@ export function buildLobbyRows({ sources, reviewSlugById }: LobbyRowsInput): rea
   ].filter((made) => made.total > 0);
 }
 
-/** The rows of a tab's page: its games parted by kind; none for a tab that is one list. */
+/** The rows of a tab's page: its games by kind; none for a tab that is one list. */
 export function buildTabRows(tab: Tab, { sources, reviewSlugById }: LobbyRowsInput): readonly LobbyRow[] {
   const parts = TAB_ROWS[tab] ?? [];
   if (parts.length === 0) return [];
@@ -95,7 +95,9 @@ function rowMaker(reviewSlugById: ReadonlyMap<number, string>): (facts: RowFacts
   });
 }
 
-/** A reel is one line: a tall tile would make it two, half of it holes, and too short to turn. */
+/**
+ * A reel is one line of tiles. A tall tile would need a second line, leave gaps and make the reel too short to scroll.
+ */
 function inOneLine(game: Game): Game {
   return game.size === 'tall' ? { ...game, size: 'default' } : game;
 }

@@ -8,7 +8,7 @@ const changes = fc.array(
 );
 
 describe('§3 manual order changes', () => {
-  test('a moved game stands where the editor wished it', () => {
+  test('a moved game is where the editor put it', () => {
     expect(applyOrderChanges([1, 2, 3, 4, 5], [{ gameId: 4, position: 0 }])).toEqual([4, 1, 2, 3, 5]);
     expect(
       applyOrderChanges(
@@ -27,7 +27,7 @@ describe('§3 manual order changes', () => {
     expect(applyOrderChanges([1, 2, 3], [{ gameId: 9, position: 0 }])).toEqual([1, 2, 3]);
   });
 
-  test('of two wishes for one game the last counts; of two for one place the first stands there', () => {
+  test('of two changes for one game the last counts; of two games for one position the first takes it', () => {
     expect(
       applyOrderChanges(
         [1, 2, 3],
@@ -60,7 +60,7 @@ describe('§3 manual order changes', () => {
     );
   });
 
-  test('wishes for different games at different places within the list are all granted', () => {
+  test('changes for different games at different positions within the list all apply', () => {
     fc.assert(
       fc.property(idList, fc.infiniteStream(fc.nat()), (ids, random) => {
         const picks = random[Symbol.iterator]();

@@ -1,4 +1,4 @@
-/** An editor's wish: this game at this place of its sub-category. */
+/** An editor's request to show a game at a position of its sub-category. */
 export interface OrderChange {
   readonly gameId: number;
   /** From 0, among the games that are shown; past the end means last. */
@@ -6,9 +6,9 @@ export interface OrderChange {
 }
 
 /**
- * Applies manual order changes to a list without repeated ids (§3). A moved game stands exactly where it was
- * wished; the rest keep their order around it. A game that the list does not hold is not added; of two wishes
- * for one game the last counts; of two games wished to one place the first stands there, the second after it.
+ * Applies manual order changes to a list without repeated ids (§3). A moved game takes exactly the requested position;
+ * the others keep their order. A game that is not in the list is not added. Of two changes for one game the last
+ * counts; of two games for one position the first takes it and the second follows it.
  */
 export function applyOrderChanges(
   ids: readonly number[],

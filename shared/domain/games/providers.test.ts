@@ -14,7 +14,7 @@ describe('§3 providers', () => {
     expect(slugOf('Tuuli & Tähti')).toBe('tuuli-tahti');
   });
 
-  test('stand by their number of games, then by name; a label counts beside its studio', () => {
+  test('are sorted by their number of games, then by name; a label counts beside its studio', () => {
     const games = [
       makeGame(1, { provider: 'Moonquay' }),
       makeGame(2, { provider: 'Zeta', subProvider: 'Zeta Lab' }),
@@ -36,7 +36,7 @@ describe('§3 providers', () => {
     ]);
   });
 
-  test('count what they list, each game once, the busiest first, one for each slug', () => {
+  test('count the games they list, each once; those with most games first, one for each slug', () => {
     const maker = fc.option(fc.constantFrom('A', 'a', 'B b', 'Ç', '?'), { nil: null });
     fc.assert(
       fc.property(fc.array(fc.record({ provider: maker, subProvider: maker })), (facts) => {

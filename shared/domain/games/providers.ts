@@ -12,7 +12,7 @@ export interface Provider {
   readonly games: readonly Game[];
 }
 
-/** What a list of providers shows of one. */
+/** What a list of providers shows of each. */
 export interface ProviderSummary {
   readonly name: string;
   readonly slug: string;
@@ -24,8 +24,8 @@ export interface ProviderSummary {
 export type ProviderSlugs = ReadonlyMap<string, string>;
 
 /**
- * Gives a provider's slug by its name: that of the map, whatever its case, spaces and accents, else the automatic
- * one (§3, §5); an empty string for a name without letters.
+ * Returns a function from a provider's name to its slug: that of the map, whatever its case, spaces and accents, else
+ * the automatic one (§3, §5); an empty string for a name without letters.
  */
 export function providerSlugger(slugs: ProviderSlugs): (name: string) => string {
   const mapped = new Map([...slugs].map(([name, slug]) => [nameSlug(name), slug]));
@@ -41,8 +41,9 @@ export function providerSlugger(slugs: ProviderSlugs): (name: string) => string 
 }
 
 /**
- * The providers of the games, the busiest first, then by name (§3). A game counts for its provider and for its
- * sub-provider (a studio's label has a page of its own); names with one slug are one provider, under the first.
+ * The providers of the games, those with most games first, then by name (§3). A game counts for its provider and for
+ * its sub-provider (a studio's label has a page of its own); names with one slug are one provider, under the first
+ * name.
  */
 export function listProviders(
   games: readonly Game[],

@@ -19,13 +19,13 @@ describe('§3 the games of a tab', () => {
     expect(idsOf('jackpots', sources)).toEqual([5, 14, 7, 2, 13]);
   });
 
-  test('§5 megaways: the editors’ order, then every other game that says so', () => {
+  test('§5 megaways: the editors’ order, then every other game with megaways in its name', () => {
     const mega = [makeGame(20, { name: 'A Megaways' }), makeGame(21, { name: 'B MEGAWAYS' })];
     const sources = makeSources({ games: [...games, ...mega], curated: makeCurated({ megaways: [21] }) });
     expect(idsOf('megaways', sources)).toEqual([21, 20]);
   });
 
-  test('new: the platform’s list, then whatever wears the badge', () => {
+  test('new: the platform’s list, then every game with the New badge', () => {
     const sources = makeSources({
       games: [...games, makeGame(13, { tag: 'new' })],
       categories: [makeCategory('Casino', { New: [3] })],

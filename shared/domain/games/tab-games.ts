@@ -12,7 +12,10 @@ import { hasJackpotName, isMegaways, isNew } from './game-rules.ts';
 import type { Game } from './game.ts';
 import type { DeviceCode } from '../visitor.ts';
 
-/** Everything that decides which games stand where. Plain data, so it can be memoised with its content version. */
+/**
+ * Everything that decides which games a list holds and in which order. Plain data, so that it can be memoised with its
+ * content version.
+ */
 export interface LobbySources {
   readonly index: CatalogueIndex;
   readonly device: DeviceCode;
@@ -23,7 +26,7 @@ export interface LobbySources {
   readonly featured: GameIdLists;
 }
 
-/** What a tab holds besides the operator's custom category and the curated list of the tab's own slug. */
+/** What a tab holds in addition to the operator's custom category and the curated list of the tab's own slug. */
 interface TabSource {
   readonly curated?: readonly CuratedListName[];
   /** A whole main category, or one of its sub-categories. */
@@ -46,9 +49,9 @@ const TAB_SOURCES: Readonly<Partial<Record<Tab, TabSource>>> = {
 };
 
 /**
- * The games of a tab, each once: the operator's custom category of that slug leads, then curated lists in their
- * order, then the platform's category, then whatever else the tab's rule finds (§3, §5). So an editor decides the
- * order, and a new game that belongs here is not missing because nobody has listed it yet.
+ * The games of a tab, each once: first the operator's custom category of that slug, then curated lists in their order,
+ * then the platform's category, then every other game that the tab's rule matches (§3, §5). So an editor decides the
+ * order, and a new game appears before an editor has listed it.
  */
 export function gamesOfTab(tab: Tab, sources: LobbySources): readonly Game[] {
   const { curated = [], platform, rule, withoutLive }: TabSource = TAB_SOURCES[tab] ?? {};

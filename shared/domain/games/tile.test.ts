@@ -30,7 +30,7 @@ describe('§2.11 what a tile carries', () => {
     expect(toTile(makeGame(1, { images: bare, size: 'tall' }), new Map()).image).toBe('/d.png');
   });
 
-  test('without an image or a review it says so, and carries no empty jackpot', () => {
+  test('a missing image or review is null, and a missing jackpot is left out', () => {
     const tile = toTile(makeGame(1), new Map());
     expect(tile).toMatchObject({ image: null, reviewSlug: null, provider: null });
     expect(tile).not.toHaveProperty('jackpot');

@@ -1,4 +1,4 @@
-/** Words of the player's own affairs: header's account, balances, widgets' names. */
+/** Messages about the player: the account in the header, balances, names of widgets. */
 export const account = {
   account: 'Account',
   myAccount: 'My account',

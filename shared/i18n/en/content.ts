@@ -1,4 +1,4 @@
-/** Words of the editors' pages: magazine, promotions, providers, themes, information, contact, landing. */
+/** Messages of the editors' pages: magazine, promotions, providers, themes, information, contact, landing. */
 export const content = {
   blogTitle: 'Magazine',
   blogText: 'Stories from the studios, the tables and the odds.',

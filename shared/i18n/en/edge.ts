@@ -8,7 +8,7 @@ export interface PageWords {
   readonly description: string;
 }
 
-/** The words of every page's head; a page without them does not compile. */
+/** Title and description of every page; a page without them does not compile. */
 const pages: Readonly<Record<PageName, PageWords>> = {
   home: {
     title: '{brand}: slots, live casino and jackpots',
@@ -79,7 +79,7 @@ const pages: Readonly<Record<PageName, PageWords>> = {
   error: { title: 'Something went wrong | {brand}', description: 'Unknown error please reload' },
 };
 
-/** The words that cleaning puts into editors' content. `{provider}` and `{title}` are replaced. */
+/** The labels that cleaning inserts into editors' content. `{provider}` and `{title}` are replaced. */
 const content = {
   /** Names the scroll region of a table without a caption. */
   table: 'Table',
@@ -96,6 +96,6 @@ const content = {
   untitled: 'Untitled',
 };
 
-/** What only the edge says; a browser never gets it. */
+/** Messages that only the edge uses; they are not in the browser's script. */
 export const edgeWords = { pages, content };
 export type EdgeWords = typeof edgeWords;

@@ -1,4 +1,4 @@
-/** Words of the lobby, tiles, search and the game container. */
+/** Messages of the lobby, tiles, search and the game container. */
 export const gameArea = {
   play: 'Play',
   playGame: 'Play {name}',

@@ -1,4 +1,4 @@
-/** Words of the frame: header, menus, footer, controls. */
+/** Messages of the layout: header, menus, footer, controls. */
 export const general = {
   skipToContent: 'Skip to content',
   home: 'Home',

@@ -1,6 +1,6 @@
 import type { Regulation } from '../../config/policies.ts';
 
-/** Words the law asks for: licence lines, safer gambling, consent. */
+/** Messages that the law requires: licence lines, safer gambling, consent. */
 export const legal = {
   licence: {
     GB: '{licensee} is licensed and regulated in Great Britain by the Gambling Commission under account number {number}.',

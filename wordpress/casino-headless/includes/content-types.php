@@ -1,6 +1,6 @@
 <?php
 /**
- * The five content types that WordPress does not have of its own, under the REST bases that the site asks.
+ * The five content types that WordPress does not have itself, under the REST bases that the site requests.
  *
  * @package Casino_Headless
  */
@@ -113,7 +113,7 @@ function register_content_types(): void {
 	add_post_type_support( 'page', 'excerpt' );
 }
 
-/** Featured images are the theme's to allow; here no theme shows anything, so the plugin does. */
+/** Featured images must be allowed by a theme. Here no theme shows anything, so the plugin allows them. */
 function allow_featured_images(): void {
 	add_theme_support( 'post-thumbnails' );
 }

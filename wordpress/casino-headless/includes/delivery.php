@@ -1,13 +1,13 @@
 <?php
 /**
- * How the site is told: POST {site}/ops/revalidate, `{type, slug, lang}`, signed. The editor never waits for
- * it. What fails is tried again by WP-Cron, later and later, and a notice says so until one succeeds.
+ * How the site is told of changes: POST {site}/ops/revalidate, `{type, slug, lang}`, signed. The editor never waits for
+ * it. A failed delivery is tried again by WP-Cron after growing delays, and a notice is shown until one succeeds.
  *
- *   the request that changed something
- *     ├─ PHP-FPM, LiteSpeed: the answer is finished first, then the site is told
- *     ├─ cron, command line: nobody waits, the site is told at once
- *     └─ elsewhere: the changes are handed to /wp-json/casino/v1/deliver in a request of their own, with
- *        a cron event a minute later in case that request gets lost
+ *     the request that changed something
+ *       ├─ PHP-FPM, LiteSpeed: the response is finished first, then the site is told
+ *       ├─ cron, command line: no browser waits, the site is told at once
+ *       └─ elsewhere: the changes are handed to /wp-json/casino/v1/deliver in a request of their own, with
+ *          a cron event a minute later in case that request is lost
  *
  * @package Casino_Headless
  */
@@ -32,7 +32,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\\register_delivery_route' );
 add_action( 'admin_notices', __NAMESPACE__ . '\\show_failure' );
 
 /**
- * Picks the way that keeps nobody waiting.
+ * Chooses a delivery that does not delay the response.
  *
  * @param array<int, array{type: string, slug: string, lang: string}> $changes What changed.
  */
@@ -51,7 +51,7 @@ function send_without_waiting( array $changes ): void {
 		array(
 			'blocking'  => false,
 			'timeout'   => 0.01,
-			// The same question and the same answer as WordPress's own request to its cron.
+			// The same setting as for WordPress's own request to its cron.
 			'sslverify' => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
 			'headers'   => array(
 				'Content-Type' => 'application/json',
@@ -63,7 +63,7 @@ function send_without_waiting( array $changes ): void {
 	);
 }
 
-/** Ends the answer to the browser while PHP goes on; false where the server cannot. */
+/** Ends the response to the browser while PHP goes on; false where the server cannot. */
 function finish_answer(): bool {
 	if ( function_exists( 'fastcgi_finish_request' ) ) {
 		return fastcgi_finish_request();
@@ -74,7 +74,7 @@ function finish_answer(): bool {
 	return false;
 }
 
-/** Tells the site of each change, and forgets the attempt that was set aside for a lost request. */
+/** Tells the site of each change, and removes the attempt that was scheduled in case this request was lost. */
 function deliver_all( array $changes ): void {
 	foreach ( $changes as $change ) {
 		wp_clear_scheduled_hook( DELIVERY_HOOK, array( $change['type'], $change['slug'], $change['lang'], 1 ) );
@@ -140,7 +140,7 @@ function retry_later( array $change, int $attempt ): void {
 	}
 }
 
-/** Where this WordPress hands itself the changes of a request that must not wait. */
+/** The route where this WordPress hands itself the changes of a request that must not wait. */
 function register_delivery_route(): void {
 	register_rest_route(
 		REST_NAMESPACE,
@@ -162,14 +162,14 @@ function is_handed_over_by_us( WP_REST_Request $request ): bool {
 		&& is_signature_of( handover_message( $timestamp, $request->get_body() ), substr( $signature, 7 ) );
 }
 
-/** Goes on after the caller has hung up, as it does at once. */
+/** Goes on after the caller has disconnected, which it does at once. */
 function accept_handover( WP_REST_Request $request ): WP_REST_Response {
 	ignore_user_abort( true );
 	deliver_all( (array) $request->get_json_params() );
 	return new WP_REST_Response( null, 204 );
 }
 
-/** Says in the admin that the site does not hear of changes, until one got through. */
+/** Shows a notice in the admin that the site cannot be told of changes, until a delivery succeeds. */
 function show_failure(): void {
 	$failure = get_option( FAILURE_OPTION );
 	if ( ! is_array( $failure ) || ! current_user_can( 'edit_posts' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The box below the editor: language, and the fields where ACF is not there to show them.
+ * The box below the editor: language, and the fields where ACF does not show them.
  *
  * @package Casino_Headless
  */
@@ -92,7 +92,7 @@ function select_html( string $id, string $name, array $choices, string $chosen )
 }
 
 /**
- * What a relation can point at, by id, with nothing first.
+ * The posts that a relation can point at, by id, with an empty choice first.
  *
  * @return array<int|string, string>
  */
@@ -113,11 +113,11 @@ function relation_choices( string $post_type ): array {
 	return $choices;
 }
 
-/** Stores what the box sent, when the person who sent it may edit the post. */
+/** Stores what the box sent, when the user may edit the post. */
 function save_field_box( int $post_id, WP_Post $post ): void {
 	$nonce = isset( $_POST[ FIELD_BOX_NONCE ] ) ? sanitize_key( $_POST[ FIELD_BOX_NONCE ] ) : '';
 	$sent  = isset( $_POST['post_ID'] ) ? (int) $_POST['post_ID'] : 0;
-	// Another plugin may save a second post in the same request: the box speaks of its own one only.
+	// Another plugin may save a second post in the same request: the box belongs to its own post only.
 	if ( ! wp_verify_nonce( $nonce, FIELD_BOX_NONCE )
 		|| $sent !== $post_id
 		|| ! current_user_can( 'edit_post', $post_id )

@@ -1,7 +1,7 @@
 <?php
 /**
- * The fields beside the text, by type. One table serves three: the REST answer, the box in the editor, and
- * the field groups of Advanced Custom Fields where that plugin is active.
+ * The fields beside the text, by type. One table serves the REST response, the box in the editor, and the field groups
+ * of Advanced Custom Fields where that plugin is active.
  *
  * @package Casino_Headless
  */
@@ -85,7 +85,7 @@ function fields_of( string $post_type ): array {
 	return apply_filters( 'casino_headless_fields', $fields[ $post_type ] ?? array(), $post_type );
 }
 
-/** A field that is typed. */
+/** A field with typed text. */
 function text_field( string $label, string $kind = 'text' ): array {
 	return array(
 		'label' => $label,

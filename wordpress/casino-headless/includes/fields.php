@@ -1,7 +1,7 @@
 <?php
 /**
- * The `acf` member of REST answers. Where Advanced Custom Fields is active it answers, with the same fields
- * as field groups; where it is not, post meta and the functions below answer in the same shape.
+ * The `acf` member of REST responses. Where Advanced Custom Fields is active it writes it, with the same fields as
+ * field groups; where it is not, post meta and the functions below give the same shape.
  *
  * @package Casino_Headless
  */
@@ -13,7 +13,7 @@ namespace Casino_Headless;
 use WP_Post;
 use WP_REST_Request;
 
-/** In front of each field's meta key when ACF is not there: hidden from WordPress's own custom-field list. */
+/** Prefix of each field's meta key without ACF: hidden from WordPress's own custom-field list. */
 const FIELD_META_PREFIX = '_casino_field_';
 
 add_action( 'acf/init', __NAMESPACE__ . '\\register_field_groups' );
@@ -82,7 +82,7 @@ function narrow_relation( $value ) {
 	return $value instanceof WP_Post ? relation_value( $value ) : $value;
 }
 
-/** The stand-in's `acf`, readable by everybody and writable by who may edit the post. */
+/** The stand-in's `acf`: anyone may read it, users who may edit the post may write it. */
 function register_rest_fields(): void {
 	if ( has_acf() ) {
 		return;
@@ -109,7 +109,7 @@ function register_rest_fields(): void {
 	}
 }
 
-/** Media, categories and users have no fields of ours; ACF says so on each, and so does the stand-in. */
+/** Media, categories and users have no fields of ours; ACF sends an empty list for each, and so does the stand-in. */
 function register_empty_rest_fields(): void {
 	register_rest_field(
 		array( 'attachment', 'category', 'user' ),

@@ -1,7 +1,7 @@
 <?php
 /**
- * The point of an image that must stay in sight when the site crops it: two percentages on the media
- * item, `focal_point` in REST ({x, y} from 0 to 1, or null).
+ * The point of an image that must stay visible when the site crops it: two percentages on the media item, `focal_point`
+ * in REST ({x, y} from 0 to 1, or null).
  *
  * @package Casino_Headless
  */
@@ -70,7 +70,7 @@ function focal_point_of( int $media_id ): ?array {
 	);
 }
 
-/** Keeps two percentages written as "50 20" or "50% 20%"; anything else removes the point. */
+/** Stores two percentages written as "50 20" or "50% 20%"; anything else removes the point. */
 function store_focal_point( int $media_id, string $written ): void {
 	$is_point = preg_match( '/^(\d{1,3}(?:\.\d+)?)%?[ ,]+(\d{1,3}(?:\.\d+)?)%?$/', trim( $written ), $percent );
 	if ( 1 === $is_point && $percent[1] <= 100 && $percent[2] <= 100 ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * This WordPress shows nothing to readers: its addresses of content are the site's, and whoever opens it is
- * sent there. REST, the admin, the login, media files, robots.txt and cron stay.
+ * This WordPress shows nothing to readers: links to its content lead to the site, and readers who open it are
+ * redirected there. REST, the admin, the login, media files, robots.txt and cron are still served.
  *
  * @package Casino_Headless
  */
@@ -21,13 +21,13 @@ add_action( 'admin_menu', __NAMESPACE__ . '\\hide_what_is_not_shown' );
 add_action( 'template_redirect', __NAMESPACE__ . '\\send_reader_to_site', 1 );
 
 /**
- * Where the site shows a post, in its language.
+ * The address where the site shows a post, in its language.
  *
  * @param string  $link      WordPress's own.
  * @param WP_Post $post      The post.
- * @param bool    $leavename The editor asks with a placeholder in the slug's place, and lets the slug be edited
- *                           only if it finds it again.
- * @param bool    $sample    It asks for the address that a draft will have.
+ * @param bool    $leavename The editor passes a placeholder in the slug's place, and lets the slug be edited
+ *                           only if the link contains it.
+ * @param bool    $sample    Whether the link is for the address that a draft will have.
  */
 function link_to_site( string $link, WP_Post $post, bool $leavename, bool $sample ): string {
 	$facts = content_types()[ (string) type_of( $post->post_type ) ] ?? null;
@@ -48,7 +48,7 @@ function link_page_to_site( string $link, int $page_id, bool $sample ): string {
 	return site_link( $path, $page );
 }
 
-/** Whether the site shows it, or will: drafts have no address there, nor has anything without a site. */
+/** Whether the post has an address on the site: drafts have none, nor has any post while no site is set. */
 function has_address( WP_Post $post, bool $sample ): bool {
 	return '' !== site_origin() && ( $sample || 'publish' === $post->post_status );
 }
@@ -60,7 +60,10 @@ function site_link( string $path, WP_Post $post ): string {
 	return site_origin() . "$prefix/$path/";
 }
 
-/** Every page of the theme: a signed preview for an editor, the same path on the site for everybody else. */
+/**
+ * Redirects every page of the theme: a preview to its signed link, a post to its address on the site, others to the
+ * site's home.
+ */
 function send_reader_to_site(): void {
 	if ( is_robots() || is_favicon() ) {
 		return;
@@ -76,7 +79,7 @@ function send_reader_to_site(): void {
 	if ( '' === $target || wp_parse_url( $target, PHP_URL_HOST ) !== wp_parse_url( site_origin(), PHP_URL_HOST ) ) {
 		wp_die( esc_html__( 'There is nothing to see here. The address of the site is not set yet.', 'casino-headless' ), '', array( 'response' => 404 ) );
 	}
-	// Not wp_safe_redirect(): the host is another one by design, and it is the one that was set, as just checked.
+	// Not wp_safe_redirect(): the redirect is to another host by design, to the one that was set, as just checked.
 	wp_redirect( $target, 302, 'Casino Headless' ); // phpcs:ignore WordPress.Security.SafeRedirect
 	exit;
 }
@@ -86,7 +89,7 @@ function keep_robots_out(): string {
 	return "User-agent: *\nDisallow: /\n";
 }
 
-/** The site shows neither posts nor comments; an editor who writes one would wait for it in vain. */
+/** The site shows neither posts nor comments; one that an editor wrote would never appear. */
 function hide_what_is_not_shown(): void {
 	remove_menu_page( 'edit.php' );
 	remove_menu_page( 'edit-comments.php' );

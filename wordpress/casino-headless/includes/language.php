@@ -1,8 +1,8 @@
 <?php
 /**
- * Languages without a multilingual plugin: each post has one (a post meta, English unless said otherwise),
- * `?lang=` in REST filters by it, and one slug can exist once in each. With Polylang or WPML active all of
- * this stands back and only the webhook asks them for a post's language.
+ * Languages without a multilingual plugin: each post has one (a post meta, English by default), `?lang=` in REST
+ * filters by it, and one slug can exist once in each. With Polylang or WPML active this is not hooked up, and only the
+ * webhook asks them for a post's language.
  *
  * @package Casino_Headless
  */
@@ -19,7 +19,7 @@ const LANGUAGE_META    = 'lang';
 const DEFAULT_LANGUAGE = 'en';
 const LANGUAGE_QUERY   = 'casino_lang';
 
-/** The site's locales. A regional one shows its base language's posts, but for those it has of its own. */
+/** The site's locales. A regional locale shows the posts of its base language, except where it has its own. */
 const LANGUAGES = array(
 	'en'    => 'English',
 	'en-ca' => 'English (Canada)',
@@ -29,12 +29,12 @@ const LANGUAGES = array(
 
 add_action( 'init', __NAMESPACE__ . '\\register_language', 6 );
 
-/** Whether another plugin looks after languages. */
+/** Whether another plugin manages languages. */
 function has_multilingual_plugin(): bool {
 	return function_exists( 'pll_get_post_language' ) || defined( 'ICL_SITEPRESS_VERSION' );
 }
 
-/** The code of the language that a post is in, whoever looks after languages. */
+/** The code of the language that a post is in, with or without a multilingual plugin. */
 function language_of( int $post_id ): string {
 	if ( function_exists( 'pll_get_post_language' ) ) {
 		return pll_get_post_language( $post_id ) ?: DEFAULT_LANGUAGE;
@@ -51,7 +51,7 @@ function known_language( string $code ): ?string {
 	return array_key_exists( $code, LANGUAGES ) ? $code : null;
 }
 
-/** Hooks the stand-in up, unless a real multilingual plugin is there. */
+/** Hooks the stand-in up, unless a multilingual plugin is active. */
 function register_language(): void {
 	if ( has_multilingual_plugin() ) {
 		return;
@@ -97,7 +97,7 @@ function register_language(): void {
 	add_filter( 'wp_unique_post_slug', __NAMESPACE__ . '\\allow_slug_in_other_language', 10, 6 );
 }
 
-/** Carries `?lang=` into the query; a language that nobody knows is ignored, as WordPress ignores parameters. */
+/** Passes `?lang=` on to the query; an unknown language is ignored, as WordPress ignores parameters. */
 function ask_for_language( array $query, WP_REST_Request $request ): array {
 	$code = known_language( (string) $request->get_param( 'lang' ) );
 	if ( null !== $code ) {
@@ -114,7 +114,7 @@ function language_condition( string $posts, string $code ): string {
 	return $wpdb->prepare( "( $language = %s )", LANGUAGE_META, DEFAULT_LANGUAGE, $code );
 }
 
-/** Keeps the posts of the language asked for, with the base language filling in for a region. */
+/** Selects the posts of the language asked for, with the base language filling in for a region. */
 function filter_by_language( string $where, WP_Query $query ): string {
 	global $wpdb;
 	$code = known_language( (string) $query->get( LANGUAGE_QUERY ) );
@@ -132,7 +132,7 @@ function filter_by_language( string $where, WP_Query $query ): string {
 	return "$where AND $condition";
 }
 
-/** A REST request that writes a post says its language in the same breath, but WordPress settles the slug first. */
+/** A REST request that writes a post also sets its language, but WordPress decides the slug before that. */
 function expect_language( object $post, WP_REST_Request $request ): object {
 	expected_language( known_language( (string) $request['lang'] ) );
 	return $post;
@@ -182,6 +182,6 @@ function allow_slug_in_other_language( string $slug, ?int $post_id, string $stat
 			return $slug;
 		}
 	}
-	// Taken by no post at all: WordPress refused it for another reason (a feed's name, a number), so shall we.
+	// No post has it: WordPress refused it for another reason (a feed's name, a number), so the plugin does too.
 	return array() === $others ? $slug : $original;
 }

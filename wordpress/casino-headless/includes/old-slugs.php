@@ -1,7 +1,7 @@
 <?php
 /**
- * Slugs that changed: GET /wp-json/casino/v1/resolve?type=promotions&slug=old-name&lang=en answers where the
- * post lives now, from the record that WordPress itself keeps (`_wp_old_slug`).
+ * Slugs that changed: GET /wp-json/casino/v1/resolve?type=promotions&slug=old-name&lang=en responds with the current
+ * slug, from the record that WordPress itself keeps (`_wp_old_slug`).
  *
  * @package Casino_Headless
  */
@@ -21,7 +21,7 @@ const OLD_SLUG_META = '_wp_old_slug';
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_resolve_route' );
 add_action( 'post_updated', __NAMESPACE__ . '\\remember_slug_of_page', 12, 3 );
 
-/** The route; it tells nothing that a published post does not show. */
+/** The route; it reveals only what a published post shows. */
 function register_resolve_route(): void {
 	register_rest_route(
 		REST_NAMESPACE,
@@ -92,13 +92,13 @@ function published_post( string $type, string $lang, array $conditions ): ?WP_Po
 			'posts_per_page' => 1,
 			'no_found_rows'  => true,
 			LANGUAGE_QUERY   => $lang,
-			'lang'           => $lang, // What Polylang reads; nobody else does.
+			'lang'           => $lang, // Read by Polylang only.
 		)
 	);
 	return $query->posts[0] ?? null;
 }
 
-/** WordPress remembers the old slugs of all but hierarchical types; pages are remembered here, in the same way. */
+/** WordPress records the old slugs of all but hierarchical types; those of pages are recorded here in the same way. */
 function remember_slug_of_page( int $post_id, WP_Post $after, WP_Post $before ): void {
 	if ( 'page' !== $after->post_type || 'publish' !== $after->post_status || 'publish' !== $before->post_status
 		|| $after->post_name === $before->post_name || '' === $before->post_name ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * The site asks for the categories below two parents by their ids (87 themes, 132 providers). A new
- * WordPress would number them otherwise, so they are made with these ids as long as nobody else has them.
+ * The site requests the categories below two parents by their ids (87 themes, 132 providers). A new WordPress would
+ * give them other ids, so they are created with these ids unless other categories have them.
  *
  * @package Casino_Headless
  */
@@ -15,7 +15,7 @@ const PARENT_CATEGORIES = array(
 	132 => 'providers',
 );
 
-/** Makes the parents that are missing. One whose id is taken is left alone: the site's setting must follow. */
+/** Creates the parents that are missing. One whose id is taken is not created: the site's setting must follow. */
 function ensure_parent_categories(): void {
 	$names = array(
 		'themes'    => __( 'Themes', 'casino-headless' ),

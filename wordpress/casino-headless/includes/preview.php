@@ -23,7 +23,7 @@ const PREVIEW_LIFETIME_S = 1800;
 add_filter( 'preview_post_link', __NAMESPACE__ . '\\link_to_preview', 10, 2 );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_preview_route' );
 
-/** The signed link, for those who may edit the post; WordPress's own link for everybody and everything else. */
+/** The signed link for users who may edit the post; WordPress's own link for other users and types. */
 function link_to_preview( string $link, WP_Post $post ): string {
 	$type = type_of( $post->post_type );
 	if ( null === $type || ! is_configured() || ! current_user_can( 'edit_post', $post->ID ) ) {
@@ -40,7 +40,7 @@ function link_to_preview( string $link, WP_Post $post ): string {
 	);
 }
 
-/** The route that gives a draft to whoever holds a signature that is still good. */
+/** The route that returns a draft for a valid signature. */
 function register_preview_route(): void {
 	register_rest_route(
 		REST_NAMESPACE,
@@ -78,10 +78,11 @@ function may_preview( WP_REST_Request $request ): bool {
 }
 
 /**
- * The post as `/wp/v2/{type}/{id}` would give it, in whatever state it is, with what its editor has typed
- * since; never cached. `_embed`, `_fields` and `acf_format` work as they do there.
+ * The post as `/wp/v2/{type}/{id}` would return it, in any state, with the editor's unsaved changes; never cached.
+ * `_embed`, `_fields` and `acf_format` work as they do there.
  *
- * @return WP_REST_Response|WP_Error
+ * @return WP_REST_Response
+ * WP_Error
  */
 function show_preview( WP_REST_Request $request ) {
 	$post = get_post( (int) $request['id'] );
@@ -110,8 +111,8 @@ function allow_reading( int $post_id ): void {
 }
 
 /**
- * A copy of the post with the newer text of its autosave, if it has one. WordPress reads the title not from
- * what it is given but once more by the post's id, so that comes by a filter.
+ * A copy of the post with the newer text of its autosave, if it has one. WordPress reads the title once more by the
+ * post's id instead of from this copy, so a filter replaces it.
  */
 function with_unsaved_changes( WP_Post $post ): WP_Post {
 	$shown    = clone $post;

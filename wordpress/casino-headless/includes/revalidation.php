@@ -51,7 +51,7 @@ function note( string $type, string $slug, string $lang ): void {
 	}
 }
 
-/** Published, changed, moved, taken back, binned: the old address and the new one, as far as they are public. */
+/** Published, changed, moved, taken back, binned: the old address and the new one, where they are public. */
 function note_saved_post( int $post_id, WP_Post $post, bool $update, ?WP_Post $before ): void {
 	$type = type_of( $post->post_type );
 	if ( null === $type ) {
@@ -82,7 +82,7 @@ function note_changed_language( int $meta_id, int $post_id, string $key ): void 
 	}
 }
 
-/** An image was edited: the posts that it heads show it. */
+/** An image was edited: the posts that feature it show it. */
 function note_changed_image( int $media_id ): void {
 	if ( ! wp_attachment_is_image( $media_id ) ) {
 		return;
@@ -121,7 +121,7 @@ function note_deleted_category( int $term_id, int $taxonomy_id, \WP_Term $term )
 	note( 'categories', $term->slug, DEFAULT_LANGUAGE );
 }
 
-/** At the end of the request: everything noted goes on its way, and the editor waits for none of it. */
+/** At the end of the request: delivers everything noted without delaying the editor. */
 function hand_over_changes(): void {
 	$changes = changes();
 	if ( array() !== $changes && is_configured() ) {

@@ -28,7 +28,7 @@ function register_settings(): void {
 /** An http or https origin; anything else leaves the old one and says so. */
 function clean_site_url( $value ): string {
 	if ( defined( 'CASINO_SITE_URL' ) ) {
-		// The field is disabled then, and a browser sends nothing for it: that is no wish to forget.
+		// The field is disabled then, and a browser sends nothing for it: the stored value is kept.
 		return (string) get_option( SITE_URL_OPTION, '' );
 	}
 	$value = untrailingslashit( trim( (string) $value ) );
@@ -108,7 +108,7 @@ function show_settings_page(): void {
 	<?php
 }
 
-/** Tells the site of a change that was none, and shows what it answered. */
+/** Sends the site a test change and shows how it responded. */
 function check_connection(): void {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'casino-headless' ), '', array( 'response' => 403 ) );
@@ -134,7 +134,7 @@ function check_connection(): void {
 	exit;
 }
 
-/** Says that nothing is told to the site while it is not set up. */
+/** Shows a notice while the settings are missing: the site is told of nothing. */
 function remind_of_settings(): void {
 	if ( is_configured() || ! current_user_can( 'manage_options' ) ) {
 		return;

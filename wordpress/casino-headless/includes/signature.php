@@ -1,7 +1,7 @@
 <?php
 /**
- * Everything that is signed, and how. HMAC-SHA256 in lower-case hex, with the shared secret. Each purpose
- * signs a message of its own form, so that a signature made for one can never serve another.
+ * Everything that is signed, and how: HMAC-SHA256 in lower-case hex, with the shared secret. Each purpose signs a
+ * message of its own form, so that a signature for one purpose is not valid for another.
  *
  * @package Casino_Headless
  */

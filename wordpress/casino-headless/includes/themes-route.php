@@ -1,8 +1,8 @@
 <?php
 /**
- * The contract calls one of the types `themes`, and WordPress has a REST route of that name itself: what its
- * block editor asks about the active theme ("are there featured images?"). The type's posts own the route;
- * a question about `status=active`, which no post can have, goes on to WordPress's own controller.
+ * The contract calls one of the types `themes`, and WordPress has a REST route of that name itself: its block editor
+ * requests the active theme there ("are there featured images?"). The type's posts own the route; a request with
+ * `status=active`, which no post can have, goes on to WordPress's own controller.
  *
  * @package Casino_Headless
  */
@@ -19,9 +19,9 @@ use WP_REST_Themes_Controller;
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_about_wordpress_theme', 10, 3 );
 
 /**
- * WordPress's own answer, with its own check of who may ask; everything else passes.
+ * WordPress's own response, with its own permission check; other requests are passed on.
  *
- * @param mixed $answer What another plugin answered already, or null.
+ * @param mixed $answer What another plugin responded already, or null.
  * @return mixed
  */
 function answer_about_wordpress_theme( $answer, WP_REST_Server $server, WP_REST_Request $request ) {

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as html5, parseFragment } from 'parse5';
 
-/** For tests: what clean HTML may consist of, written down a second time and apart from the sanitiser's lists. */
+/** For tests: what clean HTML may consist of, written a second time, independently of the sanitiser's lists. */
 const HARMLESS_ELEMENTS = new Set(
   (
     'a abbr address article aside audio b bdi bdo big blockquote br caption cite code col colgroup dd del details ' +
@@ -21,7 +21,7 @@ const EMBED =
   /^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com|open\.spotify\.com|platform\.twitter\.com)\//u;
 
 /**
- * Everything in a piece of HTML that could run, load from anywhere, leave its place or shadow a global, one
+ * Everything in a piece of HTML that could run, load from an unlisted origin, leave its place or shadow a global, one
  * line each; empty for clean content. `mediaOrigins` are the origins media may come from.
  */
 export function findHazards(html: string, mediaOrigins: readonly string[]): readonly string[] {

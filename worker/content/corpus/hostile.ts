@@ -1,4 +1,4 @@
-/** A payload that must come out inert. Where it would run something, it calls `pwned()`. */
+/** A payload that must come out harmless. Where it would run something, it calls `pwned()`. */
 interface HostilePayload {
   readonly name: string;
   readonly html: string;

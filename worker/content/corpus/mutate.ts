@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HOSTILE_PAYLOADS } from './hostile.ts';
 
-/** Pieces that change how a parser reads what stands around them. */
+/** Pieces that change how a parser reads the text around them. */
 const FRAGMENTS = [
   '<',
   '>',

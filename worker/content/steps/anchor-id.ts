@@ -1,12 +1,12 @@
-/** Before every id in content: no id an editor types can shadow a global or a form's field (DOM clobbering). */
+/** Prefix of every id in content, so that no id of an editor can shadow a global or a form's field (DOM clobbering). */
 export const ANCHOR_PREFIX = 'c-';
 
-/** Ids longer than this are no anchors. */
+/** Longer ids are cut to this length. */
 const MAX_LENGTH = 120;
 
 /**
- * The id under which an editor's anchor lives here: prefixed once, made of letters, digits, `-` and `_`.
- * Null when nothing of it is left. Links to `#anchor` go through the same function, so they still meet.
+ * The id of an editor's anchor on our page: prefixed once, made of letters, digits, `-` and `_`. Null when nothing of
+ * it is left. Links to `#anchor` use the same function, so that they still match.
  */
 export function anchorId(written: string): string | null {
   const name = decodeAnchor(written)
@@ -20,7 +20,7 @@ function decodeAnchor(written: string): string {
   try {
     return decodeURIComponent(written);
   } catch (error) {
-    // A lone `%` is no escape but a percent sign.
+    // A lone `%` is not an escape but a percent sign.
     if (error instanceof URIError) return written;
     throw error;
   }

@@ -3,7 +3,7 @@ import { anchorId } from './anchor-id.ts';
 import { attributeOf, eachElement } from './element.ts';
 
 /**
- * Old content names its anchors: `<a name="terms">`. Ids that make no anchor are taken away, so that a heading
+ * Takes over anchors of old content: `<a name="terms">`. Ids that make no valid anchor are removed, so that a heading
  * gets one of its own (rehype-slug).
  */
 export function adoptNames(): (tree: Root) => void {
@@ -17,7 +17,7 @@ export function adoptNames(): (tree: Root) => void {
   };
 }
 
-/** Makes every id an anchor of ours (anchor-id.ts) and unique on the page. */
+/** Gives every id our prefix (anchor-id.ts) and makes it unique on the page. */
 export function prefixIds(): (tree: Root) => void {
   return (tree) => {
     const taken = new Set<string>();

@@ -3,11 +3,11 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 /** WCAG 2.2 AA for body text. */
 const LEGIBLE_CONTRAST = 4.5;
-/** The page's own ground and text (ART.md night and text), near enough for a contrast. */
+/** The page's own background and text colour, near enough to compute a contrast. */
 const NIGHT: Colour = [13, 9, 23];
 const TEXT: Colour = [245, 243, 250];
 
-/** Whether text of one colour can be read on another; false when either is not a literal colour. */
+/** Whether text of one colour can be read on a background; false when either is not a literal colour. */
 export function isLegible(text: string, ground: string | undefined): boolean {
   const foreground = parseColour(text);
   const background = ground === undefined ? NIGHT : parseColour(ground);
@@ -15,7 +15,7 @@ export function isLegible(text: string, ground: string | undefined): boolean {
   return contrast(foreground, background) >= LEGIBLE_CONTRAST;
 }
 
-/** Whether the page's light text cannot be read on a ground, so that dark text must stand on it. */
+/** Whether the page's light text cannot be read on a background, so that it needs dark text. */
 export function needsDarkText(ground: string): boolean {
   const background = parseColour(ground);
   return background !== null && contrast(TEXT, background) < LEGIBLE_CONTRAST;

@@ -7,7 +7,7 @@ const TEXT_BLOCKS: ReadonlySet<string> = new Set(
   'p h2 h3 h4 h5 h6 li td th dt dd figcaption caption summary blockquote pre'.split(' '),
 );
 
-/** A block with right-to-left text, and no direction from its editor, takes its direction from its first letter. */
+/** A block with right-to-left text and without a direction of its own gets `dir="auto"`. */
 export function settleDirection(): (tree: Root) => void {
   return (tree) => {
     replaceNodes(tree, (node, ancestors) => {

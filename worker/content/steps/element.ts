@@ -15,7 +15,7 @@ export function addClass(element: Element, ...names: readonly string[]): void {
   element.properties['className'] = [...new Set([...classesOf(element), ...names])];
 }
 
-/** An attribute as the string that was written, whatever the parser made of it; undefined when absent. */
+/** An attribute as the string that was written, whatever type the parser gave it; undefined when absent. */
 export function attributeOf(element: Element, property: string): string | undefined {
   const value = element.properties[property];
   if (value === undefined || value === null || value === false) return undefined;
@@ -35,12 +35,12 @@ export function createElement(
   };
 }
 
-/** What stands in for a node: itself, nothing, its children, or something else. */
+/** The nodes that replace a node: itself, none, its children, or others. */
 export type Replacement = readonly ElementContent[];
 
 /**
- * Rebuilds a tree in place from the leaves up: `replace` is asked for each node and gives the nodes that
- * take its place. Ancestors come outermost first.
+ * Rebuilds a tree in place from the leaves up: `replace` is called for each node and returns the nodes that replace it.
+ * Ancestors come outermost first.
  */
 export function replaceNodes(
   parent: Root | Element,
@@ -57,8 +57,8 @@ export function replaceNodes(
 }
 
 /**
- * Calls `see` with every element, parents first. unist-util-visit defines a name for each node it calls on,
- * for stack traces: a third of the time that cleaning a page took.
+ * Calls `see` with every element, parents first. unist-util-visit names a function for each node it visits, for stack
+ * traces, which took a third of the time of cleaning a page.
  */
 export function eachElement(parent: Root | Element, see: (element: Element) => void): void {
   for (const child of parent.children) {
@@ -79,7 +79,7 @@ export function findElement(parent: Parents, matches: (element: Element) => bool
   return undefined;
 }
 
-/** Text without the white space that markup brings. */
+/** The text with each run of white space as one space, ends trimmed. */
 export function collapseSpace(text: string): string {
   return text.replaceAll(/[\s\u00A0]+/gu, ' ').trim();
 }

@@ -1,13 +1,13 @@
-/** How tall an embed's frame stands: 16:9, a player's strip, or as tall as a post is. */
+/** The height of an embed's frame: 16:9, a player's strip, or the height of a post. */
 type EmbedShape = 'video' | 'audio' | 'post';
 
-/** Something of another site's that loads only when it is asked for. */
+/** Content of another site that is loaded only when the visitor asks for it. */
 export interface Embed {
   readonly provider: string;
   readonly shape: EmbedShape;
-  /** The provider's own page: where the facade leads without JavaScript. */
+  /** The provider's own page: the facade's link without JavaScript. */
   readonly pageUrl: string;
-  /** What a frame loads after the click, on the host that tracks least. */
+  /** The address that a frame loads after the click, on the provider's host with the least tracking. */
   readonly frameUrl: string;
 }
 
@@ -97,12 +97,12 @@ const PROVIDERS: readonly EmbedProvider[] = [
   },
 ];
 
-/** The origins an embed's frame may come from: `frame-src` of the content security policy. */
+/** The origins that an embed's frame may load from: `frame-src` of the content security policy. */
 export const EMBED_ORIGINS: readonly string[] = PROVIDERS.map(({ frameOrigin }) => frameOrigin);
 
 /**
- * The embed that an address means: a provider's page, its player's address, or a facade's own frame.
- * Everything but an id and a start is made anew here. Null for any other address.
+ * The embed that an address means: a provider's page, its player's address, or a facade's own frame. Its addresses are
+ * built anew; only an id and a start time are taken over. Null for any other address.
  */
 export function recogniseEmbed(address: string): Embed | null {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
@@ -114,7 +114,7 @@ export function recogniseEmbed(address: string): Embed | null {
   return null;
 }
 
-/** `95`, `95s` and `1m35s` are 95 seconds; what is no time is 0. */
+/** `95`, `95s` and `1m35s` are 95 seconds; 0 for anything else. */
 function seconds(written: string | null): number {
   const match = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/u.exec(written ?? '');
   return Number(match?.[1] ?? 0) * 3600 + Number(match?.[2] ?? 0) * 60 + Number(match?.[3] ?? 0);

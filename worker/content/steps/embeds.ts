@@ -14,12 +14,12 @@ import type { Replacement } from './element.ts';
 import { type Embed, recogniseEmbed } from './embed-providers.ts';
 
 /**
- * Frames and bare addresses become click-to-load facades: a figure with a link to the provider's page, which
- * is all there is without JavaScript, and `data-embed-src` on its `div`, which the browser turns into a frame
- * when it is asked to. Nothing of the provider is requested before. Frames of unknown hosts become links.
+ * Turns frames and bare addresses into click-to-load facades: a figure with a link to the provider's page, which is all
+ * there is without JavaScript, and `data-embed-src` on its `div`, from which the browser makes a frame after a click.
+ * Nothing is requested from the provider before. Frames of unknown hosts become links.
  *
- * The facades are empty until {@link fillFacades}: what they hold must not be parsed again, or a formatting
- * element that an editor left open would reach into them.
+ * The facades are empty until {@link fillFacades}: their content must not be parsed again, or a formatting element that
+ * an editor left open would reach into them.
  */
 export function replaceEmbeds(options: CleanOptions): (tree: Root) => void {
   return (tree) => {
@@ -36,7 +36,7 @@ function replaceEmbed(node: ElementContent, isInFigure: boolean, options: CleanO
     const embed = isInFigure ? null : bareEmbed(node.value);
     return embed === null ? [node] : [facade(embed, '', isInFigure)];
   }
-  // A facade is a link itself: one around it would tear it apart.
+  // A facade contains a link: a link around it would be split by the parser.
   if (node.tagName === 'a' && findElement(node, isFacade) !== undefined) return node.children;
   if (node.tagName === 'iframe') return replaceFrame(node, isInFigure, options);
   const frameUrl = attributeOf(node, 'dataEmbedSrc');
@@ -57,7 +57,7 @@ function isFacade(element: Element): boolean {
 
 /** Lazy loaders keep a frame's address in `data-src` and leave a blank one in `src`. */
 function replaceFrame(frame: Element, isInFigure: boolean, options: CleanOptions): Replacement {
-  // WordPress' embed of another WordPress says the same in a quotation beside it.
+  // WordPress's embed of another WordPress repeats its content in a quotation beside it.
   if (hasClass(frame, 'wp-embedded-content')) return [];
   const address = ['dataLazySrc', 'dataSrc', 'src']
     .map((name) => attributeOf(frame, name))
@@ -87,7 +87,7 @@ function bareEmbed(text: string): Embed | null {
   return /^https?:\/\/\S{1,500}$/u.test(address) ? recogniseEmbed(address) : null;
 }
 
-/** A link to what may not be shown here; null for what is no https address. */
+/** A link to content that may not be shown here; null for anything but a web address. */
 export function externalLink(address: string, text: string, { labels }: CleanOptions): Element | null {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null;
@@ -104,7 +104,7 @@ function facade(embed: Embed, title: string, isInFigure: boolean): Element {
   return isInFigure ? box : createElement('figure', { className: ['wp-block-embed'] }, box);
 }
 
-/** Writes link and notice into every facade, and nothing else. */
+/** Writes the link and the notice into every facade, and nothing else. */
 export function fillFacades({ labels }: CleanOptions): (tree: Root) => void {
   return (tree) => {
     eachElement(tree, (box) => {

@@ -6,12 +6,12 @@ const DROPPED_WHEN_EMPTY: ReadonlySet<string> = new Set(
 );
 const NEVER_EMPTY: ReadonlySet<string> = new Set('img picture video audio hr table'.split(' '));
 
-/** Drops blocks that an editor left empty (a `&nbsp;`, a lone `<br>`): they are gaps, and headings of nothing. */
+/** Drops blocks that an editor left empty (a `&nbsp;`, a lone `<br>`): they would be gaps, or headings without text. */
 export function dropEmptyBlocks(): (tree: Root) => void {
   return (tree) => {
     replaceNodes(tree, (node) => {
       if (node.type !== 'element' || !DROPPED_WHEN_EMPTY.has(node.tagName) || !isEmpty(node)) return [node];
-      // An anchor outlives the empty paragraph it stood in.
+      // The anchor of an empty paragraph is kept.
       const anchor = [node, findElement(node, hasId)].find(
         (element) => element !== undefined && hasId(element),
       );

@@ -3,7 +3,9 @@ import { eachElement, findElement } from './element.ts';
 
 const LEVEL = /^h([1-6])$/u;
 
-/** The page has its own h1: content that brings one is moved down a level as a whole, so that its order stands. */
+/**
+ * The page has its own h1: when content contains one, all its headings are moved down a level, which keeps their order.
+ */
 export function demoteHeadings(): (tree: Root) => void {
   return (tree) => {
     if (findElement(tree, ({ tagName }) => tagName === 'h1') === undefined) return;

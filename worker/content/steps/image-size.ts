@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Attributes count only as whole pixels: `width="100%"` and `width="0"` say nothing about a shape. */
+/** Attributes count only as whole pixels: `width="100%"` and `width="0"` do not give a shape. */
 export function sizeFromAttributes(width: string | undefined, height: string | undefined): Size | null {
   const size = { width: pixels(width), height: pixels(height) };
   return size.width === 0 || size.height === 0 ? null : size;
@@ -16,7 +16,7 @@ export function sizeFromName(url: string): Size | null {
   return match === null ? null : sizeFromAttributes(match[1], match[2]);
 }
 
-/** A width that is known, and the height that keeps another size's shape. */
+/** A size with the given width and the shape of another size. */
 export function scaleTo(width: number, shape: Size): Size {
   return { width, height: Math.max(1, Math.round((width * shape.height) / shape.width)) };
 }

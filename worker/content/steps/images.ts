@@ -6,15 +6,17 @@ import { type Size, pixels, scaleTo, sizeFromAttributes, sizeFromName } from './
 import { mediaUrl } from '../origin.ts';
 import { type ImageCandidate, formatSrcset, parseSrcset } from './srcset.ts';
 
-/** Without `sizes` a browser takes the window's width for the image's; content is at most 1000 px wide (§2.12). */
+/**
+ * Without `sizes` a browser assumes that the image is as wide as the window; content is at most 1000 px wide (§2.12).
+ */
 const DEFAULT_SIZES = '(max-width: 1000px) 100vw, 1000px';
 const SAFE_SIZES = /^[\w\s().,:%<>=+*/-]{1,300}$/u;
-/** The box of an image whose size nobody wrote down: cms.css gives it a shape, so that nothing moves. */
+/** The class of an image of unknown size: cms.css gives it a fixed shape, so that the layout does not shift. */
 const UNSIZED_CLASS = 'cms-unsized';
 
 /**
- * Every image with its size, its candidates and lazy loading. One of a host that may not be shown becomes a
- * link to it; one without an address leaves its alternative text.
+ * Gives every image its size, its candidates and lazy loading. An image of a host that may not be shown becomes a link
+ * to it; one without an address is replaced by its alternative text.
  */
 export function settleImages(options: CleanOptions): (tree: Root) => void {
   return (tree) => {
@@ -22,7 +24,7 @@ export function settleImages(options: CleanOptions): (tree: Root) => void {
       if (node.type !== 'element') return [node];
       if (node.tagName === 'source') {
         const parent = ancestors.at(-1)?.tagName;
-        // Those of sound and video are settled already (media.ts).
+        // The sources of audio and video are done already (media.ts).
         const isSettled = parent === 'video' || parent === 'audio';
         return isSettled || (parent === 'picture' && settleSource(node, options)) ? [node] : [];
       }
@@ -67,7 +69,7 @@ function settleImage(image: Element, url: string, options: CleanOptions): void {
   if (size === null) addClass(image, UNSIZED_CLASS);
 }
 
-/** From its attributes, else its file's name, else a candidate's name scaled to the width that is known. */
+/** From its attributes, else from its file's name, else from a candidate's name scaled to the known width. */
 function sizeOf(image: Element, url: string, candidates: readonly ImageCandidate[]): Size | null {
   const width = attributeOf(image, 'width');
   const written = sizeFromAttributes(width, attributeOf(image, 'height')) ?? sizeFromName(url);
@@ -78,7 +80,7 @@ function sizeOf(image: Element, url: string, candidates: readonly ImageCandidate
   return scaleTo(pixels(width) || Number.parseInt(own?.descriptor ?? '0', 10) || shape.width, shape);
 }
 
-/** A `source` of a picture: its candidates, the condition it stands under. False when nothing of it is left. */
+/** Cleans a `source` of a picture: its candidates and its media condition. False when nothing is left of it. */
 function settleSource(source: Element, options: CleanOptions): boolean {
   const written = lazyAttribute(source, ['dataLazySrcset', 'dataSrcset', 'srcSet']);
   const candidates = parseSrcset(written, options);

@@ -1,7 +1,7 @@
 import { resolveInfoPage } from '../../../shared/config/info-page-names.ts';
 import type { InfoPage } from '../../../shared/config/info-pages.ts';
 
-/** Folders under which the platform and old sites keep their info pages. */
+/** Folders under which the platform and old sites have their info pages. */
 const FOLDERS: ReadonlySet<string> = new Set([
   'info',
   'help',
@@ -11,13 +11,13 @@ const FOLDERS: ReadonlySet<string> = new Set([
   'pages',
   'popup',
 ]);
-/** Query parameters that name one. */
+/** Query parameters that name an info page. */
 const PARAMETERS = ['resourceName', 'resourcename', 'page', 'infoPage', 'infopage', 'popup'] as const;
 
 /**
- * The info page that an address of ours names (§2.3, §2.8), in any of the shapes that content has:
- * `/info/terms`, `/help-deposit.html`, `help-deposit`, `/?page=terms`, `/api/info-page?resourceName=faq`.
- * `path` has no locale prefix. `/blog/help/` names an article and is none.
+ * The info page that one of our addresses names (§2.3, §2.8), in any of the forms that content has: `/info/terms`,
+ * `/help-deposit.html`, `help-deposit`, `/?page=terms`, `/api/info-page?resourceName=faq`. `path` has no locale prefix.
+ * `/blog/help/` names an article and is none.
  */
 export function infoPageOf(path: string, query: URLSearchParams): InfoPage | undefined {
   for (const parameter of PARAMETERS) {

@@ -3,16 +3,16 @@ import type { CleanOptions } from '../clean-options.ts';
 import { addClass, attributeOf, createElement, replaceNodes } from './element.ts';
 import { type LinkTarget, rewriteHref } from './rewrite-href.ts';
 
-/** What an editor may say about a link to elsewhere; `noopener` is always said. */
+/** The values that an editor may set on a link to another site; `noopener` is always set. */
 const KEPT_RELATIONS: ReadonlySet<string> = new Set(['nofollow', 'sponsored', 'ugc']);
 
 /**
- * Rewrites every link (§2.3, §2.8). Links to info pages carry the popup's page id in `data-info-page`; one
- * that leads nowhere is taken away and leaves its text.
+ * Rewrites every link (§2.3, §2.8). Links to info pages carry the popup's page id in `data-info-page`; a link that
+ * leads nowhere is replaced by its text.
  *
- * Links to other sites open beside the page, because a game may be running in it, and say so. They carry
- * `noopener` and no `noreferrer`: partners' sites are paid for visitors whose origin they can see, and
- * `Referrer-Policy` already cuts the referrer to the origin.
+ * Links to other sites open in a new tab, because a game may be running in this one, and say so. They carry `noopener`
+ * but not `noreferrer`: partner sites pay for visitors whose origin they can see, and `Referrer-Policy` already cuts
+ * the referrer to the origin.
  */
 export function rewriteLinks(options: CleanOptions): (tree: Root) => void {
   return (tree) => {

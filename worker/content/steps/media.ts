@@ -7,8 +7,8 @@ import { sizeFromAttributes } from './image-size.ts';
 import { mediaUrl } from '../origin.ts';
 
 /**
- * Sound and video play when they are asked to: controls, metadata only, never by themselves. A cover's moving
- * background stands still as its poster. What may not be loaded from its host becomes a link to it.
+ * Audio and video play only when the visitor starts them: controls, metadata only, no autoplay. A cover's moving
+ * background is replaced by its poster. Media that may not be loaded from its host becomes a link to it.
  */
 export function settleMedia(options: CleanOptions): (tree: Root) => void {
   return (tree) => {
@@ -54,7 +54,7 @@ function settleAttributes(player: Element, src: string | null, poster: string | 
   }
 }
 
-/** A `source` or `track` with an address that may be loaded. */
+/** Cleans a `source` or `track`; false when its address may not be loaded. */
 function settlePart(part: Element, options: CleanOptions): boolean {
   if (part.tagName !== 'source' && part.tagName !== 'track') return false;
   const src = mediaUrlOrNull(part, 'src', options);

@@ -7,9 +7,8 @@ import type { Replacement } from './element.ts';
 export const MORE_ID = `${ANCHOR_PREFIX}more`;
 
 /**
- * Turns what WordPress and old editors leave behind into plain blocks: `<!--more-->` and page breaks, `align`
- * attributes and `center`, emoji that came as pictures, and this module's own frames when clean content is
- * cleaned again.
+ * Turns remains of WordPress and old editors into plain blocks: `<!--more-->` and page breaks, `align` attributes and
+ * `center`, emoji as pictures, and this module's own frames when clean content is cleaned again.
  */
 export function resolveOddities(): (tree: Root) => void {
   return (tree) => {

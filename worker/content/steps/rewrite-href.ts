@@ -9,7 +9,7 @@ import type { CleanOptions } from '../clean-options.ts';
 import { infoPageOf } from './info-link.ts';
 import { findOrigin, isWeb, mediaUrl, parseUrl, withoutCredentials } from '../origin.ts';
 
-/** Where a link leads once it is on our page. */
+/** The target of a link once it is on our page. */
 export type LinkTarget =
   | { readonly kind: 'anchor' | 'contact' | 'local' | 'file' | 'external'; readonly href: string }
   | { readonly kind: 'info'; readonly href: string; readonly popupId: string };
@@ -19,9 +19,9 @@ type AddressOptions = Pick<
   'siteOrigin' | 'cmsOrigins' | 'mediaOrigins' | 'localePrefix' | 'labels'
 >;
 
-/** Parts of WordPress that are no pages: a reader is never sent there. */
+/** Parts of WordPress that are no pages: readers are never sent there. */
 const ADMIN = /^\/(?:wp-admin|wp-json|wp-login\.php|xmlrpc\.php|wp-includes)(?:\/|$)/iu;
-/** WordPress' plain permalinks and previews: numbers that mean nothing here. */
+/** WordPress's plain permalinks and previews: numbers that have no meaning here. */
 const CMS_PARAMETERS = [
   'p',
   'page_id',
@@ -33,9 +33,9 @@ const CMS_PARAMETERS = [
 ];
 
 /**
- * The target of a link as an editor wrote it (§2.3): info pages to their page, our own domain and the
- * CMS to local paths in the reader's locale, files to the CMS, the rest of the web as it is. Null when the
- * link leads nowhere a reader may go (`javascript:`, `data:`, the CMS's back office, nonsense).
+ * The target of a link as an editor wrote it (§2.3): info pages to their page, our own domain and the CMS to local
+ * paths in the reader's locale, files to the CMS, other sites unchanged. Null when a reader may not follow the link
+ * (`javascript:`, `data:`, the CMS's admin, malformed addresses).
  */
 export function rewriteHref(written: string, options: AddressOptions): LinkTarget | null {
   const address = written.trim();
@@ -70,12 +70,12 @@ function ourTarget(url: URL, options: AddressOptions): LinkTarget | null {
   if (/\.(?:php|aspx?)$/iu.test(path)) return null;
   const localPath = fromPermalink(path);
   const slash = localPath.endsWith('/') || namesFile(localPath) ? '' : '/';
-  // A locale that the editor wrote out is a choice (a link to the Spanish page); otherwise the reader's own.
+  // A locale that the editor wrote is intended (a link to the Spanish page); otherwise the reader's own is used.
   const prefix = prefixed ? `/${locale}` : options.localePrefix;
   return { kind: 'local', href: prefix + localPath + slash + queryOf(url) + hashOf(url) };
 }
 
-/** WordPress' own address of a post or of a type's list, `/magazine/first-steps/`, as ours (§2.2). */
+/** WordPress's own address of a post or of a type's list, `/magazine/first-steps/`, as ours (§2.2). */
 function fromPermalink(path: string): string {
   const [, base = '', slug = ''] = /^\/([^/]+)\/([^/]*)\/?$/u.exec(path) ?? [];
   const type = CONTENT_TYPES.find((name) => name === base);
@@ -92,7 +92,7 @@ function queryOf(url: URL): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** A place within another page of ours was prefixed there as well. */
+/** Ids on our other pages have the same prefix. */
 function hashOf(url: URL): string {
   const id = anchorId(url.hash.slice(1));
   return id === null ? '' : `#${id}`;

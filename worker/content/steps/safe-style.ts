@@ -1,9 +1,9 @@
 import { isLegible, needsDarkText } from './colour.ts';
 
 /**
- * Inline style that the editor's blocks write and that can do no harm: no address, no position, no
- * negative or boundless length, nothing that leaves the block it stands in. A declaration is kept when its
- * whole value matches, so a style may be cut at every `;` without parsing strings, comments or escapes.
+ * Inline style that the editor's blocks write and that is harmless: no address, no position, no negative or unbounded
+ * length, nothing that leaves the block. A declaration is kept when its whole value matches, so a style may be cut at
+ * every `;` without parsing strings, comments or escapes.
  */
 const PRESET = String.raw`var\(--wp--preset--[a-z-]{1,20}--[a-z0-9-]{1,40}\)`;
 const LENGTH = String.raw`(?:0|\d{1,3}(?:\.\d{1,4})?(?:px|em|rem|%|vw|vh|ch)|\.\d{1,4}(?:em|rem)|${PRESET})`;
@@ -43,15 +43,15 @@ const ALLOWED: readonly (readonly [property: RegExp, value: RegExp])[] = [
   ],
 ];
 
-/** What an inline style comes to: the declarations that stay, and whether dark text must stand on its ground. */
+/** The declarations of an inline style that are kept, and whether its background needs dark text. */
 interface SafeStyle {
   readonly style: string;
   readonly isLightGround: boolean;
 }
 
 /**
- * Keeps the safe declarations of an inline style. Colours were chosen for another page: a text colour stays
- * only where it can be read on its own ground, or on the night when it has none.
+ * Keeps the safe declarations of an inline style. Colours were chosen for another page: a text colour is kept only
+ * where it can be read on its own background, or without one on the page's dark background.
  */
 export function safeStyle(written: string): SafeStyle {
   const kept = new Map<string, string>();

@@ -8,8 +8,8 @@ export interface ImageCandidate {
 }
 
 /**
- * The candidates of a srcset whose addresses may be shown, absolute. One without a descriptor, or whose
- * address is refused, is left out; commas inside addresses are theirs, as in HTML.
+ * The candidates of a srcset whose addresses may be shown, absolute. One without a descriptor, or with a refused
+ * address, is left out; commas inside addresses belong to them, as in HTML.
  */
 export function parseSrcset(written: string, options: CleanOptions): readonly ImageCandidate[] {
   const candidates: ImageCandidate[] = [];
@@ -17,7 +17,7 @@ export function parseSrcset(written: string, options: CleanOptions): readonly Im
     /(?:^|,)\s*([^\s,][^\s]{0,2000})\s+(\d{1,5}w|\d(?:\.\d{1,2})?x)\s*(?=,|$)/gu,
   )) {
     const url = mediaUrl(address, options);
-    // A comma would end the candidate, white space its address.
+    // A comma would end the candidate.
     if (url !== null) candidates.push({ url: url.replaceAll(',', '%2C'), descriptor });
   }
   return candidates;

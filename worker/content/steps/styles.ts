@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { addClass, attributeOf, eachElement } from './element.ts';
 import { safeStyle } from './safe-style.ts';
 
-/** Reduces inline style to what is safe and legible here (safe-style.ts). */
+/** Reduces inline style to what is safe and readable here (safe-style.ts). */
 export function restrictStyles(): (tree: Root) => void {
   return (tree) => {
     eachElement(tree, (element) => {

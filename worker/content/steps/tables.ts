@@ -4,8 +4,8 @@ import type { CleanOptions } from '../clean-options.ts';
 import { collapseSpace, createElement, findElement, replaceNodes } from './element.ts';
 
 /**
- * Puts every outermost table into a region that scrolls sideways and can be reached by keyboard, named by the
- * table's caption or its figure's.
+ * Puts every outermost table into a region that scrolls sideways and can get focus, named by the table's caption or its
+ * figure's.
  */
 export function frameTables({ labels }: CleanOptions): (tree: Root) => void {
   return (tree) => {
