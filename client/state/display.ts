@@ -1,15 +1,13 @@
-import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
-import type { BannerChoice, Visitor } from '../../shared/domain/visitor.ts';
+import { createModel, signal } from '@preact/signals-react';
+import type { Visitor } from '../../shared/domain/visitor.ts';
+import type { ModelOf } from './model.ts';
 
 /** The part of §3's app display state that no other model holds. */
-export interface DisplayModel {
+export const Display = createModel((visitor: Visitor) => ({
   /** Selects logo and header colour (§2.6). */
-  readonly bannerChoice: ReadonlySignal<BannerChoice>;
-  /** Native-app mode: header hidden, native footer (§2.6). */
-  readonly isNative: ReadonlySignal<boolean>;
-}
-
-export const Display = createModel((visitor: Visitor): DisplayModel => ({
   bannerChoice: signal(visitor.bannerChoice),
+  /** Native-app mode: header hidden, native footer (§2.6). */
   isNative: signal(visitor.isNative),
 }));
+
+export type DisplayModel = ModelOf<typeof Display>;

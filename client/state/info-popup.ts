@@ -1,7 +1,8 @@
-import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { computed, createModel, signal } from '@preact/signals-react';
 import { FETCH_MINIMUM_DELAY_MS } from '../../shared/config/constants.ts';
 import type { PaymentMethodsTable } from '../../shared/domain/payment-methods.ts';
 import type { Collaborators } from './collaborators.ts';
+import type { ModelOf } from './model.ts';
 
 /** The page that is a table of payment methods instead of fetched content (§2.8). */
 export const PAYMENT_METHODS_PAGE = 'deposit-methods';
@@ -16,24 +17,7 @@ export interface ShownInfoPage {
 }
 
 /** The info popup (§2.8, §4). */
-export interface InfoPopupModel {
-  readonly isOpen: ReadonlySignal<boolean>;
-  /** The page requested last, e.g. `terms`; null while closed. */
-  readonly currentPage: ReadonlySignal<string | null>;
-  /** The visible page: the previous one stays until the next has loaded, and the last one while the popup fades out. */
-  readonly shown: ReadonlySignal<ShownInfoPage | null>;
-  /** Whether the history holds more than one page. */
-  readonly canGoBack: ReadonlySignal<boolean>;
-  readonly isLoading: ReadonlySignal<boolean>;
-  open(page: string): void;
-  /** Follows a link inside the popup: adds the page to the history. */
-  push(page: string): void;
-  /** Removes the current page from the history and loads the previous one again. */
-  back(): void;
-  close(): void;
-}
-
-export const InfoPopup = createModel(({ fetchInfoPage, timers }: Collaborators): InfoPopupModel => {
+export const InfoPopup = createModel(({ fetchInfoPage, timers }: Collaborators) => {
   const history = signal<readonly string[]>([]);
   const shown = signal<ShownInfoPage | null>(null);
   const isLoading = signal(false);
@@ -64,17 +48,22 @@ export const InfoPopup = createModel(({ fetchInfoPage, timers }: Collaborators):
 
   return {
     isOpen: computed(() => history.value.length > 0),
+    /** The page requested last, e.g. `terms`; null while closed. */
     currentPage: computed(() => history.value.at(-1) ?? null),
+    /** The visible page: the previous one stays until the next has loaded, and the last one while the popup fades out. */
     shown,
+    /** Whether the history holds more than one page. */
     canGoBack: computed(() => history.value.length > 1),
     isLoading,
-    open(page) {
+    open(page: string) {
       shown.value = null;
       void show(page, [page]);
     },
-    push(page) {
+    /** Follows a link inside the popup: adds the page to the history. */
+    push(page: string) {
       if (history.peek().at(-1) !== page) void show(page, [...history.peek(), page]);
     },
+    /** Removes the current page from the history and loads the previous one again. */
     back() {
       const pages = history.peek().slice(0, -1);
       const page = pages.at(-1);
@@ -87,3 +76,5 @@ export const InfoPopup = createModel(({ fetchInfoPage, timers }: Collaborators):
     },
   };
 });
+
+export type InfoPopupModel = ModelOf<typeof InfoPopup>;

@@ -1,31 +1,26 @@
-import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { createModel, signal } from '@preact/signals-react';
+import type { ModelOf } from './model.ts';
 
 /** The side menu (§2.7, §4 Menu). */
-export interface MenuModel {
-  readonly isOpen: ReadonlySignal<boolean>;
-  /** The expanded drop-down group; only one at a time. */
-  readonly openGroup: ReadonlySignal<string | null>;
-  open(): void;
-  /** Also collapses all groups. */
-  close(): void;
-  toggleGroup(group: string): void;
-}
-
-export const Menu = createModel((): MenuModel => {
+export const Menu = createModel(() => {
   const isOpen = signal(false);
   const openGroup = signal<string | null>(null);
   return {
     isOpen,
+    /** The expanded drop-down group; only one at a time. */
     openGroup,
     open() {
       isOpen.value = true;
     },
+    /** Also collapses all groups. */
     close() {
       isOpen.value = false;
       openGroup.value = null;
     },
-    toggleGroup(group) {
+    toggleGroup(group: string) {
       openGroup.value = openGroup.peek() === group ? null : group;
     },
   };
 });
+
+export type MenuModel = ModelOf<typeof Menu>;

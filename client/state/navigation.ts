@@ -1,29 +1,15 @@
-import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { createModel, signal } from '@preact/signals-react';
 import { LOADING_BAR_HIDE_DELAY_MS, LOADING_BAR_THROTTLE_MS } from '../../shared/config/constants.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Collaborators } from './collaborators.ts';
 import { timerSlot } from './timer-slot.ts';
+import type { ModelOf } from './model.ts';
 
 /** §4 Loading bar: `running` fills over 5 s, `finished` and `failed` are shown for 500 ms. */
 export type LoadingBarState = 'hidden' | 'running' | 'finished' | 'failed';
 
 /** The page that is shown, and what the visitor sees while the next one loads (§4). */
-export interface NavigationModel {
-  readonly pageData: ReadonlySignal<PageData>;
-  readonly loadingBar: ReadonlySignal<LoadingBarState>;
-  /** The text of the live region: the title of the new page, empty while the next one loads. */
-  readonly announcement: ReadonlySignal<string>;
-  /** The next page is requested. */
-  start(): void;
-  /** Shows the next page. */
-  show(pageData: PageData): void;
-  /** The next page could not be loaded. */
-  fail(): void;
-  /** The navigation is cancelled: the bar hides, and no failure is shown. */
-  abort(): void;
-}
-
-export const Navigation = createModel(({ timers }: Collaborators, initial: PageData): NavigationModel => {
+export const Navigation = createModel(({ timers }: Collaborators, initial: PageData) => {
   const pageData = signal(initial);
   const loadingBar = signal<LoadingBarState>('hidden');
   const announcement = signal('');
@@ -37,7 +23,9 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   return {
     pageData,
     loadingBar,
+    /** The text of the live region: the title of the new page, empty while the next one loads. */
     announcement,
+    /** The next page is requested. */
     start() {
       announcement.value = '';
       if (loadingBar.peek() === 'running') return;
@@ -46,7 +34,8 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
         loadingBar.value = 'running';
       });
     },
-    show(next) {
+    /** Shows the next page. */
+    show(next: PageData) {
       pageData.value = next;
       announcement.value = next.meta.title;
       // A page that loads within the throttle shows no bar.
@@ -57,13 +46,17 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
       loadingBar.value = 'finished';
       hideLater();
     },
+    /** The next page could not be loaded. */
     fail() {
       loadingBar.value = 'failed';
       hideLater();
     },
+    /** The navigation is cancelled: the bar hides, and no failure is shown. */
     abort() {
       bar.cancel();
       loadingBar.value = 'hidden';
     },
   };
 });
+
+export type NavigationModel = ModelOf<typeof Navigation>;

@@ -1,17 +1,12 @@
-import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { createModel, signal } from '@preact/signals-react';
+import type { ModelOf } from './model.ts';
 
 /** Which of the overlays without a model of their own is open (`simpleOverlay`). */
-export interface OverlaysModel {
-  readonly openName: ReadonlySignal<string | null>;
-  open(name: string): void;
-  close(): void;
-}
-
-export const Overlays = createModel((): OverlaysModel => {
+export const Overlays = createModel(() => {
   const openName = signal<string | null>(null);
   return {
     openName,
-    open(name) {
+    open(name: string) {
       openName.value = name;
     },
     close() {
@@ -19,3 +14,5 @@ export const Overlays = createModel((): OverlaysModel => {
     },
   };
 });
+
+export type OverlaysModel = ModelOf<typeof Overlays>;

@@ -1,4 +1,4 @@
-import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { computed, createModel, signal } from '@preact/signals-react';
 import { CONSENT_COOKIE_MAX_AGE_S, CONSENT_POPUP_DELAY_MS } from '../../../shared/config/constants.ts';
 import type { Collaborators } from '../collaborators.ts';
 import { timerSlot } from '../timer-slot.ts';
@@ -11,6 +11,7 @@ import {
   type ConsentChoices,
   type ConsentType,
 } from './consent-choices.ts';
+import type { ModelOf } from '../model.ts';
 
 const CONSENT_CLOSED_COOKIE = 'consentClosed';
 const CONSENT_CHOICES_COOKIE = 'consentChoices';
@@ -18,31 +19,9 @@ const CONSENT_CHOICES_COOKIE = 'consentChoices';
 /** The boxes a visitor can tick; security is strictly necessary, always ticked and disabled (§4). */
 export type OptionalConsent = Exclude<ConsentType, 'security'>;
 
-export interface ConsentModel {
-  readonly isShown: ReadonlySignal<boolean>;
-  /** The boxes in the popup; not saved yet. */
-  readonly ticked: ReadonlySignal<ConsentChoices>;
-  /** A box was ticked: Save and Exit replaces Decline All. */
-  readonly isCustomised: ReadonlySignal<boolean>;
-  /** The saved choices; null before there are any. */
-  readonly choices: ReadonlySignal<ConsentChoices | null>;
-  /** Whether a tag may be requested at all (§7.8). */
-  readonly allowsTags: ReadonlySignal<boolean>;
-  /** Sends stored choices again, or shows the popup after 2 s. Call once, after hydration. */
-  resume(): void;
-  /** Opens the popup again, from the footer's cookie link, with the saved choices. */
-  reopen(): void;
-  /** The popup could not be shown: no choice is saved, and the next page load asks again. */
-  putOff(): void;
-  tick(type: OptionalConsent, isTicked: boolean): void;
-  acceptAll(): void;
-  declineAll(): void;
-  saveAndExit(): void;
-}
-
 const UNTICKED: ConsentChoices = { ...NOTHING_GRANTED, security: true };
 
-export const Consent = createModel(({ cookies, timers, track }: Collaborators): ConsentModel => {
+export const Consent = createModel(({ cookies, timers, track }: Collaborators) => {
   const isShown = signal(false);
   const ticked = signal(UNTICKED);
   const choices = signal<ConsentChoices | null>(null);
@@ -63,12 +42,17 @@ export const Consent = createModel(({ cookies, timers, track }: Collaborators): 
 
   return {
     isShown,
+    /** The boxes in the popup; not saved yet. */
     ticked,
+    /** A box was ticked: Save and Exit replaces Decline All. */
     isCustomised: computed(() => serialiseChoices(ticked.value) !== serialiseChoices(UNTICKED)),
+    /** The saved choices; null before there are any. */
     choices,
+    /** Whether a tag may be requested at all (§7.8). */
     allowsTags: computed(
       () => choices.value !== null && (choices.value.analytics || choices.value.advertising),
     ),
+    /** Sends stored choices again, or shows the popup after 2 s. Call once, after hydration. */
     resume() {
       const stored = parseChoices(cookies.get(CONSENT_CHOICES_COOKIE));
       if (stored !== null && cookies.get(CONSENT_CLOSED_COOKIE) !== null) {
@@ -80,14 +64,16 @@ export const Consent = createModel(({ cookies, timers, track }: Collaborators): 
         isShown.value = true;
       });
     },
+    /** Opens the popup again, from the footer's cookie link, with the saved choices. */
     reopen() {
       ticked.value = { ...(choices.peek() ?? UNTICKED), security: true };
       isShown.value = true;
     },
+    /** The popup could not be shown: no choice is saved, and the next page load asks again. */
     putOff() {
       isShown.value = false;
     },
-    tick(type, isTicked) {
+    tick(type: OptionalConsent, isTicked: boolean) {
       ticked.value = { ...ticked.peek(), [type]: isTicked };
     },
     acceptAll: () => decide(ALL_GRANTED, 'consent_accepted'),
@@ -95,3 +81,5 @@ export const Consent = createModel(({ cookies, timers, track }: Collaborators): 
     saveAndExit: () => decide(ticked.peek(), 'consent_partial_accepted'),
   };
 });
+
+export type ConsentModel = ModelOf<typeof Consent>;

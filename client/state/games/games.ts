@@ -1,4 +1,4 @@
-import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { createModel, signal } from '@preact/signals-react';
 import { GAME_CHANGE_DELAY_MS, RECENTLY_PLAYED_DELAY_MS } from '../../../shared/config/constants.ts';
 import {
   indexCatalogue,
@@ -10,36 +10,7 @@ import type { Collaborators } from '../collaborators.ts';
 import type { SessionModel } from '../session/session.ts';
 import { timerSlot } from '../timer-slot.ts';
 import type { RecentGamesModel } from './recent-games.ts';
-
-/** §3 Games state and §4 Game. */
-export interface GamesModel {
-  readonly isGameOpen: ReadonlySignal<boolean>;
-  readonly openGameId: ReadonlySignal<number | null>;
-  /** A game is being changed from inside another one; the container stays open in between. */
-  readonly launchedFromInGame: ReadonlySignal<boolean>;
-  readonly isFullscreen: ReadonlySignal<boolean>;
-  /** The game that a guest pressed Play on; it is launched after the login. */
-  readonly wantedGameId: ReadonlySignal<number | null>;
-  /** The platform's games, once it has sent them to this browser (§7.7); null until then. */
-  readonly catalogue: ReadonlySignal<CatalogueIndex | null>;
-  readonly winners: ReadonlySignal<readonly Winner[]>;
-  /** Play was pressed: launches for a player; asks a guest to log in and launches after that. */
-  play(gameId: number): void;
-  /** Opens the game container (§4 Launch). */
-  launch(gameId: number): void;
-  /** §4 Changing a game from inside a game: the current one closes, the new one opens 1.5 s later. */
-  change(gameId: number): void;
-  close(): void;
-  /** The game has loaded: pushes game_open (§4). */
-  loaded(gameId: number): void;
-  /** The platform has closed a game; the event may come late. Null: it did not say which. */
-  closedByPlatform(gameId: number | null): void;
-  setFullscreen(isFullscreen: boolean): void;
-  /** The login was cancelled: a later login must not launch the game. */
-  forgetWanted(): void;
-  setCatalogue(catalogue: Catalogue): void;
-  setWinners(winners: readonly Winner[]): void;
-}
+import type { ModelOf } from '../model.ts';
 
 interface GamesParts {
   readonly collaborators: Collaborators;
@@ -49,7 +20,8 @@ interface GamesParts {
   readonly nameOf: (gameId: number) => string;
 }
 
-export const Games = createModel(({ collaborators, session, recents, nameOf }: GamesParts): GamesModel => {
+/** §3 Games state and §4 Game. */
+export const Games = createModel(({ collaborators, session, recents, nameOf }: GamesParts) => {
   const { platform, timers, track, announce } = collaborators;
   const isGameOpen = signal(false);
   const openGameId = signal<number | null>(null);
@@ -98,12 +70,16 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
   return {
     isGameOpen,
     openGameId,
+    /** A game is being changed from inside another one; the container stays open in between. */
     launchedFromInGame,
     isFullscreen,
+    /** The game that a guest pressed Play on; it is launched after the login. */
     wantedGameId,
+    /** The platform's games, once it has sent them to this browser (§7.7); null until then. */
     catalogue,
     winners,
-    play(gameId) {
+    /** Play was pressed: launches for a player; asks a guest to log in and launches after that. */
+    play(gameId: number) {
       if (session.isLoggedIn.peek()) {
         launch(gameId);
         return;
@@ -111,8 +87,10 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
       wantedGameId.value = gameId;
       platform.showWidget('login');
     },
+    /** Opens the game container (§4 Launch). */
     launch,
-    change(gameId) {
+    /** §4 Changing a game from inside a game: the current one closes, the new one opens 1.5 s later. */
+    change(gameId: number) {
       if (openGameId.peek() === gameId) return;
       if (!isGameOpen.peek()) {
         launch(gameId);
@@ -123,7 +101,8 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
       opening.start(GAME_CHANGE_DELAY_MS, () => launch(gameId));
     },
     close,
-    loaded(gameId) {
+    /** The game has loaded: pushes game_open (§4). */
+    loaded(gameId: number) {
       if (openGameId.peek() !== gameId) return;
       const now = timers.now();
       const game = factsOf(gameId);
@@ -137,22 +116,26 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
         provider: game?.subProvider ?? game?.provider ?? '',
       });
     },
-    closedByPlatform(gameId) {
+    /** The platform has closed a game; the event may come late. Null: it did not say which. */
+    closedByPlatform(gameId: number | null) {
       // §4: while a game is being changed only the flag is reset; the container stays and the next game opens.
       if (launchedFromInGame.peek()) launchedFromInGame.value = false;
       else if (gameId === null || gameId === openGameId.peek()) close();
     },
-    setFullscreen(next) {
+    setFullscreen(next: boolean) {
       isFullscreen.value = next;
     },
+    /** The login was cancelled: a later login must not launch the game. */
     forgetWanted() {
       wantedGameId.value = null;
     },
-    setCatalogue(next) {
+    setCatalogue(next: Catalogue) {
       catalogue.value = indexCatalogue(next);
     },
-    setWinners(next) {
+    setWinners(next: readonly Winner[]) {
       winners.value = next;
     },
   };
 });
+
+export type GamesModel = ModelOf<typeof Games>;

@@ -1,32 +1,14 @@
-import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { computed, createModel, signal } from '@preact/signals-react';
 import { PREVIOUS_GAMES_COOKIE } from '../../../shared/config/constants.ts';
 import type { Collaborators } from '../collaborators.ts';
 import { parseIds } from '../id-list.ts';
+import type { ModelOf } from '../model.ts';
 
 const COOKIE_MAX_AGE_S = 365 * 86_400;
 const MOST_REMEMBERED = 20;
 
 /** §3 Search state and §4 Search overlay. */
-export interface SearchModel {
-  readonly isOpen: ReadonlySignal<boolean>;
-  readonly query: ReadonlySignal<string>;
-  /** 'searching' when the query is non-empty. */
-  readonly isSearching: ReadonlySignal<boolean>;
-  /** Games chosen in earlier searches, newest first: "Your searches:" (logged-in users only). */
-  readonly searchedGameIds: ReadonlySignal<readonly number[]>;
-  /** Reads the cookie. Call once, after hydration. */
-  recall(): void;
-  open(): void;
-  close(): void;
-  type(query: string): void;
-  clear(): void;
-  /** A game was chosen from the results. */
-  remember(gameId: number): void;
-  /** A game was chosen from "Your searches:". */
-  revisit(gameId: number, gameName: string): void;
-}
-
-export const Search = createModel(({ cookies, track }: Collaborators): SearchModel => {
+export const Search = createModel(({ cookies, track }: Collaborators) => {
   const isOpen = signal(false);
   const query = signal('');
   const searchedGameIds = signal<readonly number[]>([]);
@@ -40,8 +22,11 @@ export const Search = createModel(({ cookies, track }: Collaborators): SearchMod
   return {
     isOpen,
     query,
+    /** 'searching' when the query is non-empty. */
     isSearching: computed(() => query.value.trim() !== ''),
+    /** Games chosen in earlier searches, newest first: "Your searches:" (logged-in users only). */
     searchedGameIds,
+    /** Reads the cookie. Call once, after hydration. */
     recall() {
       searchedGameIds.value = parseIds(cookies.get(PREVIOUS_GAMES_COOKIE)).slice(0, MOST_REMEMBERED);
     },
@@ -52,16 +37,20 @@ export const Search = createModel(({ cookies, track }: Collaborators): SearchMod
       isOpen.value = false;
       query.value = '';
     },
-    type(next) {
+    type(next: string) {
       query.value = next;
     },
     clear() {
       query.value = '';
     },
+    /** A game was chosen from the results. */
     remember,
-    revisit(gameId, gameName) {
+    /** A game was chosen from "Your searches:". */
+    revisit(gameId: number, gameName: string) {
       track({ event: 'previousGameClick', searchedGameName: gameName, searchedGameId: gameId });
       remember(gameId);
     },
   };
 });
+
+export type SearchModel = ModelOf<typeof Search>;

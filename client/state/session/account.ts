@@ -1,33 +1,8 @@
-import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { computed, createModel, signal } from '@preact/signals-react';
 import { accountName } from '../../../shared/domain/player/account-name.ts';
 import type { Balance, PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
-
-/** §3 Account state. `sessionChecked` and `isLoggedIn` are in the session model. */
-export interface AccountModel {
-  readonly player: ReadonlySignal<PlayerSession | null>;
-  readonly balance: ReadonlySignal<Balance>;
-  /** First name and the initial of the last (§2.7); empty while logged out. */
-  readonly displayName: ReadonlySignal<string>;
-  /** The player's own, else the visitor's. */
-  readonly currency: ReadonlySignal<string>;
-  readonly countryCode: ReadonlySignal<string>;
-  /** Deposits since the page was loaded, in whole currency units: that part of a balance's growth is no win. */
-  readonly deposited: ReadonlySignal<number>;
-  /** Number of available offers (§4 Bonus count); the badge is shown when it is not zero. */
-  readonly bonusCount: ReadonlySignal<number>;
-  /** Whether the drop-down with cash and bonus balance is open (§2.7). */
-  readonly isBreakdownOpen: ReadonlySignal<boolean>;
-  identify(player: PlayerSession): void;
-  /** Parts that are null keep their previous value: the platform sometimes sends them one by one. */
-  updateBalance(balance: Balance): void;
-  noteDeposit(amount: number): void;
-  setBonusCount(count: number): void;
-  toggleBreakdown(): void;
-  closeBreakdown(): void;
-  /** Clears everything that belongs to the player, after a logout. */
-  forget(): void;
-}
+import type { ModelOf } from '../model.ts';
 
 const NO_BALANCE: Balance = {
   realBalance: null,
@@ -37,7 +12,8 @@ const NO_BALANCE: Balance = {
   displayBonusBalance: null,
 };
 
-export const Account = createModel((visitor: Visitor): AccountModel => {
+/** §3 Account state. `sessionChecked` and `isLoggedIn` are in the session model. */
+export const Account = createModel((visitor: Visitor) => {
   const player = signal<PlayerSession | null>(null);
   const balance = signal(NO_BALANCE);
   const deposited = signal(0);
@@ -47,16 +23,22 @@ export const Account = createModel((visitor: Visitor): AccountModel => {
   return {
     player,
     balance,
+    /** First name and the initial of the last (§2.7); empty while logged out. */
     displayName: computed(() => (player.value === null ? '' : accountName(player.value))),
+    /** The player's own, else the visitor's. */
     currency: computed(() => player.value?.currency ?? visitor.currency),
     countryCode: computed(() => player.value?.countryCode ?? visitor.country),
+    /** Deposits since the page was loaded, in whole currency units: that part of a balance's growth is no win. */
     deposited,
+    /** Number of available offers (§4 Bonus count); the badge is shown when it is not zero. */
     bonusCount,
+    /** Whether the drop-down with cash and bonus balance is open (§2.7). */
     isBreakdownOpen,
-    identify(details) {
+    identify(details: PlayerSession) {
       player.value = details;
     },
-    updateBalance(next) {
+    /** Parts that are null keep their previous value: the platform sometimes sends them one by one. */
+    updateBalance(next: Balance) {
       const known = balance.peek();
       balance.value = {
         realBalance: next.realBalance ?? known.realBalance,
@@ -66,10 +48,10 @@ export const Account = createModel((visitor: Visitor): AccountModel => {
         displayBonusBalance: next.displayBonusBalance ?? known.displayBonusBalance,
       };
     },
-    noteDeposit(amount) {
+    noteDeposit(amount: number) {
       deposited.value += amount;
     },
-    setBonusCount(count) {
+    setBonusCount(count: number) {
       bonusCount.value = count;
     },
     toggleBreakdown() {
@@ -78,6 +60,7 @@ export const Account = createModel((visitor: Visitor): AccountModel => {
     closeBreakdown() {
       isBreakdownOpen.value = false;
     },
+    /** Clears everything that belongs to the player, after a logout. */
     forget() {
       player.value = null;
       balance.value = NO_BALANCE;
@@ -87,3 +70,5 @@ export const Account = createModel((visitor: Visitor): AccountModel => {
     },
   };
 });
+
+export type AccountModel = ModelOf<typeof Account>;

@@ -1,19 +1,9 @@
-import { createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { createModel, signal } from '@preact/signals-react';
 import type { Collaborators } from '../collaborators.ts';
+import type { ModelOf } from '../model.ts';
 
 /** The player's favourite games (§3 favouriteGames); the platform stores them. */
-export interface FavouritesModel {
-  /** Integer ids, in the platform's order. */
-  readonly ids: ReadonlySignal<ReadonlySet<number>>;
-  /** Shows the change at once and undoes it when the platform does not accept it. */
-  toggle(gameId: number): Promise<void>;
-  /** Takes the platform's list, except for changes that are still pending. */
-  replace(gameIds: readonly number[]): void;
-  /** After a logout: clears the list and ignores responses that are still pending. */
-  forget(): void;
-}
-
-export const Favourites = createModel(({ platform }: Collaborators): FavouritesModel => {
+export const Favourites = createModel(({ platform }: Collaborators) => {
   const ids = signal<ReadonlySet<number>>(new Set());
   // Two quick clicks on one heart are two pending changes; only the response to the last one counts.
   const latestChange = new Map<number, symbol>();
@@ -26,8 +16,10 @@ export const Favourites = createModel(({ platform }: Collaborators): FavouritesM
   };
 
   return {
+    /** Integer ids, in the platform's order. */
     ids,
-    async toggle(gameId) {
+    /** Shows the change at once and undoes it when the platform does not accept it. */
+    async toggle(gameId: number) {
       const change = Symbol('change');
       latestChange.set(gameId, change);
       const isFavourite = !ids.peek().has(gameId);
@@ -38,7 +30,8 @@ export const Favourites = createModel(({ platform }: Collaborators): FavouritesM
       if (settled === null) show(gameId, !isFavourite);
       else show(gameId, settled.includes(gameId));
     },
-    replace(gameIds) {
+    /** Takes the platform's list, except for changes that are still pending. */
+    replace(gameIds: readonly number[]) {
       const next = new Set(gameIds);
       for (const pending of latestChange.keys()) {
         if (ids.peek().has(pending)) next.add(pending);
@@ -46,9 +39,12 @@ export const Favourites = createModel(({ platform }: Collaborators): FavouritesM
       }
       ids.value = next;
     },
+    /** After a logout: clears the list and ignores responses that are still pending. */
     forget() {
       latestChange.clear();
       ids.value = new Set();
     },
   };
 });
+
+export type FavouritesModel = ModelOf<typeof Favourites>;

@@ -1,27 +1,10 @@
-import { computed, createModel, signal, type ReadonlySignal } from '@preact/signals-react';
+import { computed, createModel, signal } from '@preact/signals-react';
 import { ACTIVITY_COOKIE, RECENTLY_ACTIVE_LIMIT_S } from '../../../shared/config/constants.ts';
 import type { Collaborators } from '../collaborators.ts';
 import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import type { AccountModel } from './account.ts';
 import type { FavouritesModel } from './favourites.ts';
-
-/** §4 Session: who is logged in, as the platform last reported it. */
-export interface SessionModel {
-  /** Becomes true with the platform's first report, and stays true. */
-  readonly sessionChecked: ReadonlySignal<boolean>;
-  readonly isLoggedIn: ReadonlySignal<boolean>;
-  /** The re-login loader: recently active, not logged in, and the session not yet checked. */
-  readonly isReLoginLoaderShown: ReadonlySignal<boolean>;
-  /** Reads the activity cookie. Call once, after hydration, since the edge does not read it. */
-  recallActivity(): void;
-  /** When another player was logged in before, that player's data is cleared first. */
-  logIn(player: PlayerSession): void;
-  logOut(): void;
-  /** Renews the activity cookie; only while logged in (§6). */
-  touch(): void;
-  /** The platform failed to load or takes too long: hides the re-login loader. */
-  giveUpWaiting(): void;
-}
+import type { ModelOf } from '../model.ts';
 
 /** Longer than the 300 s that it is used for: its value is the time, which is compared with our own clock. */
 const ACTIVITY_COOKIE_MAX_AGE_S = 86_400;
@@ -32,8 +15,9 @@ interface Belongings {
   readonly favourites: FavouritesModel;
 }
 
+/** §4 Session: who is logged in, as the platform last reported it. */
 export const Session = createModel(
-  ({ cookies, timers }: Collaborators, { account, favourites }: Belongings): SessionModel => {
+  ({ cookies, timers }: Collaborators, { account, favourites }: Belongings) => {
     const sessionChecked = signal(false);
     const isLoggedIn = signal(false);
     const wasRecentlyActive = signal(false);
@@ -47,17 +31,21 @@ export const Session = createModel(
     };
 
     return {
+      /** Becomes true with the platform's first report, and stays true. */
       sessionChecked,
       isLoggedIn,
+      /** The re-login loader: recently active, not logged in, and the session not yet checked. */
       isReLoginLoaderShown: computed(
         () => wasRecentlyActive.value && !isLoggedIn.value && !sessionChecked.value,
       ),
+      /** Reads the activity cookie. Call once, after hydration, since the edge does not read it. */
       recallActivity() {
         const lastActiveS = Number(cookies.get(ACTIVITY_COOKIE) ?? Number.NaN);
         const ageS = nowS() - lastActiveS;
         wasRecentlyActive.value = ageS >= 0 && ageS < RECENTLY_ACTIVE_LIMIT_S;
       },
-      logIn(player) {
+      /** When another player was logged in before, that player's data is cleared first. */
+      logIn(player: PlayerSession) {
         const former = account.player.peek();
         if (former !== null && former.playerId !== player.playerId) forgetPlayer();
         account.identify(player);
@@ -71,12 +59,16 @@ export const Session = createModel(
         sessionChecked.value = true;
         cookies.remove(ACTIVITY_COOKIE);
       },
+      /** Renews the activity cookie; only while logged in (§6). */
       touch() {
         if (isLoggedIn.peek()) rememberActivity();
       },
+      /** The platform failed to load or takes too long: hides the re-login loader. */
       giveUpWaiting() {
         wasRecentlyActive.value = false;
       },
     };
   },
 );
+
+export type SessionModel = ModelOf<typeof Session>;
