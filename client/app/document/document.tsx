@@ -1,8 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
-import { AppProvider } from '../../state/app-context.tsx';
+import { AppProvider, useApp, usePageData } from '../../state/app-context.tsx';
 import type { AppState } from '../../state/app-state.ts';
-import { AfterHydration } from './after-hydration.tsx';
-import { Announcer } from './announcer.tsx';
 import type { DocumentAssets } from './document-assets.ts';
 import { Head } from './head.tsx';
 import { MAIN_ID } from '../layouts/main-id.ts';
@@ -10,9 +10,9 @@ import { FooterProvider } from '../layouts/footer/footer-slot.tsx';
 import { LoadingBar } from '../layouts/widgets/loading-bar.tsx';
 import { PreviewBanner } from '../layouts/widgets/preview-banner.tsx';
 import { OverlaySlots } from '../overlay-slots.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PAYLOAD_ID } from './page-payload.ts';
 import type { Views } from '../views/views.tsx';
-import { Stage } from './stage.tsx';
 
 export interface DocumentProps {
   readonly app: AppState;
@@ -68,4 +68,31 @@ export function Document({ app, views, assets, payload, nonce, onHydrated }: Doc
       </html>
     </AppProvider>
   );
+}
+
+/** The layout of §2.5 with the page in it. */
+function Stage({ views }: Pick<DocumentProps, 'views'>) {
+  const { address, layout, page } = usePageData();
+  return views.layout(layout)(
+    // Another path mounts a new page; where only the query differs, the page stays mounted and gets the new data.
+    <PageErrorBoundary key={address.locale + address.path} views={views}>
+      {views.page(page.name)(page)}
+    </PageErrorBoundary>,
+  );
+}
+
+/** Announces the title of the new page to screen readers. */
+function Announcer() {
+  useSignals();
+  return (
+    <output className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer>
+      {useApp().navigation.announcement.value}
+    </output>
+  );
+}
+
+/** Calls `run` once the document is hydrated; never at the edge. */
+function AfterHydration({ run }: { readonly run: (() => void) | undefined }) {
+  useEffect(() => run?.(), [run]);
+  return null;
 }

@@ -1,6 +1,8 @@
 import { Suspense, use, type ReactNode } from 'react';
+import { pathTo } from '../../../shared/routing/path-to.ts';
+import { localePath } from '../../../shared/routing/locale-path.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { LastResort } from './last-resort.tsx';
 import type { Views } from '../views/views.tsx';
 
 interface PageErrorBoundaryProps {
@@ -26,4 +28,15 @@ export function PageErrorBoundary({ views, children }: PageErrorBoundaryProps) {
 function ErrorPage({ views }: Pick<PageErrorBoundaryProps, 'views'>) {
   const view = views.error();
   return (view instanceof Promise ? use(view) : view)({ name: 'error', code: 500, message: null });
+}
+
+/** The error page of last resort (§2.4, §8). It depends on as little as possible: no styles, no icons, no signals. */
+function LastResort() {
+  const { errors } = useMessages();
+  return (
+    <>
+      <h1>{errors.errorPageFailed}</h1>
+      <a href={localePath(useLocale(), pathTo('home'))}>{errors.backHome}</a>
+    </>
+  );
 }
