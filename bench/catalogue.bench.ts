@@ -32,7 +32,7 @@ const featured = parseFeatured(featuredLists).lists;
 const games = gamesFeed({ count });
 const feed = { games: { instant: games }, categories: longCategories(), orderChanges };
 
-/** The sandbox's categories know 1,200 games: the lists that hold every slot take the longer feed's games too. */
+/** The sandbox's categories, which know 1,200 games, with the longer feed's games added to the lists of all slots. */
 function longCategories() {
   const long = structuredClone(categories);
   const lists = long.mainCategories.flatMap((main) => main.subCategories);

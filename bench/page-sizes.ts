@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { startSandbox, startSite } from '../deploy/site.ts';
 
-/** What a kind of page asks a browser for before it is interactive, Brotli 11, in bytes. */
+/** What a browser loads before a kind of page is interactive: bytes after Brotli 11. */
 export interface PageSize {
   readonly kind: string;
   readonly path: string;
   readonly modules: number;
   readonly script: number;
-  /** Of that, what the home page does not load as well. */
+  /** The part that the home page does not load. */
   readonly ownScript: number;
   readonly style: number;
 }
@@ -52,7 +52,10 @@ export async function benchPages(): Promise<readonly PageSize[]> {
   }
 }
 
-/** Measures the modules and styles that each page's own document names. Throws when one of them is not there. */
+/**
+ * Measures the modules and styles that each page's document refers to.
+ * @throws (rejects) Error when one of them does not exist
+ */
 async function measurePages(origin: string): Promise<readonly PageSize[]> {
   const sizes = new Map<string, number>();
   const sizeOf = async (file: string): Promise<number> => {

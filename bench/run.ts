@@ -6,10 +6,10 @@ import path from 'node:path';
 import { benchEdge, type BenchRow } from './edge/edge.ts';
 import { benchPages, printPageSizes } from './page-sizes.ts';
 
-/** `npm run bench`: the table of DESIGN.md §8, with the machine and the versions it was measured on. */
+/** `npm run bench`: the table of measured figures and goals, with the machine and the versions it was measured on. */
 const MODULES = path.resolve(import.meta.dirname, '../node_modules');
 
-/** Each in a process of its own, as they can be run alone: none finds the other's garbage or its compiled code. */
+/** Each in a process of its own, so that no benchmark is affected by the heap and the compiled code of another. */
 const APART = {
   'Catalogue of 5,000 games': 'catalogue.bench.ts',
   'Scrolling 5,000 games': 'scrolling.ts',
@@ -17,7 +17,7 @@ const APART = {
   'Search: how soon': 'search/speed.ts',
 };
 
-/** Its figures go to our output; a goal missed there is one missed here. */
+/** Runs a benchmark with its output on ours; a goal it misses also fails this run. */
 async function runApart(file: string): Promise<void> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');

@@ -3,9 +3,9 @@ import { launchBrowser, newVisitor, open, scrollThrough } from '../testing/brows
 import { startTestSite } from '../testing/site.ts';
 
 /**
- * Home and all games with 5,000 of them, wheeled to their end in Chromium slowed to a quarter: the longest task of each
- * page, which is how long a touch may go unheard. Other work on the machine makes a task long now and then; ours would be
- * there each time, so the best of three counts.
+ * Scrolls home and all games, with 5,000 games, to their end by wheel, in Chromium with the CPU slowed to a quarter. The
+ * figure is the longest task of each page, during which input gets no response. The best of three rounds counts: other
+ * work on the machine makes some tasks long, a long task of the page itself is there in each round.
  */
 const GOAL_MS = 100;
 const SLOWED = 4;
@@ -14,7 +14,7 @@ const ROUNDS = 3;
 async function longestTaskWhileScrolling(page: Page, path: string, session: CDPSession): Promise<number> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await open(page, path);
-  // The platform announces its games, and they are read.
+  // Time for the platform to send its games and for the page to parse them.
   await page.waitForTimeout(1_500);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { startJourneys } from '../testing/browser/journeys.ts';
 const journeys = startJourneys();
 
 describe('all games', () => {
-  it('§2.2 are filtered into an address that another visitor sees the same games at', async () => {
+  it('§2.2 are filtered by an address that shows another visitor the same games', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/all-games/');
@@ -39,7 +39,7 @@ describe('all games', () => {
     await visitor.leave();
   });
 
-  it('§2.2 Back from a game’s page returns to the filters, the page and the place', async () => {
+  it('§2.2 Back from a game’s page restores the filters, the page and the scroll position', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/all-games/?sort=name');
@@ -59,7 +59,7 @@ describe('all games', () => {
     await expect.poll(() => namesOf(page)).toEqual(names);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
 
-    // The same over a document of its own: the browser restores what it left.
+    // The same with a reload: the browser restores the position.
     await page.reload();
     await hydrated(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
@@ -67,7 +67,7 @@ describe('all games', () => {
     await visitor.leave();
   });
 
-  it('§2.2 say so when nothing matches, and lead back to everything', async () => {
+  it('§2.2 say so when nothing matches, and link to all games', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/all-games/?feature=live&provider=no-such-studio');

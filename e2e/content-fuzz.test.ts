@@ -6,13 +6,13 @@ import { HOSTILE_PAYLOADS } from '../worker/content/corpus/hostile.ts';
 import { mutatedPayload } from '../worker/content/corpus/mutate.ts';
 import { TEST_MEDIA_ORIGINS, TEST_OPTIONS } from '../worker/content/corpus/test-options.ts';
 
-/** Payloads in all, and how many share a page. */
+/** Number of payloads, and how many share a page. */
 const MUTATIONS = 4_000;
 const BATCH = 500;
-/** One seed, so that a failure is the same failure tomorrow; the unit fuzz takes a new one each time. */
+/** A fixed seed, so that a failure can be repeated; the unit fuzz takes a new one each time. */
 const SEED = 20_261_120;
 const ADDRESS = 'http://content.test/';
-/** Stricter than the site's own policy: what makes no report here makes none there. */
+/** Stricter than the site's own policy: content that makes no report here makes none there. */
 const POLICY = [
   `default-src 'none'`,
   `style-src-attr 'unsafe-inline'`,
@@ -53,7 +53,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-test('the harness sees an execution when there is one: payloads that are not cleaned run', async () => {
+test('the harness detects executions: payloads that are not cleaned run', async () => {
   const frames = HOSTILE_PAYLOADS.map(
     ({ html }) => `<iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`,
   );
@@ -81,7 +81,7 @@ test('§2.12 thousands of mutated payloads, cleaned and rendered in Chromium: no
   }
 }, 60_000);
 
-/** Shows a body as a document of its own, under a policy or none, and says what happened. */
+/** Shows a body as a document of its own, with or without a policy; gives executions, reports and requests. */
 async function render(body: string, policy: string | null) {
   const page = await browser.newPage();
   const requests: string[] = [];
@@ -106,7 +106,7 @@ async function render(body: string, policy: string | null) {
   return { observed, requests, findings };
 }
 
-/** Runs before anything of a document does, in every frame of it. */
+/** Runs before any other script of a document, in every frame. */
 function observe(): void {
   const observed = window.top?.observed ?? { executions: [], reports: [] };
   window.observed = observed;
@@ -121,7 +121,7 @@ function observe(): void {
   });
 }
 
-/** What the browser made of it: whole containers, nothing that could act, the same tree when it is parsed again. */
+/** What the browser's DOM is: unbroken containers, no active elements, the same tree when it is parsed again. */
 async function inspect(page: Page) {
   return await page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
@@ -138,7 +138,7 @@ async function inspect(page: Page) {
       for (const name of element.getAttributeNames()) if (name.startsWith('on')) strays.push(name);
       if (element.id !== '' && element.id in window && !element.id.startsWith('c-'))
         strays.push(`#${element.id}`);
-      // The browser's own reading of an address decides, not ours.
+      // The browser's own parsing of the address counts.
       if (element instanceof HTMLAnchorElement && element.hasAttribute('href')) {
         if (!/^(?:https?|mailto|tel):$/u.test(element.protocol)) strays.push(element.href);
       }

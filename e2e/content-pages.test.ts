@@ -17,7 +17,7 @@ afterEach(async () => {
   await visitor.leave();
 });
 
-/** An editor saves a post, and WordPress tells the site. */
+/** An editor saves a post, and WordPress notifies the site. */
 async function publish(slug: string, patch: object): Promise<void> {
   await editPost(journeys.site.sandbox.origin, { type: 'magazine', slug, patch });
   const told = await journeys.site.request(
@@ -27,7 +27,7 @@ async function publish(slug: string, patch: object): Promise<void> {
   expect(told.status).toBeLessThan(300);
 }
 
-it('§2.12 the table of contents follows the reader and leads to each part', async () => {
+it('§2.12 the table of contents marks the section being read and links to each section', async () => {
   await open(page, '/blog/rtp-explained/');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const current = contents.locator('[aria-current]');
@@ -52,7 +52,7 @@ it('§2.12 the table of contents follows the reader and leads to each part', asy
 });
 
 describe('§2.12 embeds', () => {
-  it('load nothing of the provider before the click, then its frame in their place', async () => {
+  it('load nothing of the provider before the click, then its frame', async () => {
     const asked: string[] = [];
     await page.route(/youtube|vimeo|spotify|twitter/u, (route) => {
       asked.push(route.request().url());
@@ -77,7 +77,7 @@ describe('§2.12 embeds', () => {
     expect((await first.boundingBox())?.height).toBe(before?.height);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
     expect(new URL(page.url()).pathname).toBe('/blog/odd-embeds/');
-    // The frame's origin is allowed by the policy: nothing was refused.
+    // The policy allows the frame's origin: nothing was blocked.
     expect(visitor.complaints).toEqual([]);
   });
 
@@ -119,9 +119,9 @@ describe('odd posts', () => {
     'odd-empty-content',
   ];
 
-  it.each(ODD)('%s is a page that nothing runs off at 360 px', async (slug) => {
+  it.each(ODD)('%s is a page that does not overflow at 360 px', async (slug) => {
     const narrow = await journeys.newVisitor({ width: 360 });
-    // The sandbox has neither films nor sounds.
+    // The sandbox has no video or audio files.
     await narrow.page.route(/\/media\/(?:video|audio)\//u, (route) => route.fulfill({ body: '' }));
     await open(narrow.page, `/blog/${slug}/`);
     const overflow = await narrow.page.evaluate(
@@ -154,7 +154,7 @@ describe('2 MB of content', () => {
       ),
     );
 
-  it('are refused: the log says so, the reader gets an honest page, and the next version is shown', async () => {
+  it('are refused: the log says so, the visitor gets the error page, and the next version is shown', async () => {
     const slug = 'lucky-symbols';
     await publish(slug, huge);
     const response = await journeys.site.request(`/blog/${slug}/?from=mail`);
@@ -162,7 +162,7 @@ describe('2 MB of content', () => {
     expect(response.status).toBe(500);
     expect(html.length).toBeLessThan(200_000);
     expect(html).toContain('Unknown error please reload');
-    // Reload asks for the very address again.
+    // The Reload link leads to the same address, with its query.
     const [, reload] = /<a [^>]*href="([^"]*)"[^>]*>Reload</u.exec(html) ?? [];
     const address = `${journeys.site.origin}/blog/${slug}/?from=mail`;
     expect(new URL(reload ?? '/no-link', address).href).toBe(address);
@@ -173,7 +173,7 @@ describe('2 MB of content', () => {
     expect(await (await journeys.site.request(`/blog/${slug}/`)).text()).toContain('Short again.');
   });
 
-  it('do not take the place of what readers have already', async () => {
+  it('do not replace the version that is shown already', async () => {
     const slug = 'wild-west';
     await publish(slug, { content: '<p>As it was.</p>' });
     expect(await (await journeys.site.request(`/blog/${slug}/`)).text()).toContain('As it was.');

@@ -27,7 +27,7 @@ async function showing(text: string): Promise<void> {
   await expect.poll(() => popup().getAttribute('aria-busy')).toBe('false');
 }
 
-/** What the platform's pages dispatch on `window` (§2.6). */
+/** Dispatches the page-open event as the platform does (§2.6). */
 async function pageOpen(key: unknown): Promise<void> {
   await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('casino:page-open', { detail })), {
     key,
@@ -35,7 +35,7 @@ async function pageOpen(key: unknown): Promise<void> {
 }
 
 describe('§2.8 the info popup', () => {
-  it('opens from the footer, follows its links, goes Back through them, and stays on its page', async () => {
+  it('opens from the footer, follows its links, goes back through them, and stays on the same page', async () => {
     await open(page, '/blog/');
     await footerLink('How to deposit').click();
     await showing('Making a deposit');
@@ -64,7 +64,7 @@ describe('§2.8 the info popup', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('closes by its button, by the backdrop and by Escape, and gives the focus back each time', async () => {
+  it('closes by its button, by the backdrop and by Escape, and returns the focus each time', async () => {
     await open(page, '/blog/');
     const link = footerLink('Privacy policy');
     const ways: readonly (() => Promise<void>)[] = [
@@ -93,7 +93,7 @@ describe('§2.8 the info popup', () => {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(() => {
         const { activeElement } = document;
-        // Between the last and the first the browser's own frame has its turn.
+        // Between the last and the first element the focus is in the browser's own controls.
         return activeElement === document.body || activeElement?.closest('dialog[open]') !== null;
       });
       expect(isInside).toBe(true);
@@ -142,7 +142,7 @@ describe('§2.8 the info popup', () => {
     );
   });
 
-  it('speaks the reader’s language', async () => {
+  it('is in the visitor’s language', async () => {
     await open(page, '/es/blog/');
     await page.locator('footer a[data-info-page="terms"]').first().click();
     await expect
@@ -184,9 +184,9 @@ describe('§2.8 the info popup', () => {
     await still.leave();
   });
 
-  // The last of them: the edge leaves a platform that failed alone for a while.
-  it('§8 a page that cannot be had is silent to the player: the spinner goes, what is there stays, the log knows', async () => {
-    // Known to the edge already; what it links to is not, and the router would fetch that ahead.
+  // The last test of the file: the edge does not call a platform that failed for a while (breaker).
+  it('§8 a page that cannot be loaded shows no error: the spinner hides, the page before stays, the log has the reason', async () => {
+    // Cached by the edge. The pages that it links to are not, and the router would prefetch them.
     await journeys.site.request('/api/info/help/?lang=en');
     await journeys.site.sandbox.fault('platform', '500');
     try {

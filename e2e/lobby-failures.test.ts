@@ -23,7 +23,7 @@ describe('browsing goes on', () => {
     await visitor.leave();
   });
 
-  it('§7.6 when the platform’s script never comes', async () => {
+  it('§7.6 when the platform’s script cannot be loaded', async () => {
     const visitor = await journeys.newVisitor();
     await visitor.page.route('**/platform.js*', (route) => route.abort());
     await browse(visitor.page);
@@ -50,7 +50,7 @@ describe('browsing goes on', () => {
     },
   );
 
-  it('§8 when a chunk is gone: one full load, then the page as the edge made it', async () => {
+  it('§8 when a chunk is gone: one full load, then the edge’s page without hydration', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await page.route('**/assets/tab-page-*.js', (route) => route.abort());
@@ -66,7 +66,7 @@ describe('browsing goes on', () => {
     await visitor.leave();
   });
 
-  it('§8 when the next page’s data does not come: the browser loads it whole', async () => {
+  it('§8 when the next page’s data cannot be loaded: a full page load', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await page.route('**/api/page?**', (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -81,7 +81,7 @@ describe('browsing goes on', () => {
 });
 
 describe('the loading bar', () => {
-  it('§4 waits 200 ms, runs, and hides 500 ms after the page has come', async () => {
+  it('§4 waits 200 ms, runs, and hides 500 ms after the page has loaded', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await page.route('**/api/page?**', async (route) => {
@@ -98,7 +98,7 @@ describe('the loading bar', () => {
     expect(running?.atMs).toBeGreaterThanOrEqual(195);
     expect(running?.atMs).toBeLessThan(600);
     const stoodMs = (hidden?.atMs ?? 0) - (finished?.atMs ?? 0);
-    // The 500 ms begin when the page is here; showing it takes its part of them.
+    // The 500 ms begin before the page is rendered, so rendering it shortens the visible time.
     expect(stoodMs).toBeGreaterThanOrEqual(200);
     expect(stoodMs).toBeLessThan(1_000);
     await visitor.leave();
@@ -120,7 +120,7 @@ describe('the loading bar', () => {
 });
 
 describe('an edge without a feed', () => {
-  it('§3 keeps places for the games, and the browser fills them from the platform', async () => {
+  it('§3 shows placeholders for the games, which the browser replaces by the platform’s games', async () => {
     const alone = await startTestSite(({ origin }) => ({ GAMES_FEED_URL: `${origin}/no-such-feed` }));
     const visitor = await newVisitor(journeys.browser, alone.origin);
     const { page } = visitor;
@@ -142,7 +142,7 @@ describe('an edge without a feed', () => {
   });
 });
 
-/** Home, a tab, Back, and a press of Play that nobody may ever answer. */
+/** Visits home, a tab, and home by Back; first clicks Play, which may have no effect without the platform. */
 async function browse(page: Page): Promise<void> {
   await open(page, '/');
   await page.locator('main [data-action="play"]').first().click({ force: true });
@@ -154,14 +154,14 @@ async function browse(page: Page): Promise<void> {
   await page.locator('main h2', { hasText: 'Featured' }).waitFor();
 }
 
-/** A resource that fails is the browser's complaint, and a warning is told to operators; errors of ours are neither. */
+/** Whether it is an error of the site's code: not a warning, nor the browser's message about a failed resource. */
 function isOurs(complaint: string): boolean {
   return !complaint.startsWith('warning:') && !complaint.includes('Failed to load resource');
 }
 
 interface BarState {
   readonly state: string;
-  /** Since the click. */
+  /** Milliseconds since the click. */
   readonly atMs: number;
 }
 

@@ -6,7 +6,7 @@ import { logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
-it('§2.7 keys alone lead through header, menu, reel and tile into a game and back', async () => {
+it('§2.7 the keyboard alone reaches header, menu, reel and tile, opens a game and returns', async () => {
   const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/');
@@ -14,7 +14,7 @@ it('§2.7 keys alone lead through header, menu, reel and tile into a game and ba
   await page.locator('header [data-balance]').first().waitFor({ state: 'attached' });
   await page.locator('.skip-link').focus();
 
-  // The menu: opened, left by Escape, and the focus is back on its button.
+  // The menu: opened, closed by Escape, and the focus is back on its button.
   await tabTo(page, '[data-action="menu-open"]', 6);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Side navigation' }).or(page.locator('dialog[open]')).first();
@@ -24,7 +24,7 @@ it('§2.7 keys alone lead through header, menu, reel and tile into a game and ba
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('menu-open');
 
-  // A reel: its tiles are reached in turn, and come into sight.
+  // A reel: Tab reaches its tiles one by one, and scrolls them into view.
   await tabTo(page, 'ul[id^="reel-"] [data-action="play"]', 120);
   const reel = await page.evaluate(() => document.activeElement?.closest('ul')?.id ?? '');
   const scrolled = () => page.evaluate((id) => document.getElementById(id)?.scrollLeft ?? 0, reel);
@@ -52,7 +52,7 @@ it('§2.7 keys alone lead through header, menu, reel and tile into a game and ba
   await visitor.leave();
 });
 
-it('§2.7 the account drop-down opens and closes by keys, and shows where the focus is', async () => {
+it('§2.7 the account drop-down opens and closes by keys, and its focus is visible', async () => {
   const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/slots/');
@@ -68,7 +68,7 @@ it('§2.7 the account drop-down opens and closes by keys, and shows where the fo
   await visitor.leave();
 });
 
-it('§2.12 a reel turns by its buttons, by wheel and by finger', async () => {
+it('§2.12 a reel scrolls by its buttons, by wheel and by touch', async () => {
   const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/slots/');
@@ -89,7 +89,7 @@ it('§2.12 a reel turns by its buttons, by wheel and by finger', async () => {
   await page.mouse.wheel(0, 400);
   await page.keyboard.up('Shift');
   await expect.poll(left).toBeGreaterThan(100);
-  // Wheeled downwards the page goes on, and the reel stays.
+  // Wheeling down scrolls the page and not the reel.
   const before = await settled(left);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
@@ -111,7 +111,7 @@ it('§2.12 a reel turns by its buttons, by wheel and by finger', async () => {
   await finger.leave();
 });
 
-/** Presses Tab until the focus is on it; on the way each place that has the focus must show it. */
+/** Presses Tab until the element has the focus; on the way, each focused element must show its focus. */
 async function tabTo(page: Page, selector: string, most: number): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -134,7 +134,7 @@ async function tabTo(page: Page, selector: string, most: number): Promise<void> 
   throw new Error(`${selector} was not reached with ${most} presses of Tab`);
 }
 
-/** The value once it has stopped changing: a reel glides to its next tile. */
+/** The value once it has stopped changing: a reel scrolls smoothly. */
 async function settled(read: () => Promise<number>): Promise<number> {
   let last = Number.NaN;
   await expect

@@ -24,7 +24,7 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
-  it('jackpots count up, never move anything, and stand still for whoever wants no motion', async () => {
+  it('jackpots count up, never move anything, and stand still with reduced motion', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/jackpots/');
@@ -71,7 +71,7 @@ describe('the lobby', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, '/');
-    // The winners, and the consent popup after 2 s, are part of it.
+    // Long enough for the winners and for the consent popup after 2 s.
     await page.waitForTimeout(3_000);
     const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
     expect(shift).toBeLessThanOrEqual(0.01);
@@ -85,7 +85,7 @@ describe('the lobby', () => {
       const { violations: found } = await new AxeBuilder({ page }).analyze();
       return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
     };
-    // Once with the consent popup over the page, then all that lies under it.
+    // Once with the consent popup over the page, then without it.
     await open(page, '/');
     const decline = page.getByRole('button', { name: 'Decline All' });
     await decline.waitFor();
@@ -99,7 +99,7 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
-  it('hydrates every kind of page without a word', async () => {
+  it('hydrates every kind of page without errors or warnings', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     const first = async (list: string, pattern: RegExp) => {
@@ -140,7 +140,7 @@ describe('the lobby', () => {
 
 describe('rows below the fold', () => {
   it.each([360, 768, 1440])(
-    'wait for the eye at %i px, and have the height that they were given',
+    'are laid out when they become visible at %i px, with the height reserved for them',
     async (width) => {
       const visitor = await journeys.newVisitor({ width });
       const { page } = visitor;
@@ -162,7 +162,7 @@ describe('rows below the fold', () => {
   );
 });
 
-it('5,000 games are listed, and the last page of them is as whole as the first', async () => {
+it('5,000 games are listed without errors', async () => {
   const large = await startTestSite(({ origin }) => ({ GAMES_FEED_URL: `${origin}/api/games?count=5000` }));
   const visitor = await newVisitor(journeys.browser, large.origin);
   const { page } = visitor;
@@ -175,7 +175,7 @@ it('5,000 games are listed, and the last page of them is as whole as the first',
   await large.stop();
 });
 
-/** A logo that a studio has not got is no matter of hydration. */
+/** Some providers have no logo; that 404 has nothing to do with hydration. */
 function isNoLostFile(complaint: string): boolean {
   return !complaint.includes('404 (Not Found)');
 }

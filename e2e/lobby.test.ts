@@ -27,7 +27,7 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
-  it('§2.12 Back returns to the very place that was left', async () => {
+  it('§2.12 Back restores the scroll position', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
@@ -45,7 +45,7 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
-  it('§2.1 is whole without JavaScript, in every language', async () => {
+  it('§2.1 is complete without JavaScript, in every language', async () => {
     const visitor = await journeys.newVisitor({ javaScriptEnabled: false });
     const { page } = visitor;
     for (const locale of LOCALES) {
@@ -71,7 +71,7 @@ describe('the lobby', () => {
   });
 });
 
-describe('a site whose upstreams are gone', () => {
+describe('a site whose upstreams are down', () => {
   it('§8 still shows the lobby with its games after one warm request', async () => {
     const alone = await startTestSite();
     await (await alone.request('/')).text();

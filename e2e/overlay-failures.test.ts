@@ -4,11 +4,11 @@ import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
 
-it('§8 a popup whose code failed to come is fetched again the next time it is wanted', async () => {
+it('§8 a popup whose code failed to load is fetched again the next time it is opened', async () => {
   const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/blog/');
-  // The one forced reload is spent: what happens after it is the matter here.
+  // Uses up the one forced reload: the test is about what happens after it.
   await page.evaluate(() => sessionStorage.setItem('chunkReloadAt', String(Date.now())));
 
   let refused = 0;

@@ -37,7 +37,7 @@ it('§4 a player logs in, plays a round, sees the balance follow, and returns to
   const spin = game.getByRole('button', { name: /spin/iu }).first();
   await spin.waitFor();
   await spin.click();
-  // §4: the consent popup has come by now; whoever plays has nothing over the game.
+  // §4: the consent popup is there by now, and must not cover the game.
   await page.getByRole('button', { name: 'Accept All' }).waitFor();
   const isGameOnTop = await page.evaluate(() => {
     const popup = document.querySelector('[role="dialog"]')?.getBoundingClientRect();

@@ -29,7 +29,7 @@ async function idOf({ type, slug, lang = 'en' }: Draft): Promise<number> {
   return post.id;
 }
 
-/** What the Preview button of the editor opens (wordpress/README.md). */
+/** The address that the editor's Preview button opens (wordpress/README.md). */
 async function previewLink(type: string, id: number, expiresInS = 600): Promise<string> {
   const expires = Math.floor(Date.now() / 1000) + expiresInS;
   const signature = sign(REVALIDATE_SECRET, `preview.${type}.${id}.${expires}`);
@@ -66,7 +66,7 @@ describe('a draft’s preview', () => {
     },
   );
 
-  it('is not shown for a signature that is wrong or old, or made for another post', async () => {
+  it('is not shown for a signature that is wrong, expired, or made for another post', async () => {
     const id = await idOf({ type: 'magazine', slug: 'rtp-explained' });
     const link = await previewLink('magazine', id);
     for (const wrong of [
@@ -81,14 +81,14 @@ describe('a draft’s preview', () => {
     }
   });
 
-  it('leaves no trace: the page as published is served to everybody else', async () => {
+  it('does not change the page that other visitors get', async () => {
     await site.request(await previewLink('magazine', await idOf({ type: 'magazine', slug: 'vikings' })));
     const published = await (await site.request('/blog/vikings/')).text();
     expect(published).not.toContain('this page is not published');
   });
 });
 
-it('§2.2 an editor’s promotion begins and ends at its moment, though its page is kept', async () => {
+it('§2.2 an editor’s promotion begins and ends on time, although its page is cached', async () => {
   const slug = 'loyalty-orbit';
   const begins = Date.now() + 2_500;
   const ends = begins + 2_500;
@@ -112,7 +112,7 @@ it('§2.2 an editor’s promotion begins and ends at its moment, though its page
   );
 });
 
-it('§2.3 an editor’s links to the address that WordPress calls home stay on the site, in the reader’s locale', async () => {
+it('§2.3 an editor’s links to WordPress’s home address stay on the site, in the visitor’s locale', async () => {
   const slug = 'odd-acf-empty-list';
   const patch = {
     content: '<p><a href="https://www.velvet-comet.example/promotions/oktoberfest/">The tent</a></p>',

@@ -5,7 +5,7 @@ import { LOCALE_FACTS, LOCALES, type Locale } from '../shared/i18n/locales.ts';
 import { readDocument, type ReadDocument } from '../testing/read-document.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
 
-/** Every route of §2.2, the children of the patterns by an example, with the layout that §2.5 gives it. */
+/** Every route of §2.2, with an example for each pattern, and the layout that §2.5 gives it. */
 const ROUTES: readonly (readonly [path: string, layout: Layout])[] = [
   ['/', 'default'],
   ['/slots/', 'default'],
@@ -39,7 +39,7 @@ const ROUTES: readonly (readonly [path: string, layout: Layout])[] = [
 
 type Layout = 'default' | 'content' | 'minimal' | 'landing';
 
-/** Pages that search engines are not shown. */
+/** Pages that search engines must not index. */
 const UNLISTED = new Set(['/all-games-search/', '/search/', '/restricted-access/']);
 const SITE = 'https://www.velvet-comet.example';
 
@@ -61,7 +61,7 @@ async function read(path: string): Promise<{ readonly status: number; readonly d
 describe.each(LOCALES)('§2.2 every route in %s', (locale) => {
   const { prefix, tag } = LOCALE_FACTS[locale];
 
-  it.each(ROUTES)('%s is a whole page without JavaScript, in the %s layout', async (path, layout) => {
+  it.each(ROUTES)('%s is a complete page without JavaScript, in the %s layout', async (path, layout) => {
     const { status, document } = await read(prefix + path);
     expect(status).toBe(200);
     expect(document.lang).toBe(tag);
@@ -79,13 +79,13 @@ describe.each(LOCALES)('§2.2 every route in %s', (locale) => {
       'x-default': SITE + path,
     });
     expect(layoutOf(document, locale)).toBe(layout);
-    // Whatever the page: the law's lines stand, and every link stays in the locale.
+    // On every page: the legal lines are there, and every link stays in the locale.
     expect(document.all('footer').at(-1)?.text).toMatch(/18\+|\+18/u);
     expect(strayLinks(document, prefix)).toEqual([]);
   });
 });
 
-/** The layout as a reader sees it (§2.5). */
+/** The layout, recognised by what is visible (§2.5). */
 function layoutOf(document: ReadDocument, locale: Locale): Layout | 'unknown' {
   const header = document.all('header')[0];
   const words = header?.text ?? '';
@@ -98,7 +98,7 @@ function layoutOf(document: ReadDocument, locale: Locale): Layout | 'unknown' {
   return main.length > 1 ? 'content' : 'default';
 }
 
-/** Links to pages of the site that would leave the reader's locale; those that change it on purpose are marked. */
+/** Links to pages of the site in another locale, without the language links, which are marked. */
 function strayLinks(document: ReadDocument, prefix: string): readonly string[] {
   return document
     .all('a')
@@ -112,7 +112,7 @@ describe('§2.3 info pages', () => {
   const policiesAndHelp = INFO_PAGES.filter(({ kind }) => kind !== 'payment');
 
   it.each(policiesAndHelp.map(({ slug }) => slug))(
-    '/info/%s/ is there, in English and Spanish',
+    '/info/%s/ exists, in English and Spanish',
     async (slug) => {
       const [english, spanish] = [await read(`/info/${slug}/`), await read(`/es/info/${slug}/`)];
       expect([english.status, spanish.status]).toEqual([200, 200]);
@@ -121,7 +121,7 @@ describe('§2.3 info pages', () => {
     },
   );
 
-  it('the help page of a payment method is there when the platform has it, and is otherwise an honest 404', async () => {
+  it('the help page of a payment method exists when the platform has it, and is otherwise a 404', async () => {
     const statuses = new Map<string, number>();
     for (const { slug, kind } of INFO_PAGES) {
       if (kind === 'payment') statuses.set(slug, (await read(`/info/${slug}/`)).status);
@@ -161,7 +161,7 @@ describe('§2.3 info pages', () => {
   });
 });
 
-describe('§2.4 what is not there', () => {
+describe('§2.4 pages that do not exist', () => {
   it.each([
     '/no-such-tab/',
     '/all-games/no-such-tab/',
@@ -177,7 +177,7 @@ describe('§2.4 what is not there', () => {
     '/blog/odd-protected/',
     '/blog/odd-draft/',
     '/blog/odd-scheduled/',
-  ])('%s is a 404 with a message, a way home and the site around it', async (path) => {
+  ])('%s is a 404 with a message, a link home, header and footer', async (path) => {
     for (const prefix of ['', '/es']) {
       const { status, document } = await read(prefix + path);
       expect(status).toBe(404);
@@ -196,7 +196,7 @@ describe('§2.4 what is not there', () => {
     }
   });
 
-  it('a slug that an editor changed leads to its new address with a 301, and the list goes on', async () => {
+  it('a slug that an editor has changed redirects to its new address with a 301', async () => {
     const response = await site.request('/blog/odd-old-address/');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/blog/odd-old-address-new/']);
   });
@@ -215,7 +215,7 @@ it('§2.2 pages of a list have titles and canonical addresses of their own', asy
   expect(hrefs).toContain('/es/blog/?page=2');
 });
 
-it('§2.2 the search of the whole site finds what editors wrote, of every type, with excerpts, where it stands', async () => {
+it('§2.2 the site search finds editors’ pages of every type, with excerpts and links to their addresses', async () => {
   for (const [query, href] of [
     ['superstition', '/blog/superstitions/'],
     ['free+spins', '/promotions/free-spins-friday/'],
@@ -235,7 +235,7 @@ it('§2.2 the search of the whole site finds what editors wrote, of every type, 
   expect(none.text).toContain('Nothing found for “zzzzqqqq”');
 });
 
-it('structured data says what the pages show', async () => {
+it('structured data has the types that fit the pages', async () => {
   for (const [path, types] of [
     ['/', ['WebSite', 'Organization']],
     ['/blog/rtp-explained/', ['Article', 'BreadcrumbList']],

@@ -10,13 +10,13 @@ function searchOf(page: Page): Locator {
   return page.locator('dialog', { has: page.locator('search') });
 }
 
-/** The games that the search offers; each is one button that plays. What it shows no longer is kept out of sight. */
+/** The visible games of the search, each a Play button. Lists that are not shown stay in the DOM, hidden. */
 function games(dialog: Locator): Locator {
   return dialog.locator('li > button').filter({ visible: true });
 }
 
 describe('§2.10 the game search', () => {
-  it('is opened, used and left by the keyboard alone, and gives the focus back', async () => {
+  it('is opened, used and closed by the keyboard alone, and returns the focus', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
@@ -37,7 +37,7 @@ describe('§2.10 the game search', () => {
     await page.keyboard.type('bleu perl');
     const first = games(dialog).first();
     await expect.poll(() => dialog.locator('mark').first().textContent()).toBe('Blue');
-    // Said aloud, politely.
+    // Announced to screen readers.
     const announced = dialog.locator('[aria-live], [role="status"], output');
     await expect.poll(async () => (await announced.allTextContents()).join(' ')).toContain('2 results');
     expect(await first.textContent()).toContain('Blue Pearl');
@@ -61,14 +61,14 @@ describe('§2.10 the game search', () => {
     const shown = await games(dialog).count();
     expect(shown).toBeGreaterThan(26);
     expect(shown).toBeLessThanOrEqual(42);
-    // The keyboard goes on where the new ones begin.
+    // The focus is on the first new result.
     expect(
       await games(dialog)
         .nth(26)
         .evaluate((element) => element === document.activeElement),
     ).toBe(true);
 
-    // The same letters typed again begin with 26, and the focus stays in the field.
+    // The same query typed again shows 26, and the focus stays in the field.
     const field = dialog.locator('input').first();
     await field.fill('');
     await field.fill('roulette');
@@ -77,7 +77,7 @@ describe('§2.10 the game search', () => {
     await visitor.leave();
   });
 
-  it('fetches pictures for the list where the hand rests, not for those it types past', async () => {
+  it('fetches pictures only for lists on which typing has paused', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
@@ -102,13 +102,13 @@ describe('§2.10 the game search', () => {
       JSON.parse((await dialog.getAttribute('data-pictured')) ?? '[]');
     await expect.poll(pictured).toContain('roulette');
     const typed: [string, number][] = JSON.parse((await dialog.getAttribute('data-typed')) ?? '[]');
-    // A busy machine may rest where no hand would.
+    // On a busy machine typing may pause by itself.
     const rested = typed.filter(([, at], index) => (typed[index + 1]?.[1] ?? Infinity) - at > 180);
     expect(rested.map(([value]) => value)).toEqual(expect.arrayContaining(await pictured()));
     await visitor.leave();
   });
 
-  it('offers a provider by its page, and popular games where nothing is found', async () => {
+  it('links to a provider’s page, and offers popular games where nothing is found', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');

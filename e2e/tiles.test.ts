@@ -10,33 +10,36 @@ const play = (page: Page, index: number) => page.locator('main [data-action="pla
 const tileOf = (button: Locator) => button.locator('xpath=ancestor::li[1]');
 
 describe('a tile', () => {
-  it.each([320, 390, 768, 1440])('§2.11 has text by its own width on a screen of %i px', async (width) => {
-    const visitor = await journeys.newVisitor({ width, isMobile: false });
-    const { page } = visitor;
-    await open(page, '/slots/');
-    const tiles = await page.locator('main li:has([data-action="play"])').evaluateAll((items) =>
-      items.map((item) => {
-        const name = item.querySelector('[data-action="play"]')?.getAttribute('aria-label')?.slice(5) ?? '';
-        const texts = [...item.querySelectorAll('span')].filter((span) => span.textContent === name);
-        const label = texts.findLast((span) => span.closest('[aria-hidden]') === null);
-        return {
-          width: item.getBoundingClientRect().width,
-          fontPx: label === undefined ? 0 : Number.parseFloat(getComputedStyle(label).fontSize),
-          shownPx: label?.getBoundingClientRect().width ?? 0,
-        };
-      }),
-    );
-    expect(tiles.length).toBeGreaterThan(48);
-    for (const tile of tiles) {
-      if (tile.width < 150) {
-        expect(tile.shownPx).toBeLessThanOrEqual(1);
-      } else {
-        expect(tile.shownPx).toBeGreaterThan(20);
-        expect(tile.fontPx).toBeCloseTo(Math.min(26, Math.max(10, Math.round(tile.width / 13))), 1);
+  it.each([320, 390, 768, 1440])(
+    '§2.11 has text sized by its own width on a screen of %i px',
+    async (width) => {
+      const visitor = await journeys.newVisitor({ width, isMobile: false });
+      const { page } = visitor;
+      await open(page, '/slots/');
+      const tiles = await page.locator('main li:has([data-action="play"])').evaluateAll((items) =>
+        items.map((item) => {
+          const name = item.querySelector('[data-action="play"]')?.getAttribute('aria-label')?.slice(5) ?? '';
+          const texts = [...item.querySelectorAll('span')].filter((span) => span.textContent === name);
+          const label = texts.findLast((span) => span.closest('[aria-hidden]') === null);
+          return {
+            width: item.getBoundingClientRect().width,
+            fontPx: label === undefined ? 0 : Number.parseFloat(getComputedStyle(label).fontSize),
+            shownPx: label?.getBoundingClientRect().width ?? 0,
+          };
+        }),
+      );
+      expect(tiles.length).toBeGreaterThan(48);
+      for (const tile of tiles) {
+        if (tile.width < 150) {
+          expect(tile.shownPx).toBeLessThanOrEqual(1);
+        } else {
+          expect(tile.shownPx).toBeGreaterThan(20);
+          expect(tile.fontPx).toBeCloseTo(Math.min(26, Math.max(10, Math.round(tile.width / 13))), 1);
+        }
       }
-    }
-    await visitor.leave();
-  });
+      await visitor.leave();
+    },
+  );
 
   it('§2.11 under 150 px shows no text, and grows no larger than 26 px', async () => {
     const visitor = await journeys.newVisitor();
@@ -107,7 +110,7 @@ describe('a tile', () => {
     await finger.leave();
   });
 
-  it('§2.11 leads visitors to the review, where there is one, and players not', async () => {
+  it('§2.11 links guests to the review, where there is one, and players not', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
@@ -122,7 +125,7 @@ describe('a tile', () => {
     await visitor.leave();
   });
 
-  it('§2.11 whose image is broken shows a made cover with the name', async () => {
+  it('§2.11 whose image is broken shows a generated cover with the name', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await page.route('**/media/**', (route) => route.abort());
@@ -145,7 +148,7 @@ describe('a tile', () => {
 });
 
 describe('favourites and recently played', () => {
-  it('§3 a heart is kept by the platform, stands on every tile of the game, and on home', async () => {
+  it('§3 a favourite is stored by the platform, marked on every tile of the game, and listed on home', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
@@ -157,7 +160,7 @@ describe('favourites and recently played', () => {
     await heart.click({ force: true });
     await taken;
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    // The other tile of the game sleeps below the fold; it follows when it wakes.
+    // The game's other tile, below the fold, is not hydrated yet; it is marked once it is.
     expect(await hearts.count()).toBeGreaterThan(1);
     await hearts.last().scrollIntoViewIfNeeded();
     await expect.poll(() => hearts.evaluateAll(allPressed)).toBe(true);
@@ -180,7 +183,7 @@ describe('favourites and recently played', () => {
     await visitor.leave();
   });
 
-  it('§3 a heart that the platform does not take is undone', async () => {
+  it('§3 a favourite that the platform does not accept is undone', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
@@ -201,12 +204,12 @@ describe('favourites and recently played', () => {
     await visitor.leave();
   });
 
-  it('§4 a game that stays open for 6 s leads the recently played on home, and is there once', async () => {
+  it('§4 a game that stays open for 6 s is first in recently played on home, and is listed once', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
     await play(page, 1).click({ force: true });
-    // §4: whoever is not logged in is asked to, and then the game opens.
+    // §4: a guest is asked to log in, and then the game opens.
     await fillLogin(page);
     const gameId = await play(page, 1).getAttribute('data-game-id');
     await page.frameLocator('iframe').first().locator('body').waitFor();
@@ -220,7 +223,7 @@ describe('favourites and recently played', () => {
     await visitor.leave();
   });
 
-  it('§4 another game out of the favourites panel opens 1.5 s after the first has closed', async () => {
+  it('§4 another game from the favourites panel opens 1.5 s after the first has closed', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
@@ -247,7 +250,7 @@ describe('favourites and recently played', () => {
   });
 });
 
-/** The platform has answered a change; the list is read from the same address. */
+/** The platform's response to a change. Reading the list uses the same address with another method. */
 function favouritesTaken(page: Page) {
   return page.waitForResponse(
     (response) => response.url().endsWith('/platform/favourites') && response.request().method() === 'POST',

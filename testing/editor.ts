@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { REVALIDATE_SECRET } from './site.ts';
 
-/** HMAC-SHA256 in lower-case hex, as the companion plugin makes it: PHP's `hash_hmac('sha256', $message, $secret)`. */
+/** HMAC-SHA256 in lower-case hex, like the companion plugin's `hash_hmac('sha256', $message, $secret)` in PHP. */
 export function sign(secret: string, message: string): string {
   return createHmac('sha256', secret).update(message).digest('hex');
 }
 
-/** What WordPress's companion plugin posts when an editor publishes: body and headers, signed. */
+/** The signed request, body and headers, that WordPress's companion plugin posts when an editor publishes. */
 export function signedNotice(
   notice: unknown,
   { secret = REVALIDATE_SECRET, at = Date.now() }: { readonly secret?: string; readonly at?: number } = {},
@@ -25,7 +25,7 @@ export function signedNotice(
   };
 }
 
-/** An editor's change of a post in the sandbox's WordPress. */
+/** Changes a post in the sandbox's WordPress, like an editor. */
 export async function editPost(
   sandboxOrigin: string,
   order: {

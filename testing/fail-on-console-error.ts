@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// An error on the console that no test expected is a failure, not noise (STYLE.md).
+// A console error that the test did not expect fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

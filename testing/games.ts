@@ -1,6 +1,6 @@
 import type { Game } from '../shared/domain/games/game.ts';
 
-/** For tests: a game with nothing remarkable about it but what is given. */
+/** For tests: a game with default values for all facts that are not given. */
 export function makeGame(id: number, facts: Partial<Game> = {}): Game {
   return {
     id,

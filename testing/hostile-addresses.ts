@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces that have sent visitors elsewhere, crashed parsers or hidden a slash, somewhere, once. */
+/** Pieces of addresses that have caused open redirects, parser crashes or hidden slashes in other software. */
 const PIECES = [
   '/', '//', '///', '\\', '/\\', '%2f', '%2F', '%5c', '%252f', '%25252f', '%25', '%',
   '.', '..', '%2e', '%2e%2e', '/./', '/../', ';', ':', '@', '@evil.example', 'evil.example', 'http:', 'https://evil.example',
@@ -15,7 +15,7 @@ const PIECES = [
 
 const piece = fc.constantFrom(...PIECES);
 
-/** A path as a stranger might send it: it begins with a slash or a back-slash, and promises nothing else. */
+/** A hostile path: it begins with a slash or a backslash; anything may follow. */
 export const hostilePath = fc.oneof(
   { weight: 6, arbitrary: fc.array(piece, { maxLength: 10 }).map((parts) => `/${parts.join('')}`) },
   { weight: 2, arbitrary: fc.array(piece, { maxLength: 6 }).map((parts) => `/${parts.join('/')}/`) },

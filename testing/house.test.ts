@@ -9,7 +9,7 @@ import { definitionOf, PAGE_NAMES } from '../shared/pages/pages.ts';
 import { splitLocale } from '../shared/routing/locale-path.ts';
 import { matchPage } from '../shared/routing/match-page.ts';
 
-/** What the compiler cannot see of the house's order: each failure says what to do. */
+/** Checks of the repository's structure that the compiler cannot make. Each failure says what to do. */
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 const namesIn = (folder: string, kind: 'file' | 'folder'): string[] =>
@@ -19,7 +19,7 @@ const namesIn = (folder: string, kind: 'file' | 'folder'): string[] =>
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What is served: no tests, no stand-ins. */
+/** Files of the product. */
 const FILES = ['client', 'worker', 'shared'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
     (file) => `${folder}/${file}`,
@@ -27,13 +27,13 @@ const FILES = ['client', 'worker', 'shared'].flatMap((folder) =>
 );
 const SOURCES = FILES.filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
 
-describe('a page has its definition, its loader and its component', () => {
+describe('a page has a definition, a loader and a component', () => {
   const missing = PAGE_NAMES.flatMap((name) => [
     `client/pages/${name}/${name}-page.tsx`,
     ...(definitionOf(name).pattern === null ? [] : [`worker/pages/${name}.ts`]),
   ]).filter((file) => !existsSync(path.join(ROOT, file)));
 
-  test('each file that a definition in shared/pages/definitions.ts asks for is there: add it', () => {
+  test('each file that a definition in shared/pages/definitions.ts needs exists: add it', () => {
     expect(missing).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('links are written by pathTo', () => {
   const OWNERS = ['shared/pages/', 'shared/routing/'];
   const files = SOURCES.filter((file) => !OWNERS.some((owner) => file.startsWith(owner)));
 
-  test('a path is known for what it is', () => {
+  test('paths of this site are recognised in strings, templates and JSX', () => {
     expect(pathsIn('link.ts', "const link = '/es/blog/first-steps/';")).toEqual(['1: /es/blog/first-steps/']);
     expect(pathsIn('link.tsx', 'const link = <a href="/slots/?page=2">2</a>;')).toEqual([
       '1: /slots/?page=2',
@@ -65,17 +65,17 @@ describe('links are written by pathTo', () => {
     expect(pathsIn('link.ts', "const root = '/'; const api = '/api/page'; const regex = /a/;")).toEqual([]);
   });
 
-  test('no product file but shared/pages and shared/routing holds a path of this site: write pathTo(name, parameters)', () => {
+  test('only shared/pages and shared/routing contain paths of this site: write pathTo(name, parameters)', () => {
     expect(files.length).toBeGreaterThan(300);
     const found = files.flatMap((file) => pathsIn(file, read(file)).map((where) => `${file}:${where}`));
     expect(found).toEqual([]);
   });
 });
 
-describe('nothing is left over (what knip cannot see)', () => {
-  test('each message is read somewhere: delete it from shared/i18n', () => {
+describe('nothing is unused (what knip cannot find)', () => {
+  test('each message is used somewhere: delete it from shared/i18n', () => {
     const words = wordsIn(SOURCES.filter((file) => !file.startsWith('shared/i18n/')));
-    // Whole tables of words that the name of a page, a tab or a fact picks from.
+    // Tables of messages whose keys are names of pages, tabs or facts: they are read by a computed key.
     const tables = new Set<unknown>([catalogue.gameArea.titles, catalogue.gameArea.facts, edgeWords.pages]);
     const unread = (messages: object): string[] =>
       Object.entries(messages).flatMap(([key, value]: [string, unknown]) => [
@@ -87,7 +87,7 @@ describe('nothing is left over (what knip cannot see)', () => {
     expect([...unread(catalogue), ...unread(edgeWords)]).toEqual([]);
   });
 
-  test('each class of a CSS module is worn by a component beside it: delete it from the module', async () => {
+  test('each class of a CSS module is used by a component: delete it from the module', async () => {
     const config = await resolveConfig({ configFile: false, css: CSS_OPTIONS, logLevel: 'warn' }, 'build');
     const modules = FILES.filter((file) => file.endsWith('.module.css'));
     expect(modules.length).toBeGreaterThan(30);
@@ -96,12 +96,12 @@ describe('nothing is left over (what knip cannot see)', () => {
     for (const module of modules) {
       const { modules: classes = {} } = await preprocessCSS(read(module), path.join(ROOT, module), config);
       const wearers = SOURCES.filter((file) => read(file).includes(`/${path.basename(module)}'`));
-      // `styles[state]`: the name may come from anywhere.
+      // `styles[state]`: the name of the class may be in any file.
       const isPicked = wearers.some((file) => /[sS]tyles\[/u.test(read(file)));
       const words = isPicked ? allWords : wordsIn(wearers);
       unworn.push(
         ...Object.keys(classes)
-          // Names of animations are in the list too.
+          // Excludes names of animations, which are in the list too.
           .filter((name) => new RegExp(`\\.${name}\\b`, 'u').test(read(module)) && !words.has(name))
           .map((name) => `${module}: .${name}`),
       );
@@ -110,7 +110,7 @@ describe('nothing is left over (what knip cannot see)', () => {
   });
 });
 
-/** Every name and every string of the sources. */
+/** All identifiers and strings of the sources. */
 function wordsIn(files: readonly string[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const file of files) {
@@ -122,13 +122,13 @@ function wordsIn(files: readonly string[]): ReadonlySet<string> {
   return words;
 }
 
-/** `line: path` of each string that is the address of one of our pages; in a template `x` stands for each value. */
+/** `line: path` of each string that is the path of a page of this site; in a template `x` stands for each value. */
 function pathsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const note = (text: string, start: number) => {
     const { prefixed, path: rest } = splitLocale(text.split(/[?#]/u)[0] ?? '');
     const isHome = rest === '/' && !prefixed;
-    // `//host` is an address elsewhere, `/info/:page/` a pattern that Hono reads.
+    // `//host` is an address of another site, `/info/:page/` a route pattern for Hono.
     const isOurs = /^\/(?!\/)/u.test(text) && !text.includes('/:');
     if (isOurs && !isHome && matchPage(rest) !== null) {
       found.push(`${source.slice(0, start).split('\n').length}: ${text}`);

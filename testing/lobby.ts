@@ -28,12 +28,12 @@ const NO_LISTS: CuratedLists = {
   classic: [],
 };
 
-/** For tests: curated lists that hold nothing but what is given. */
+/** For tests: curated lists with only the given entries. */
 export function makeCurated(lists: Partial<CuratedLists> = {}): CuratedLists {
   return { ...NO_LISTS, ...lists };
 }
 
-/** For tests: a main category out of sub-category names and their ids. */
+/** For tests: a main category from sub-category names and their game ids. */
 export function makeCategory(
   name: string,
   subs: GameIdLists,
@@ -57,7 +57,7 @@ interface LobbyFacts extends Partial<Omit<LobbySources, 'index'>> {
   readonly categories?: readonly MainCategory[];
 }
 
-/** For tests: sources that hold nothing but what is given, seen on a desktop. */
+/** For tests: sources with only the given games and categories, for a desktop visitor. */
 export function makeSources({ games, categories = [], ...facts }: LobbyFacts): LobbySources {
   return {
     index: indexCatalogue({ games, categories, defaultCategory: 0 }),

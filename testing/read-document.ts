@@ -3,22 +3,22 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** An HTML document as a reader without scripts, or a search engine, has it. */
+/** An HTML document as a visitor without scripts or a search engine gets it. */
 export interface ReadDocument {
   readonly lang: string;
   readonly title: string;
   readonly description: string;
   readonly robots: string;
   readonly canonical: string;
-  /** `hreflang` to address. */
+  /** Addresses by `hreflang`. */
   readonly alternates: ReadonlyMap<string, string>;
   /** The text of each `h1`. */
   readonly headings: readonly string[];
-  /** The words of `main`. */
+  /** The text of `main`. */
   readonly text: string;
   /** Types of the JSON-LD documents. */
   readonly structuredData: readonly string[];
-  /** Elements of a tag name, anywhere. */
+  /** All elements with that tag name. */
   all(tagName: string): readonly DocumentElement[];
 }
 
@@ -28,7 +28,7 @@ export interface DocumentElement {
   all(tagName: string): readonly DocumentElement[];
 }
 
-/** Reads what the edge sent, without running anything. */
+/** Parses the edge's HTML without running scripts. */
 export function readDocument(html: string): ReadDocument {
   const root = parse(html);
   const all = (tagName: string) => elementsOf(root, tagName).map(toElement);

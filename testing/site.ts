@@ -1,7 +1,7 @@
 import { startSandbox, startSite } from '../deploy/site.ts';
 import type { RawSettings } from '../worker/settings.ts';
 
-/** One line of the site's log (§7.9), as far as tests look into it. */
+/** One line of the site's log (§7.9): the fields that tests use. */
 export interface LogLine {
   readonly level: string;
   readonly url: string;
@@ -20,9 +20,9 @@ export interface TestSite {
   readonly sandbox: TestSandbox;
   /** Every log line so far. */
   readonly log: readonly LogLine[];
-  /** Everything the Worker wrote, lines or not. */
+  /** Everything that the Worker wrote, including what is no log line. */
   readonly output: () => string;
-  /** A request that follows no redirect; `country` is what a trusted proxy would say. */
+  /** Makes a request without following redirects; `country` is sent as a trusted proxy sends it. */
   request(
     path: string,
     init?: RequestInit & { readonly country?: string; readonly cookie?: string },
@@ -32,9 +32,9 @@ export interface TestSite {
 
 export interface TestSandbox {
   readonly origin: string;
-  /** Makes a service fail for everybody, or heals it with `null`. Services and faults: CONTRACTS.md. */
+  /** Makes a service fail for all requests; `null` ends the fault. Services and faults: docs/contracts/sandbox.md. */
   fault(service: string, fault: string | null): Promise<void>;
-  /** How often each service was asked since `resetCalls`. */
+  /** Number of calls to each service since `resetCalls`. */
   calls(): Promise<Record<string, number>>;
   resetCalls(): Promise<void>;
   stop(): Promise<void>;
@@ -45,8 +45,8 @@ export const REVALIDATE_SECRET = 'test-revalidate-secret-0123456789';
 export const OPS_TOKEN = 'test-ops-token-0123456789';
 
 /**
- * A sandbox and a site of their own, on free ports, with a cache that is empty and goes with them. Settings that name
- * the sandbox's addresses are made out of it.
+ * Starts a sandbox and a site of their own, on free ports, with an empty cache that is deleted when they stop. Settings
+ * that need the sandbox's addresses are given as a function.
  */
 export async function startTestSite(
   settings: RawSettings | ((sandbox: TestSandbox) => RawSettings) = {},

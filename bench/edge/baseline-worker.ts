@@ -7,8 +7,8 @@ import type { PageOf } from '../../shared/pages/pages.ts';
 import { streamDocument } from '../../worker/page/stream-document.ts';
 
 /**
- * What the site is measured against (DESIGN.md §8), in a Worker of its own: bare Hono routes over the very page that the
- * site answers with. POST /setup hands it that page.
+ * The baseline that the site is measured against, in a Worker of its own: bare Hono routes that respond with the same page
+ * as the site. `POST /setup` sends it that page.
  */
 interface Subject {
   readonly pageData: PageData;
@@ -30,7 +30,7 @@ function documentOf({ pageData, assets }: Subject) {
   return createDocument(pageData, { nonce: NONCE, assets, messages });
 }
 
-/** The lobby, its live tables late. */
+/** The lobby, with its live tables deferred. */
 function lateDocument({ pageData, assets }: Subject) {
   const page = pageData.page as PageOf<'home'>;
   const liveTables = new Promise<typeof page.liveTables>((resolve) => {

@@ -4,7 +4,7 @@ import { residentMb, startBaseline, startMeasuredSite } from './servers.ts';
 import { pageSizes } from './sizes.ts';
 import { lateOriginRatio, upstreamCalls } from './upstreams.ts';
 
-/** One line of the table: a figure, what it is to be, and whether it is. */
+/** One line of the table: a figure, its goal, and whether it is met. */
 export interface BenchRow {
   readonly what: string;
   readonly figure: string;
@@ -18,8 +18,8 @@ const SECONDS = 3;
 const MEMORY_REQUESTS = 200_000;
 
 /**
- * The edge against bare routes that answer with the very same page (DESIGN.md §8): ratios from one run, the rounds of
- * both interleaved, so that whatever else the machine does happens to both.
+ * Compares the edge with bare routes that respond with the same page. The figures are ratios from one run with interleaved
+ * rounds, so that other work on the machine affects both.
  */
 export async function benchEdge(): Promise<readonly BenchRow[]> {
   const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
@@ -79,7 +79,7 @@ export async function benchEdge(): Promise<readonly BenchRow[]> {
   }
 }
 
-/** The page that the site would answer with, data and markup, so that both sides do the same work. */
+/** Sends the baseline the site's page, data and markup, so that both sides do the same work. */
 async function setUpBaseline(baseline: string, site: string): Promise<void> {
   const html = await (await fetch(`${site}/`)).text();
   const payload = /<script id="page-data"[^>]*>(.*?)<\/script>/su.exec(html)?.[1];
@@ -118,12 +118,12 @@ function median(results: readonly LoadResult[]): LoadResult {
   return middle;
 }
 
-/** Memory once the isolate has settled, and after the rest of the requests. */
+/** Resident memory in MB after a warm-up, and after at least `MEMORY_REQUESTS` more requests. */
 async function memoryGrowth(
   origin: string,
   pid: number,
 ): Promise<{ before: number; after: number; served: number }> {
-  // V8 takes what it likes at first; after some 75,000 requests it has settled.
+  // V8's heap grows at first, and is stable after some 75,000 requests.
   await load(`${origin}/`, { seconds: 15, connections: CONNECTIONS });
   const before = residentMb(pid);
   let served = 0;

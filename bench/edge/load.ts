@@ -6,7 +6,7 @@ export interface LoadResult {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly requests: number;
-  /** Answers other than 2xx and 3xx, and connections that broke. */
+  /** Responses other than 2xx and 3xx, and broken connections. */
   readonly failures: number;
 }
 
@@ -17,10 +17,12 @@ export interface LoadOptions {
 
 const run = promisify(execFile);
 
-/** Puts load on an address with wrk, on the second core; throws when wrk is not there. */
+/**
+ * Puts load on an address with wrk (the Debian package `wrk`), on the second core.
+ * @throws (rejects) Error when wrk or taskset is not installed, or when wrk's output has no figures
+ */
 export async function load(url: string, { seconds, connections }: LoadOptions): Promise<LoadResult> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', url];
-  // Debian's package is wrk.
   const { stdout } = await run('taskset', ['-c', '1', 'wrk', ...args]);
   return {
     requestsPerSecond: numberAfter(stdout, /Requests\/sec:\s+([\d.]+)/u),

@@ -6,7 +6,7 @@ import { serveWorker, type ServedWorker } from '../../deploy/serve-worker.ts';
 import { startSite } from '../../deploy/site.ts';
 import { DIST, workerBuild } from '../../scripts/build/targets.ts';
 
-/** The site as it is served, on the first core, its log thrown away as a file would take it. */
+/** The site as it is served in production, on the first core, with its log written to a file. */
 export async function startMeasuredSite(
   sandboxOrigin: string,
   pageCache: 'on' | 'off',
@@ -20,14 +20,13 @@ export async function startMeasuredSite(
       SITE_URL: 'https://www.velvet-comet.example',
       PAGE_CACHE: pageCache,
     },
-    // A log is written, as an operator's is.
     onOutput: openSync(path.join(DIST, 'bench/site.log'), 'w'),
   });
   pin(site.pid);
   return site;
 }
 
-/** The baseline Worker, built and served as the site is, on the same core. */
+/** The baseline Worker, built and served like the site, on the same core. */
 export async function startBaseline(): Promise<ServedWorker> {
   await build(
     workerBuild({ entry: 'bench/edge/baseline-worker.ts', outDir: 'bench', fileName: 'baseline.js' }),
@@ -49,7 +48,7 @@ export async function startBaseline(): Promise<ServedWorker> {
   return baseline;
 }
 
-/** All threads of a process on the first core; the load has the second. */
+/** Runs all threads of a process on the first core; the load runs on the second. */
 function pin(pid: number): void {
   spawnSync('taskset', ['-a', '-c', '-p', '0', String(pid)]);
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes of the home page as a browser loads it before it is interactive, Brotli 11 for files, 5 for the page. */
+/** Bytes that a browser loads before the home page is interactive: Brotli 11 for files, 5 for the HTML. */
 export interface PageSizes {
   readonly html: number;
   readonly script: number;

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 
-/** What the upstreams have to do with it: how a late one is felt, and how often they are asked at all. */
-
 const ROUNDS = 60;
 
-/** Time to first byte of a page whose data is warm, with every upstream two seconds late ÷ with all of them well. */
+/** Time to first byte of a page with warm data: with every upstream two seconds late ÷ with all of them healthy. */
 export async function lateOriginRatio(site: string, sandbox: string): Promise<number> {
   const well = await medianFirstByteMs(site);
   await setFault(sandbox, 'slow');
@@ -15,7 +13,7 @@ export async function lateOriginRatio(site: string, sandbox: string): Promise<nu
   }
 }
 
-/** Requests that the sandbox's services answered since it started. */
+/** Number of requests to the sandbox's services since it started. */
 export async function upstreamCalls(sandbox: string): Promise<number> {
   const response = await fetch(`${sandbox}/__calls`);
   return v.parse(v.object({ total: v.number() }), await response.json()).total;

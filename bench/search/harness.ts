@@ -18,7 +18,7 @@ import { CSS_OPTIONS } from '../../scripts/build/css-options.ts';
 import { ROOT } from '../../scripts/build/targets.ts';
 
 const BUILT = path.join(ROOT, '.cache/bench-search');
-/** Built by `npm run media`; without it the covers are the made ones. */
+/** Built by `npm run media`; without it the tiles show generated covers. */
 const MEDIA = path.join(ROOT, 'dist/sandbox');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,12 +31,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface Harness {
   readonly address: string;
-  /** The folder with what was built. */
+  /** The folder of the built files. */
   readonly built: string;
   close(): Promise<void>;
 }
 
-/** Builds the page of `page/` as the site is built and serves it with as many games of the sandbox. */
+/** Builds the page in `page/` like the site, and serves it with that many games of the sandbox. */
 export async function startHarness(gameCount: number): Promise<Harness> {
   await build({
     root: path.join(import.meta.dirname, 'page'),
@@ -74,7 +74,7 @@ export async function startHarness(gameCount: number): Promise<Harness> {
   };
 }
 
-/** What the overlay asks of the edge, as text. */
+/** The edge's API responses that the overlay requests, as text, by path. */
 function apiAnswers(gameCount: number): ReadonlyMap<string, string> {
   const feed = { games: { instant: gamesFeed({ count: gameCount }) }, categories };
   const { catalogue } = parseGamesFeed(feed);

@@ -2,8 +2,8 @@ import type { LabelledQueries } from './labelled-query.ts';
 import { LABELLED_SLIPS } from './labelled-slips.ts';
 
 /**
- * What players type, and what they mean: written by hand over the sandbox's catalogue, before any of it was searched.
- * The queries of the kind `provider` name a provider instead of a game.
+ * What players type, and the games they mean: written by hand for the sandbox's catalogue, before the search was tried on
+ * it. Queries of the kind `provider` name a provider instead of a game.
  */
 export const LABELLED_QUERIES: LabelledQueries = {
   prefix: [

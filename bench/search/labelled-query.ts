@@ -1,5 +1,5 @@
-/** What is typed, and the games that are right: any of them. `~Scratch` is every game with that in its name. */
+/** A query and its right results, any of which will do. `~Scratch` is every game with that text in its name. */
 export type LabelledQuery = readonly [query: string, ...names: readonly [string, ...string[]]];
 
-/** Labelled queries by the kind of thing that is hard about them. */
+/** Labelled queries, by their kind of difficulty. */
 export type LabelledQueries = Readonly<Record<string, readonly LabelledQuery[]>>;

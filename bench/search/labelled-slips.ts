@@ -1,6 +1,6 @@
 import type { LabelledQueries } from './labelled-query.ts';
 
-/** Games, as hurried and foreign hands type them. */
+/** Games with typing errors and foreign spellings. */
 export const LABELLED_SLIPS = {
   typo: [
     ['velvet roulete', 'Velvet Roulette'],

@@ -15,7 +15,7 @@ const traceSchema = v.object({
 const MAIN_THREAD = 'CrRendererMain';
 const MICROSECONDS = 1_000;
 
-/** The longest that a page's main thread was busy without a break, in milliseconds, out of a Chromium trace. */
+/** The longest task on a page's main thread, in milliseconds, from a Chromium trace. */
 export function longestTask(trace: Buffer): number {
   const { traceEvents } = v.parse(traceSchema, JSON.parse(trace.toString('utf8')));
   const mains = new Set(

@@ -1,7 +1,7 @@
 /**
  * How often the right game is among the first three, over the labelled queries: `node bench/search/relevance.ts`.
- * Fails below the goal. A second table strains every name of the catalogue in the same way, so that nobody can
- * please the labels alone.
+ * Fails below the goal. A second table searches every name of the catalogue with the same typing errors, so that tuning to
+ * the labelled queries alone would be noticed.
  */
 import { searchGames } from '../../shared/search/search-games.ts';
 import { indexOf, sandboxGames } from './catalogue.ts';
@@ -14,7 +14,10 @@ const FIRST = 3;
 const games = sandboxGames(1200);
 const index = indexOf(games);
 
-/** The games that the label calls right. Throws on a label that no game answers to. */
+/**
+ * The ids of a label's right games.
+ * @throws Error when no game matches the label
+ */
 function rightIds([query, ...names]: LabelledQuery): ReadonlySet<number> {
   const right = games.filter(({ name }) =>
     names.some((label) => (label.startsWith('~') ? name.includes(label.slice(1)) : name === label)),
@@ -29,7 +32,7 @@ function findsGame(label: LabelledQuery): boolean {
   return searchGames(index, label[0], { limit: FIRST }).hits.some(({ game }) => right.has(game.id));
 }
 
-/** The provider is the first one offered, and the first games are its games. */
+/** Whether the provider is the first one found, and the first games are its games. */
 function findsProvider([query, name]: LabelledQuery): boolean {
   const { hits, providers } = searchGames(index, query, { limit: FIRST });
   return (

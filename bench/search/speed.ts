@@ -1,7 +1,7 @@
 /**
- * From a keystroke to the picture of what it found, in Chromium slowed to a quarter, with 5,000 games, on a phone's screen
- * and on a desk's: `node bench/search/speed.ts [games]`. Prints p50 and p95, the longest task of the page, how soon the
- * overlay opens again and the bytes of the search's own files. Fails over the budget of DESIGN.md §8.
+ * Time from a keystroke to its painted results, in Chromium with the CPU slowed to a quarter, with 5,000 games, on a phone's
+ * and a desktop's screen: `node bench/search/speed.ts [games]`. Prints p50 and p95, the longest task of the page, how soon
+ * the overlay opens again, and the bytes of the search's own files. Fails when p95 is over its goal.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const SCREENS = {
   phone: { width: 390, height: 844 },
   desk: { width: 1280, height: 800 },
 } as const;
-/** A quick hand. */
+/** The pace of a fast typist. */
 const BETWEEN_KEYS_MS = 110;
 const GAMES = Number(process.argv[2] ?? 5_000);
 const QUERIES = [
@@ -50,7 +50,7 @@ async function openPage(browser: Browser, viewport: ScreenSize, slowed: number):
   await page.keyboard.press('/');
   await page.waitForSelector('dialog[open] li');
   await page.keyboard.type('warm', { delay: BETWEEN_KEYS_MS });
-  // Until the index is there the places of results are shown.
+  // Until the index is built, placeholders are shown instead of results.
   await page.waitForSelector('dialog[open] section mark');
   await clear(page);
   return page;
@@ -73,7 +73,7 @@ async function typeQueries(page: Page): Promise<readonly Keystroke[]> {
   return all.slice(before);
 }
 
-/** From the key that opens it to its first painted frame, when its code has come. */
+/** Time in milliseconds from opening the overlay, whose code is loaded, to its first painted frame. */
 async function openAgain(page: Page): Promise<number> {
   await page.keyboard.press('Escape');
   await page.waitForTimeout(400);
@@ -84,7 +84,7 @@ async function openAgain(page: Page): Promise<number> {
   })`);
 }
 
-/** Brotli bytes of the files that come with the overlay. */
+/** Brotli bytes of the overlay's files. */
 function searchBytes(built: string): readonly (readonly [name: string, bytes: number])[] {
   const folder = path.join(built, 'assets');
   return readdirSync(folder)
@@ -92,11 +92,11 @@ function searchBytes(built: string): readonly (readonly [name: string, bytes: nu
     .map((name) => [name, brotliCompressSync(readFileSync(path.join(folder, name))).length] as const);
 }
 
-/** Whether p95 is within its budget. */
+/** Prints the figures of a screen size. Resolves to whether p95 meets its goal. */
 async function measureTyping(browser: Browser, screen: keyof typeof SCREENS): Promise<boolean> {
   const page = await openPage(browser, SCREENS[screen], SLOWED);
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  // The trace itself holds up the first key after its start.
+  // Starting the trace delays the next key event; this key is not measured.
   await page.keyboard.press('Shift');
   const keystrokes = await typeQueries(page);
   const longest = longestTask(await browser.stopTracing());

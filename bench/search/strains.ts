@@ -1,10 +1,10 @@
 import { createRandom, hash } from '../../sandbox/data/catalogue-seed.ts';
 import { foldAccents } from '../../shared/domain/name-slug.ts';
 
-/** What hands do to a name, the same in every run; null where the name has nothing to do it to. */
+/** Changes a name as a typist might, the same in every run; null where the change does not apply to the name. */
 type Strain = (name: string, turn: number) => string | null;
 
-/** Changes a letter inside the name's longest word, which says most about it. */
+/** Changes a letter inside the name's longest word, which identifies the game best. */
 function inLongestWord(change: (word: string, at: number) => string): Strain {
   return (name, turn) => {
     const longest = (name.match(/\p{L}+/gu) ?? []).toSorted((left, right) => right.length - left.length)[0];

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { AppState } from '../state/app-state.ts';
 
-/** A part that comes over the page, fetched when it is first wanted; its folder's `overlay.tsx` describes it. */
+/** A part that is shown over the page and fetched when it is first wanted; defined in its folder's `overlay.tsx`. */
 export interface Overlay {
-  /** Reads signals: it is asked again when they change. */
+  /** Reads signals, and is called again when they change. */
   readonly isWanted: (app: AppState) => boolean;
-  /** The component takes no props: it reads its model from `useApp()`, and stays mounted once it was wanted. */
+  /** Loads the component, which takes no props: it reads its model from `useApp()`, and stays mounted from then on. */
   readonly load: () => Promise<ReactElement>;
-  /** It could not be shown: its model must not say that it is, or no press of its button would open it again. */
+  /** Called when it could not be shown: closes it in its model, so that its button can open it again. */
   readonly giveUp: (app: AppState) => void;
 }
 

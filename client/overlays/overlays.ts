@@ -1,6 +1,6 @@
 /**
- * Everything that comes over the page, one line each: this is the one list, and a name in it is a component in its folder.
- * Nothing but `client/app` imports it, as a whole.
+ * The list of all overlays, one line each; each has a folder with its component (docs/how-to/overlay.md). Only
+ * `client/app` imports this file, as a namespace.
  */
 export { consentOverlay as consent } from './consent/overlay.tsx';
 export { gameContainerOverlay as gameContainer } from './game-container/overlay.tsx';

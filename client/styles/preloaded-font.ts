@@ -1,4 +1,4 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
-/** The one font the document preloads: body text, on every screen and above every fold. */
+/** The only font that the document preloads: body text, which is visible on every screen. */
 export const PRELOADED_FONT_URL: string = interUrl;

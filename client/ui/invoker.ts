@@ -1,9 +1,9 @@
-/** The commands of a `<dialog>` that a button may give (HTML's invoker commands). */
+/** The commands that a button can send to a `<dialog>` (HTML's invoker commands). */
 export type DialogCommand = 'show-modal' | 'close' | 'request-close';
 
 /**
- * Attributes of a button that opens or closes a dialog by itself: the browser obeys before our scripts
- * have come, and without them. React has no names for these attributes yet, so they are passed through.
+ * Attributes of a button that opens or closes a dialog without scripts: the browser itself runs the command. React has no
+ * props for these attributes yet, so they are passed through.
  */
 export function invokes(
   dialogId: string,

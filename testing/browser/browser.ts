@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { expect } from 'vitest';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/setup/chromium.ts';
 
-/** Widths that every screen is designed for (ART.md). */
+/** Widths in px that every screen is designed for. */
 export const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
 
 export async function launchBrowser(): Promise<Browser> {
@@ -11,12 +11,12 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
 }
 
-/** A visitor with a browser window of their own, and everything that went wrong in it. */
+/** A visitor with a browser context of their own. */
 export interface Visitor {
   readonly page: Page;
   /** Uncaught errors, and errors and warnings on the console. */
   readonly complaints: readonly string[];
-  /** How many documents were loaded: a navigation inside the page loads none. */
+  /** Number of documents loaded so far; a client-side navigation loads none. */
   readonly documents: () => number;
   leave(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function newVisitor(
   return { page, complaints, documents: () => documents, leave: () => context.close() };
 }
 
-/** Opens a page and waits until it is hydrated, by its marker and never by a time. */
+/** Opens a page and waits for the marker that it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status(), path).toBeLessThan(400);
@@ -60,7 +60,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Wheels down to the end, so that every row is hydrated. */
+/** Scrolls to the end by wheel, so that every row is hydrated. */
 export async function scrollThrough(page: Page, stepPx: number): Promise<void> {
   await page.mouse.move(400, 450);
   for (;;) {

@@ -3,15 +3,15 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser, newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
-/** What the journeys of a file have in common: there from its first test to its last. */
+/** The site and the browser that the tests of a file share. */
 export interface Journeys {
   readonly site: TestSite;
   readonly browser: Browser;
-  /** A visitor of that site. */
+  /** A new visitor of that site. */
   newVisitor(options?: VisitorOptions): Promise<Visitor>;
 }
 
-/** A site and a browser for the tests of a file. Call it at the top of the file. */
+/** Starts a site and a browser before the tests of a file, and stops them after. Call it at the top of the file. */
 export function startJourneys(): Journeys {
   let started: { readonly site: TestSite; readonly browser: Browser } | null = null;
   const underWay = () => {

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 const EMAIL = 'demo@velvetcomet.example';
 const PASSWORD = 'comet-demo';
 
-/** Logs the sandbox's standing player in, through the platform's own form. The page must be at 960 px or more. */
+/** Logs the sandbox's player in, through the platform's own form. The page must be at least 960 px wide. */
 export async function logIn(page: Page): Promise<void> {
   await page.locator('header [data-widget="login"]').first().click();
   await fillLogin(page);
 }
 
-/** The form is open already: somebody pressed Play. */
+/** Fills in the login form, which is open already. */
 export async function fillLogin(page: Page): Promise<void> {
   const form = page
     .locator('form')

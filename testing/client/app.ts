@@ -9,7 +9,7 @@ export interface TestApp {
   readonly world: TestCollaborators;
 }
 
-/** The whole state of a page, with a test's collaborators. */
+/** The state of a page with test collaborators. */
 export function testApp(given: { readonly platform?: Partial<PlatformCalls> } = {}): TestApp {
   const world = testCollaborators(given);
   const app = createAppState(testPageData(), { messages: catalogue, collaborators: world, hydration: null });

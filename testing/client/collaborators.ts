@@ -4,7 +4,7 @@ import { INERT_PLATFORM } from '../../client/state/inert.ts';
 import type { PlatformCalls } from '../../client/state/platform-calls.ts';
 
 export interface TestTimers extends Timers {
-  /** Lets that much time pass; what is due runs, in its order. */
+  /** Advances the clock and runs the timers that are due, in order. */
   pass(ms: number): void;
 }
 
@@ -13,7 +13,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** A clock that stands still until it is told to go. */
+/** Timers with a clock that only `pass` advances. */
 export function testTimers(startMs = 1_700_000_000_000): TestTimers {
   let now = startMs;
   const due = new Set<Due>();
@@ -66,7 +66,7 @@ export interface TestCollaborators extends Collaborators {
   readonly announced: string[];
 }
 
-/** Collaborators of a test: time, cookies and storage in memory, and a record of what was told to the world. */
+/** Collaborators for tests: time, cookies and storage in memory, and a record of tracked and announced events. */
 export function testCollaborators(
   given: {
     readonly cookies?: Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 import type { Framework, FrameworkCall, FrameworkEvent } from '../../client/platform/contract.ts';
 
 export interface TestFramework extends Framework {
-  /** Sends an event to whoever listens. */
+  /** Sends an event to its listeners. */
   send(event: FrameworkEvent, payload?: unknown): void;
   readonly called: (readonly [FrameworkCall, ...unknown[]])[];
 }
 
-/** A framework that answers what a test tells it to; a call it was told nothing about answers `undefined`. */
+/** A framework whose calls return the given responses; a call without one returns `undefined`. */
 export function testFramework(responses: Partial<Record<FrameworkCall, () => unknown>> = {}): TestFramework {
   const handlers = new Map<FrameworkEvent, (payload: unknown) => void>();
   const called: (readonly [FrameworkCall, ...unknown[]])[] = [];

@@ -14,7 +14,7 @@ interface TestPage {
   readonly address?: Partial<Address>;
 }
 
-/** Data of a small page, as a loader would give it to a visitor in Great Britain. */
+/** Data of a small page for a visitor in Great Britain. */
 export function testPageData({
   title = 'Home',
   page = { name: 'home', hero: [], rows: [], liveTables: [], intro: null },

@@ -1,6 +1,6 @@
 import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
 
-/** A player in Great Britain, as the platform tells of her. */
+/** A player in Great Britain, as the platform describes her. */
 export const NINA: PlayerSession = {
   playerId: 7,
   firstName: 'Nina',

@@ -15,7 +15,7 @@ import { OverlaySlot } from './overlay-slot.tsx';
 import { watchResults } from './watch-results.ts';
 
 /**
- * A page with the search overlay and nothing in its way: a lobby's worth of tiles, the sandbox's games from our own API.
+ * A page with only the search overlay and as many tiles as a lobby; the sandbox's games come from our own API.
  * `?lang=es` shows it in Spanish, `?player` as a logged-in player sees it.
  */
 const asked = new URLSearchParams(location.search);

@@ -7,7 +7,7 @@ const SearchOverlay = lazy(async () => {
   return { default: Overlay };
 });
 
-/** As the site does: the overlay's code comes when it is first wanted, and stays. */
+/** Like the site: the overlay's code is fetched when it is first wanted, and the overlay stays mounted. */
 export function OverlaySlot() {
   useSignals();
   const isWanted = useApp().search.isOpen.value;

@@ -1,28 +1,28 @@
-/** From a key to the frame that shows what it found, in milliseconds, as the browser itself says (Event Timing). */
+/** Time from a key to the frame that shows its results, in milliseconds, from the browser's Event Timing. */
 export interface Keystroke {
   readonly query: string;
-  /** Rounded by the browser to 8 ms. Under 16 ms it says nothing: then 16. */
+  /** Rounded by the browser to 8 ms. Below 16 ms it reports nothing; then this is 16. */
   readonly paintedMs: number;
-  /** From the end of the handlers, back to the key: how long the page could not listen. */
+  /** From the key to the end of its handlers: how long the page could not handle other input. */
   readonly blockedMs: number;
 }
 
 export interface Watched {
   readonly keystrokes: readonly Keystroke[];
-  /** Letters whose list did not come in the very frame that shows the letter. */
+  /** Queries whose list was not in the same frame as the typed character. */
   readonly late: readonly string[];
-  /** What was played, asked for and tracked. */
+  /** Games played, widgets opened and events tracked. */
   readonly chosen: readonly string[];
 }
 
 declare global {
-  /** What `bench/search` reads out of the page. */
+  /** Read by `bench/search`. */
   var watched: Watched;
 }
 
 const SHORTEST_SAID_MS = 16;
 
-/** Notes every change of the field, and what the browser says about the key behind it. */
+/** Records every change of the field with the Event Timing entry of its key. */
 export function watchResults(chosen: readonly string[]): void {
   const keystrokes: Keystroke[] = [];
   const late: string[] = [];
@@ -35,7 +35,7 @@ export function watchResults(chosen: readonly string[]): void {
   });
   window.addEventListener('input', (event) => {
     if (!(event.target instanceof HTMLInputElement)) return;
-    // What comes without a key of its own (`á`) has no time to count from.
+    // A character without a key event of its own (`á`) has no start time.
     if (keyAt === null) return;
     const query = event.target.value;
     pressed.push({ at: keyAt, query });
@@ -45,7 +45,7 @@ export function watchResults(chosen: readonly string[]): void {
       if (!isShown(query)) late.push(query);
     });
   });
-  // TypeScript's library does not know the threshold yet.
+  // TypeScript's library does not have `durationThreshold` yet.
   const eventTiming: PerformanceObserverInit & { readonly durationThreshold: number } = {
     type: 'event',
     durationThreshold: SHORTEST_SAID_MS,
@@ -66,7 +66,7 @@ export function watchResults(chosen: readonly string[]): void {
   }).observe(eventTiming);
 }
 
-/** Whether what stands there belongs to the query. */
+/** Whether the list that is shown belongs to the query. */
 function isShown(query: string): boolean {
   const shown = document.querySelector('dialog[open] [data-query]');
   return shown?.getAttribute('data-query') === query.trim();

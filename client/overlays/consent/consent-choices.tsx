@@ -3,7 +3,7 @@ import { useApp, useMessages } from '../../state/app-context.tsx';
 import { CheckField } from '../../ui/field/field.tsx';
 import styles from './consent-popup.module.css';
 
-/** The boxes of §4; what the site cannot do without is ticked and stays so. */
+/** The boxes of §4; the strictly necessary one is ticked and disabled. */
 export function ConsentChoices() {
   useSignals();
   const { consent } = useApp();

@@ -7,9 +7,9 @@ import { ConsentChoices } from './consent-choices.tsx';
 import styles from './consent-popup.module.css';
 
 /**
- * The consent popup at the foot of the page (§4). Accepting and declining weigh the same: two buttons alike. It leaves
- * the page in reach, since reading does not depend on the answer. It is no `dialog` element: one that comes while a modal
- * one is open leaves that one deaf to Escape and to its backdrop.
+ * The consent popup at the bottom of the page (§4). Accept and Decline look the same, so that neither is favoured. It is
+ * not modal, since reading does not depend on consent. It is no `dialog` element: one that opens while a modal dialog is
+ * open would stop that one from closing by Escape and by its backdrop.
  */
 export function ConsentPopup() {
   useSignals();

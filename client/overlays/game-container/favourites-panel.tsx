@@ -9,7 +9,7 @@ interface FavouritesPanelProps {
   readonly onClose: () => void;
 }
 
-/** The player's favourites beside the game; pressing one changes to it (§4: the other closes first). */
+/** The player's favourites beside the game; choosing one closes the current game and opens that one (§4). */
 export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
   useSignals();
   const { games, favourites } = useApp();

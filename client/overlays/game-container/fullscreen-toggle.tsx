@@ -4,8 +4,8 @@ import { useApp, useMessages } from '../../state/app-context.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 
 /**
- * Full screen, where it is supported (§2.9). The whole document goes, not the container alone: what the platform
- * shows over the game must stay visible.
+ * Full screen, where it is supported (§2.9). The whole document becomes full screen, not the container alone, so that what
+ * the platform shows over the game stays visible.
  */
 export function FullscreenToggle() {
   useSignals();
@@ -19,7 +19,7 @@ export function FullscreenToggle() {
       if (document.fullscreenElement !== null) void document.exitFullscreen();
     };
   }, [games]);
-  // The container is never rendered at the edge: it opens by a press.
+  // The edge has no document.
   if (!globalThis.document?.fullscreenEnabled) return null;
   const isFull = games.isFullscreen.value;
   return (

@@ -15,7 +15,7 @@ interface GameBarProps {
   readonly onToggle: (panel: GamePanel) => void;
 }
 
-/** Logo that leaves the game, the figures the regulation asks for, Deposit, panels, full screen, close (§2.9). */
+/** A logo that closes the game, the figures that the regulation requires, Deposit, panels, full screen, close (§2.9). */
 export function GameBar({ name, panel, panelId, onToggle }: GameBarProps) {
   useSignals();
   const { games } = useApp();

@@ -14,8 +14,8 @@ import { useHeldFocus } from './use-held-focus.ts';
 export type GamePanel = 'favourites' | 'quick-menu';
 
 /**
- * The full-screen game container (§2.9). It is no modal `<dialog>`: in the browser's top layer it would lie above, and
- * make deaf, whatever the platform shows over a game, such as the deposit widget.
+ * The full-screen game container (§2.9). It is no modal `<dialog>`: that would cover and block what the platform shows
+ * over a game, such as the deposit widget.
  */
 export function GameContainer() {
   useSignals();
@@ -35,7 +35,7 @@ function OpenContainer() {
   const toggle = (which: GamePanel) => setPanel((now) => (now === which ? null : which));
   const close = () => setPanel(null);
   return (
-    // Keys bubble here from the buttons inside.
+    // Handles keys that bubble from the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       open

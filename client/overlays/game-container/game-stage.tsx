@@ -8,8 +8,8 @@ import styles from './game-container.module.css';
 type StageState = 'loading' | 'playing' | 'failed';
 
 /**
- * Where the game is played: the platform gets a leaf element that React made nothing of and never reconciles into
- * (DESIGN.md §3). Another game gets another leaf.
+ * Where the game is played. The platform gets an element that is created here, outside of React, so that React never
+ * changes what the platform renders into it. Each game gets a new element.
  */
 export function GameStage() {
   useSignals();
@@ -64,7 +64,7 @@ export function GameStage() {
   );
 }
 
-/** React's style type knows no custom properties. */
+/** React's type for styles has no custom properties. */
 function ratioStyle(ratio: number): CSSProperties & Readonly<Record<'--ratio', string>> {
   return { '--ratio': String(ratio) };
 }

@@ -11,7 +11,7 @@ interface QuickMenuProps {
   readonly onFavourites: () => void;
 }
 
-/** The quick menu of narrow screens (§2.9): balances, favourites, chat, account, deposit, and the way out. */
+/** The quick menu of narrow screens (§2.9): balances, favourites, chat, account, deposit, and closing the game. */
 export function QuickMenu({ id, onClose, onFavourites }: QuickMenuProps) {
   useSignals();
   const { games, account: model } = useApp();

@@ -8,7 +8,7 @@ import styles from './game-bar.module.css';
 
 const SECOND_MS = 1_000;
 
-/** The clock of the session and the net position, where the regulation's policy asks for them (Great Britain). */
+/** The session clock and the net position, where the regulation's policy requires them (Great Britain). */
 export function SessionFigures() {
   const { visitor } = usePageData();
   const policy = POLICIES[visitor.regulation];
@@ -38,8 +38,7 @@ function Clock() {
 }
 
 /**
- * What play has won or lost since the container opened, in the player's own money: bonus money is the house's, and a
- * deposit made meanwhile is no win.
+ * Won or lost since the container opened, in cash: bonus money does not count, and a deposit made meanwhile is no win.
  */
 function NetPosition() {
   useSignals();
@@ -49,9 +48,9 @@ function NetPosition() {
   const { realBalance } = account.balance.value;
   const played = realBalance === null ? null : realBalance - account.deposited.value;
   const [start, setStart] = useState(played);
-  // The first balance may come after the container has opened; it is the one to count from.
+  // The first balance may come after the container has opened; the count starts with it.
   if (start === null && played !== null) setStart(played);
-  // Sums of pence in floating point leave a trace, which must not read as -0.00.
+  // Rounded, so that a floating-point error is not shown as -0.00.
   const net = Math.round(((played ?? 0) - (start ?? played ?? 0)) * 100) / 100;
   return (
     <div>

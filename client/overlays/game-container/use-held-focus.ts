@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * While the element is there, what stands around it takes neither focus nor clicks, and when it goes, the focus returns
- * to where it was. What other people's scripts put over the page afterwards is not touched.
+ * While the element is mounted, everything else in the body is inert; when it is removed, the focus returns to where it
+ * was. Elements that other scripts add later, such as the platform's widgets, stay usable.
  */
 export function useHeldFocus(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useHeldFocus(element: RefObject<HTMLElement | null>): void {
   }, [element]);
 }
 
-/** Scripts, and what only speaks: a live region must go on speaking. */
+/** Scripts and live regions: a live region that is inert would not be read out. */
 function isUnseen(element: HTMLElement): boolean {
   return element.localName === 'script' || element.hasAttribute('aria-live');
 }

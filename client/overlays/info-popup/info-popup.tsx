@@ -11,8 +11,8 @@ import styles from './info-popup.module.css';
 import { PopupContent } from './popup-content.tsx';
 
 /**
- * The info popup (§2.8): help and policies over whatever the reader was doing. Links inside it that lead to info pages
- * are the document's `data-info-page` (client/app/actions), which go onto the history while it is open.
+ * The info popup (§2.8): help and policies over the current page. Links inside it to info pages are `data-info-page`
+ * actions (client/app/actions), which add the page to the popup's history while it is open.
  */
 export function InfoPopup() {
   useSignals();
@@ -30,7 +30,7 @@ export function InfoPopup() {
     const before = lastShown.current;
     lastShown.current = shown;
     if (shown === null || before === null || shown === before) return;
-    // Another page begins at its beginning; the link that led to it is gone, and the focus with it.
+    // A new page is shown from its top. The link that had the focus is gone, so the heading takes it.
     body.current?.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [shown]);

@@ -10,7 +10,7 @@ interface PopupContentProps {
   readonly shown: ShownInfoPage;
 }
 
-/** Fetched HTML, or the table of payment methods; where nothing could be had, the way to the page itself (§8). */
+/** Fetched HTML, or the table of payment methods; when it could not be loaded, a link to the page itself (§8). */
 export function PopupContent({ shown: { page, content } }: PopupContentProps) {
   const { content: words } = useMessages();
   const linkTo = useLinkTo();

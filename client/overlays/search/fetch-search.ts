@@ -5,13 +5,13 @@ import { pathTo } from '../../../shared/routing/path-to.ts';
 import { apiPath } from '../../../shared/routing/service-paths.ts';
 import type { SearchableCatalogue, SearchSuggestions } from '../../state/search/search-catalogue.ts';
 
-/** The edge's catalogue (our own API's `games`), or null when it cannot be had; the console is told. */
+/** The edge's catalogue (`games` of our own API), or null when it cannot be loaded; the console has a warning. */
 export async function fetchCatalogue(locale: Locale): Promise<SearchableCatalogue | null> {
   const answer = await fetchJson(apiPath('games', { lang: locale }));
   return isCatalogue(answer) ? answer : null;
 }
 
-/** What the search page of this locale offers before there is a query; null when it cannot be had. */
+/** The suggestions of this locale's search page; null when they cannot be loaded. */
 export async function fetchSuggestions(locale: Locale): Promise<SearchSuggestions | null> {
   const path = localePath(locale, pathTo('game-search'));
   const answer = await fetchJson(apiPath('page', { path }));
@@ -32,7 +32,7 @@ async function fetchJson(address: string): Promise<unknown> {
   }
 }
 
-// Our own edge parsed what it sends; what is checked is that it is an answer of this build's kind.
+// Our own edge has validated the content; this only checks that the response has this build's format.
 function isCatalogue(value: unknown): value is SearchableCatalogue {
   return isObject(value) && Array.isArray(value['games']) && Array.isArray(value['categories']);
 }

@@ -12,7 +12,7 @@ interface GameCardProps {
 
 const SIZES = '(width >= 900px) 240px, 45vw';
 
-/** A game that search suggests before it is asked (§2.10): all of it is its Play button. */
+/** A game that search suggests before there is a query (§2.10). The whole card is its Play button. */
 export const GameCard = memo(function GameCard({ tile, onChoose }: GameCardProps) {
   const { gameArea } = useMessages();
   const { image, name, provider } = tile;

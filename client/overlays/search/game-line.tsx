@@ -8,19 +8,19 @@ import { playLabel } from './play-label.ts';
 
 interface GameLineProps {
   readonly tile: GameTile;
-  /** Marks in the name what it found. */
+  /** Its matches are marked in the name. */
   readonly query?: ReadQuery;
-  /** False holds back a picture that is not there yet: a list that the next letter changes need not fetch it. */
+  /** False: a picture that is not loaded yet is not fetched, since the next character may change the list. */
   readonly isPictured?: boolean;
   readonly onChoose: (tile: GameTile) => void;
 }
 
-/** The pictures that the browser has: to show one again costs nothing. */
+/** Pictures that the browser has loaded: they can be shown at once. */
 const fetchedPictures = new Set<string>();
 
 /**
- * A game as one line of many: all of it is its Play button. It is made of as few boxes as can be, since each letter
- * typed draws a screen of them (DESIGN.md §8).
+ * A game as a line of the results. The whole line is its Play button. It has as few elements as possible, since each
+ * character typed renders a screen of them (measured by bench/search).
  */
 export const GameLine = memo(function GameLine({ tile, query, isPictured = true, onChoose }: GameLineProps) {
   const { gameArea } = useMessages();
@@ -39,9 +39,9 @@ export const GameLine = memo(function GameLine({ tile, query, isPictured = true,
         {showsPicture ? (
           <img
             className={styles.cover}
-            // Another picture is another image: the old one must not stand there while the new one comes.
+            // Keyed by its address: otherwise the old picture would stay visible while the new one loads.
             key={image}
-            // So small that the plain file serves every screen.
+            // Shown so small that the 1x file is enough for every screen.
             src={image}
             width={290}
             height={192}

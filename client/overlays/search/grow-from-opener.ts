@@ -1,8 +1,8 @@
 const OPENER = '[data-action="search-open"]';
 
 /**
- * Tells the style sheet where the overlay grows from: the middle of what opened it, in the dialog's own coordinates,
- * and how far its farthest corner is. Call it when the dialog has its place.
+ * Sets the custom properties of the opening animation: the centre of the button that opened the overlay, in the dialog's
+ * coordinates, and the distance to the farthest corner. Call it when the dialog is laid out.
  */
 export function growFromOpener(dialog: HTMLDialogElement): void {
   const from = openerRect();
@@ -15,7 +15,7 @@ export function growFromOpener(dialog: HTMLDialogElement): void {
   dialog.style.setProperty('--reach', `${reach}px`);
 }
 
-/** What was pressed, or, for the key and where buttons take no focus, the first of its kind on the screen. */
+/** The focused search button; without one (the `/` key, or browsers that do not focus buttons), the first visible one. */
 function openerRect(): DOMRect | null {
   const pressed = document.activeElement?.closest(OPENER);
   const candidates = [pressed, ...document.querySelectorAll(OPENER)];
@@ -32,7 +32,7 @@ function isOnScreen({ width, height, left, top, right, bottom }: DOMRect): boole
   );
 }
 
-/** The layout's box: what an animation does to it is left aside. */
+/** The box in the layout, without the transform of an animation. */
 function untransformedRect(dialog: HTMLDialogElement): DOMRect {
   return new DOMRect(dialog.offsetLeft, dialog.offsetTop, dialog.offsetWidth, dialog.offsetHeight);
 }

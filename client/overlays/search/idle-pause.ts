@@ -1,7 +1,7 @@
-/** As long as the browser may keep a pause waiting: search is about to be used. */
+/** Time limit of a pause: search is about to be used. */
 const LONGEST_PAUSE_MS = 50;
 
-/** Resolves once the browser has nothing better to do, or soon after. */
+/** Resolves when the browser is idle, or after the time limit. */
 export function idlePause(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {

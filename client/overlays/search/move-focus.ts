@@ -1,4 +1,4 @@
-/** Everything that the arrows reach, in the order of the document: what stands in the overlay's body. */
+/** What the arrow keys reach, in document order: the visible buttons and links in the overlay's body. */
 const REACHABLE = '[data-query] :is(button, a[href]):not([hidden] *)';
 const FIELD = 'input[type="search"]';
 
@@ -12,13 +12,13 @@ interface Box {
 }
 
 /**
- * Arrows, Home and End lead through the results as they lie on the screen; from the first line up, and with any letter,
- * the focus goes back into the field. True when the key was served.
+ * Arrow keys, Home and End move the focus through the results by their position on the screen; Up in the first line, and
+ * any character, move it back into the field. Returns true when the key was handled.
  */
 export function moveFocus(event: KeyboardEvent, overlay: HTMLElement): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   const field = overlay.querySelector<HTMLElement>(FIELD);
-  // In the field, left and right belong to the text, and a letter must not wait for a look at the list.
+  // In the field, Left and Right move the caret, and a character must not wait for the query of the list below.
   if (document.activeElement === field && event.key !== 'ArrowDown') return false;
   const items = [...overlay.querySelectorAll<HTMLElement>(REACHABLE)];
   const at = items.findIndex((item) => item === document.activeElement);
@@ -39,18 +39,18 @@ export function moveFocus(event: KeyboardEvent, overlay: HTMLElement): boolean {
     return true;
   }
   if (event.key === 'Backspace' || isLetter(event.key)) {
-    // The key itself still goes where the focus is now.
+    // The browser then types the character into the field, which has the focus now.
     field?.focus();
   }
   return false;
 }
 
-/** Enter in the field: on to what was found. */
+/** Enter in the field: moves the focus to the first result. */
 export function focusFirst(overlay: HTMLElement): void {
   overlay.querySelector<HTMLElement>(REACHABLE)?.focus();
 }
 
-/** The item that the eye would go to from the one at `at`; null where there is none that way. */
+/** Index of the next item on the screen in the arrow's direction from the one at `at`; null when there is none. */
 function neighbour(boxes: readonly Box[], at: number, arrow: Arrow): number | null {
   const from = boxes[at];
   if (from === undefined) return null;
@@ -61,10 +61,10 @@ function neighbour(boxes: readonly Box[], at: number, arrow: Arrow): number | nu
   let least = Number.POSITIVE_INFINITY;
   for (const [index, box] of boxes.entries()) {
     const down = arrow === 'ArrowDown' ? box.top - from.bottom : from.top - box.bottom;
-    // Boxes of one line overlap; the pixel is for rounding.
+    // Skips boxes of the same line, which overlap vertically; one pixel of tolerance for rounding.
     if (index === at || down < -1) continue;
     const aside = Math.max(0, box.left - middle, middle - box.right);
-    // The nearest line counts first, then what stands under it.
+    // The nearest line first, then the item nearest horizontally.
     const distance = Math.round(down) * 10_000 + aside;
     if (distance < least) {
       least = distance;
@@ -83,7 +83,7 @@ function isArrow(key: string): key is Arrow {
   return key === 'ArrowDown' || key === 'ArrowUp' || key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
-/** One character; a space presses the button it stands on. */
+/** A single character, except space, which presses the focused button. */
 function isLetter(key: string): boolean {
   return [...key].length === 1 && key !== ' ';
 }

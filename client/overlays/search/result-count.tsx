@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that a hand that types is not talked over. */
+/** Long enough that the count is not read out while the visitor types. */
 const SETTLED_MS = 700;
 
 interface ResultCountProps {
@@ -8,7 +8,7 @@ interface ResultCountProps {
   readonly text: string;
 }
 
-/** Says politely what the query found, once the typing has paused; of another query also what is the same again. */
+/** Announces the number of results once typing has paused; for a new query also when the text is the same as before. */
 export function ResultCount({ query, text }: ResultCountProps) {
   const [said, setSaid] = useState({ query: '', text: '' });
   useEffect(() => {

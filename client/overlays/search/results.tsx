@@ -20,18 +20,18 @@ interface ResultsProps {
   readonly catalogue: SearchCatalogueModel;
   readonly index: SearchIndex;
   readonly query: string;
-  /** False while the list is kept out of sight: then it does nothing of its own. */
+  /** False while the list is hidden: then it announces and draws nothing by itself. */
   readonly isShown: boolean;
   readonly onChoose: (tile: GameTile) => void;
 }
 
-/** What a query finds (§2.10): providers, then games, 26 and with Load More 16 more each time. */
+/** The results of a query (§2.10): providers, then games: 26, and 16 more with each Load More. */
 export function Results({ catalogue, index, query, isShown, onChoose }: ResultsProps) {
   const { gameArea } = useMessages();
   const locale = useLocale();
   const found = useMemo(() => searchGames(index, query), [index, query]);
   const { total, providers } = found;
-  // Load More counts for what it was pressed under: the same letters typed again begin anew.
+  // Load More counts for these results only: after another query, or after hiding the list, there are 26 again.
   const [wanted, setWanted] = useState({ found, limit: SEARCH_FIRST_PAGE_SIZE });
   const limit = wanted.found === found ? wanted.limit : SEARCH_FIRST_PAGE_SIZE;
   if (!isShown && limit > SEARCH_FIRST_PAGE_SIZE) setWanted({ found, limit: SEARCH_FIRST_PAGE_SIZE });
@@ -40,14 +40,14 @@ export function Results({ catalogue, index, query, isShown, onChoose }: ResultsP
     isShown,
     most: Math.min(total, SEARCH_FIRST_PAGE_SIZE),
   });
-  // More are asked for by a hand that rests.
+  // After Load More all lines are drawn at once: the visitor is not typing.
   const drawn = limit > SEARCH_FIRST_PAGE_SIZE ? limit : unfolded;
-  // A line keeps its place and says something else: two thirds of what new lines would cost.
+  // Keyed by place, so that React reuses the lines: two thirds of the cost of new ones.
   const lines = found.hits.slice(0, drawn).map(({ game }, place) => ({ place, tile: landscapeTile(game) }));
   const list = useRef<HTMLUListElement>(null);
   const before = useRef({ found, limit });
   useLayoutEffect(() => {
-    // Load More may have gone with the last results: the keyboard goes on where the new ones begin.
+    // The Load More button may be gone after the last results, so the focus moves to the first new line.
     const hadFewer = before.current.found === found && before.current.limit < limit;
     if (hadFewer) list.current?.children[before.current.limit]?.querySelector('button')?.focus();
     before.current = { found, limit };
@@ -95,7 +95,7 @@ interface ProvidersProps {
   readonly catalogue: SearchCatalogueModel;
 }
 
-/** Providers that the query names, as links to their pages. */
+/** Providers that match the query, as links to their pages. */
 function Providers({ names, catalogue }: ProvidersProps) {
   const { gameArea } = useMessages();
   const linkTo = useLinkTo();

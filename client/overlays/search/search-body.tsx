@@ -15,17 +15,17 @@ interface SearchBodyProps {
   readonly onChoose: (tile: GameTile) => void;
 }
 
-/** Suggestions before a query, results with one, in the very frame that shows the letter typed (bench/search). */
+/** Suggestions before a query, results with one, in the same frame as the typed character (bench/search). */
 export function SearchBody({ catalogue, onChoose }: SearchBodyProps) {
   useSignals();
   const query = useApp().search.query.value.trim();
-  // Both lists stay where they are: to show one costs a fraction of making it, and the first letter is not the slowest.
+  // Both lists stay mounted: showing one costs a fraction of rendering it, so the first character is not the slowest.
   const [listed, setListed] = useState(query);
   if (query !== '' && query !== listed) setListed(query);
   const scroller = useRef<HTMLDivElement>(null);
   const scrolledFor = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // Another list begins at its beginning. Asking where it stands would make the browser lay it out twice.
+    // A new list is shown from its top. The flag avoids reading `scrollTop`, which would force another layout.
     if (scrolledFor.current === null || scrolledFor.current === query) return;
     if (scroller.current !== null) scroller.current.scrollTop = 0;
     scrolledFor.current = null;
@@ -69,7 +69,7 @@ const Found = memo(function Found({ catalogue, query, isShown, onChoose }: Found
   return <Skeleton kind="tile" count={8} label={general.loading} />;
 });
 
-/** Neither the platform nor the edge gave a list of games: the edge's search page may be luckier. */
+/** Neither the platform nor the edge sent a list of games: links to the edge's search page, which may still work. */
 function SearchElsewhere({ query }: { readonly query: string }) {
   const { gameArea } = useMessages();
   const linkTo = useLinkTo();

@@ -8,7 +8,7 @@ import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Enter: on to the first result. */
+  /** Enter: moves the focus to the first result. */
   readonly onEnter: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../state/app-context.tsx';
 import styles from './search-hints.module.css';
 
-/** What the keys do, for those who have a keyboard. */
+/** The keyboard shortcuts of the search. */
 export function SearchHints() {
   const { searchKeys } = useMessages().gameArea;
   return (

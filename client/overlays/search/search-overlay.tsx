@@ -14,8 +14,8 @@ import { SearchHints } from './search-hints.tsx';
 import styles from './search-overlay.module.css';
 
 /**
- * The game search (§2.10, §4 Search overlay). It stays mounted once it was wanted, so that it opens in one frame the
- * next time; what it searches is made ready meanwhile.
+ * The game search (§2.10, §4 Search overlay). It stays mounted after the first use, so that it opens in one frame the
+ * next time.
  */
 export function SearchOverlay() {
   useSignals();
@@ -47,7 +47,7 @@ export function SearchOverlay() {
     } else element.close();
   }, [isOpen]);
 
-  // A provider's page, Back, whatever leads elsewhere: the overlay belongs to the page it was opened on.
+  // A navigation to another page (a provider's link, Back) closes the overlay.
   const path = useRef(navigation.pageData.peek().address.path);
   useSignalEffect(() => {
     const reached = navigation.pageData.value.address.path;
@@ -57,7 +57,7 @@ export function SearchOverlay() {
 
   const choose = useCallback(
     ({ id }: GameTile) => {
-      // Only players have earlier searches; a visitor leaves no cookie.
+      // Only players have earlier searches; guests get no cookie.
       if (session.isLoggedIn.peek()) search.remember(id);
       search.close();
       games.play(id);
@@ -66,7 +66,7 @@ export function SearchOverlay() {
   );
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Escape') {
-      // A search field would only empty itself.
+      // By default Escape would only clear the search field.
       event.preventDefault();
       search.close();
     } else if (moveFocus(event.nativeEvent, event.currentTarget)) event.preventDefault();

@@ -17,7 +17,7 @@ interface SuggestionsProps {
   readonly onChoose: (tile: GameTile) => void;
 }
 
-/** Before a query (§2.10): a player's earlier searches, and what is popular. */
+/** Before a query (§2.10): a player's earlier searches, and popular games. */
 export const Suggestions = memo(function Suggestions({ catalogue, onChoose }: SuggestionsProps) {
   return (
     <>
@@ -55,7 +55,7 @@ function EarlierSearches({ catalogue, onChoose }: SuggestionsProps) {
 }
 
 interface PopularTitlesProps extends SuggestionsProps {
-  /** Of the heading: the list stands in two places. */
+  /** Id of the heading: the list is shown in two places. */
   readonly id: string;
 }
 
@@ -88,7 +88,7 @@ function gamesOf(index: SearchIndex, ids: readonly number[]): readonly Game[] {
     .toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
 }
 
-/** The edge gives a tall tile its portrait; the catalogue has the picture that fits here. */
+/** A landscape tile: the edge sends a tall tile with its portrait, and the catalogue has the landscape picture. */
 function lying(tile: GameTile, index: SearchIndex | null): GameTile {
   const found = tile.size === 'tall' ? index?.games.find(({ game }) => game.id === tile.id) : undefined;
   return found === undefined ? tile : landscapeTile(found.game);

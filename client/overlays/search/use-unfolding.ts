@@ -2,31 +2,31 @@ import { startTransition, useEffect, useState } from 'react';
 import { useApp } from '../../state/app-context.tsx';
 import { idlePause } from './idle-pause.ts';
 
-/** Drawn with the letter that asked for them: a phone's screen full. */
+/** Lines rendered together with the typed character: what a phone's screen shows. */
 const LINES_AT_ONCE = 8;
-/** Drawn as soon as that is painted: a desk's screen full. */
+/** Lines rendered once that is painted: what a desktop screen shows. */
 const LINES_IN_VIEW = 14;
-/** Drawn between two frames once the hand rests, so that no letter waits for them. */
+/** Lines added per idle pause once typing has paused, so that no character waits for them. */
 const LINES_A_STEP = 4;
 const RESTED_MS = 200;
 
 interface UnfoldingOptions {
   readonly query: string;
   readonly isShown: boolean;
-  /** How many lines there are to draw. */
+  /** Number of lines to draw in the end. */
   readonly most: number;
 }
 
 interface Unfolding {
-  /** How many lines are drawn. */
+  /** Number of lines drawn so far. */
   readonly lines: number;
-  /** Whether the hand rests: then pictures are worth fetching. */
+  /** Whether typing has paused: then pictures are fetched. */
   readonly isRested: boolean;
 }
 
 const FOLDED: Unfolding = { lines: LINES_AT_ONCE, isRested: false };
 
-/** How much of a new list is drawn: its head at once, the rest a few lines at a time when nothing else is to be done. */
+/** How much of a new list is drawn: the first lines at once, the rest a few at a time while the browser is idle. */
 export function useUnfolding({ query, isShown, most }: UnfoldingOptions): Unfolding {
   const { search } = useApp();
   const [unfolded, setUnfolded] = useState({ query: '', ...FOLDED });
@@ -54,7 +54,7 @@ export function useUnfolding({ query, isShown, most }: UnfoldingOptions): Unfold
   return unfolded.query === query ? unfolded : FOLDED;
 }
 
-/** A space changes nothing that is found, yet the next letter is on its way: what counts is what was typed. */
+/** Resolves once `typed` has not changed for 200 ms. It reads the text as typed: after a space more characters follow. */
 async function untilRested(typed: () => string, signal: AbortSignal): Promise<void> {
   for (let before = ''; !signal.aborted && before !== typed();) {
     before = typed();

@@ -33,7 +33,7 @@ export default function AllGamesPage({ page }: { readonly page: PageOf<'all-game
         <AwaitedList tab={tab} filters={filters} empty={<NoMatch />} />
       ) : (
         <>
-          {/* Fields keep what was chosen; another address brings other fields. */}
+          {/* Uncontrolled fields keep the visitor's choice, so another address gets new fields by its key. */}
           <GameFilters key={withLetter(filters, filters.letter)} page={page} />
           <Letters page={page} />
           {tiles.length === 0 ? <NoMatch /> : <TileGrid tiles={tiles} dense priorityCount={6} />}

@@ -8,11 +8,11 @@ describe('addresses of all games', () => {
     expect(withLetter(filters, 'B')).toBe('letter=B&provider=north-light&feature=new&sort=name');
   });
 
-  it('every letter leaves the letter out', () => {
+  it('all letters: the address has no letter', () => {
     expect(withLetter(filters, null)).toBe('provider=north-light&feature=new&sort=name');
   });
 
-  it('names that begin with a figure are asked for as 0-9', () => {
+  it('names that begin with a digit are requested as 0-9', () => {
     expect(withLetter({ letter: null, provider: null, feature: null, sort: 'popular' }, '#')).toBe(
       'letter=0-9',
     );

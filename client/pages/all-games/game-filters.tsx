@@ -9,8 +9,8 @@ import styles from './all-games-page.module.css';
 import { letterQuery } from './filter-address.ts';
 
 /**
- * Provider, feature and order as a plain GET form: its address is what is shared, and it needs no script. Narrow
- * screens fold it away until something is filtered.
+ * Provider, feature and order as a plain GET form: its address can be shared, and it works without scripts. On narrow
+ * screens it is folded until a filter is set.
  */
 export function GameFilters({ page: { filters, providers } }: { readonly page: PageOf<'all-games'> }) {
   const { gameArea } = useMessages();

@@ -5,7 +5,7 @@ import { useLocalPath } from '../../parts/links/links.ts';
 import styles from './all-games-page.module.css';
 import { withLetter } from './filter-address.ts';
 
-/** A to Z and # (§5). A letter that no name begins with stays in its place, and leads nowhere. */
+/** A to Z and # (§5). A letter that no name begins with is shown without a link. */
 export function Letters({ page: { filters, letters } }: { readonly page: PageOf<'all-games'> }) {
   const { gameArea } = useMessages();
   const { address } = usePageData();

@@ -8,7 +8,7 @@ import { PageHeader } from '../../parts/page/page-header.tsx';
 import styles from './contact-page.module.css';
 import { TicketForm } from './ticket-form.tsx';
 
-/** `/contact-us/`: the ticket form, and the quicker ways beside it (§2.2, §7.5). */
+/** `/contact-us/`: the ticket form, and beside it the quicker ways to get help (§2.2, §7.5). */
 export default function ContactPage({ page: { body } }: { readonly page: PageOf<'contact'> }) {
   const { content } = useMessages();
   return (

@@ -3,15 +3,15 @@ import { apiPath } from '../../../shared/routing/service-paths.ts';
 import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import type { TicketForm } from '../../../shared/domain/forms/ticket.ts';
 
-/** What the browser knows of who writes; the edge adds the rest, and the bearer (§7.5). */
+/** What the browser knows about the sender; the edge adds the rest and the bearer token (§7.5). */
 export interface TicketSender {
   readonly locale: Locale;
   readonly player: PlayerSession | null;
 }
 
 /**
- * Hands a valid ticket to the edge. Gives whether the provider took it; a failure of any kind is `false`, is
- * logged, and is not shown (§8).
+ * Sends a valid ticket to the edge. Resolves to whether the provider accepted it; any failure gives `false`, is logged,
+ * and is not shown (§8).
  */
 export async function sendTicket(form: TicketForm, { locale, player }: TicketSender): Promise<boolean> {
   const address = apiPath('ticket', { lang: locale });
@@ -29,7 +29,7 @@ export async function sendTicket(form: TicketForm, { locale, player }: TicketSen
   }
 }
 
-/** The player in the platform's own names (§3), which the edge parses as it parses the platform. */
+/** The player with the platform's field names (§3): the edge reads it with the same parser as the platform's data. */
 function sessionOf(player: PlayerSession): Readonly<Record<string, string | number | null>> {
   return {
     PlayerID: player.playerId,

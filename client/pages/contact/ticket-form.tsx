@@ -12,8 +12,8 @@ import { TicketSent } from './ticket-sent.tsx';
 type FormState = 'writing' | 'sending' | 'sent';
 
 /**
- * The support ticket (§7.5), validated as the edge validates it. When it does not go through nothing is said (§8),
- * and what was typed stays. A player's name and address are filled in.
+ * The support ticket (§7.5), with the same validation as at the edge. When sending fails no error is shown (§8), and the
+ * typed text stays. A player's name and address are filled in.
  */
 export function TicketForm() {
   useSignals();
@@ -109,7 +109,7 @@ export function TicketForm() {
   );
 }
 
-/** A player is often recognised while the form is being filled in: what stands there already is not touched. */
+/** Fills empty fields only: the player is often recognised while the visitor is typing. */
 function fillEmpty(
   form: HTMLFormElement | null,
   known: Readonly<Partial<Record<keyof TicketFields, string | null>>>,

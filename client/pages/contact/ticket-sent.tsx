@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './contact-page.module.css';
 
-/** The ticket was taken. It takes the focus, since the button that had it is gone. */
+/** Confirms that the ticket was accepted. It takes the focus, since the button that had it is gone. */
 export function TicketSent({ onAnother }: { readonly onAnother: () => void }) {
   const { content } = useMessages();
   const panel = useRef<HTMLDivElement>(null);

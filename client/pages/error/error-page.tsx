@@ -4,14 +4,13 @@ import { StatusPage } from '../../parts/page/status-page.tsx';
 import { useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
-/** §2.4 any code but 404: the server's message where there is one to show, a reload, and a way home. */
+/** §2.4 any code but 404: the server's message if there is one, a reload, and a link home. */
 export default function ErrorPage({ page: { code, message } }: { readonly page: PageOf<'error'> }) {
   const { errors } = useMessages();
   const linkTo = useLinkTo();
   return (
     <StatusPage code={code} title={message ?? errors.unknownError} text={errors.brokenText}>
-      {/* An empty address is the document's own, query included. A full load, whatever the router holds: that is what a
-          reload is for. */}
+      {/* An empty address is the document's own, with its query. A reload must be a full load, so the router is off. */}
       <ButtonLink variant="primary" href="" data-router="off">
         {errors.reload}
       </ButtonLink>

@@ -20,7 +20,7 @@ import { ReviewAction } from './review-action.tsx';
 
 const SIMILAR_REEL_ID = 'reel-similar';
 
-/** `/casino/games/{slug}/`: the game, its facts, what we think of it, and games like it (§2.2). */
+/** `/casino/games/{slug}/`: the game, its facts, the review, and similar games (§2.2). */
 export default function GameReviewPage({ page }: { readonly page: PageOf<'game-review'> }) {
   const { body, similar } = page;
   const { content, general } = useMessages();

@@ -5,7 +5,7 @@ import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
 
-/** Play for players, Join for visitors. */
+/** Play for players, Join for guests. */
 export function ReviewAction({ game: { id, name } }: { readonly game: GameTile }) {
   useSignals();
   const { gameArea } = useMessages();

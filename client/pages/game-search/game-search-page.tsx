@@ -9,7 +9,7 @@ import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
 import { SearchForm } from '../../parts/page/search-form.tsx';
 import { TileGrid } from '../../parts/games/tiles.tsx';
 
-/** `/all-games-search/?q=`: the game search as a page of its own, whole without JavaScript (§2.2, §2.10). */
+/** `/all-games-search/?q=`: the game search as a page, complete without JavaScript (§2.2, §2.10). */
 export default function GameSearchPage({ page }: { readonly page: PageOf<'game-search'> }) {
   const { query, tiles, popular, providers, total } = page;
   const { gameArea, general } = useMessages();

@@ -17,12 +17,12 @@ import { WidgetLink } from '../../parts/links/widget-link.tsx';
 import styles from './home-page.module.css';
 import { WinnersRibbon } from './winners-ribbon.tsx';
 
-/** Rows that may be in sight when the page opens; those below hydrate when they come near. */
+/** Rows that may be visible when the page opens; the others are hydrated when they come near the viewport. */
 const ROWS_IN_SIGHT = 1;
-/** Live tables stand after this many rows. */
+/** Live tables are shown after this many rows. */
 const ROWS_BEFORE_TABLES = 3;
 
-/** `/`: what is on, the lobby's tabs, and its rows (§2.2, §4 category builder). */
+/** `/`: the hero, the lobby's tabs, and its rows (§2.2, §4 category builder). */
 export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { rows, liveTables, intro } = page;
   return (

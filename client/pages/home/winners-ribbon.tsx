@@ -4,19 +4,19 @@ import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './winners-ribbon.module.css';
 
-/** Who has just won (§3 winnersData), as the platform tells it; an empty place until it does. */
+/** The latest winners from the platform (§3 winnersData); an empty box until there are any. */
 export function WinnersRibbon() {
   useSignals();
   const { games } = useApp();
   const { gameArea } = useMessages();
   const locale = useLocale();
   const winners = games.winners.value;
-  // Its place is kept: nothing moves when the first winner is told.
+  // The empty box has the final height, so that nothing moves when the first winners come.
   if (winners.length === 0) return <div className={classNames(styles.ribbon, styles.awaited)} />;
   return (
     <section className={styles.ribbon} aria-labelledby="winners">
       <h2 id="winners">{gameArea.winners}</h2>
-      {/* The list scrolls sideways; keys reach it as a region of its own. */}
+      {/* The list scrolls sideways; it takes the focus so that keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.list} tabIndex={0} aria-labelledby="winners">
         {Array.from(winners.entries(), ([place, { playerName, currencySymbol, winAmount, gameId }]) => (

@@ -15,7 +15,10 @@ const LOOKS: Readonly<Record<LandingVariant, string | undefined>> = {
   'special-welcome-offer': styles.welcomeOffer,
 };
 
-/** `/150-bonus/`, `/welcome/`, `/special/welcome-offer/`: designed here, worded by editors, whole without them (§2.2). */
+/**
+ * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2). The design is the site's, the text the editors'; without
+ * their text the site's own is shown.
+ */
 export default function LandingPage({ page: { variant, body } }: { readonly page: PageOf<'landing'> }) {
   const { content } = useMessages();
   const words = content.landing[variant];

@@ -4,7 +4,7 @@ import { StatusPage } from '../../parts/page/status-page.tsx';
 import { useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
-/** §2.4 code 404, §8 unknown route: what was asked for is not there, and what is easy to find instead. */
+/** §2.4 code 404, §8 unknown route: says that the page does not exist, and links to pages that do. */
 export default function NotFoundPage({ page: { message } }: { readonly page: PageOf<'not-found'> }) {
   const { errors } = useMessages();
   const linkTo = useLinkTo();

@@ -5,7 +5,7 @@ import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
 
-/** Join for visitors; for players the game itself, or a deposit where the promotion names no game. */
+/** Join for guests; for players the game, or a deposit where the promotion names no game. */
 export function PromotionAction({ game }: { readonly game: GameTile | null }) {
   useSignals();
   const { gameArea, general, content } = useMessages();

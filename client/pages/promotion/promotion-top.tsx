@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<Design, string | undefined>> = {
   'welcome-package': undefined,
 };
 
-/** What the promotion is, what it asks, and its one action. */
+/** The top of a promotion: title, text, conditions, and its primary action. */
 export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
   const { design, body, promotion, game } = page;
   const { content } = useMessages();

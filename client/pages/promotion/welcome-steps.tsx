@@ -1,7 +1,7 @@
 import { useMessages } from '../../state/app-context.tsx';
 import styles from './promotion-page.module.css';
 
-/** How the welcome package is come by, in three steps. */
+/** How to get the welcome package, in three steps. */
 export function WelcomeSteps() {
   const { content } = useMessages();
   const steps = [

@@ -4,7 +4,7 @@ import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { GameCollection } from '../../parts/games/game-collection.tsx';
 
-/** `/providers/{provider}/`: a studio's games, and what editors wrote about it (§2.2). */
+/** `/providers/{provider}/`: a provider's games, and the editors' text about it (§2.2). */
 export default function ProviderPage({ page }: { readonly page: PageOf<'provider'> }) {
   const { content } = useMessages();
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 
-/** `/providers/`: the studios, sorted by how many games they made (§3). */
+/** `/providers/`: the providers, sorted by their number of games (§3). */
 export default function ProvidersPage({ page: { providers } }: { readonly page: PageOf<'providers'> }) {
   const { content, gameArea } = useMessages();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { ContentCard } from '../../../shared/domain/content.ts';
 import { useLocalPath } from '../../parts/links/links.ts';
 import styles from './found-pages.module.css';
 
-/** What editors wrote, as lines to read: the search knows words and no pictures. */
+/** Editors' pages as lines of text: the search results have no pictures. */
 export function FoundPages({ cards }: { readonly cards: readonly ContentCard[] }) {
   const to = useLocalPath();
   return (

@@ -11,7 +11,7 @@ import { SearchForm } from '../../parts/page/search-form.tsx';
 import { TileReel } from '../../parts/games/tiles.tsx';
 import { FoundPages } from './found-pages.tsx';
 
-/** `/search/?q=`: what editors wrote, and games, in one place (§2.2). */
+/** `/search/?q=`: editors' pages and games in one list of results (§2.2). */
 export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-search'> }) {
   const { query, results, tiles, pagination } = page;
   const { content, general, gameArea } = useMessages();

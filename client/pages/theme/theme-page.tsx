@@ -5,7 +5,7 @@ import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { GameCollection } from '../../parts/games/game-collection.tsx';
 
-/** `/themes/{theme}/`: a theme's games, and what editors wrote about it (§2.2). */
+/** `/themes/{theme}/`: a theme's games, and the editors' text about it (§2.2). */
 export default function ThemePage({ page }: { readonly page: PageOf<'theme'> }) {
   const { content } = useMessages();
   return (

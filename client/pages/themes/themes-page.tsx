@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 
-/** `/themes/`: games that share a world (§2.2, §3). */
+/** `/themes/`: the themes that games are grouped by (§2.2, §3). */
 export default function ThemesPage({ page: { themes } }: { readonly page: PageOf<'themes'> }) {
   const { content, gameArea } = useMessages();
   const locale = useLocale();

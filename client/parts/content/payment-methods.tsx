@@ -11,8 +11,8 @@ interface PaymentMethodsProps {
 }
 
 /**
- * The payment methods (§2.8): each leads to its own help page, on a page by its address and in the info popup by
- * `data-info-page`. The sentences around them are HTML from the platform, cleaned at the edge.
+ * The payment methods (§2.8). Each links to its own help page; in the info popup `data-info-page` opens it there. The
+ * text around them is HTML from the platform, cleaned at the edge.
  */
 export function PaymentMethods({ table }: PaymentMethodsProps) {
   const { content, general } = useMessages();

@@ -1,4 +1,4 @@
-/** The words of a piece of clean HTML on one line: for places where only words have room. */
+/** The text of clean HTML on one line, for places that show no markup. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

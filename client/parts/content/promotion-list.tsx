@@ -11,7 +11,7 @@ interface PromotionListProps {
   readonly withLead?: boolean;
 }
 
-/** Promotions of editors and of the promotions service alike, each with its terms (§7.4). */
+/** Promotions of editors and of the promotions service, each with its terms (§7.4). */
 export function PromotionList({ cards, withLead = false }: PromotionListProps) {
   const locale = useLocale();
   const to = useLocalPath();
@@ -40,7 +40,7 @@ export function PromotionList({ cards, withLead = false }: PromotionListProps) {
   );
 }
 
-/** What an offer asks: code, smallest deposit, last day. */
+/** The conditions of an offer: code, minimum deposit, last day. */
 export function promotionFacts(
   { code, minDeposit, endsAt }: Pick<Card, 'code' | 'minDeposit' | 'endsAt'>,
   content: Messages['content'],

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '../../../shared/domain/content.ts';
 
-/** A heading counts as reached when it has come into the upper third of the window. */
+/** A heading counts as reached when it is in the upper third of the window. */
 const READING_BAND = '-85px 0px -66% 0px';
 
-/** Id of the heading whose part is being read; null before the first of them. */
+/** Id of the heading whose section is being read; null before the first heading. */
 export function useReadingPosition(entries: readonly TocEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

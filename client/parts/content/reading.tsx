@@ -7,7 +7,7 @@ import { Toc } from '../../ui/toc/toc.tsx';
 import styles from './reading.module.css';
 import { useReadingPosition } from './reading-position.ts';
 
-/** Fewer headings than this need no table of contents. */
+/** Fewest headings that get a table of contents. */
 const SHORTEST_TOC = 3;
 
 interface ReadingProps {
@@ -16,8 +16,8 @@ interface ReadingProps {
 }
 
 /**
- * Editors' content beside its table of contents (§2.12): sticky and following the reader on wide screens, folded
- * away above the text on narrow ones.
+ * Editors' content with its table of contents (§2.12): on wide screens beside the text, sticky, with the current section
+ * marked; on narrow ones folded above it.
  */
 export function Reading({ toc, children }: ReadingProps) {
   const { content } = useMessages();

@@ -18,13 +18,13 @@ const PAGE_SIZE = 48;
 interface AwaitedListProps {
   /** Null: all games. */
   readonly tab: Tab | null;
-  /** What the address asks for, where the page knows filters. */
+  /** The filters in the address, on pages that have filters. */
   readonly filters?: GameFilters;
-  /** What stands here when there are no games, or none ever came. */
+  /** Shown when there are no games, or when none have come in time. */
   readonly empty: ReactNode;
 }
 
-/** The list of a page that the edge had no games for: places first, then what the platform has announced (§3 Game). */
+/** The games of a page that the edge had none for: placeholders first, then the platform's games (§3 Game). */
 export function AwaitedList({ tab, filters, empty }: AwaitedListProps) {
   const tiles = useAwaitedGames(tab, filters);
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -62,7 +62,7 @@ function useAwaitedGames(tab: Tab | null, filters?: GameFilters): readonly GameT
     if (catalogue === null) return undefined;
     let isLate = false;
     const list = async () => {
-      // The curated lists and filters, which only such a page needs in a browser.
+      // Curated lists and filters: in the browser only such a page needs them, so they are a chunk of their own.
       const { listAwaitedGames } = await import('./list-awaited-games.ts');
       const { device } = visitor;
       if (!isLate) setTiles(listAwaitedGames({ catalogue, tab, filters, device, locale }));

@@ -10,8 +10,7 @@ import { TileGrid, TileReel } from './tiles.tsx';
 import { useAwaitedCatalogue } from './use-awaited-catalogue.ts';
 
 /**
- * A row whose games the edge did not know: their places, until the platform has announced them in this browser
- * (DESIGN.md §7 "3 Game").
+ * A row that the edge had no games for (§3 Game): placeholders, until the platform has sent its games to this browser.
  */
 export function AwaitedTiles({ row, reelId }: { readonly row: LobbyRow; readonly reelId: string }) {
   const { catalogue } = useAwaitedCatalogue();
@@ -22,13 +21,13 @@ export function AwaitedTiles({ row, reelId }: { readonly row: LobbyRow; readonly
   return isReel ? <Reel id={reelId}>{places}</Reel> : <GameGrid>{places}</GameGrid>;
 }
 
-/** The sub-category of the row's name; a row that the platform does not know shows the list from its beginning. */
+/** The sub-category with the row's name; without one, the first games of the catalogue. */
 function tilesFor({ id, total }: LobbyRow, catalogue: CatalogueIndex): readonly GameTile[] {
   const named = catalogue.categories
     .flatMap(({ subCategories }) => subCategories)
     .find(({ slug }) => slug === id || slug === `${id}-games`);
   const games = named === undefined ? catalogue.games : resolveGames(named.gameIds, catalogue);
-  // Their places were all of one size.
+  // The placeholders all have one size, so tall tiles would move the page.
   return games.slice(0, total).map((game) => toTile({ ...game, size: 'default' }, NO_REVIEWS));
 }
 

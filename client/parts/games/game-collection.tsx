@@ -17,15 +17,15 @@ import { TileGrid } from './tiles.tsx';
 interface GameCollectionProps {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
-  /** A line under the title; the editors' excerpt where there is none. */
+  /** A line under the title; without it, the editors' excerpt. */
   readonly text?: string;
-  /** What editors wrote about the provider or the theme; on the first page only. */
+  /** The editors' text about the provider or the theme; on the first page only. */
   readonly body: ContentBody | null;
   readonly tiles: readonly GameTile[];
   readonly pagination: Pagination;
 }
 
-/** The games of a provider or a theme, and below them what editors wrote. The page imports `cms.css`. */
+/** The games of a provider or a theme, and below them the editors' text. The page imports `cms.css`. */
 export function GameCollection({ title, crumbs, text, body, tiles, pagination }: GameCollectionProps) {
   const { gameArea } = useMessages();
   const locale = useLocale();

@@ -6,8 +6,8 @@ import { useApp, useLocale } from '../../state/app-context.tsx';
 const TICK_MS = 250;
 
 /**
- * Lets the jackpots of a page count up. Tiles have no state of their own (DESIGN.md §4.4): React renders the amount, and
- * this writes over it, where it is seen, hydrated and motion is welcome. Figures are tabular, so nothing moves but they.
+ * Lets the jackpots of a page count up. Tiles have no state: React renders the amount once, and this overwrites the text
+ * of those that are visible and hydrated, unless reduced motion is set. Digits have one width, so nothing else moves.
  */
 export function JackpotTicker() {
   const { games, hydration } = useApp();
@@ -18,12 +18,12 @@ export function JackpotTicker() {
 
     const amountOf = (meter: HTMLElement): [amount: number, currency: string] => {
       const [amount = '', currency = '', gameId = ''] = (meter.dataset['jackpot'] ?? '').split(' ');
-      // The platform's word is newer than the page's.
+      // The platform's amount is newer than the page's.
       const told = games.catalogue.peek()?.gameById.get(Number(gameId))?.jackpot;
       return told === null || told === undefined ? [Number(amount), currency] : [told.amount, told.currency];
     };
 
-    // Told by the browser, since asking it for places in the middle of a scroll costs a layout.
+    // Visibility comes from an observer, since reading positions during a scroll forces a layout.
     const known = new WeakSet<HTMLElement>();
     const seen = new Set<HTMLElement>();
     const sight = new IntersectionObserver((changes) => {
@@ -44,7 +44,7 @@ export function JackpotTicker() {
       for (const meter of seen) {
         if (hydration?.isPending(meter) === true) continue;
         const [amount, currency] = amountOf(meter);
-        // The text node is React's own, and stays: a new amount in the page's data finds it.
+        // Only the value of React's text node changes, so React can still update the node itself.
         const text = meter.firstChild;
         const shown = formatMoney(jackpotMeter(amount, elapsedMs), currency, locale);
         if (text !== null && text.nodeValue !== shown) text.nodeValue = shown;

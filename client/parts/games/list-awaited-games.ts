@@ -23,7 +23,7 @@ interface AwaitedGames {
   readonly locale: Locale;
 }
 
-/** What the edge would have listed, out of the platform's own announcement and the lists that ship with the site. */
+/** The games that the edge would have listed, from the platform's catalogue and the lists that ship with the site. */
 export function listAwaitedGames({
   catalogue,
   tab,
@@ -47,7 +47,7 @@ export function listAwaitedGames({
   const stated: Readonly<Record<string, string | null>> = { ...filters };
   const filter = parseGameFilter(stated);
   const found = filterGames(games, filter, { sources, providerSlugs: PROVIDER_SLUGS, locale });
-  // Their places were all of one size; reviews are the edge's to know.
+  // The placeholders all have one size. Only the edge knows which games have reviews.
   return found.map((game) => toTile({ ...game, size: 'default' }, NO_REVIEWS));
 }
 

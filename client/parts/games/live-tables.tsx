@@ -10,7 +10,7 @@ import styles from './lobby-row.module.css';
 const HEADING_ID = 'row-live-tables';
 const REEL_ID = 'reel-live-tables';
 
-/** Live tables with limits and seats (§7.1 live-casino bet limits); nothing when none is known. */
+/** Live tables with limits and seats (§7.1 live-casino bet limits); nothing when there are none. */
 export function LiveTables({ tables }: { readonly tables: readonly LiveTable[] }) {
   const { gameArea, general } = useMessages();
   const locale = useLocale();

@@ -11,11 +11,11 @@ import { TileGrid, TileReel } from './tiles.tsx';
 
 interface LobbyRowProps {
   readonly row: LobbyRowData;
-  /** The first row of a page: its images come before others. */
+  /** The first row of a page: its images are fetched before others. */
   readonly first?: boolean;
 }
 
-/** A row of the lobby: what it is, how many there are, "See all", and its games as a grid or a reel. */
+/** A row of the lobby: title, number of games, "See all", and its games as a grid or a reel. */
 export function LobbyRow({ row, first = false }: LobbyRowProps) {
   const messages = useMessages();
   const locale = useLocale();

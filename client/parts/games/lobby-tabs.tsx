@@ -16,7 +16,7 @@ const SHOWN: readonly { readonly tab: Tab; readonly icon: IconName }[] = [
   { tab: 'game-shows', icon: 'dice' },
 ];
 
-/** The lobby's tabs (§2.2) and all games behind them. `current` is the tab on show, or null elsewhere. */
+/** The lobby's tabs (§2.2), and after them all games. `current` is the tab that is shown, or null on other pages. */
 export function LobbyTabs({ current }: { readonly current: string | null }) {
   const messages = useMessages();
   const linkTo = useLinkTo();

@@ -5,7 +5,7 @@ import type { LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobb
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { LobbyRow } from './lobby-row.tsx';
 
-/** What belongs to the player alone: recently played and favourites (§4). Known in the browser only. */
+/** The player's own rows: recently played and favourites (§4). Only the browser knows them. */
 export function PlayerRows() {
   useSignals();
   const { session, games, recentGames, favourites } = useApp();
@@ -26,5 +26,5 @@ export function PlayerRows() {
     .map((made) => <LobbyRow key={made.id} row={made} />);
 }
 
-/** Reviews are for visitors who are not logged in (§2.2). */
+/** Review links are for guests (§2.11), and these rows are shown to players only. */
 const NO_REVIEWS: ReadonlyMap<number, string> = new Map();

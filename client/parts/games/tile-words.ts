@@ -4,10 +4,10 @@ import { useLocale, useMessages } from '../../state/app-context.tsx';
 import type { GameTileProps, TileLabels } from '../../ui/game-tile/game-tile.tsx';
 import { useLinkTo } from '../links/links.ts';
 
-/** What the tiles of a page have in common, asked for once by the list they stand in. */
+/** The texts of tiles, built once per list instead of once per tile. */
 interface TileWords {
   readonly labels: TileLabels;
-  /** What a tile says besides: its jackpot, and where it is reviewed (§3 seoGamePages). */
+  /** A tile's jackpot, and the address of its review (§3 seoGamePages). */
   readonly factsOf: (tile: GameTile) => Pick<GameTileProps, 'jackpot' | 'about'>;
 }
 

@@ -6,7 +6,7 @@ import { useTileWords } from './tile-words.ts';
 
 interface TilesProps {
   readonly tiles: readonly GameTileData[];
-  /** How many of them are seen at once when the page opens, and fetched first. */
+  /** How many of them are visible when the page opens; their images are fetched first. */
   readonly priorityCount?: number;
 }
 
@@ -33,7 +33,7 @@ export function TileGrid({
   );
 }
 
-/** A reel of games in one line: its tiles come at the common height. */
+/** A reel of games in one line; all its tiles have the default size. */
 export function TileReel({ tiles, id, priorityCount = 0 }: TilesProps & { readonly id: string }) {
   const { labels, factsOf } = useTileWords();
   return (

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import type { CatalogueIndex } from '../../../shared/domain/games/catalogue.ts';
 import { useApp } from '../../state/app-context.tsx';
 
-/** A platform that has not announced its games after this long is not expected to. */
+/** Time limit for the platform's games. */
 const PATIENCE_MS = 20_000;
 
 interface AwaitedCatalogue {
-  /** Null until the platform has announced its games in this browser (§7.7). */
+  /** Null until the platform has sent its games to this browser (§7.7). */
   readonly catalogue: CatalogueIndex | null;
-  /** Nothing has come, and nothing is expected any more. */
+  /** No games have come within the time limit. */
   readonly isOverdue: boolean;
 }
 
-/** For a page that the edge had no games for (DESIGN.md §7 "3 Game"): it asks for the platform at once. */
+/** For a page that the edge had no games for (§3 Game): loads the platform at once, without waiting for an interaction. */
 export function useAwaitedCatalogue(): AwaitedCatalogue {
   useSignals();
   const { games, platform } = useApp();

@@ -12,8 +12,8 @@ interface WidgetLinkProps {
 }
 
 /**
- * Opens a widget of the platform. The address is the deep link of §2.6, so that a press before the page has
- * woken up opens the widget too.
+ * Opens a widget of the platform. The address is the deep link of §2.6, so that a click before scripts have loaded opens
+ * the widget too.
  */
 export function WidgetLink({ widget, children, ...looks }: WidgetLinkProps) {
   return (
@@ -23,7 +23,7 @@ export function WidgetLink({ widget, children, ...looks }: WidgetLinkProps) {
   );
 }
 
-/** §2.6 NeoDL names the account and the cash-out otherwise than the platform's widgets do. */
+/** The deep link of a widget. §2.6 NeoDL has other names for account and cash-out than the platform's widgets. */
 export function widgetHref(widget: WidgetName): string {
   return `?NeoDL=${DEEP_LINKS[widget] ?? widget.toLowerCase()}`;
 }

@@ -1,7 +1,7 @@
-/** Letters beyond which a title is set smaller: about four lines of a wide screen's large size. */
+/** Longest title, in characters, at the large size: about four lines on a wide screen. */
 const LONG_TITLE_LENGTH = 110;
 
-/** Whether an editor's title is too long for the size that titles usually have. */
+/** Whether a title is too long for the usual size. */
 export function isLongTitle(title: string): boolean {
   return title.length > LONG_TITLE_LENGTH;
 }

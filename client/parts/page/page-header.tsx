@@ -9,15 +9,15 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly text?: string | null;
-  /** The way here below the homepage, with paths without locale prefix. */
+  /** Breadcrumbs below the home page; paths without locale prefix. */
   readonly crumbs?: readonly Crumb[];
-  /** What stands under the words: a count, a badge, a search field. */
+  /** Shown under the text: a count, a badge, a search field. */
   readonly children?: ReactNode;
 }
 
 const NO_CRUMBS: readonly Crumb[] = [];
 
-/** The way here, what this is, and a line about it. The page's one `<h1>`. */
+/** Breadcrumbs, title and a line of text. Holds the page's only `<h1>`. */
 export function PageHeader({ title, text = null, crumbs = NO_CRUMBS, children }: PageHeaderProps) {
   const { general } = useMessages();
   const to = useLocalPath();
@@ -35,7 +35,7 @@ export function PageHeader({ title, text = null, crumbs = NO_CRUMBS, children }:
   );
 }
 
-/** How many there are, under a page's title. */
+/** A number of items, under a page's title. */
 export function PageCount({ children }: { readonly children: ReactNode }) {
   return <p className={styles.count}>{children}</p>;
 }

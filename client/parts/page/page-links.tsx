@@ -5,11 +5,11 @@ import { useLocalPath } from '../links/links.ts';
 
 interface PageLinksProps {
   readonly pagination: PaginationData;
-  /** What else the address says, without `?` and without the page. */
+  /** The rest of the query, without `?` and without the page number. */
   readonly query?: string;
 }
 
-/** Links to the other pages of the list on show; the first page has no number in its address. */
+/** Links to the other pages of the current list; the first page has no number in its address. */
 export function PageLinks({ pagination, query = '' }: PageLinksProps) {
   const { general } = useMessages();
   const { address } = usePageData();

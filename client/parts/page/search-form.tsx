@@ -3,14 +3,14 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
-  /** Where the query goes, with its locale prefix. */
+  /** Path that the form is sent to, with locale prefix. */
   readonly action: string;
   readonly query: string;
   readonly placeholder: string;
   readonly submit: string;
 }
 
-/** A search whose answer is a page: a plain GET form, with or without JavaScript. */
+/** A search that leads to a page of results: a plain GET form, which works without JavaScript. */
 export function SearchForm({ action, query, placeholder, submit }: SearchFormProps) {
   return (
     <search>

@@ -6,15 +6,15 @@ import { LobbyTabs } from '../games/lobby-tabs.tsx';
 import styles from './status-page.module.css';
 
 interface StatusPageProps {
-  /** Of HTTP. */
+  /** HTTP status code. */
   readonly code: number;
   readonly title: string;
   readonly text: string;
-  /** Where to go from here. */
+  /** Links to go on with. */
   readonly children: ReactNode;
 }
 
-/** What a page that cannot be shown looks like (§2.4). */
+/** The layout of error pages (§2.4). */
 export function StatusPage({ code, title, text, children }: StatusPageProps) {
   const { errors } = useMessages();
   return (

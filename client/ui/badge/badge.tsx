@@ -5,16 +5,16 @@ import styles from './badge.module.css';
 interface BadgeProps {
   readonly children: ReactNode;
   readonly tone?: 'plain' | 'comet' | 'mint';
-  /** A dot that breathes: something goes on just now. */
+  /** Adds a pulsing dot: something is happening now. */
   readonly live?: boolean;
 }
 
-/** A word or two on something: New, Limited time, Open. */
+/** A short label on something: New, Limited time, Open. */
 export function Badge({ children, tone = 'plain', live = false }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone], live && styles.live)}>{children}</span>;
 }
 
-/** The age below which nobody may play, as the policy of the regulation names it. */
+/** The minimum age for playing, from the regulation's policy. */
 export function AgeBadge({ age, label }: { readonly age: string; readonly label: string }) {
   return (
     <span className={styles.age}>

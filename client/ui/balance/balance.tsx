@@ -3,12 +3,12 @@ import styles from './balance.module.css';
 
 interface BalanceProps {
   readonly label: string;
-  /** As the platform formats it; a dash while it has said nothing. */
+  /** Formatted by the platform; null shows a dash. */
   readonly amount: string | null;
   readonly tone?: 'plain' | 'mint';
 }
 
-/** An amount of money and what it is. Figures are tabular, so that they do not dance. */
+/** An amount of money with its label. Digits have one width, so that a change moves nothing. */
 export function Balance({ label, amount, tone = 'plain' }: BalanceProps) {
   return (
     <span className={styles.balance}>

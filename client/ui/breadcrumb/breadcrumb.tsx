@@ -7,7 +7,7 @@ export interface Crumb {
 
 interface BreadcrumbProps {
   readonly label: string;
-  /** The way here; the page itself is its heading and is not repeated. */
+  /** The pages above this one; the page itself is not listed, since its heading follows. */
   readonly crumbs: readonly Crumb[];
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
-/** `primary` is the one action on a screen; the others stand back. */
+/** `primary` is the main action of a screen, used once; the others are less prominent. */
 export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'text';
 
 interface Options {
@@ -33,7 +33,7 @@ export function Button({
   return <button type={type} className={buttonClass(pick(variant, size, wide), className)} {...rest} />;
 }
 
-/** A link that looks like a button; it leads somewhere without JavaScript too. */
+/** A link that looks like a button; it works without JavaScript. */
 export function ButtonLink({
   variant,
   size,
@@ -54,7 +54,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly label: string;
 }
 
-/** A round button, 44 px, with a drawing to see and a name to hear. */
+/** A round button, 44 px, with an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button type={type} className={classNames(styles.icon, className)} aria-label={label} {...rest}>

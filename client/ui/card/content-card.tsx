@@ -15,13 +15,13 @@ export interface ContentCardProps {
   readonly excerpt: string;
   readonly image: ContentImage | null;
   readonly label: string | null;
-  /** In words. */
+  /** Formatted for the visitor's language. */
   readonly date: string | null;
-  /** Opens a list: wide, and fetched first. */
+  /** The first card of a list: wide, its image fetched first. */
   readonly lead?: boolean;
 }
 
-/** A card that leads to a page of editors' content. Its whole surface is the link; only its title is named. */
+/** A card that links to a page of editors' content. The link covers the whole card, but its name is the title alone. */
 export function ContentCard({ title, href, excerpt, image, label, date, lead = false }: ContentCardProps) {
   return (
     <li className={classNames(styles.card, lead && styles.lead)}>

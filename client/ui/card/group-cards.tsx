@@ -6,11 +6,11 @@ interface ProviderCardProps {
   readonly name: string;
   readonly href: string;
   readonly logo: string | null;
-  /** How many games, in words. */
+  /** The number of games, as text: "12 games". */
   readonly count: string;
 }
 
-/** A studio: its logo, or its name set large where it has none. */
+/** A provider: its logo, or its name in large type when it has none. */
 export function ProviderCard({ name, href, logo, count }: ProviderCardProps) {
   return (
     <li>
@@ -49,7 +49,7 @@ interface ThemeCardProps {
   readonly covers: readonly GameTile[];
 }
 
-/** A theme, told by four of its covers. */
+/** A theme, with four of its games' covers. */
 export function ThemeCard({ name, href, count, covers }: ThemeCardProps) {
   return (
     <li>

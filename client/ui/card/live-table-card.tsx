@@ -6,14 +6,14 @@ interface LiveTableCardProps {
   readonly image: string | null;
   readonly name: string;
   readonly limits: string;
-  /** How many seats are free, in words; null where the table has no seats to count. */
+  /** The number of free seats, as text; null where the table has no seats to count. */
   readonly seats: string | null;
   readonly state: string;
   readonly isOpen: boolean;
   readonly playLabel: string;
 }
 
-/** A live table: who may bet how much there, and whether there is room. */
+/** A live table: its bet limits, and whether it has free seats. */
 export function LiveTableCard({
   gameId,
   image,

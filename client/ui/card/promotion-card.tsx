@@ -27,7 +27,7 @@ interface PromotionCardProps {
   readonly lead?: boolean;
 }
 
-/** An offer, with what it asks beside what it gives, and its full terms one click away. */
+/** An offer with its conditions, and its full terms after one click. */
 export function PromotionCard({
   title,
   href,
@@ -82,7 +82,7 @@ export function PromotionCard({
   );
 }
 
-/** Code, smallest deposit, last day. */
+/** Code, minimum deposit, last day. */
 export function PromotionFacts({ facts }: { readonly facts: readonly PromotionFact[] }) {
   if (facts.length === 0) return null;
   return (

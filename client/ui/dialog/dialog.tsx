@@ -4,21 +4,21 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Called for the close button, Escape and a click on the backdrop alike. */
+  /** Called for the close button, Escape and a click on the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** Stands before the title, e.g. a Back button. */
+  /** Shown before the title, e.g. a Back button. */
   readonly leading?: ReactNode;
-  /** Takes the focus when what is shown changes while the dialog is open. */
+  /** The heading, which the caller focuses when the content changes while the dialog is open. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** What scrolls. */
+  /** The element that scrolls. */
   readonly bodyRef?: Ref<HTMLDivElement>;
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-/** A surface above the page: the browser's own `<dialog>`, which traps the focus and gives it back. */
+/** A modal dialog: the browser's own `<dialog>`, which keeps the focus inside and returns it on closing. */
 export function Dialog({
   isOpen,
   onClose,
@@ -36,12 +36,12 @@ export function Dialog({
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  // Browsers that do not know `closedby` yet: nothing but the backdrop is the dialog's own surface.
+  // For browsers without `closedby`: the dialog has no padding, so a click on the element itself is on the backdrop.
   const closeByBackdrop = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) onClose();
   };
   return (
-    // The keyboard's way out is Escape, the browser's own.
+    // With the keyboard Escape closes it; the browser handles that.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       className={styles.dialog}

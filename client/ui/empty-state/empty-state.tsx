@@ -6,11 +6,11 @@ interface EmptyStateProps {
   readonly icon?: IconName;
   readonly title: string;
   readonly text: string;
-  /** Where to go from here. */
+  /** Links to go on with. */
   readonly children?: ReactNode;
 }
 
-/** Nothing is here, said kindly, with a way on. */
+/** Shown instead of an empty list: a friendly message and links. */
 export function EmptyState({ icon = 'telescope', title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -5,9 +5,9 @@ import styles from './field.module.css';
 interface Labelled {
   readonly id: string;
   readonly label: string;
-  /** Said after the label, e.g. that the field is needed. */
+  /** Shown after the label, e.g. that the field is required. */
   readonly hint?: string;
-  /** What is wrong; the field is marked and described by it. */
+  /** The validation error; the field is marked as invalid and described by it. */
   readonly error?: string | null;
 }
 
@@ -83,7 +83,7 @@ interface CheckFieldProps extends ComponentProps<'input'> {
   readonly text?: string;
 }
 
-/** A box to tick, with a line that says what ticking it does. */
+/** A checkbox with a line of explanation. */
 export function CheckField({ label, text, ...rest }: CheckFieldProps) {
   return (
     <label className={styles.check}>

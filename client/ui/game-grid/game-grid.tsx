@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './game-grid.module.css';
 
-/** How wide a tile of the large grid is, for `sizes`. */
+/** Width of a tile in the large grid, for `sizes`. */
 export const GRID_TILE_SIZES = '(width >= 1440px) 325px, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
-/** The same of a dense grid. */
+/** The same for a dense grid. */
 export const DENSE_TILE_SIZES = '(width >= 1200px) 212px, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
 
 interface GameGridProps {
@@ -13,7 +13,7 @@ interface GameGridProps {
   readonly dense?: boolean;
 }
 
-/** A grid of tiles; tall ones take two rows and the others close up around them. */
+/** A grid of tiles; tall ones take two rows, and the others fill the gaps around them. */
 export function GameGrid({ children, dense = false }: GameGridProps) {
   return <ul className={classNames(styles.grid, dense && styles.dense)}>{children}</ul>;
 }

@@ -25,14 +25,14 @@ const render = (tile: Partial<GameTileData>, props: Partial<GameTileProps> = {})
   renderToStaticMarkup(<GameTile tile={{ ...game, ...tile }} labels={labels} sizes="156px" {...props} />);
 
 describe('§2.11 game tile', () => {
-  it('plays, is named to those who listen, and says how large its image is', () => {
+  it('has a Play button with an accessible name, and an image with its size', () => {
     const html = render({});
     expect(html).toContain('aria-label="Play Pike &amp; Perch"');
     expect(html).toContain('data-action="play" data-game-id="7"');
     expect(html).toMatch(/<img[^>]*width="290" height="192"[^>]*loading="lazy"/);
   });
 
-  it('keeps every sign of a name', () => {
+  it('shows every character of a name, also $ signs', () => {
     expect(render({ name: "Ca$$h & $' Carp" })).toContain('aria-label="Play Ca$$h &amp; $&#x27; Carp"');
   });
 
@@ -41,25 +41,25 @@ describe('§2.11 game tile', () => {
     expect(render({ tag: 'hot' })).not.toContain('>New<');
   });
 
-  it('leads visitors to what there is to read about the game, where there is anything', () => {
+  it('links guests to the review, where there is one', () => {
     const about = '/es/casino/games/pike/';
     expect(render({}, { about })).toMatch(/href="\/es\/casino\/games\/pike\/"[^>]*data-guest-only/);
     expect(render({})).not.toContain('<a');
   });
 
-  it('a tall one shows the portrait, which comes in one size', () => {
+  it('a tall tile shows the portrait, which has one size', () => {
     const html = render({ size: 'tall' });
     expect(html).toContain('data-tall="true"');
     expect(html).not.toContain('srcSet');
   });
 
-  it('the first row is fetched at once and before others', () => {
+  it('images of the first row are fetched at once and before others', () => {
     const html = render({}, { priority: true });
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('loading="lazy"');
   });
 
-  it('a game without an image has a cover made of its name', () => {
+  it('a game without an image has a cover with its name', () => {
     const html = render({ image: null });
     expect(html).not.toContain('<img');
     expect(html.match(/Pike &amp; Perch<\/span>/g)).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { GameTile as GameTileData, Jackpot } from '../../../shared/domain/g
 import { sourceSet } from './source-set.ts';
 import styles from './game-tile.module.css';
 
-/** Words every tile of a page shares. The templates hold `{name}`. */
+/** Texts that all tiles of a page share. The templates contain `{name}`. */
 export interface TileLabels {
   readonly play: string;
   readonly playGame: string;
@@ -15,19 +15,19 @@ export interface TileLabels {
 export interface GameTileProps {
   readonly tile: GameTileData;
   readonly labels: TileLabels;
-  /** How wide the tile is on screen, as `sizes` says it. */
+  /** The tile's width on screen, in the syntax of `sizes`. */
   readonly sizes: string;
   /** First row: fetched at once and before others. */
   readonly priority?: boolean;
-  /** The jackpot in words, when the row shows it. */
+  /** The formatted jackpot, when the row shows it. */
   readonly jackpot?: string;
-  /** Where the info icon leads (§2.11); without it there is none. */
+  /** Address of the info icon's link (§2.11); without it there is no icon. */
   readonly about?: string | undefined;
 }
 
 /**
- * A game in the shop window (§2.11). It comes by the hundred, so every attribute counts, and it has no hooks: one delegated listener serves every tile of a page, and
- * `aria-pressed` of the heart is painted by it once the platform has said what the player's favourites are.
+ * The tile of a game (§2.11). A page has hundreds, so it has few attributes and no hooks: one delegated listener handles
+ * all tiles (client/app/actions), and `paintFavourites` sets the heart's `aria-pressed` once the favourites are known.
  */
 export function GameTile({ tile, labels, sizes, priority = false, jackpot, about }: GameTileProps) {
   const { id, name, image, provider } = tile;
@@ -48,7 +48,7 @@ export function GameTile({ tile, labels, sizes, priority = false, jackpot, about
             className={styles.image}
             src={image}
             srcSet={sources}
-            // A lazy image is laid out before it is fetched: browsers that know `auto` measure it.
+            // A lazy image is laid out before it is fetched: browsers that support `auto` use its real width.
             sizes={sources === undefined ? undefined : priority ? sizes : `auto, ${sizes}`}
             width={290}
             height={isTall ? 408 : 192}
@@ -96,7 +96,7 @@ export function GameTile({ tile, labels, sizes, priority = false, jackpot, about
   );
 }
 
-/** What the ticking amount is made of: amount, currency, game. */
+/** The value of `data-jackpot`, which the jackpot ticker reads: amount, currency, game id. */
 function meterOf({ amount, currency }: Jackpot, gameId: number): string {
   return `${amount} ${currency} ${gameId}`;
 }

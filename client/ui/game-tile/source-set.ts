@@ -2,8 +2,8 @@
 const BASE_WIDTH = 290;
 
 /**
- * The `srcset` of a thumbnail: its file and the one at twice the size, with their widths. Undefined where the address
- * lacks the platform's `_1x_` token: there is one file then.
+ * The `srcset` of a thumbnail: its file and the one at twice the size, with their widths. Undefined when the address
+ * lacks the platform's `_1x_` token, since there is only one file then.
  */
 export function sourceSet(image: string): string | undefined {
   if (!image.includes('_1x_')) return undefined;

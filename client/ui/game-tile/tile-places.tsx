@@ -1,6 +1,6 @@
 import styles from './tile-places.module.css';
 
-/** The places of tiles that are still to come, each as large as its tile: nothing moves when they do. Stands in a grid or a reel. */
+/** Placeholders for tiles, each as large as a tile, so that nothing moves when the tiles come. For a grid or a reel. */
 export function TilePlaces({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className={styles.place} aria-hidden="true">

@@ -7,7 +7,7 @@ export interface HeroPanel {
   readonly text: string;
   readonly image: string | null;
   readonly href: string;
-  /** Significant terms in plain text; what is offered is never shown without them. */
+  /** Significant terms in plain text; an offer is never shown without them. */
   readonly terms: string | null;
 }
 
@@ -23,7 +23,7 @@ interface HeroProps {
 
 const TRACK_ID = 'hero-panels';
 
-/** What is on: panels that turn by touch, keys and buttons, and never by themselves. */
+/** The hero: panels that scroll by touch, keys and buttons, never by themselves. */
 export function Hero({ panels, labels }: HeroProps) {
   return (
     <section className={styles.frame} aria-label={labels.name}>

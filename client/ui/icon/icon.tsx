@@ -1,7 +1,7 @@
 import spriteUrl from './sprite.svg?no-inline';
 import styles from './icon.module.css';
 
-/** Every drawing of the sprite: 24 px grid, 1.75 px stroke, round joins. */
+/** The icons of the sprite: 24 px grid, 1.75 px stroke, round joins. */
 export type IconName =
   | 'alert'
   | 'arrow-right'
@@ -55,12 +55,12 @@ export type IconName =
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in px; the stroke grows with it. */
+  /** Width and height in px; the stroke scales with it. */
   readonly size?: number;
   readonly filled?: boolean;
 }
 
-/** A drawing out of the sprite. It says nothing to a screen reader: the words beside it do. */
+/** An icon of the sprite. Hidden from screen readers, which read the text beside it. */
 export function Icon({ name, size = 24, filled = false }: IconProps) {
   return (
     <svg

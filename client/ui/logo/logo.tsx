@@ -2,9 +2,9 @@ import { classNames } from '../class-names.ts';
 import styles from './logo.module.css';
 
 interface LogoProps {
-  /** The brand's name, out of the settings. */
+  /** The brand's name, from the settings. */
   readonly name: string;
-  /** Smaller letters where a header has little room. */
+  /** Smaller type where a header has little room. */
   readonly compact?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The pages a pagination names: first, last, and the current one with a neighbour on each side; `null` stands
- * where numbers are left out. A gap of a single page is filled by that page.
+ * The pages that a pagination lists: first, last, and the current one with a neighbour on each side; `null` stands for a
+ * gap. A gap of a single page is filled by that page.
  */
 export function pageNumbers(current: number, pages: number): readonly (number | null)[] {
   const shown = new Set([1, current - 1, current, current + 1, pages]);

@@ -11,7 +11,7 @@ interface PaginationProps {
     readonly name: string;
     readonly previous: string;
     readonly next: string;
-    /** Holds `{page}`. */
+    /** Contains `{page}`. */
     readonly page: string;
   };
 }

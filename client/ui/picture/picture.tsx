@@ -4,13 +4,13 @@ interface PictureProps {
   readonly image: ContentImage;
   readonly sizes: string;
   readonly className?: string | undefined;
-  /** The picture a page opens with: fetched at once and before others. */
+  /** The first picture of a page: fetched at once and before others. */
   readonly priority?: boolean;
-  /** What stands beside it says it already: then it has no words of its own. */
+  /** The text beside it says the same: its `alt` is empty. */
   readonly decorative?: boolean;
 }
 
-/** An editor's image at its size, cropped about the focal point where it is cropped at all. */
+/** An editor's image with its size; where a style crops it, around the focal point. */
 export function Picture({ image, sizes, className, priority = false, decorative = false }: PictureProps) {
   return (
     <img

@@ -7,13 +7,13 @@ export interface PillLinkProps {
   readonly href: string;
   readonly children: ReactNode;
   readonly icon?: IconName;
-  /** A number that follows the words, muted. */
+  /** A muted number after the text. */
   readonly count?: string;
   readonly current?: boolean;
   readonly small?: boolean;
 }
 
-/** One way among several: a tab of the lobby, a letter, a category of the magazine. */
+/** A link among several: a tab of the lobby, a letter, a category of the magazine. */
 export function PillLink({ href, children, icon, count, current = false, small = false }: PillLinkProps) {
   return (
     <a
@@ -35,7 +35,7 @@ interface PillRowProps {
   readonly wrap?: boolean;
 }
 
-/** A row of pills that scrolls sideways where it does not fit, to the screen's very edge. */
+/** A row of pills; where it does not fit, it scrolls sideways, up to the screen's edge. */
 export function PillRow({ label, children, wrap = false }: PillRowProps) {
   return (
     <nav className={classNames(styles.row, wrap && styles.wrap)} aria-label={label}>

@@ -1,8 +1,8 @@
 const ALLOWED = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
 /**
- * A click on a facade (worker/content/embeds.ts) loads the provider's frame in its place (§2.12). With a key or another
- * button the link is a link, and leads to the provider's page.
+ * A click on a facade (worker/content/embeds.ts) replaces it by the provider's frame (§2.12). With a modifier key or
+ * another button the browser follows the link to the provider's page.
  */
 export function openEmbedsOnClick(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -19,7 +19,7 @@ export function openEmbedsOnClick(root: HTMLElement, signal: AbortSignal): void 
     frame.title = facade.dataset['embedTitle'] ?? '';
     frame.src = address;
     facade.replaceChildren(frame);
-    // The link that was pressed is gone: whoever came by keyboard goes on inside the frame.
+    // The link that had the focus is gone; keyboard users go on inside the frame.
     frame.focus();
   };
   root.addEventListener('click', open, { signal });

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface ProseProps {
-  /** HTML that the edge has cleaned (worker/content); never anything else. */
+  /** Only HTML that the edge has cleaned (worker/content). */
   readonly html: string;
 }
 
 /**
- * Editors' content. Its looks are in `client/styles/cms.css`, which the pages that show it import. Where it holds
- * embeds, the little code that loads them on a click is fetched; without it they stay links.
+ * Editors' content. Its styles are in `client/styles/cms.css`, which the pages that show it import. If it contains embeds,
+ * the code that loads them on a click is fetched; without that code they stay links.
  */
 export function Prose({ html }: ProseProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './reel.module.css';
 
-/** How wide a tile of a reel is, for `sizes`: `--reel-item`. */
+/** Width of a tile in a reel, for `sizes`; the same as `--reel-item`. */
 export const REEL_TILE_SIZES = 'clamp(156px, 15.2vw, 212px)';
 
 interface ReelProps {
-  /** The buttons of the row's header name the reel by it (`aria-controls`). */
+  /** The buttons in the row's header refer to it (`aria-controls`). */
   readonly id: string;
   readonly children: ReactNode;
   /** Cards instead of tiles. */

@@ -1,9 +1,9 @@
-/** How much of a reel stays in sight when it is turned, in px. */
+/** How much of a reel stays visible when a button scrolls it, in px. */
 const KEPT_IN_SIGHT = 48;
 
 /**
- * Serves a reel's button (`data-action="reel"`): turns the list that `aria-controls` names by nearly its own width.
- * At either end it goes round to the other one, so that a button never does nothing.
+ * The action of a reel's button (`data-action="reel"`): scrolls the list that `aria-controls` names by nearly its width.
+ * At either end it jumps to the other one, so that the button always has an effect.
  */
 export function scrollReel(button: HTMLElement): void {
   const track = document.getElementById(button.getAttribute('aria-controls') ?? '');

@@ -4,14 +4,14 @@ import styles from './row-header.module.css';
 
 export interface RowHeaderProps {
   readonly title: string;
-  /** Id of the heading, which names the section. */
+  /** Id of the heading, which labels the section. */
   readonly id: string;
   readonly count?: string;
   readonly seeAll?: { readonly href: string; readonly text: string; readonly label: string };
   readonly reel?: { readonly id: string; readonly previous: string; readonly next: string };
 }
 
-/** What a row is, how much of it there is, where the rest is, and how to turn it. */
+/** The header of a row: title, count, "See all", and the buttons of its reel. */
 export function RowHeader({ title, id, count, seeAll, reel }: RowHeaderProps) {
   return (
     <header className={styles.header}>

@@ -4,11 +4,11 @@ import styles from './skeleton.module.css';
 interface SkeletonProps {
   readonly kind: 'tile' | 'card';
   readonly count: number;
-  /** What is loading, for those who listen. */
+  /** What is loading, for screen readers. */
   readonly label: string;
 }
 
-/** The shape of what is coming, at its size, so that nothing moves when it comes. */
+/** Placeholders with the size of the content that is loading, so that nothing moves when it comes. */
 export function Skeleton({ kind, count, label }: SkeletonProps) {
   return (
     <output className={kind === 'tile' ? styles.tiles : styles.cards}>

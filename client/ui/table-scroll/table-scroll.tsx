@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './table-scroll.module.css';
 
 interface TableScrollProps {
-  /** Names the region, which keys can scroll. */
+  /** Accessible name of the region. */
   readonly label: string;
   readonly children: ReactNode;
 }

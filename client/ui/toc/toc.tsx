@@ -4,11 +4,11 @@ import styles from './toc.module.css';
 interface TocProps {
   readonly title: string;
   readonly entries: readonly TocEntry[];
-  /** Id of the part that is being read, for the list that follows the reader. */
+  /** Id of the section that is being read; it is marked. */
   readonly current: string | null;
 }
 
-/** What a page holds, heading by heading (§2.12). */
+/** A page's table of contents (§2.12). */
 export function Toc({ title, entries, current }: TocProps) {
   return (
     <nav className={styles.toc} aria-label={title}>

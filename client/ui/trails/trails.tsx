@@ -1,6 +1,6 @@
 import styles from './trails.module.css';
 
-/** Star trails behind whatever stands in the same positioned, isolated box. */
+/** Star trails as the background of the positioned, isolated box around them. */
 export function Trails() {
   return <span className={styles.trails} aria-hidden="true" />;
 }
