@@ -16,7 +16,7 @@ function closed(): Closed {
   return { record, lines };
 }
 
-describe('§7.9 what fails behind an answer', () => {
+describe('§7.9 what fails in the background', () => {
   test('is a line of its own, with the id of its request', () => {
     const { record, lines } = closed();
     record.addError(new Error('feed: status 500', { cause: new Error('connection reset') }));
@@ -30,11 +30,11 @@ describe('§7.9 what fails behind an answer', () => {
         errors: ['Error: feed: status 500: connection reset'],
       },
     ]);
-    // The request's own line is out: nothing is added to it.
+    // The request's own line is written: nothing is added to it.
     expect(record.errors).toEqual(['Error: known before the answer']);
   });
 
-  test('is said once, and not again when the request’s own line has said it', () => {
+  test('is logged once, and not again when the request’s own line has it', () => {
     const { record, lines } = closed();
     record.addError(new Error('known before the answer'));
     record.addError(new Error('late'));
@@ -48,7 +48,7 @@ describe('§7.9 what fails behind an answer', () => {
     expect(lines).toHaveLength(10);
   });
 
-  test('and what is merely worth knowing is no warning', () => {
+  test('and a note is no warning', () => {
     const { record, lines } = closed();
     record.note('feed: 2 records dropped');
     expect(lines).toMatchObject([{ level: 'info', id: 'request-1', notes: ['feed: 2 records dropped'] }]);

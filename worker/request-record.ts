@@ -7,9 +7,9 @@ interface RequestFacts {
   country?: string;
   regulation?: string;
   device?: string;
-  /** How the finished page was had. */
+  /** How the page was served. */
   page?: 'hit' | 'stale' | 'miss' | 'stream' | 'not-modified';
-  /** The oldest way any of its data was had: memory < kv < miss < stale. */
+  /** The worst state of any of its data: memory < kv < miss < stale. */
   data?: CacheState;
 }
 
@@ -22,7 +22,7 @@ interface UpstreamCall {
 const STATE_ORDER: readonly CacheState[] = ['memory', 'kv', 'miss', 'stale'];
 const MAX_ERRORS = 10;
 
-/** What came to light behind an answer: a line of its own in the log, found by the request's id. */
+/** A line of its own in the log for what background work reports, with the request's id. */
 interface LateLine {
   readonly time: string;
   readonly level: 'info' | 'warn';
@@ -34,8 +34,8 @@ interface LateLine {
 }
 
 /**
- * Collects what the log line and `Server-Timing` say of one request. What is learnt once that line is written, by the
- * work behind the answer, is written at once as a line of its own.
+ * Collects what the log line and `Server-Timing` say about one request. What background work reports after that line is
+ * written at once as a line of its own.
  */
 export class RequestRecord {
   readonly id: string;
@@ -54,12 +54,12 @@ export class RequestRecord {
   readonly #late = new Set<string>();
   #writeLate: ((line: LateLine) => void) | null = null;
 
-  /** The request's own line has been written; what follows goes to `writeLate`, each thing once. */
+  /** The request's own line has been written; later reports go to `writeLate`, each once. */
   close(writeLate: (line: string) => void): void {
     this.#writeLate = (line) => writeLate(JSON.stringify(line));
   }
 
-  /** Something an operator wants to know that is no failure: records dropped, a refusal. */
+  /** Worth knowing for an operator but no failure: dropped records, a refusal. */
   note(text: string): void {
     if (this.#writeLate !== null) this.#addLate(text, { level: 'info', notes: [text] });
     else if (this.notes.length < MAX_ERRORS) this.notes.push(text);
@@ -75,7 +75,7 @@ export class RequestRecord {
     this.upstreams.push(call);
   }
 
-  /** Keeps an error's message and its cause's; stacks are for development, messages for operators. */
+  /** Records an error's message and its cause's, without stacks. */
   addError(error: unknown): void {
     const text = describeError(error);
     if (this.#writeLate !== null) this.#addLate(text, { level: 'warn', errors: [text] });
@@ -96,7 +96,7 @@ export class RequestRecord {
     });
   }
 
-  /** `Server-Timing`: each upstream that this answer waited for. */
+  /** `Server-Timing`: each upstream that this response waited for. */
   serverTiming(now: number): string {
     return [
       `edge;dur=${now - this.startedAt}`,

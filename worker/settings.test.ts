@@ -63,11 +63,11 @@ describe('settings', () => {
     expect(problemsOf({ ...SANDBOX, ...wrong })).toContain(message);
   });
 
-  test('everything that is wrong is named at once', () => {
+  test('all wrong settings are named at once', () => {
     expect(problemsOf({ ...SANDBOX, GTM_ID: 'x', BRAND_ID: 'x' }).split('\n').length).toBe(2);
   });
 
-  test('what a browser may know holds no secret and no upstream but the framework', () => {
+  test('what a browser may know holds no secret and no upstream except the framework', () => {
     const shown = JSON.stringify(parseSettings(PRODUCTION).public);
     for (const secret of ['token', 'secret', 'cms.example', 'tickets.example', 'categories.example']) {
       expect(shown).not.toContain(secret);

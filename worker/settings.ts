@@ -8,23 +8,23 @@ export interface Settings extends PublicSettings {
   readonly environment: 'sandbox' | 'production';
   readonly brandId: string;
   readonly casinoId: string;
-  /** Where each service is asked. */
+  /** The address of each service. */
   readonly upstreams: Readonly<Record<ServiceName, string>>;
   readonly restrictedCountries: ReadonlySet<string>;
-  /** Whether pages are compressed here, because nothing in front of the site does. */
+  /** Whether pages are compressed here, because no proxy in front of the site does. */
   readonly compress: boolean;
-  /** Whether finished pages are kept; `off` is for measuring and for finding faults. */
+  /** Whether rendered pages are cached; `off` is for measurements and for finding faults. */
   readonly pageCache: boolean;
   readonly trustedCountryHeader: string | null;
   readonly trustedAddressHeader: string | null;
   readonly ticketToken: string;
   readonly revalidateSecret: string;
   readonly opsToken: string;
-  /** The part a browser may know; made once, handed to every page. */
+  /** The part that a browser may know; made once for all pages. */
   readonly public: PublicSettings;
 }
 
-/** The settings are wrong; the message has one line for each, with its name and what is wrong with it. */
+/** The settings are wrong; the message has one line for each wrong one, with its name and the reason. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -96,18 +96,22 @@ const rawSchema = v.object({
 type SettingName = keyof typeof rawSchema.entries;
 export type RawSettings = { readonly [name in SettingName]?: string };
 
-/** Names of the settings an environment may give; all strings, as environments are. */
-// `Object.keys` forgets which keys there are.
+/**
+ * The names of the settings that an environment may set; all values are strings. `Object.keys` loses the keys' type.
+ */
 export const SETTING_NAMES = Object.keys(rawSchema.entries) as readonly SettingName[];
 
 type SecretName = 'TICKET_TOKEN' | 'REVALIDATE_SECRET' | 'OPS_TOKEN';
 
-/** What a sandbox's site and its stand-ins share where nobody set a secret; worth nothing anywhere else. */
+/** The shared secret of a sandbox's site and its stand-ins where no secret is set; never used in production. */
 export function sandboxSecret(name: SecretName): string {
   return `sandbox-${name.toLowerCase().replaceAll('_', '-')}`;
 }
 
-/** Parses an environment's values. Throws `SettingsError` with a line for each setting that is wrong. */
+/**
+ * Parses an environment's values.
+ * @throws SettingsError when settings are wrong; the message has a line for each
+ */
 export function parseSettings(environment: RawSettings): Settings {
   const raw = Object.fromEntries(
     SETTING_NAMES.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
@@ -133,7 +137,7 @@ export function parseSettings(environment: RawSettings): Settings {
     if (!sandbox) problems.push(`${name} is not set`);
     return sandboxSecret(name);
   };
-  // A licence line without its number is worse than no site.
+  // A licence line without its number must not be shown.
   const licenceNumber = (regulation: Regulation): string => {
     const name = licenceSetting(regulation);
     if (values[name] === '' && !sandbox) problems.push(`${name} is not set`);
@@ -181,7 +185,7 @@ export function licenceSetting<Name extends Regulation>(regulation: Name): `${Na
   return `${regulation}_LICENCE_NUMBER`;
 }
 
-/** The same kind of field under each of some names. */
+/** The same field under each of some names. */
 function fieldsOf<Name extends string, Field>(names: readonly Name[], field: Field): Record<Name, Field> {
   return recordOf(names, () => field);
 }
@@ -190,7 +194,7 @@ function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> {
-  // `Object.fromEntries` forgets that every name is among the keys.
+  // `Object.fromEntries` loses the keys' type: every name is one of them.
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 

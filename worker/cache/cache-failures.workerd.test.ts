@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => kv.stop());
 beforeEach(() => kv.clear());
 
-describe('§8 KV that is not what it should be', () => {
+describe('§8 KV that fails or holds something unusable', () => {
   test.each([
     ['nothing', ''],
     ['half an envelope', formatEnvelope(Date.now(), 'stored').slice(0, 40)],
@@ -61,7 +61,7 @@ describe('§8 KV that is not what it should be', () => {
     expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'memory' });
   });
 
-  test('a read that hangs costs no more than its limit, for whoever waits', async () => {
+  test('a read that hangs costs no more than its limit, for every waiting request', async () => {
     const upstream = createUpstream();
     const isolate = createCacheBed({ get: () => new Promise(() => undefined), put: async () => undefined });
     const startedAt = performance.now();
@@ -74,7 +74,7 @@ describe('§8 KV that is not what it should be', () => {
     expect(upstream.calls).toBe(1);
   });
 
-  test('KV and upstream both down: what memory holds is served', async () => {
+  test('KV and upstream both down: what is in memory is served', async () => {
     const upstream = createUpstream();
     let broken = false;
     const isolate = createCacheBed({ get: (key) => (broken ? failing() : kv.get(key)), put: kv.put });
@@ -89,7 +89,7 @@ describe('§8 KV that is not what it should be', () => {
 });
 
 describe('§7.3 what an editor changes', () => {
-  test('is asked for anew by this isolate at once and by any other within two seconds', async () => {
+  test('is requested anew by this isolate at once and by any other within two seconds', async () => {
     const upstream = createUpstream();
     const [here, there] = [createCacheBed(kv), createCacheBed(kv)];
     await here.request().get(upstream.entry());
@@ -104,7 +104,7 @@ describe('§7.3 what an editor changes', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  test('while it is being fetched is not missed: what was asked for before the change is old', async () => {
+  test('while it is being fetched is not missed: a value requested before the change is stale', async () => {
     const upstream = createUpstream();
     const isolate = createCacheBed(kv);
     const gate = createGate();
@@ -128,7 +128,7 @@ describe('§7.3 what an editor changes', () => {
     });
   });
 
-  test('leaves the old text standing while the upstream is down', async () => {
+  test('leaves the old text in place while the upstream is down', async () => {
     const upstream = createUpstream();
     const isolate = createCacheBed(kv);
     await isolate.request().get(upstream.entry());
@@ -148,7 +148,7 @@ describe('§7.3 what an editor changes', () => {
     expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'memory' });
   });
 
-  test('a thousand visitors look for changes once', async () => {
+  test('a thousand visitors read the list of changes once', async () => {
     let reads = 0;
     const isolate = createCacheBed({
       get: async (key) => {
@@ -169,7 +169,7 @@ describe('§7.3 what an editor changes', () => {
     },
   );
 
-  test('two thousand changes keep the list short', async () => {
+  test('two thousand changes leave the list short', async () => {
     const isolate = createCacheBed({ get: async () => null, put: async () => undefined });
     for (let index = 0; index < 2_000; index += 1) {
       await isolate.request().invalidate([`magazine:${index}`]);

@@ -21,7 +21,7 @@ afterAll(() => kv.stop());
 beforeEach(() => kv.clear());
 
 describe('§8 memory, then KV, then the upstream', () => {
-  test('the upstream is asked once; then memory answers, and in another isolate KV', async () => {
+  test('the upstream is called once; then memory serves the value, and in another isolate KV', async () => {
     const upstream = createUpstream();
     const isolate = createCacheBed(kv);
     expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'miss' });
@@ -34,7 +34,7 @@ describe('§8 memory, then KV, then the upstream', () => {
     expect(upstream.calls).toBe(1);
   });
 
-  test('what is old is served at once, and fetched anew behind the answer', async () => {
+  test('a stale value is served at once, and refreshed in the background', async () => {
     const upstream = createUpstream();
     const isolate = createCacheBed(kv);
     await isolate.request().get(upstream.entry());
@@ -52,7 +52,7 @@ describe('§8 memory, then KV, then the upstream', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  test('what another isolate fetched meanwhile is taken from KV instead of asking again', async () => {
+  test('a value that another isolate has fetched is read from KV without another call', async () => {
     const upstream = createUpstream();
     const [here, there] = [createCacheBed(kv), createCacheBed(kv)];
     await here.request().get(upstream.entry());
@@ -65,7 +65,7 @@ describe('§8 memory, then KV, then the upstream', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  test('plain data is shared as it is: nothing derived from it is made twice', async () => {
+  test('plain data stays the same object: nothing derived from it is made twice', async () => {
     const upstream = createUpstream();
     const isolate = createCacheBed(kv);
     const entry = upstream.entry(KEY, { parse: (stored) => `${String(stored)}!` });
@@ -94,12 +94,12 @@ describe('§8 an upstream that is down', () => {
     }
   });
 
-  test.each(Object.entries(LIFETIMES))('KV is told to keep %s for a day at least', (_name, lifetime) => {
+  test.each(Object.entries(LIFETIMES))('KV is told to store %s for a day at least', (_name, lifetime) => {
     expect(lifetime.keep).toBeGreaterThanOrEqual(DAY_S);
     expect(lifetime.fresh).toBeLessThan(lifetime.keep);
   });
 
-  test('with nothing stored the error comes out, and the next visitor asks again', async () => {
+  test('with nothing stored the error is thrown, and the next visitor calls the upstream again', async () => {
     const upstream = createUpstream();
     upstream.respond = down;
     const isolate = createCacheBed(kv);
@@ -108,7 +108,7 @@ describe('§8 an upstream that is down', () => {
     expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'back', state: 'miss' });
   });
 
-  test('an answer that its parser refuses is a failure of the upstream, and is not stored', async () => {
+  test('a response that its parser refuses is a failure of the upstream, and is not stored', async () => {
     const upstream = createUpstream();
     upstream.respond = async () => ({ wrong: 'shape' });
     const isolate = createCacheBed(kv);
@@ -127,7 +127,7 @@ describe('§8 a thousand visitors at once', () => {
       'on a key that has expired in KV',
       async () => kv.put(KEY, formatEnvelope(Date.now() - 3_600_000, 'old'), { expirationTtl: 600 }),
     ],
-  ])('%s ask the upstream once', async (_name, prepare) => {
+  ])('%s call the upstream once', async (_name, prepare) => {
     await prepare();
     const upstream = createUpstream();
     upstream.respond = async () => {
@@ -152,7 +152,7 @@ describe('§8 a thousand visitors at once', () => {
     expect(responses.every(({ value }) => value === 'new' || value === 'old')).toBe(true);
   });
 
-  test('on a key that this isolate holds and that has expired ask the upstream once, and nobody waits for it', async () => {
+  test('on a key that this isolate holds and that has expired call the upstream once, and no visitor waits for it', async () => {
     const upstream = createUpstream();
     const isolate = createCacheBed(kv);
     await isolate.request().get(upstream.entry());
@@ -184,7 +184,7 @@ describe('§8 a thousand visitors at once', () => {
     expect(upstream.calls).toBe(1);
   });
 
-  test('whose first was dropped by workerd are served by the next who asks', async () => {
+  test('whose first was dropped by workerd are served by the next one', async () => {
     const upstream = createUpstream();
     upstream.respond = async () => (upstream.calls === 1 ? new Promise(() => undefined) : 'second');
     const isolate = createCacheBed(kv);
@@ -196,11 +196,11 @@ describe('§8 a thousand visitors at once', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  test('nobody waits longer than a page may take', async () => {
+  test('no visitor waits longer than a page may take', async () => {
     const upstream = createUpstream();
     upstream.respond = () => new Promise(() => undefined);
     const isolate = createCacheBed(kv);
-    // A key of its own: what the test before left unfinished may still be on its way into KV.
+    // A key of its own: the unfinished write of the test before may still arrive in KV.
     const entry = upstream.entry('post:magazine:en:never-answered');
     void isolate.request().get(entry);
     const startedAt = performance.now();
@@ -210,7 +210,7 @@ describe('§8 a thousand visitors at once', () => {
 });
 
 describe('§7.3 what does not exist', () => {
-  test('is remembered for a quarter of a minute, and not in KV', async () => {
+  test('is cached for 15 seconds, and not in KV', async () => {
     const upstream = createUpstream();
     upstream.respond = async () => null;
     const isolate = createCacheBed(kv);
@@ -238,7 +238,7 @@ describe('§7.3 what does not exist', () => {
     expect(isolate.memory.entries.size).toBe(500);
   });
 
-  test('but did: another isolate that still holds it learns that it is gone, even when the upstream is down', async () => {
+  test('but did before: another isolate that still holds it learns that it was removed, even when the upstream is down', async () => {
     const upstream = createUpstream();
     const [here, there] = [createCacheBed(kv), createCacheBed(kv)];
     await here.request().get(upstream.entry());
@@ -256,7 +256,7 @@ describe('§7.3 what does not exist', () => {
 });
 
 describe('§8 the data in memory is bounded', () => {
-  test('by what the texts take, whether they came from the upstream or from KV', async () => {
+  test('by the size of the texts, whether they came from the upstream or from KV', async () => {
     const upstream = createUpstream();
     upstream.respond = async () => 'x'.repeat(10_000);
     const bounds = { letters: 1_000_000 };

@@ -17,7 +17,7 @@ const text = async (path: string): Promise<string> => (await site.request(path))
 const lineOf = async (path: string) => (await site.log()).findLast(({ url }) => url === path);
 
 describe('§8 the page cache, asked over HTTP', () => {
-  test('the second visitor gets the kept page: the same but for its nonce', async () => {
+  test('the second visitor gets the cached page: the same except for its nonce', async () => {
     const pages = await inGroups([1, 2, 3, 4], 1, () => text('/slots/'));
     const nonces = pages.map((page) => /nonce="([^"]+)"/u.exec(page)?.[1] ?? '');
     expect(new Set(nonces).size).toBe(4);
@@ -26,7 +26,7 @@ describe('§8 the page cache, asked over HTTP', () => {
     expect((await lineOf('/slots/'))?.page).toBe('hit');
   });
 
-  test('a browser that has the page is told so, without a body, a policy or a rendering', async () => {
+  test('a browser that has the page gets a 304 without a body, a policy or a rendering', async () => {
     await text('/slots/');
     const first = await site.request('/slots/');
     const etag = first.headers.get('etag') ?? '';
@@ -34,14 +34,14 @@ describe('§8 the page cache, asked over HTTP', () => {
     const again = await site.request('/slots/', { headers: { 'if-none-match': `"other", ${etag}` } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    // The kept body has the nonce it was sent with: a policy with a new one would forbid its scripts.
+    // The browser's copy has the nonce it was sent with: a policy with a new one would block its scripts.
     expect(again.headers.get('content-security-policy')).toBeNull();
     expect(again.headers.get('etag')).toBe(etag);
     expect((await lineOf('/slots/'))?.page).toBe('not-modified');
     expect((await site.request('/slots/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  test('a page older than 15 s is served at once and made anew behind the answer', async () => {
+  test('a page older than 15 s is served at once and made anew in the background', async () => {
     await text('/blackjack/');
     await text('/blackjack/');
     await site.advance(16);
@@ -53,7 +53,7 @@ describe('§8 the page cache, asked over HTTP', () => {
     });
   });
 
-  test('10,000 random queries add no key to KV, and ask no upstream', async () => {
+  test('10,000 random queries add no key to KV, and call no upstream', async () => {
     await text('/roulette/');
     await text('/all-games-search/?q=star');
     const paths = ['/roulette/', '/slots/', '/', '/all-games-search/', '/blog/'] as const;
@@ -69,11 +69,11 @@ describe('§8 the page cache, asked over HTTP', () => {
     });
     expect(await site.keys()).toEqual(before);
     const { cms = 0, promotions = 0 } = await site.sandbox.calls();
-    // Fresh data grows old while this runs: each key may be fetched anew every minute, and no more.
+    // Data expires while this runs: each key may be fetched anew every minute, and no more often.
     expect(cms + promotions).toBeLessThan(60);
   }, 240_000);
 
-  test('2,000 made-up addresses are 404, add no key to KV, and hardly reach WordPress', async () => {
+  test('2,000 made-up addresses are 404, add no key to KV, and cause few calls to WordPress', async () => {
     for (const path of ['/blog/', '/promotions/', '/casino/games/', '/providers/', '/themes/']) {
       await text(`${path}made-up/`);
     }
@@ -97,7 +97,7 @@ describe('§8 the page cache, asked over HTTP', () => {
 describe('§7.3 what an editor publishes', () => {
   const read = (path: string) => text(path);
 
-  test('stands on the kept page within two seconds of WordPress saying so', async () => {
+  test('is on the cached page within two seconds of the webhook', async () => {
     const [, slug = ''] = /href="\/blog\/([a-z0-9-]+)\/"/u.exec(await read('/blog/')) ?? [];
     const path = `/blog/${slug}/`;
     for (let visit = 0; visit < 3; visit += 1) await read(path);
@@ -122,7 +122,7 @@ describe('§7.3 what an editor publishes', () => {
     expect(await until(async () => (await site.request(path)).status === 200)).toBeLessThan(2_000);
   });
 
-  test('is only believed from WordPress', async () => {
+  test('is accepted from WordPress only', async () => {
     const notice = { type: 'magazine', slug: 'x' };
     const good = signedNotice(notice);
     const cases: readonly (readonly [string, RequestInit])[] = [
@@ -163,7 +163,7 @@ describe('§7.3 what an editor publishes', () => {
     ['a slug of 300 letters', { type: 'magazine', slug: 'x'.repeat(300) }, 422],
     ['a list', [], 422],
     ['a body over 4 KB', { type: 'magazine', slug: 'x', padding: 'x'.repeat(5_000) }, 413],
-  ])('%s is refused though it is signed', async (_name, notice, status) => {
+  ])('%s is refused although it is signed', async (_name, notice, status) => {
     const response = await site.request('/ops/revalidate', signedNotice(notice));
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
@@ -171,7 +171,7 @@ describe('§7.3 what an editor publishes', () => {
 });
 
 describe('§8 the scheduled refresh', () => {
-  test('puts what most pages need into KV before a player wants it', async () => {
+  test('puts what most pages need into KV before a player needs it', async () => {
     const fresh = await openLaboratory();
     try {
       await fresh.scheduled();
@@ -187,7 +187,7 @@ describe('§8 the scheduled refresh', () => {
       );
       expect((await fresh.log()).find(({ event }) => event === 'refresh')).toMatchObject({ failed: 0 });
       await fresh.sandbox.resetCalls();
-      // The list that was fetched ahead is the very list that the page shows: twelve to a page.
+      // The list fetched in advance is the same list that the page shows: twelve to a page.
       const blog: { page: { cards: object[] } } = JSON.parse(
         await (await fresh.request('/api/page?path=/blog/')).text(),
       );
@@ -200,7 +200,7 @@ describe('§8 the scheduled refresh', () => {
     }
   });
 
-  test('leaves what is stored when upstreams are down, and says so in the log', async () => {
+  test('leaves what is stored when upstreams are down, and logs it', async () => {
     await site.sandbox.fault('*', '500');
     await site.scheduled();
     await site.sandbox.fault('*', null);
@@ -208,7 +208,7 @@ describe('§8 the scheduled refresh', () => {
     expect((await site.request('/')).status).toBe(200);
   });
 
-  test('is also had by POST /ops/refresh, with the operator’s token alone', async () => {
+  test('also runs on POST /ops/refresh, with the operator’s token only', async () => {
     const ask = (token: string | null) =>
       site.request('/ops/refresh', {
         method: 'POST',
@@ -226,8 +226,8 @@ describe('§8 the scheduled refresh', () => {
   }, 40_000);
 });
 
-describe('§7.9 what fails behind an answer', () => {
-  test('is in the log under the id of the request that it was done for', async () => {
+describe('§7.9 what fails in the background', () => {
+  test('is in the log under the id of the request that started it', async () => {
     const fresh = await openLaboratory();
     try {
       await (await fresh.request('/slots/')).text();
@@ -249,7 +249,7 @@ describe('§7.9 what fails behind an answer', () => {
   });
 });
 
-describe('§8 KV that fails leaves the site whole', () => {
+describe('§8 while KV fails the site is complete', () => {
   test.each(['get-throws', 'put-throws', 'hangs'] as const)(
     '%s',
     async (mode) => {

@@ -32,13 +32,13 @@ test.each([
   },
 );
 
-test('§5 content for everybody says so, and is the same for every country', () => {
+test('§5 content for all visitors is marked so, and is the same for every country', () => {
   const content = cleanHtml('<p>all</p>', TEST_OPTIONS);
   expect(content.hasAudience).toBe(false);
   expect(selectAudience(content, 'GB').html).toBe(content.html);
 });
 
-test('§5 what is cut out leaves whole markup behind', () => {
+test('§5 after a cut the markup is still balanced', () => {
   const content = cleanHtml(
     '<ul><li class="uk-only">a<li>b<li class="generic-only"><b>c</ul><table><tr class="at-only"><td>d<tr><td>e</table>',
     TEST_OPTIONS,
@@ -49,13 +49,13 @@ test('§5 what is cut out leaves whole markup behind', () => {
   }
 });
 
-test('§5 a teaser holds only what every country reads', () => {
+test('§5 a teaser holds only text for every country', () => {
   const html =
     '<p class="generic-only">Malta.</p><p>Open <span class="uk-only">to UK players</span> all night.</p>';
   expect(cleanHtml(html, TEST_OPTIONS).excerptText).toBe('Open all night.');
 });
 
-test('§5 clean content survives KV: JSON and back through its schema', () => {
+test('§5 clean content is read back from KV through its schema', () => {
   const content = cleanHtml(PAGE, TEST_OPTIONS);
   expect(v.parse(cleanContentSchema, JSON.parse(JSON.stringify(content)))).toEqual(content);
   expect(v.safeParse(cleanContentSchema, { ...content, cuts: 'x' }).success).toBe(false);

@@ -13,12 +13,12 @@ function measureRefused(html: string): string | undefined {
   return undefined;
 }
 
-test('§2.12 2 MB of content is refused by name', () => {
+test('§2.12 2 MB of content is refused, and the error names the limit', () => {
   expect(measureRefused(`<p>${'word '.repeat(400_000)}</p>`)).toBe('bytes');
   expect(() => cleanHtml('x'.repeat(2_000_000), TEST_OPTIONS)).toThrow(/1500000 bytes/u);
 });
 
-test('§2.12 size is counted in bytes, not letters', () => {
+test('§2.12 size is counted in bytes, not characters', () => {
   expect(measureRefused('é'.repeat(MAX_CONTENT_BYTES / 2 + 1))).toBe('bytes');
   expect(measureRefused('é'.repeat(MAX_CONTENT_BYTES / 2 - 10))).toBeUndefined();
 });
@@ -32,11 +32,11 @@ test.each([
     `<p>${Array.from({ length: 200 }, (_, n) => `<b id=${n}>`).join('')}</p>${'<p>x</p>'.repeat(2_000)}`,
     'elements',
   ],
-])('§2.12 markup %s is refused before it is built', (_, html, measure) => {
+])('§2.12 markup %s is refused while it is parsed', (_, html, measure) => {
   expect(measureRefused(html)).toBe(measure);
 });
 
-test('§2.12 a list ten deep and a 10,000-letter word are fine', () => {
+test('§2.12 a list ten deep and a word of 10,000 characters are accepted', () => {
   const list = '<ul><li>a'.repeat(10) + '</li></ul>'.repeat(10);
   expect(cleanHtml(list, TEST_OPTIONS).html).toBe(list);
   expect(cleanHtml(`<p>${'a'.repeat(10_000)}</p>`, TEST_OPTIONS).html).toHaveLength(10_007);

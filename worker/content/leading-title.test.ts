@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutLeadingTitle } from './leading-title.ts';
 
-it('§2.8 an info page does not say its title twice', () => {
+it('§2.8 an info page does not show its title twice', () => {
   expect(
     withoutLeadingTitle(
       '\n<h2 class="x">Terms &amp; <b>conditions</b></h2>\n<p>One</p>',

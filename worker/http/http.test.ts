@@ -25,13 +25,13 @@ describe('bodies', () => {
     expect(sent).toBeLessThan(12);
   });
 
-  test('a length that is said and wrong does not get more read', async () => {
+  test('with a wrong content length are still not read past their limit', async () => {
     expect(
       await readLimitedText(new Response('x'.repeat(50), { headers: { 'content-length': '5' } }), 10),
     ).toBeNull();
   });
 
-  test('letters that fall between two pieces stay whole', async () => {
+  test('characters that are split between two chunks are decoded whole', async () => {
     const bytes = new TextEncoder().encode('🎰');
     const pieces = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -44,7 +44,7 @@ describe('bodies', () => {
 });
 
 describe('a rate window', () => {
-  test('lets so many through in a period, for each caller', () => {
+  test('lets a number of calls through in a period, for each caller', () => {
     const window = new RateWindow({ limit: 2, periodMs: 1_000 });
     expect([window.take('a', 0), window.take('a', 1), window.take('a', 2), window.take('b', 2)]).toEqual([
       true,

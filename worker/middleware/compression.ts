@@ -1,12 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import { settingsOf, type Bindings } from '../env.ts';
 
-/** What is worth compressing here: pages and data. Files lie compressed beside themselves, pictures are. */
+/**
+ * What is compressed here: pages and data. Built files have compressed copies, and pictures are compressed by their
+ * format.
+ */
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json))/u;
 
 /**
- * Compresses pages where nothing in front does: workerd packs a body when its encoding is named. Cloudflare's network
- * compresses by itself, and better for being cached; there `COMPRESS` stays off.
+ * Compresses pages where no proxy in front does: workerd compresses a body when its encoding is named. Cloudflare's
+ * network compresses by itself, and better because it caches the result; there `COMPRESS` is off.
  */
 export function compression(): MiddlewareHandler<{ Bindings: Bindings }> {
   return async function compression(c, next) {

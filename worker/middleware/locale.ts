@@ -6,7 +6,7 @@ import { settingsOf, type Bindings } from '../env.ts';
 import type { AddressVariables } from './redirects.ts';
 import type { RequestLogVariables } from './request-log.ts';
 
-/** Remembers the locale that the route's prefix names (§2.1: the prefix wins). */
+/** Stores the locale of the route's prefix in the cookie (§2.1: the prefix wins). */
 export function locale(): MiddlewareHandler<{
   Bindings: Bindings;
   Variables: AddressVariables & RequestLogVariables;
@@ -23,7 +23,7 @@ export function locale(): MiddlewareHandler<{
   };
 }
 
-/** Sets the locale cookie: a year, Lax. Scripts write it too (a language link), so it is not HttpOnly. */
+/** Sets the locale cookie: a year, Lax. Not HttpOnly, because a language link's script writes it too. */
 export function rememberLocale(c: Context, value: Locale): void {
   setCookie(c, LOCALE_COOKIE, value, {
     path: '/',
@@ -33,7 +33,7 @@ export function rememberLocale(c: Context, value: Locale): void {
   });
 }
 
-/** Whether players reach the site by TLS: a proxy that ends it asks us in plain HTTP. */
+/** Whether players reach the site by TLS. The request does not say it: a proxy that ends TLS forwards plain HTTP. */
 export function isSecureSite(c: { readonly env: Bindings }): boolean {
   return settingsOf(c.env).siteUrl.startsWith('https:');
 }

@@ -9,11 +9,11 @@ import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
 import { rememberLocale } from './locale.ts';
 
-/** Where a request points, once redirects are out of the way: its address as it was asked, and what it amounts to. */
+/** The address of a request that needs no redirect: as it was requested, and its kind. */
 export type RequestedAddress = Address & {
   /**
-   * `page`: an address that a page may have. `invalid`: what no page's address settles to (§2.1), since it cannot be
-   * decoded or is too long. `none`: something else than a page is asked for, or something else than to read it.
+   * `page`: an address that a page may have. `invalid`: one that no page can have (§2.1), since it cannot be decoded or
+   * is too long. `none`: the request is not for a page, or its method is neither GET nor HEAD.
    */
   readonly kind: 'page' | 'invalid' | 'none';
 };
@@ -22,7 +22,7 @@ export interface AddressVariables {
   address: RequestedAddress;
 }
 
-/** What is no page's is never redirected. */
+/** Addresses below these are never redirected. */
 const EXEMPT: readonly string[] = [
   SERVICE_PATHS.api,
   SERVICE_PATHS.assets,
@@ -30,7 +30,7 @@ const EXEMPT: readonly string[] = [
   SERVICE_PATHS.health,
 ];
 
-/** Sends every page address to its one right form (§2.1): slash, `/fi/`, locale, in one hop. */
+/** Redirects every page address to its one right form (§2.1): slash, `/fi/` and locale in one step. */
 export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: AddressVariables }> {
   return async function redirects(c, next) {
     const { method } = c.req;
@@ -52,8 +52,9 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
 }
 
 /**
- * Ends a request whose address is none (§2.1): 404 before anything reads its path. It stands behind the services,
- * which the page that says so needs.
+ * Ends a request with an invalid address (§2.1) with a 404, before anything reads its path. It runs after the services
+ * are built, because the error page needs them.
+ * @throws (rejects) HTTPException 404 when the address is invalid
  */
 export function validAddress(): MiddlewareHandler<{ Variables: AddressVariables }> {
   return async function validAddress(c, next) {
@@ -72,8 +73,8 @@ function isExempt(pathname: string): boolean {
 }
 
 /**
- * Path and query as the client wrote them. Not through `URL`, which would resolve dot segments and
- * back-slashes before they can be seen.
+ * Path and query as the client wrote them. Not through `URL`, which would resolve dot segments and backslashes before
+ * they can be checked.
  */
 function addressOf(url: string): { pathname: string; search: string } {
   const start = url.indexOf('/', url.indexOf('://') + 3);

@@ -20,7 +20,7 @@ const get = (target: string | Buffer, headers: Record<string, string> = {}) =>
 
 const MAX_MS = 3_000;
 
-/** Asks, follows, and holds every answer on the way to the rules of §2.1. */
+/** Requests, follows redirects, and checks every response on the way against the rules of §2.1. */
 async function travel(target: string | Buffer, cookie?: string): Promise<{ hops: number; end: RawAnswer }> {
   let cookies = cookie;
   let current = target;
@@ -40,7 +40,7 @@ async function travel(target: string | Buffer, cookie?: string): Promise<{ hops:
   }
 }
 
-describe('§2.1 redirects, asked over a bare socket', () => {
+describe('§2.1 redirects, requested over a bare socket', () => {
   test.each([
     ['/blog', '/blog/'],
     ['/blog?page=2&q=a%20b', '/blog/?page=2&q=a%20b'],
@@ -84,7 +84,7 @@ describe('§2.1 redirects, asked over a bare socket', () => {
     '/_headers',
     '/assets/.vite/manifest.json',
     '/.vite/manifest.json',
-  ])('%s: not found, said at once and without going anywhere else', async (target) => {
+  ])('%s: 404 at once, without a redirect', async (target) => {
     // prettier-ignore
     const { end } = await travel(target);
     expect(end.status).toBe(404);
@@ -105,7 +105,7 @@ describe('§2.1 redirects, asked over a bare socket', () => {
     for (const target of targets) await travel(target);
   });
 
-  test('a target that is no path never reaches the site: workerd refuses it, and names no other place', async () => {
+  test('a target that is no path never reaches the site: workerd refuses it without a redirect', async () => {
     for (const target of [
       'http://evil.example/blog',
       'http://evil.example\\@localhost/',
@@ -118,7 +118,7 @@ describe('§2.1 redirects, asked over a bare socket', () => {
     }
   });
 
-  test('500 parameters are kept, and answered', async () => {
+  test('500 parameters are kept, and the page is served', async () => {
     const query = Array.from({ length: 500 }, (_, index) => `p${index}=${index}`).join('&');
     expect(await get(`/blog?${query}`)).toMatchObject({
       status: 301,
@@ -127,10 +127,10 @@ describe('§2.1 redirects, asked over a bare socket', () => {
     expect((await get(`/blog/?${query}`)).status).toBe(200);
   });
 
-  test('600 made-up addresses, with and without a cookie: on this site, in two hops at most, without a failure', async () => {
+  test('600 made-up addresses, with and without a cookie: on this site, after two redirects at most, without a failure', async () => {
     const addresses = fc.sample(fc.tuple(hostilePath, hostileSearch), { numRuns: 600, seed: 20261120 });
     await inGroups(addresses, 8, ([path, search], index) =>
-      // White space would end the request line: a browser encodes it.
+      // White space would end the request line: browsers encode it.
       travel((path + search).replaceAll(/[\s\p{Cc}]/gu, encodeURIComponent), LOCALES[index % 5]),
     );
   });
@@ -140,7 +140,7 @@ describe('§2.1 locale: the prefix, then the cookie, then English', () => {
   const request = (path: string, cookie?: string) =>
     site.request(path, { country: 'GB', ...(cookie === undefined ? {} : { cookie: `locale=${cookie}` }) });
 
-  test('a cookie of another language sends an address without a prefix there, for this visitor alone', async () => {
+  test('a cookie of another language redirects an address without a prefix there, for this visitor only', async () => {
     const response = await request('/slots/?page=2', 'es');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/es/slots/?page=2');
@@ -148,7 +148,7 @@ describe('§2.1 locale: the prefix, then the cookie, then English', () => {
     expect(response.headers.get('cache-control')).toMatch(/private.*no-store/u);
   });
 
-  test('a prefix is shown whatever the cookie says, and is remembered for a year', async () => {
+  test('a prefix wins over the cookie, and is remembered for a year', async () => {
     const response = await request('/es/', 'en-ca');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<html lang="es-ES"');
@@ -159,18 +159,18 @@ describe('§2.1 locale: the prefix, then the cookie, then English', () => {
     expect(cookie).toMatch(/SameSite=Lax/iu);
   });
 
-  test('who has the cookie already is not sent it again, and English needs none', async () => {
+  test('a visitor with the right cookie is not sent it again, and English needs none', async () => {
     expect((await request('/es/', 'es')).headers.get('set-cookie')).toBeNull();
     expect((await request('/')).headers.get('set-cookie')).toBeNull();
   });
 
-  test('a cookie with something else in it is no cookie', async () => {
+  test('a cookie with an unknown value is ignored', async () => {
     for (const value of ['fr', '..%2f', '//evil.example', 'es%0d%0ax:1', '']) {
       expect((await request('/', value)).status).toBe(200);
     }
   });
 
-  test('?lang= is the way back to English without a script', async () => {
+  test('?lang= leads back to English without a script', async () => {
     const response = await request('/es/slots/?lang=en&page=2', 'es');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/slots/?page=2');
@@ -191,7 +191,7 @@ describe('§2.1 locale: the prefix, then the cookie, then English', () => {
     },
   );
 
-  test('a HEAD request is redirected and answered like a GET, without a body', async () => {
+  test('a HEAD request is redirected and served like a GET, without a body', async () => {
     const head = (path: string) => site.request(path, { method: 'HEAD', country: 'GB' });
     expect((await head('/blog')).headers.get('location')).toBe('/blog/');
     const page = await head('/slots/');
@@ -201,7 +201,7 @@ describe('§2.1 locale: the prefix, then the cookie, then English', () => {
     expect((await head('/nothing-here/')).status).toBe(404);
   });
 
-  test('TRACE sends nothing back', async () => {
+  test('TRACE reflects nothing', async () => {
     const response = await rawRequest(site.origin, {
       method: 'TRACE',
       target: '/',
@@ -212,7 +212,7 @@ describe('§2.1 locale: the prefix, then the cookie, then English', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'a page is not to be written to: %s is 405',
+    'a page cannot be written to: %s is 405',
     async (method) => {
       const response = await site.request('/slots/', { method, country: 'GB' });
       expect(response.status).toBe(405);

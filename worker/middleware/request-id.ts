@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 
 export interface RequestIdVariables {
-  /** Names this request in the log and in the `X-Request-Id` answer header. */
+  /** Names this request in the log and in the response header `X-Request-Id`. */
   requestId: string;
 }
 
 /**
- * Gives each request an id of our own making. hono/request-id would take the visitor's header for it; here
- * nothing of a request header is reflected or logged as ours.
+ * Gives each request an id made here. hono/request-id would take over an id from the visitor's header; here no request
+ * header is reflected or logged as ours.
  */
 export function requestId(): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async function requestId(c, next) {

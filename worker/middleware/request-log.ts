@@ -4,7 +4,7 @@ import { RequestRecord } from '../request-record.ts';
 import type { RequestIdVariables } from './request-id.ts';
 
 export interface RequestLogVariables {
-  /** What this request's log line will say; whoever learns something writes it here. */
+  /** The facts of this request's log line; every later step adds what it knows. */
   record: RequestRecord;
 }
 
@@ -15,7 +15,9 @@ interface RequestLogOptions {
   readonly now: () => number;
 }
 
-/** Query parameters whose values are no one's secret and help an operator; the others' values are left out of the log. */
+/**
+ * Query parameters whose values are logged: they help an operator and are not private. Values of others are left out.
+ */
 const LOGGED_PARAMETERS = new Set([
   'page',
   'letter',
@@ -33,15 +35,15 @@ const MAX_URL_LENGTH = 500;
 const MAX_USER_AGENT_LENGTH = 300;
 
 const DEFAULT_OPTIONS: RequestLogOptions = {
-  // The line is the product here: workerd writes it to the container's output, Cloudflare to its tail.
+  // workerd writes this line to the container's output, Cloudflare to its tail.
   // oxlint-disable-next-line no-console -- this is the log
   write: (line) => console.log(line),
   now: () => Date.now(),
 };
 
 /**
- * Writes one JSON line for each request (§7.9): who asked for what, what was answered, and where the time went. What fails
- * behind the answer, when that line is out, is written as a line of its own with the same id.
+ * Writes one JSON line for each request (§7.9): visitor, address, response, and where the time went. A failure of
+ * background work after that line is written as a line of its own with the same id.
  */
 export function requestLog(options: RequestLogOptions = DEFAULT_OPTIONS): MiddlewareHandler<LogEnv> {
   return async function requestLog(c, next) {
@@ -57,7 +59,7 @@ export function requestLog(options: RequestLogOptions = DEFAULT_OPTIONS): Middle
 
 function formatLine(c: Context<LogEnv>, record: RequestRecord, now: number): string {
   const { error } = c;
-  // A refusal is an answer, and its status says it; what is left is ours to mend.
+  // A refusal is a normal response, and its status says it; any other error is a fault of ours.
   if (error !== undefined && !isRefusal(error)) record.addError(error);
   return JSON.stringify({
     time: new Date(record.startedAt).toISOString(),
@@ -76,17 +78,17 @@ function formatLine(c: Context<LogEnv>, record: RequestRecord, now: number): str
   });
 }
 
-/** A 4xx that was thrown: hono's HTTPException and our ApiError both carry their status. */
+/** A 4xx that was thrown: Hono's HTTPException and our ApiError both carry their status. */
 function isRefusal(error: Error): boolean {
   return 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }
 
-/** The forwarded-client header of a proxy that is trusted, else the socket's address (§7.9). */
+/** The client's address: from the header of a trusted proxy, else from the socket (§7.9). */
 export function clientAddress(c: { readonly env: Bindings; readonly req: Context['req'] }): string | null {
   const cloudflare = c.req.header('cf-connecting-ip');
   const trusted = settingsOf(c.env).trustedAddressHeader;
   if (trusted !== null) {
-    // The last of a list is what the proxy that is trusted wrote itself; what stands before it anybody can send.
+    // The trusted proxy writes the last entry of the list; clients can send the ones before.
     const forwarded = c.req.header(trusted)?.split(',').at(-1)?.trim();
     if (forwarded) return withoutPort(forwarded);
   }
@@ -95,7 +97,10 @@ export function clientAddress(c: { readonly env: Bindings; readonly req: Context
   return cloudflare ?? null;
 }
 
-/** workerd and some proxies name the port as well, `192.0.2.1:50123` or `[2001:db8::1]:50123`: another one for each connection. */
+/**
+ * workerd and some proxies append the port, `192.0.2.1:50123` or `[2001:db8::1]:50123`, which differs for each
+ * connection.
+ */
 function withoutPort(address: string): string {
   const match = /^(?:\[(.+)\]|([\d.]+)):\d+$/u.exec(address);
   return match?.[1] ?? match?.[2] ?? address;
@@ -111,7 +116,7 @@ function loggedUrl(url: string): string {
     .map((pair) => {
       const [name = ''] = pair.split('=', 1);
       if (LOGGED_PARAMETERS.has(name)) return pair;
-      // `?someone@example.com` is a name too.
+      // `?someone@example.com` is a parameter's name, too.
       return PARAMETER_NAME.test(name) ? `${name}=…` : '…';
     });
   return `${url.slice(start, question)}?${query.join('&')}`.slice(0, MAX_URL_LENGTH);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Asks, and gives the line that the log has of it. */
+/** Sends a request and returns its line in the log. */
 async function lineOf(path: string, init: Parameters<TestSite['request']>[1] = {}): Promise<LogLine> {
   const response = await site.request(path, { country: 'GB', ...init });
   await response.text();
@@ -20,7 +20,7 @@ async function lineOf(path: string, init: Parameters<TestSite['request']>[1] = {
 }
 
 describe('§7.9 one line for each request', () => {
-  test('says when, who, what, how it went, and for whom', async () => {
+  test('says when, from where, what, with which result, and for which kind of visitor', async () => {
     const line = await lineOf('/es/slots/?page=2', {
       headers: { 'user-agent': 'Test/1.0', 'x-forwarded-for': '203.0.113.9, 192.0.2.44' },
       country: 'CA',
@@ -29,7 +29,7 @@ describe('§7.9 one line for each request', () => {
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u),
       level: 'info',
       id: expect.stringMatching(/^[0-9a-f-]{36}$/u),
-      // The proxy's own word; what the client sent before it is hearsay.
+      // Written by the proxy itself; the client sent the entry before it.
       client: '192.0.2.44',
       method: 'GET',
       url: '/es/slots/?page=2',
@@ -46,7 +46,7 @@ describe('§7.9 one line for each request', () => {
     });
   });
 
-  test('names each upstream that was asked, its time and how it went; Server-Timing says the same', async () => {
+  test('names each upstream that was called, its time and its result; Server-Timing says the same', async () => {
     const response = await site.request('/es/blog/', { country: 'IE' });
     await response.text();
     await until(() => site.log.some((line) => line['id'] === response.headers.get('x-request-id')));
@@ -59,7 +59,7 @@ describe('§7.9 one line for each request', () => {
     expect(response.headers.get('server-timing')).toMatch(/^edge;dur=\d+, .*cms;dur=\d+/u);
   });
 
-  test('of a kept page names no upstream, and neither does its answer', async () => {
+  test('of a cached page names no upstream, nor does its Server-Timing', async () => {
     await lineOf('/poker/');
     const response = await site.request('/poker/', { country: 'GB' });
     await response.text();
@@ -83,11 +83,11 @@ describe('§7.9 one line for each request', () => {
     if (level !== undefined) expect(line.level).toBe(level);
   });
 
-  test('without a proxy’s word the client is the socket’s address', async () => {
+  test('without a proxy’s header the client is the socket’s address', async () => {
     expect((await lineOf('/healthz'))['client']).toBe('127.0.0.1');
   });
 
-  test('is one line, whatever the request holds', async () => {
+  test('is one line, whatever the request contains', async () => {
     const before = site.log.length;
     await lineOf('/slots/', { headers: { 'user-agent': '{"time":"x"}\\n' + 'A'.repeat(5_000) } });
     const line = site.log.slice(before);
@@ -107,7 +107,7 @@ describe('§7.9 one line for each request', () => {
     await lineOf('/ops/status', {
       headers: { authorization: `Bearer ${OPS_TOKEN}`, referer: `https://x/${canary}` },
     });
-    // WordPress' search fails: its address, which holds the question, is in the error, and the question is not.
+    // WordPress's search fails: the error names its address without the visitor's search text.
     await site.sandbox.fault('cms', '500');
     const failed = await lineOf(`/search/?q=${canary}`);
     await site.sandbox.fault('cms', null);
@@ -117,8 +117,8 @@ describe('§7.9 one line for each request', () => {
   });
 });
 
-describe('§7.9 what an operator asks', () => {
-  test('/healthz answers while every upstream is down', async () => {
+describe('§7.9 what an operator can request', () => {
+  test('/healthz responds while every upstream is down', async () => {
     await site.sandbox.fault('*', 'refused');
     const response = await site.request('/healthz');
     await site.sandbox.fault('*', null);
@@ -126,7 +126,7 @@ describe('§7.9 what an operator asks', () => {
     expect(await response.text()).toBe('ok');
   });
 
-  test('/ops/status tells upstreams, breakers, ages, versions; to the operator alone', async () => {
+  test('/ops/status shows upstreams, breakers, ages, versions; to the operator only', async () => {
     const ask = (headers: Record<string, string>) => site.request('/ops/status', { headers });
     for (const authorization of [
       '',
@@ -161,7 +161,7 @@ describe('§7.9 what an operator asks', () => {
     expect(status.data.find(({ key }) => key === 'feed:en:GBP:W')?.ageS).toBeGreaterThanOrEqual(0);
   });
 
-  test('an open breaker shows: five failures in a row, and the service is left alone', async () => {
+  test('an open breaker is shown: after five failures in a row the service is not called', async () => {
     const cold = await startTestSite();
     try {
       await cold.sandbox.fault('cms', '500');

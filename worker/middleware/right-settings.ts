@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { settingsOf, type Bindings } from '../env.ts';
 
 /**
- * Lets no request in while the settings are wrong. Throws their `SettingsError` before anything else reads them, so that a
- * request fails once, is answered once, and says so once.
+ * Stops every request while the settings are wrong, before anything else reads them, so that a request fails and is
+ * logged once.
+ * @throws (rejects) SettingsError when settings are wrong
  */
 export function rightSettings(): MiddlewareHandler<{ Bindings: Bindings }> {
   return async function rightSettings(c, next) {

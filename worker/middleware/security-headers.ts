@@ -5,14 +5,14 @@ import { settingsOf, type Bindings } from '../env.ts';
 import type { Settings } from '../settings.ts';
 
 export interface SecurityHeadersVariables {
-  /** This answer's nonce: 128 bits, base64. */
+  /** The nonce of this response: 128 bits, base64. */
   nonce: string;
 }
 
-/** For what is no document: opened by itself it may do nothing at all. */
+/** For responses that are no document: opened directly, they may run and load nothing. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'self'";
 
-/** The headers that hold for any answer, whatever the settings (§7.9). */
+/** The headers of every response, whatever the settings (§7.9). */
 export function fixedHeaders(): MiddlewareHandler {
   return secureHeaders({
     xFrameOptions: 'SAMEORIGIN',
@@ -29,7 +29,8 @@ export function fixedHeaders(): MiddlewareHandler {
       browsingTopics: [],
     },
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
-    // Pictures and fonts may be shown elsewhere; the rest of what the library would add is for browsers of long ago.
+    // Pictures and fonts may be shown on other sites; the other headers that the library would add are for outdated
+    // browsers.
     crossOriginResourcePolicy: false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,
@@ -39,8 +40,9 @@ export function fixedHeaders(): MiddlewareHandler {
 }
 
 /**
- * The policy of each answer, with a nonce of its own. Not through the library: it would put the policy together anew for
- * each request and over what a handler says of its own answer (a file's is stricter, a 304 has none).
+ * Sets the content security policy of each response, with a nonce of its own. Not through the library, which would
+ * build the policy anew for each request and overwrite the policy that a handler sets itself (a file's is stricter, a
+ * 304 has none).
  */
 export function contentSecurityPolicy(): MiddlewareHandler<{
   Bindings: Bindings;
@@ -61,15 +63,15 @@ export function contentSecurityPolicy(): MiddlewareHandler<{
   };
 }
 
-/** 128 random bits. There is no fallback: without a random source there is no page. */
+/** 128 random bits. There is no fallback: without a random source no page is served. */
 function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
 /**
- * The policy around its nonce. Scripts run by nonce alone, and what they load runs by `strict-dynamic`; the
- * fallbacks after it are for browsers that do not know it and are ignored by the others. Inline `style`
- * attributes are allowed: React and editors' content set sizes and focal points by them.
+ * The policy before and after its nonce. Scripts run by nonce only, and what they load runs by `strict-dynamic`; the
+ * fallbacks after it are for browsers that do not know it and are ignored by others. Inline `style` attributes are
+ * allowed, because React and editors' content set sizes and focal points with them.
  */
 function policyOf(settings: Settings): readonly [before: string, after: string] {
   const origins = (...urls: readonly string[]) =>

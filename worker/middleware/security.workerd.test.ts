@@ -23,7 +23,7 @@ const FIXED = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
-/** Every kind of answer there is, by the status it has. */
+/** Every kind of response, by its status. */
 type Ask = RequestInit & { readonly country?: string };
 const ANSWERS: readonly (readonly [name: string, path: string, status: number, init: Ask])[] = [
   ['a page', '/', 200, {}],
@@ -50,7 +50,7 @@ const ANSWERS: readonly (readonly [name: string, path: string, status: number, i
   ['an info fragment', '/api/info/terms/', 200, {}],
 ];
 
-describe('§7.9 headers that every answer carries', () => {
+describe('§7.9 headers that every response carries', () => {
   test.each(ANSWERS)('%s: %s', async (_name, address, status, init) => {
     const response = await site.request(address, { country: 'GB', ...init });
     await response.text();
@@ -66,7 +66,7 @@ describe('§7.9 headers that every answer carries', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('a static file, which may do nothing when it is opened by itself', async () => {
+  test('a static file, whose policy allows nothing when it is opened directly', async () => {
     const response = await site.request(script);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -77,7 +77,7 @@ describe('§7.9 headers that every answer carries', () => {
     });
   });
 
-  test('on Cloudflare, static files that the Worker never sees have the same', async () => {
+  test('on Cloudflare, static files that the Worker never serves have the same', async () => {
     const file = path.resolve(import.meta.dirname, '../../deploy/support/_headers');
     const headers = String(await readFile(file)).toLowerCase();
     const { 'cross-origin-opener-policy': _documentsOnly, ...fixed } = FIXED;
@@ -86,7 +86,7 @@ describe('§7.9 headers that every answer carries', () => {
     expect(headers).toContain("content-security-policy: default-src 'none'; frame-ancestors 'self'");
   });
 
-  test('a 304 keeps them, but for the policy: the kept page has the nonce it came with', async () => {
+  test('a 304 keeps them, except for the policy: the browser’s copy has its own nonce', async () => {
     await (await site.request('/roulette/', { country: 'GB' })).text();
     const { headers } = await site.request('/roulette/', { country: 'GB' });
     const response = await site.request('/roulette/', {
@@ -119,7 +119,7 @@ describe('§7.9 the content security policy', () => {
     });
   });
 
-  test('300 answers have 300 nonces of 128 bits, kept pages included', async () => {
+  test('300 responses have 300 nonces of 128 bits, cached pages included', async () => {
     const nonces = await inGroups(Array.from({ length: 300 }), 20, async (_, index) => {
       const policy = await directives(index % 2 === 0 ? '/' : '/slots/');
       return /'nonce-([^']+)'/u.exec(policy['script-src'] ?? '')?.[1] ?? '';
@@ -129,7 +129,7 @@ describe('§7.9 the content security policy', () => {
   });
 
   test.each(['/', '/slots/', '/blog/', '/es/promotions/', '/nothing-here/', '/contact-us/', '/info/terms/'])(
-    '%s: each script has the nonce of its own answer, and no element has a handler',
+    '%s: each script has the nonce of its own response, and no element has a handler',
     async (path) => {
       const response = await site.request(path, { country: 'GB' });
       const html = await response.text();
@@ -149,7 +149,7 @@ describe('§5 cookies', () => {
     ['the language', '/es/', /^locale=es; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/u],
     ['the iOS app', '/?iosapp', /^isIosApp=1; Max-Age=86400; Path=\/; Secure; SameSite=Lax$/u],
   ])(
-    '%s: Secure, Lax, of this host alone; scripts read it, so it is not HttpOnly',
+    '%s: Secure, Lax, for this host only; scripts read it, so it is not HttpOnly',
     async (_name, path, expected) => {
       expect((await site.request(path, { country: 'GB' })).headers.getSetCookie().join('\n')).toMatch(
         expected,
@@ -158,7 +158,7 @@ describe('§5 cookies', () => {
   );
 });
 
-describe('§7.9 nothing of a request is believed, reflected or shared', () => {
+describe('§7.9 nothing of a request is trusted, reflected or shared', () => {
   const CANARY = 'canary-7f3a9c.example';
   const HEADERS: Record<string, string> = Object.fromEntries(
     [
@@ -173,7 +173,7 @@ describe('§7.9 nothing of a request is believed, reflected or shared', () => {
     '/api/nothing', '/ops/status', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/healthz', '/assets/nothing.js',
   ] as const; // prettier-ignore
 
-  test('a word in any of 31 headers is in no answer, and the next visitor’s page is the same', async () => {
+  test('a canary in any of 31 headers is in no response, and the next visitor’s page is the same', async () => {
     for (const path of PATHS) {
       const before = await site.request(path, { country: 'GB' });
       const plain = strip(await before.text());
@@ -188,7 +188,7 @@ describe('§7.9 nothing of a request is believed, reflected or shared', () => {
     }
   });
 
-  test('another Host names no link, no redirect and no canonical address', async () => {
+  test('another Host header is in no link, no redirect and no canonical address', async () => {
     for (const path of ['/', '/blog', '/nothing-here/', '/sitemap.xml', '/api/page?path=/']) {
       const response = await rawRequest(site.origin, {
         target: path,
@@ -200,7 +200,7 @@ describe('§7.9 nothing of a request is believed, reflected or shared', () => {
     expect(next).not.toContain(CANARY);
   });
 
-  test('a query is in no page but the search that it belongs to, and there as text', async () => {
+  test('a query is in no page except the search that it belongs to, and there as text', async () => {
     const attack = `"><script>alert('${CANARY}')</script>`;
     for (const path of ['/', '/slots/', '/blog/', '/nothing-here/']) {
       const html = await (
@@ -214,7 +214,7 @@ describe('§7.9 nothing of a request is believed, reflected or shared', () => {
     expect(found).not.toContain('<script>alert');
   });
 
-  /** A page without what is fresh in each answer: its nonce, and the time of the sandbox's live tables. */
+  /** A page without what differs in each response: its nonce, and the time of the sandbox's live tables. */
   function strip(html: string): string {
     return html.replaceAll(/nonce="[^"]*"/gu, '').replaceAll(/"seats":\d+|<time.*?<\/time>/gsu, '');
   }

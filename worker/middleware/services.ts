@@ -7,10 +7,10 @@ export interface ServicesVariables {
   services: Services;
 }
 
-/** No visitor waits longer than this for all upstreams together; rendering and the network have the rest of 3 s. */
+/** The time limit of all upstreams together for one visitor; rendering and the network have the rest of 3 s. */
 const UPSTREAM_BUDGET_MS = 2_300;
 
-/** Builds what loaders ask, once for each request, over what the isolate keeps. */
+/** Builds the services that loaders use, once for each request, over the isolate's memory. */
 export function services(isolate: Isolate): MiddlewareHandler<AppEnv> {
   return async function services(c, next) {
     const record = c.get('record');

@@ -14,8 +14,9 @@ export interface VisitorVariables {
 }
 
 /**
- * Learns who asks (§2.6, §3, §5); each input is allow-listed. The country is the network's word, else a trusted proxy's,
- * else what the platform takes its caller to be, if it says so at once, else Great Britain, the strictest.
+ * Sets the facts about the visitor (§2.6, §3, §5); each input is allow-listed. The country is taken from the network,
+ * else from a trusted proxy's header, else from the platform's geolocation if that responds quickly, else it is Great
+ * Britain, whose rules are the strictest.
  */
 export function visitor(): MiddlewareHandler<{
   Bindings: Bindings;
@@ -56,7 +57,7 @@ export function visitor(): MiddlewareHandler<{
   };
 }
 
-/** Two capital letters, or nothing. Cloudflare's XX (unknown) and T1 (Tor) are no countries. */
+/** Two capital letters, or null. Cloudflare's XX (unknown) and T1 (Tor) are no countries. */
 function countryCode(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const code = value.toUpperCase();
@@ -65,7 +66,7 @@ function countryCode(value: unknown): string | null {
 
 const MOBILE_AGENT = /Android.+Mobile|iPhone|iPod|iPad|Windows Phone|Mobile Safari|Opera Mini/u;
 
-/** C for mobile, W for desktop web (§4); the client hint first, since it is meant for this. */
+/** C for mobile, W for desktop web (§4); the client hint comes first, because that is its purpose. */
 export function deviceOf(mobileHint: string | undefined, userAgent: string | undefined): DeviceCode {
   if (mobileHint === '?1') return 'C';
   if (mobileHint === '?0' && !/iPad/u.test(userAgent ?? '')) return 'W';

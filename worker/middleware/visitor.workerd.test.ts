@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 type Ask = Parameters<TestSite['request']>[1];
 
-/** What the edge took the visitor for, as the page's own data says. */
+/** The facts that the edge determined about the visitor, from the page's data. */
 async function visitorOf(path: string, init: Ask = { country: 'GB' }): Promise<Visitor> {
   const html = await (await site.request(path, init)).text();
   const json = /<script id="[^"]*" type="application\/json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '{}';
@@ -46,7 +46,7 @@ describe('§5, §7.4 country, regulation and currency', () => {
   );
 
   test.each(['cf-ipcountry', 'x-country', 'x-vercel-ip-country', 'x-forwarded-country'])(
-    'a header that nobody was told to trust is not: %s',
+    'an untrusted header is ignored: %s',
     async (name) => {
       expect(await visitorOf('/slots/', { country: 'GB', headers: { [name]: 'CA' } })).toMatchObject({
         country: 'GB',
@@ -61,8 +61,8 @@ describe('§5, §7.4 country, regulation and currency', () => {
   });
 });
 
-describe('DESIGN.md §7 “5 regulation”: who has no country is where the platform says', () => {
-  test('without a word from the network or a proxy the platform is asked; a platform that hangs costs 150 ms', async () => {
+describe('§5 without a country from the network or a proxy the platform’s geolocation decides', () => {
+  test('the platform is called; one that hangs costs 150 ms', async () => {
     const alone = await startTestSite({ TRUSTED_COUNTRY_HEADER: '' });
     try {
       await alone.sandbox.fault('platform', 'hang');
@@ -77,7 +77,7 @@ describe('DESIGN.md §7 “5 regulation”: who has no country is where the plat
     }
   });
 
-  test('the platform’s word is taken, and kept for the next visitor', async () => {
+  test('the platform’s country is used, and cached for the next visitor', async () => {
     const platform = await startPlatform({
       countryCode: 'ca',
       regulation: 'MGA',
@@ -99,7 +99,7 @@ describe('DESIGN.md §7 “5 regulation”: who has no country is where the plat
   });
 
   test.each([{ countryCode: 'Canada' }, { countryCode: 7 }, [], 'GB'])(
-    'what is no country, %j, is Great Britain’s: the strictest',
+    '%j is no country: the visitor gets Great Britain’s rules, the strictest',
     async (answer) => {
       const platform = await startPlatform(answer);
       const alone = await startTestSite({ TRUSTED_COUNTRY_HEADER: '', PLATFORM_ORIGIN: platform.origin });
@@ -129,7 +129,7 @@ describe('§2.6 flags', () => {
     expect(await visitorOf(path)).toMatchObject(expected);
   });
 
-  test('the iOS app is remembered by its cookie, which is 1 or nothing', async () => {
+  test('the iOS app is remembered by its cookie, whose value must be 1', async () => {
     expect(await visitorOf('/', { country: 'GB', cookie: 'isIosApp=1' })).toMatchObject({
       isIosApp: true,
       isNative: true,
@@ -141,11 +141,11 @@ describe('§2.6 flags', () => {
   });
 });
 
-describe('a kept page depends on what is declared, and on nothing else', () => {
+describe('a cached page depends on the declared facts about a visitor, and on nothing else', () => {
   const bare = async (path: string, init: Ask): Promise<string> =>
     (await (await site.request(path, { country: 'GB', ...init })).text()).replaceAll(/nonce="[^"]*"/gu, '');
 
-  test('visitors who differ in anything else get the same bytes but for the nonce', async () => {
+  test('visitors who differ in anything else get the same bytes except for the nonce', async () => {
     const others: readonly Ask[] = [
       {},
       { cookie: 'locale=en; session=abc; consent=all; previousGameID=1,2' },
@@ -161,7 +161,7 @@ describe('a kept page depends on what is declared, and on nothing else', () => {
     }
   });
 
-  test('visitors who differ in what is declared do not get each other’s page', async () => {
+  test('visitors who differ in a declared fact do not get each other’s page', async () => {
     const pages = new Set<string>();
     const differing: readonly Ask[] = [
       { country: 'GB' },
@@ -180,7 +180,7 @@ describe('a kept page depends on what is declared, and on nothing else', () => {
 
 describe('RESTRICTED_COUNTRIES', () => {
   test.each(['/', '/slots/', '/es/blog/', '/promotions/', '/search/?q=a'])(
-    'a visitor from there is sent from %s to the page that says so',
+    'a visitor from there is redirected from %s to the page that says so',
     async (path) => {
       const answer = await site.request(path, { country: 'US' });
       expect(answer.status).toBe(302);
@@ -203,7 +203,7 @@ describe('RESTRICTED_COUNTRIES', () => {
   });
 });
 
-/** A platform that says one thing about where its caller is, and nothing else. */
+/** A platform with a fixed geolocation and nothing else. */
 async function startPlatform(geolocation: unknown) {
   const { createServer } = await import('node:http');
   let asked = 0;

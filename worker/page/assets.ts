@@ -2,7 +2,10 @@ import manifest from 'virtual:asset-manifest';
 import { documentSources, type DocumentAssets, type DocumentSources } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
 
-/** What a page's document names, and the `Link` header that says so before the document does (early hints). */
+/**
+ * The built files that a page's document names, and the `Link` header that announces them before the document (early
+ * hints).
+ */
 interface PageAssets {
   readonly document: DocumentAssets;
   readonly linkHeader: string;
@@ -13,10 +16,10 @@ const FONT_SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.wo
 
 const known = new Map<string, PageAssets>();
 
-/** The built files of a page, out of Vite's manifest; on the dev server, the sources themselves. */
+/** The built files of a page, from Vite's manifest; on the dev server, the sources themselves. */
 export function pageAssets(pageData: Pick<PageData, 'address' | 'layout' | 'page'>): PageAssets {
   const sources = documentSources(pageData);
-  // Kinds, layouts and languages: a handful of combinations.
+  // Pages, layouts and languages: a small number of combinations.
   const key = sources.chunks.join();
   let assets = known.get(key);
   if (assets === undefined) {
@@ -32,7 +35,7 @@ function resolveAssets({ entry, chunks, styled }: DocumentSources): PageAssets {
     return { document, linkHeader: '' };
   }
   const needed = closure([entry, ...chunks], manifest);
-  // Styles of what comes later stand last, as they would if the browser added them then.
+  // Styles of later parts come last, as they would if the browser added them then.
   const later = closure(styled, manifest);
   const entryFile = manifest[entry]?.file ?? '';
   const document = {
@@ -50,7 +53,7 @@ function resolveAssets({ entry, chunks, styled }: DocumentSources): PageAssets {
   return { document, linkHeader };
 }
 
-/** Everything that some sources import, in the order of the cascade: what is imported comes first. */
+/** All files that some sources import, in cascade order: what is imported comes first. */
 function closure(
   sources: readonly string[],
   built: NonNullable<typeof manifest>,

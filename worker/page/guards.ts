@@ -6,7 +6,7 @@ import { UnknownMiddlewareError, type AnyLoaderContext } from './loader.ts';
 
 type Asked = Pick<AnyLoaderContext, 'address' | 'settings' | 'visitor'>;
 
-/** What stands before a page at the edge: a path to go to instead, or `null` to let the visitor in. */
+/** A check before a page, at the edge: returns a path to redirect to, or `null` to let the visitor in. */
 type Guard = (asked: Asked) => string | null;
 
 const GUARDS: Readonly<Record<GuardName, Guard>> = {
@@ -14,11 +14,14 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
     settings.restrictedCountries.has(visitor.country)
       ? localePath(address.locale, pathTo('restricted'))
       : null,
-  // Only the browser knows who is logged in; its router stands guard (§2.5 landingPage).
+  // Only the browser knows who is logged in; its router checks this guard (§2.5 landingPage).
   'guest-only': () => null,
 };
 
-/** The first guard that sends the visitor elsewhere decides. Throws `UnknownMiddlewareError`, a 500 with that text (§8). */
+/**
+ * The path that the first failing guard redirects to, or `null`.
+ * @throws UnknownMiddlewareError when a guard does not exist: a 500 with that text (§8)
+ */
 export function checkGuards(name: PageName, asked: Asked): string | null {
   for (const guard of definitionOf(name).guards ?? DEFAULT_GUARDS) {
     if (!Object.hasOwn(GUARDS, guard)) throw new UnknownMiddlewareError(guard);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** How the last of some visits had its page, by the log. */
+/** How the last of some visits was served, by the log. */
 async function lastVisit(laboratory: Laboratory, path: string, visits: number): Promise<string | undefined> {
   for (let visit = 0; visit < visits; visit += 1) {
     const response = await laboratory.request(path);
@@ -31,7 +31,7 @@ const read = async (path: string): Promise<Answered['page']> => {
   return page;
 };
 
-/** The first of some pages of which editors wrote nothing, or something. */
+/** The first of some pages with or without an editors' text. */
 async function pageOf(paths: readonly string[], written: boolean): Promise<string> {
   for (const path of paths) if (((await read(path)).body !== null) === written) return path;
   throw new Error(`None of ${paths.length} pages is ${written ? 'written' : 'unwritten'}`);
@@ -41,12 +41,12 @@ const providers = async () =>
   ((await read('/providers/')).providers ?? []).map(({ slug }) => `/providers/${slug}/`);
 const themes = async () => ((await read('/themes/')).themes ?? []).map(({ slug }) => `/themes/${slug}/`);
 
-describe('§8 which pages are kept', () => {
-  test('a studio of which editors wrote nothing is a whole page: the next visitor gets the kept one', async () => {
+describe('§8 which pages are cached', () => {
+  test('a studio without an editors’ text is a complete page: the next visitor gets the cached one', async () => {
     expect(await lastVisit(site, await pageOf(await providers(), false), 3)).toBe('hit');
   });
 
-  test('a page whose words could not be had is shown, and not kept', async () => {
+  test('a page whose text failed to load is shown, and not cached', async () => {
     const paths = [
       await pageOf(await providers(), true),
       await pageOf(await themes(), true),

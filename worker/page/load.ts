@@ -14,19 +14,19 @@ import { pageMeta, statusMeta } from './meta.ts';
 
 export interface LoadedPage {
   readonly pageData: PageData;
-  /** Whether all that belongs on the page is there: only then is it kept. */
+  /** Whether everything that belongs on the page is there; only then is it cached. */
   readonly complete: boolean;
-  /** When it stops being true, in milliseconds since the epoch; `null`: at no known moment. */
+  /** When the page becomes wrong, in milliseconds since the epoch; `null`: at no known time. */
   readonly until: number | null;
 }
 
 /**
- * The page's data, whatever happens: a page that does not exist and a page that cannot be made are pages too (§2.4,
- * §8), and have header, footer, licence and help around them.
+ * The page's data. A page that does not exist and a page that cannot be made are pages too (§2.4, §8), with header,
+ * footer, licence and help.
  */
 export async function loadPage(request: PageRequest): Promise<LoadedPage | Moved> {
   const { name, services } = request;
-  // Before anything is read: what is published while the page is made belongs to the next version, not to this one.
+  // Read first: content that is published while the page is made belongs to the next version, not to this one.
   const { version } = await services.cache.invalidations();
   let loaded: Loaded | Moved;
   try {
@@ -38,7 +38,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | Moved
   if ('movedTo' in loaded) return loaded;
   const { data, meta, complete = true, until = null } = loaded;
   return withShell(request, {
-    // The loader of a name gives the data of that name.
+    // The loader of a name returns the data of that name.
     page: { name, ...data } as AnyPage,
     status: 200,
     meta: pageMeta(name, meta, request),
@@ -48,7 +48,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | Moved
   });
 }
 
-/** The page of an address that there is not (§8 Unknown route), or of whatever went wrong on the way (§2.4). */
+/** The page of an unknown address (§8 Unknown route), or of any other error (§2.4). */
 export async function loadErrorPage(context: AnyLoaderContext, error: unknown): Promise<LoadedPage> {
   const { version } = await context.services.cache.invalidations();
   const isMissing = error instanceof PageNotFoundError;
@@ -65,13 +65,13 @@ export async function loadErrorPage(context: AnyLoaderContext, error: unknown): 
   });
 }
 
-/** What of an error a visitor reads: §8's unknown middleware, and of anything else nothing. */
+/** The part of an error that a visitor reads: §8's text of an unknown middleware, otherwise nothing. */
 function shownMessage(error: unknown, { messages }: AnyLoaderContext): string | null {
   if (!(error instanceof UnknownMiddlewareError)) return null;
   return fill(messages.errors.unknownMiddleware, { name: error.guard });
 }
 
-/** A page with everything around it. */
+/** The page's data with everything around the page. */
 async function withShell(
   { address, visitor, services, settings }: AnyLoaderContext,
   {

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 /** The query parameters that a page understands, `null` where the address does not have them. */
 export type Query<Name extends PageName> = { readonly [Q in QueryName<Name>]: string | null };
 
-/** What a loader knows: who asks, for what, and whom it may ask in turn. */
+/** What a loader receives: the request's facts, and the services it may use. */
 export interface LoaderContext<Name extends PageName = PageName> {
   readonly address: Address;
   readonly parameters: PathParameters<Name>;
@@ -23,33 +23,36 @@ export interface LoaderContext<Name extends PageName = PageName> {
   readonly now: number;
 }
 
-/** Any page's context, for what needs nothing of its parameters. */
+/** Any page's context, for functions that do not use its parameters. */
 export type AnyLoaderContext = Omit<LoaderContext, 'parameters' | 'query'>;
 
-/** Any page as it was asked for: its name, and what its loader is handed. */
+/** A requested page: its name, and what its loader receives. */
 export type PageRequest = AnyLoaderContext &
   MatchedPage & { readonly query: Readonly<Record<string, string | null>> };
 
-/** A page's own part of its metadata; the rest follows from its words (`edge.ts` of each language), address and settings. */
+/**
+ * A page's own part of its metadata; the rest follows from its titles (`edge.ts` of each language), address and
+ * settings.
+ */
 export interface LoadedMeta extends Partial<
   Pick<PageMeta, 'title' | 'description' | 'image' | 'openGraphType' | 'robots'>
 > {
-  /** What the page is called, for the `{name}` of its words. */
+  /** The page's name, for the `{name}` of its title and description. */
   readonly name?: string;
-  /** The way here from the home page, the page itself last; paths without locale prefix. */
+  /** The path from the home page, the page itself last; paths without locale prefix. */
   readonly trail?: readonly { readonly name: string; readonly path: string }[];
   /** JSON-LD of this page alone. */
   readonly structuredData?: readonly object[];
-  /** Which page of a list it is; each has a title and a canonical address of its own. */
+  /** The page of a list; each page has its own title and canonical address. */
   readonly pageNumber?: number;
 }
 
 export interface Loaded<Name extends PageName = PageName> {
   readonly data: PageDataOf<Name>;
   readonly meta: LoadedMeta;
-  /** False when something that belongs on the page could not be had: such a page is shown but not kept. */
+  /** False when something that belongs on the page failed: such a page is shown but not cached. */
   readonly complete?: boolean;
-  /** From this moment on (milliseconds since the epoch) the page says what no longer holds: no copy of it is served then. */
+  /** From this moment on (milliseconds since the epoch) the page is wrong: a cached copy is not served then. */
   readonly until?: number | null;
 }
 
@@ -59,18 +62,23 @@ export interface Moved {
 }
 
 /**
- * Makes one page. What decides the status is awaited; what may come late is left as a promise that gives `null`
- * when it fails. Throws `PageNotFoundError`, or whatever its upstream threw, which becomes §8's error.
+ * Makes one page. What decides the status is awaited; a part that may come late is a promise that gives `null` when it
+ * fails.
+ * @throws (rejects) PageNotFoundError when the page does not exist; any other error becomes §8's error page
  */
 export type Loader<Name extends PageName> = (context: LoaderContext<Name>) => Promise<Loaded<Name> | Moved>;
 
-/** An address for the sitemap: without locale prefix, and the day of its last change, `2026-11-22`, where it is known. */
+/**
+ * An address for the sitemap: without locale prefix, and the day of its last change, `2026-11-22`, where it is known.
+ */
 export interface ListedAddress {
   readonly path: string;
   readonly modified?: string | null;
 }
 
-/** The addresses of a page whose definition says `sitemap: 'listed'`; not `complete` when some could not be had. */
+/**
+ * The addresses of a page whose definition says `sitemap: 'listed'`; `complete` is false when some could not be loaded.
+ */
 export type AddressLister = (context: AnyLoaderContext) => Promise<{
   readonly addresses: readonly ListedAddress[];
   readonly complete: boolean;
@@ -81,7 +89,7 @@ export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
 }
 
-/** §8: a page names a guard that there is not. The one failure whose own words are shown. */
+/** §8: a page names a guard that does not exist. Its message is the only one that visitors see. */
 export class UnknownMiddlewareError extends Error {
   override readonly name = 'UnknownMiddlewareError';
   readonly guard: string;

@@ -1,7 +1,7 @@
 import { definitionOf, LINKED_PAGE_NAMES, type PageName } from '../../shared/pages/pages.ts';
 import type { AddressLister, Loaded, Moved, PageRequest } from './loader.ts';
 
-/** What the file of a page in `worker/pages` exports. Each types itself by its name; here they are all alike. */
+/** The exports of a page's file in `worker/pages`. Each file types them by its own name; here they share one type. */
 interface PageModule {
   readonly load: (request: PageRequest) => Promise<Loaded | Moved>;
   readonly listAddresses?: AddressLister;
@@ -20,7 +20,10 @@ export function loaderOf(name: PageName): PageModule {
   return loaders.get(name) ?? moduleOf(name);
 }
 
-/** @throws TypeError saying which file is missing, or what it must export, before the first request is answered */
+/**
+ * Checked at start, before the first request.
+ * @throws TypeError when the file is missing or lacks an export; the message says what to do
+ */
 function moduleOf(name: PageName): PageModule {
   const file = `../pages/${name}.ts`;
   const { load, listAddresses } = modules[file] ?? {};

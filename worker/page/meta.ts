@@ -7,7 +7,7 @@ import { breadcrumbs } from './structured-data.ts';
 
 type Asked = Pick<AnyLoaderContext, 'address' | 'messages' | 'settings' | 'visitor'>;
 
-/** The head of a page that exists, out of its words and what its loader said of it. */
+/** The metadata of a page that exists, from its messages and what its loader returned. */
 export function pageMeta(
   name: PageName,
   meta: LoadedMeta,
@@ -17,12 +17,12 @@ export function pageMeta(
   const { title, description } = wordsOf(name, meta, { messages, settings });
   const isFirst = pageNumber === 1;
   return {
-    // No two pages of a list have one title.
+    // Each page of a list has its own title.
     title: isFirst ? title : `${title} | ${fill(messages.general.page, { page: pageNumber })}`,
     description,
     canonical:
       settings.siteUrl + localePath(address.locale, address.path) + (isFirst ? '' : `?page=${pageNumber}`),
-    // A native app's pages are the same pages again: they are not for search engines.
+    // A native app's pages repeat the site's: they are not for search engines.
     robots: visitor.isNative ? 'noindex,follow' : (meta.robots ?? 'index,follow'),
     image: meta.image ?? socialCard(settings),
     openGraphType: meta.openGraphType ?? 'website',
@@ -33,7 +33,7 @@ export function pageMeta(
   };
 }
 
-/** The head of what is no page of its own: an error, an address that does not exist. It has no canonical address. */
+/** The metadata of an error or an unknown address, which has no canonical address. */
 export function statusMeta(
   name: Extract<PageName, 'error' | 'not-found'>,
   { messages, settings }: Pick<Asked, 'messages' | 'settings'>,

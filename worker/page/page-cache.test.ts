@@ -6,8 +6,8 @@ const FACTS = { renderedAt: 0, until: null, headers: {} };
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const page = (size: number): CachedPage => ({ ...FACTS, parts: [new Uint8Array(size)], size, etag: 'etag' });
 
-describe('§7.9 a kept page', () => {
-  test('is the same page with another nonce, wherever the nonce stands', async () => {
+describe('§7.9 a cached page', () => {
+  test('is the same page with another nonce, wherever the nonce is', async () => {
     const html = '<script nonce="OLD">1</script>é🎰<style nonce="OLD"></style>';
     const cut = await cutPage(html, 'OLD', FACTS);
     expect(decode(joinWithNonce(cut, 'brand-new/nonce=='))).toBe(html.replaceAll('OLD', 'brand-new/nonce=='));
@@ -24,7 +24,7 @@ describe('§7.9 a kept page', () => {
     expect(await tagOf('<p nonce="A">2</p>', 'A')).not.toBe(tag);
   });
 
-  test('has another key for whatever its HTML depends on', () => {
+  test('has another key for each fact that its HTML depends on', () => {
     const { visitor, address } = testPageData();
     const others = [
       pageKey('2', { visitor, address }),
@@ -41,7 +41,7 @@ describe('§7.9 a kept page', () => {
 });
 
 describe('§8 the page cache', () => {
-  test('serves a page for 15 s, then makes it anew behind the answer, and after ten minutes not at all', () => {
+  test('serves a page for 15 s, then makes it anew in the background, and after ten minutes does not serve it', () => {
     const cache = new PageCache();
     cache.set('home', page(1));
     expect(cache.find('home', 15_000)?.isStale).toBe(false);
@@ -51,14 +51,14 @@ describe('§8 the page cache', () => {
     expect(cache.find('slots', 0)).toBeNull();
   });
 
-  test('serves none that says what no longer holds', () => {
+  test('serves no page after the time it became wrong', () => {
     const cache = new PageCache();
     cache.set('home', { ...page(1), until: 5_000 });
     expect(cache.find('home', 4_999)).not.toBeNull();
     expect(cache.find('home', 5_000)).toBeNull();
   });
 
-  test('lets one make a page anew at a time, and another one when that has failed', async () => {
+  test('makes a page anew once at a time, and again when that has failed', async () => {
     const cache = new PageCache();
     const made: string[] = [];
     const failing = cache.once('home', 0, 100, async () => {
@@ -81,7 +81,7 @@ describe('§8 the page cache', () => {
     expect(cache.find('page 0', 0)).toBeNull();
   });
 
-  test('is bounded in number: small pages too go, the longest unused first', () => {
+  test('is bounded in number: small pages are removed too, the least recently used first', () => {
     const cache = new PageCache();
     cache.set('home', page(1));
     for (let index = 0; index < 10_000; index += 1) {
@@ -92,7 +92,7 @@ describe('§8 the page cache', () => {
     expect(cache.find('home', 0)).not.toBeNull();
   });
 
-  test('gets the bytes of a page back that is replaced or deleted', () => {
+  test('frees the bytes of a page that is replaced or deleted', () => {
     const cache = new PageCache();
     cache.set('home', page(1_000));
     cache.set('home', page(10));

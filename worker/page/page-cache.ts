@@ -5,32 +5,32 @@ import type { Visitor } from '../../shared/domain/visitor.ts';
 import { Leases } from '../cache/leases.ts';
 
 /**
- * A finished page: its HTML cut wherever a nonce stands, each part kept as encoded bytes. A hit joins the
- * parts with a new nonce; nothing is rendered and nothing but the nonce is encoded.
+ * A rendered page: its HTML cut at every nonce, each part as encoded bytes. A cache hit joins the parts with a new
+ * nonce; nothing is rendered and nothing but the nonce is encoded.
  */
 export interface CachedPage {
   readonly parts: readonly Uint8Array[];
   /** Length of the parts without nonces, in bytes. */
   readonly size: number;
-  /** Without quotes; names this very content, whatever its nonce. */
+  /** Without quotes; identifies the content, whatever the nonce. */
   readonly etag: string;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
-  /** From this moment on it is not served: something on it has begun or ended. */
+  /** From this moment on it is not served, because something on it has begun or ended; `null`: no such moment. */
   readonly until: number | null;
-  /** Header lines that belong to the page and to no visitor. */
+  /** Headers that belong to the page, whoever the visitor is. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A page is served as it is for this long, then a fresh one is made behind the answer. */
+/** A page is served for this long; then it is still served, and made anew in the background. */
 const PAGE_FRESH_MS = 15_000;
-/** Older than this it is not served at all while its data can be had. */
+/** An older page is never served. */
 const PAGE_STALE_MS = 10 * 60_000;
 
 const CAPACITY_BYTES = 48_000_000;
 const CAPACITY_PAGES = 3_000;
 
-/** The isolate's finished pages, bounded in number and in bytes. */
+/** The isolate's rendered pages, bounded in number and in bytes. */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     max: CAPACITY_PAGES,
@@ -43,7 +43,7 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
-  /** A page that may be served at a moment (milliseconds since the epoch); a stale one is to be made anew. */
+  /** A page that may be served at a moment (milliseconds since the epoch); a stale one must be made anew. */
   find(key: string, now: number): { readonly page: CachedPage; readonly isStale: boolean } | null {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
@@ -60,7 +60,7 @@ export class PageCache {
     this.#pages.delete(key);
   }
 
-  /** Runs `work` for a page unless somebody does already; gives up the claim by itself after `limitMs`. */
+  /** Runs `work` for a page unless another request is doing so; the claim expires after `limitMs`. */
   async once(key: string, now: number, limitMs: number, work: () => Promise<void>): Promise<void> {
     if (!this.#leases.acquire(key, now, limitMs)) return;
     try {
@@ -72,8 +72,8 @@ export class PageCache {
 }
 
 /**
- * Which facts of a visitor a page's HTML depends on. A fact that says `false` must not change it, or must follow from one
- * that says `true`.
+ * Which facts about a visitor a page's HTML depends on. A fact with `false` must not change it, or must follow from one
+ * with `true`.
  */
 const DEPENDS_ON: Readonly<Record<keyof Visitor, boolean>> = {
   country: true,
@@ -85,12 +85,13 @@ const DEPENDS_ON: Readonly<Record<keyof Visitor, boolean>> = {
   bannerChoice: true,
 };
 
-// `Object.keys` forgets which keys there are.
+// `Object.keys` loses the keys' type.
 const FACTS = (Object.keys(DEPENDS_ON) as (keyof Visitor)[]).filter((fact) => DEPENDS_ON[fact]);
 
 /**
- * A finished page's key: everything that its HTML depends on, and nothing else. `version` is the content's: a publication
- * makes every older page unreachable. The query is not in it: only pages asked for without parameters are kept.
+ * A rendered page's key: everything that its HTML depends on, and nothing else. `version` is that of the content: a
+ * publication makes every older page unreachable. The query is not part of it, because only pages requested without
+ * parameters are cached.
  */
 export function pageKey(
   version: string,
@@ -103,7 +104,7 @@ export function pageKey(
 
 const encoder = new TextEncoder();
 
-/** Cuts a document at its nonce: the one it was rendered with, which occurs nowhere else in it. */
+/** Cuts a document at the nonce it was rendered with, which occurs nowhere else in it. */
 export async function cutPage(
   html: string,
   nonce: string,

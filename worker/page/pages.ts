@@ -16,52 +16,54 @@ import { readQuery } from './query.ts';
 import { renderDocument } from './render-document.ts';
 import { settle, settleAll } from './settle.ts';
 
-/** What is late by more than this is streamed; below it a page is one string. */
+/** The page is one string when all its parts are ready within this time; otherwise it is streamed. */
 const DOCUMENT_PATIENCE_MS = 8;
-/** A browser that already has a page is in no hurry for the first byte of the next. */
+/** A browser that shows a page already can wait longer for the data of the next. */
 const DATA_PATIENCE_MS = 1_500;
-/** A page that is made behind the answer waits for all its parts. */
+/** A page that is made in the background waits for all its parts. */
 const REMAKE_PATIENCE_MS = 2_000;
 
-/** HTML is asked for anew each time (an ETag makes that cheap), and never kept by a shared cache: it varies by visitor. */
+/**
+ * The browser revalidates HTML each time (cheap with an ETag), and no shared cache may store it: it varies by visitor.
+ */
 const CACHE_CONTROL = 'private, no-cache';
 
-/** A draft in the place of what is published: see `preview` of {@link Pages}. */
+/** A draft that is shown in place of the published post: see `preview` of {@link Pages}. */
 export interface Draft {
   readonly address: Address;
   readonly matched: MatchedPage;
-  /** Those of the request, which know the draft. */
+  /** The request's services, which return the draft. */
   readonly services: Services;
-  /** When it is looked at, in milliseconds since the epoch. */
+  /** The time for which it is shown, in milliseconds since the epoch. */
   readonly now: number;
-  /** Once the page is loaded: whether the draft is a part of it. */
+  /** After loading: whether the page used the draft. */
   readonly wasAsked: () => boolean;
 }
 
-/** Why there is no data for an address: a guard or a move leads elsewhere, or there is no page. */
+/** Why an address has no data: a guard or a move redirects it, or there is no page. */
 export type NoData =
   | { readonly reason: 'guarded'; readonly elsewhere: string }
   | { readonly reason: 'moved' }
   | { readonly reason: 'missing' };
 
 /**
- * The owner of a page's answer, from the address to the bytes:
+ * Everything between a page's address and its response:
  *
  *     guards -> page cache -> load -> settle -> render -> keep -> send
  *
- * Documents go the whole way. The data for a browser that navigates has no markup to render or to keep; a draft is
- * nobody's to keep; an error is loaded from what went wrong.
+ * Documents take every step. Data for a browser that navigates is neither rendered nor cached; a draft is never cached;
+ * an error page is loaded from the error.
  */
 export interface Pages {
-  /** The document of the request's own address (§2.2), whatever stands there. */
+  /** The document of the request's own address (§2.2), or the page of its error. */
   document(c: Context<AppEnv>): Promise<Response>;
-  /** The `PageData` of an address, by the very loaders that make its document. `search`: with its question mark. */
+  /** The `PageData` of an address, by the same loaders as its document. `search`: with its question mark. */
   data(c: Context<AppEnv>, address: Address, search: string): Promise<Response | NoData>;
-  /** A draft as its page will show it: past the cache, marked, for nobody else. `null` when that page does not show it. */
+  /** A draft as its page will show it: marked, and never cached. `null` when that page does not show the draft. */
   preview(c: Context<AppEnv>, draft: Draft): Promise<Response | null>;
-  /** The page of an error (§2.4, §8); of a `PageNotFoundError` the page that says that there is none. */
+  /** The page of an error (§2.4, §8); for a `PageNotFoundError` the not-found page. */
   error(c: Context<AppEnv>, error: unknown): Promise<Response>;
-  /** What is kept, for the operator. */
+  /** The size of the page cache, for the operator. */
   readonly stats: PageCache['stats'];
 }
 
@@ -69,7 +71,10 @@ export interface Pages {
 export function createPages(): Pages {
   const kept = new PageCache();
 
-  /** Renders once with a stand-in for the nonce, so that the page can be cut at it. `null`: not one to keep. */
+  /**
+   * Renders once with a placeholder for the nonce, so that the page can be cut at it, and caches it. `null`: the page
+   * may not be cached.
+   */
   const keep = async (c: Context<AppEnv>, now: number, loaded: LoadedPage): Promise<CachedPage | null> => {
     const { pageData, complete, until } = loaded;
     if (!complete || pageData.status !== 200) return null;
@@ -94,7 +99,7 @@ export function createPages(): Pages {
     if ('movedTo' in loaded) return kept.delete(key);
     const { pageData, pending } = await settled(loaded, REMAKE_PATIENCE_MS);
     const page = pending ? null : await keep(c, now, { ...loaded, pageData });
-    // What is gone (404) must not live on; what cannot be made just now may.
+    // A page that is gone (404) is removed; one that cannot be made now stays.
     if (page === null && pageData.status === 404) kept.delete(key);
   };
 
@@ -167,7 +172,7 @@ export function createPages(): Pages {
         page: await settleAll(loaded.pageData.page, DATA_PATIENCE_MS),
       };
       c.header('Cache-Control', CACHE_CONTROL);
-      // A browser whose program is older than this deployment reloads instead of guessing.
+      // A browser with the script of an older deployment reloads the page.
       c.header('X-Entry', pageAssets(pageData).document.entry);
       return c.json(pageData, pageStatus(pageData));
     },
@@ -193,7 +198,7 @@ export function createPages(): Pages {
   };
 }
 
-/** What every loader is handed, out of what the middleware learnt. */
+/** What every loader receives, from the variables of the middlewares. */
 function contextOf(c: Context<AppEnv>, address: Address): AnyLoaderContext {
   return {
     address: { locale: address.locale, path: address.path },
@@ -231,14 +236,14 @@ function sendKept(c: Context<AppEnv>, page: CachedPage): Response {
   c.header('ETag', `W/"${page.etag}"`);
   if (isKnown(c.req.header('if-none-match'), page.etag)) {
     c.get('record').facts.page = 'not-modified';
-    // The browser keeps the body it has, with the nonce it was sent with: its policy must stay as well.
+    // The browser keeps its copy of the body, with the old nonce: the policy it has must stay in force as well.
     c.header('Content-Security-Policy', undefined);
     return c.body(null, 304);
   }
   return c.body(joinWithNonce(page, c.get('nonce')).buffer, 200, page.headers);
 }
 
-/** Whether the browser holds this very content (RFC 9110 §13.1.2, weak comparison). */
+/** Whether the browser has this content already (RFC 9110 §13.1.2, weak comparison). */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === `W/"${etag}"`);
 }

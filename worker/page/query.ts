@@ -14,11 +14,11 @@ export function readQuery<Name extends PageName>(
     given ||= value !== null;
     return [parameter, value] as const;
   });
-  // `Object.fromEntries` forgets that these are the parameters of the definition.
+  // `Object.fromEntries` loses the type: these are the parameters of the definition.
   return { query: Object.fromEntries(query) as Query<Name>, given };
 }
 
-/** A page number from 1; anything else is the first. */
+/** A page number from 1; anything else is 1. */
 export function pageNumber(value: string | null): number {
   return value !== null && /^[1-9]\d{0,3}$/u.test(value) ? Number(value) : 1;
 }

@@ -9,13 +9,14 @@ import { streamDocument } from './stream-document.ts';
 
 interface RenderOptions {
   readonly nonce: string;
-  /** Streams what is late; otherwise the document is one string. */
+  /** Streams late parts; otherwise the document is one string. */
   readonly stream: boolean;
 }
 
 /**
- * A page's data to its answer: one string through @hono/react-renderer when everything is at hand, a stream when a part
- * of it is late. Throws what rendering threw, before anything was sent.
+ * Renders a page's data to its response: one string through @hono/react-renderer when everything is ready, a stream
+ * when a part is late.
+ * @throws (rejects) what rendering threw, before any byte is sent
  */
 export async function renderDocument(
   c: Context<AppEnv>,

@@ -1,7 +1,7 @@
 import { within } from '../timing/within.ts';
 import type { AnyPage } from '../../shared/pages/pages.ts';
 
-/** The parts of a page that are still promises: loaders put them at the page's own level, nowhere deeper. */
+/** The parts of a page that are still promises: loaders put them at the page's top level only. */
 function pendingParts(page: AnyPage): readonly (readonly [name: string, promise: Promise<unknown>])[] {
   return Object.entries(page).filter(
     (entry): entry is [string, Promise<unknown>] => entry[1] instanceof Promise,
@@ -9,8 +9,8 @@ function pendingParts(page: AnyPage): readonly (readonly [name: string, promise:
 }
 
 /**
- * Puts the values of deferred parts in their place where they are at hand within `limitMs`. What is still on its way
- * stays a promise, and the page is streamed.
+ * Replaces deferred parts with their values where these are ready within `limitMs`. Parts that are still pending stay
+ * promises, and the page is streamed.
  */
 export async function settle(
   page: AnyPage,
@@ -28,7 +28,7 @@ export async function settle(
   return { page: { ...page, ...Object.fromEntries(settled) }, pending: settled.size < parts.length };
 }
 
-/** The same for those who cannot wait longer: what has not come by then is not coming, `null`, as when it fails. */
+/** The same where the response cannot wait longer: a part that is still pending becomes `null`, as when it fails. */
 export async function settleAll(page: AnyPage, limitMs: number): Promise<AnyPage> {
   const settled = await settle(page, limitMs);
   const missing = pendingParts(settled.page).map(([name]) => [name, null]);

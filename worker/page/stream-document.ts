@@ -6,17 +6,18 @@ interface StreamOptions {
   readonly onError: (error: unknown) => void;
 }
 
-// Larger than any page: a boundary is sent whole when it is done, never cut into pieces by size.
+// Larger than any page: a boundary is sent whole when it is done, not cut by size.
 const WHOLE_BOUNDARIES = Number.POSITIVE_INFINITY;
 
 const encoder = new TextEncoder();
 
 /**
- * Streams a document of which a part is late: the shell at once, each late part when it is there. Rejects when the shell
- * itself cannot be rendered, before any byte has gone out.
+ * Streams a document of which a part is late: the shell at once, each late part when it is ready.
  *
- * Of React's builds this is the one that writes strings: React's edge build encodes every attribute by itself (36 calls a
- * tile), this collects a flush and encodes it once.
+ * Of React's builds this one writes strings: the edge build encodes every attribute by itself (36 calls a tile), while
+ * this collects a flush and encodes it once.
+ *
+ * @throws (rejects) what rendering threw when the shell itself fails, before any byte is sent
  */
 export function streamDocument(
   document: ReactElement,
@@ -42,7 +43,7 @@ export function streamDocument(
   });
 }
 
-/** What React writes its strings to: they wait here until React flushes, then leave as one chunk of bytes. */
+/** Receives React's strings and holds them until React flushes; then they are sent as one chunk of bytes. */
 class StringSink {
   readonly #controller: ReadableStreamDefaultController<Uint8Array>;
   #text = '';
@@ -71,7 +72,7 @@ class StringSink {
     this.#controller.error(error);
   }
 
-  /** A page is small and kept whole: there is no back-pressure to tell React of. */
+  /** A page is small and held in full: React is never told of back-pressure. */
   on(): this {
     return this;
   }

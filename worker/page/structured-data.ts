@@ -38,7 +38,7 @@ interface Crumb {
   readonly path: string;
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 export function breadcrumbs(
   settings: Settings,
   locale: Locale,
@@ -58,7 +58,7 @@ export function breadcrumbs(
   };
 }
 
-/** An article, said only of what it shows. */
+/** An article; only facts that the page shows. */
 export function article(settings: Settings, body: ContentBody, canonical: string): WithContext<Article> {
   return {
     '@context': 'https://schema.org',

@@ -13,7 +13,10 @@ import { providerSummaries } from './parts/provider-summaries.ts';
 /** Games on one page of the list of all. */
 const ALL_GAMES_PAGE_SIZE = 96;
 
-/** `/all-games/` and `/all-games/{tab}/` (§2.2): every game, by letter, provider and feature; the address says it all. */
+/**
+ * `/all-games/` and `/all-games/{tab}/` (§2.2): every game, filtered by letter, provider and feature, all of which the
+ * address states.
+ */
 export const load: Loader<'all-games'> = async (context) => {
   const { address, messages, settings, parameters } = context;
   const tab = parameters.tab ?? null;
@@ -42,7 +45,7 @@ export const load: Loader<'all-games'> = async (context) => {
     },
     meta: {
       name,
-      // Each filter is a view of the same list: search engines are shown the list.
+      // Each filter is a view of the same list: search engines index only the list.
       ...(isFiltered ? { robots: 'noindex,follow' } : { pageNumber: page }),
       trail: [{ name, path: address.path }],
     },

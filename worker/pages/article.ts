@@ -11,7 +11,7 @@ import { safely } from './parts/safely.ts';
 
 const RELATED_ARTICLES = 3;
 
-/** `/blog/{slug}/` (§2.2): one article; its neighbours may come late. */
+/** `/blog/{slug}/` (§2.2): one article; related articles may come late. */
 export const load: Loader<'article'> = async (context) => {
   const { services, messages, settings, address, parameters, visitor } = context;
   const post = await services.content.post('magazine', parameters.slug, address.locale);

@@ -2,7 +2,7 @@ import type { Loader } from '../page/loader.ts';
 import { contentBody } from './parts/content-body.ts';
 import { attempt } from './parts/safely.ts';
 
-/** `/contact-us/` (§2.2): the form stands on its own; the editors' words are welcome beside it. */
+/** `/contact-us/` (§2.2): the form; the editors' text beside it is optional. */
 export const load: Loader<'contact'> = async ({ services, messages, address, visitor }) => {
   const { value: post, error } = await attempt(
     services.content.post('pages', 'contact-us', address.locale),

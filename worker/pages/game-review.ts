@@ -10,7 +10,7 @@ import { movedOrMissing } from './parts/moved-or-missing.ts';
 
 const SIMILAR_GAMES = 8;
 
-/** `/casino/games/{slug}/` (§2.2): text, facts and games like it. */
+/** `/casino/games/{slug}/` (§2.2): text, facts and similar games. */
 export const load: Loader<'game-review'> = async (context) => {
   const { services, messages, address, parameters, visitor } = context;
   const { slug } = parameters;
@@ -41,7 +41,7 @@ export const load: Loader<'game-review'> = async (context) => {
   };
 };
 
-/** What is known of a game: the catalogue's word first, then the editors' fields. */
+/** The facts about a game: from the catalogue first, then from the editors' fields. */
 function facts(
   game: Game | undefined,
   fields: Readonly<Record<string, string>>,
@@ -64,7 +64,7 @@ function facts(
   return known.flatMap(([key, value]) => (value ? [{ key, value }] : []));
 }
 
-/** Games of the same studio and kind first. */
+/** The most similar games first: same studio and kind. */
 function similarGames(game: Game, games: readonly Game[]): readonly Game[] {
   const likeness = (other: Game): number =>
     Number(other.subProvider === game.subProvider && game.subProvider !== null) +

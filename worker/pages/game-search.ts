@@ -5,7 +5,7 @@ import type { Loader } from '../page/loader.ts';
 import { knownLobby } from './parts/lobby.ts';
 import { searchCatalogue } from './parts/search-catalogue.ts';
 
-/** Without a script there is no Load More: a page of its own shows more at once. */
+/** Without a script there is no Load More: the page shows more at once. */
 const GAMES_FOUND = 60;
 
 /** `/all-games-search/?q=` (§2.2): game search as a page, for readers without scripts and for links. */

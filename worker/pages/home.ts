@@ -26,9 +26,9 @@ export const load: Loader<'home'> = async (context) => {
   return {
     data: {
       hero: (current?.active ?? []).slice(0, HERO_SLIDES).map(heroSlide),
-      // Without a feed the places of the games are kept, and the browser fills them (§3 Game).
+      // Without a feed there are placeholders, which the browser fills (§3 Game).
       rows: rows.length > 0 ? rows : placeholderRows(),
-      // Seats change by the second and the page opens without them: they may come after the first byte.
+      // Seats change every second and the page can open without them: they may come after the first byte.
       liveTables: safely(liveTables(context, lobby), services),
       intro: null,
     },
@@ -48,7 +48,7 @@ function heroSlide({ id, slug, title, teaser, image, terms }: Promotion<SafeHtml
   return { id, title, text: teaser ?? '', image, href: pathTo('promotion', { slug }), terms };
 }
 
-/** Rows that hold their place until the browser knows the games; `total` is what will stand there at most. */
+/** Placeholder rows until the browser has the games; `total` is the most that a row will show. */
 function placeholderRows(): readonly LobbyRow[] {
   const row = (id: string, layout: LobbyRow['layout'], tab?: Tab): LobbyRow => ({
     id,

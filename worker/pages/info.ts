@@ -12,7 +12,9 @@ const PAYMENTS_PAGE = 'deposit-methods';
 
 const MAIN_PAGES = INFO_PAGES.filter(({ kind }) => kind !== 'payment');
 
-/** `/info/` and `/info/{page}/` (§2.2, §2.3): an alias leads to its page; the payment methods are a table (§2.8). */
+/**
+ * `/info/` and `/info/{page}/` (§2.2, §2.3): an alias redirects to its page; the payment methods are a table (§2.8).
+ */
 export const load: Loader<'info'> = async ({ services, messages, address, parameters, visitor }) => {
   const { locale } = address;
   const { language } = LOCALE_FACTS[locale];
@@ -49,7 +51,7 @@ export const load: Loader<'info'> = async ({ services, messages, address, parame
   };
 };
 
-/** Of the help pages for means of payment, those that the visitor's cashier has. */
+/** Of the help pages for payment methods, those that the visitor's cashier offers. */
 export const listAddresses: AddressLister = async ({ services, address, visitor }) => {
   const payments = await safely(services.platform.paymentMethods(address.locale, visitor), services);
   const helpPages = (payments?.methods ?? []).flatMap(({ helpPage }) => resolveInfoPage(helpPage) ?? []);

@@ -21,12 +21,12 @@ type Context = LoaderContext<'promotion'>;
 
 const OTHER_PROMOTIONS = 3;
 
-/** `/promotions/{slug}/` (§2.2): the editors' page, else the promotions service's. */
+/** `/promotions/{slug}/` (§2.2): the editors' promotion, else that of the promotions service. */
 export const load: Loader<'promotion'> = async (context) => {
   const { services, address, parameters, visitor, now } = context;
   const { slug } = parameters;
   const post = await services.content.post('promotions', slug, address.locale);
-  // A promotion that has not begun is nobody's yet.
+  // A promotion that has not begun is not shown.
   if (post !== null && promotionState(datesOf(post), now) === 'scheduled') throw new PageNotFoundError();
   if (post !== null) return fromPost(context, post);
   const { active } = await services.promotions.current(address.locale, visitor);
@@ -49,7 +49,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
     },
     meta: {
       ...postMeta(post),
-      // An offer that is over stays readable for those who took part, and leaves the search engines.
+      // An expired offer stays readable for its participants, but not in search engines.
       ...(isOver ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, post.title),
     },

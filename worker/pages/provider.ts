@@ -14,7 +14,7 @@ import { attempt } from './parts/safely.ts';
 
 const GAMES_PER_PAGE = 48;
 
-/** `/providers/{provider}/` (§2.2): the editors' text and the studio's games; either is enough for a page. */
+/** `/providers/{provider}/` (§2.2): the editors' text and the studio's games; one of them is enough. */
 export const load: Loader<'provider'> = async (context) => {
   const { services, messages, settings, address, parameters, visitor } = context;
   const { provider: slug } = parameters;
@@ -25,7 +25,7 @@ export const load: Loader<'provider'> = async (context) => {
   const all = providersOf(lobby, address.locale);
   const provider = all.find((one) => one.slug === slug);
   if (provider === undefined && post === null) {
-    // Not found is said only when both were asked and neither knows it.
+    // Responds with "not found" only when both sources were read and neither has it.
     const isUnknown = complete || all.length > 0;
     if (error === null && isUnknown) return movedOrMissing(context, 'providers', slug);
     throw error ?? new Error('The catalogue cannot be had');
@@ -54,12 +54,12 @@ export const load: Loader<'provider'> = async (context) => {
         { name, path: address.path },
       ],
     },
-    // Editors may have written nothing: that page is whole. One whose text could not be had is not.
+    // A page without an editors' text is complete; one whose text failed to load is not.
     complete: complete && error === null,
   };
 };
 
-/** Every studio of the catalogue; those of whom editors wrote and that have no game are found by links. */
+/** Every studio of the catalogue. Studios with a text but without a game are not listed. */
 export const listAddresses: AddressLister = async (context) => {
   const { lobby, complete } = await lobbyOf(context);
   const providers = providersOf(lobby, context.address.locale);

@@ -3,7 +3,7 @@ import type { Loader } from '../page/loader.ts';
 import { knownLobby } from './parts/lobby.ts';
 import { providerSummaries } from './parts/provider-summaries.ts';
 
-/** `/providers/` (§2.2, §3): the studios, the busiest first. */
+/** `/providers/` (§2.2, §3): the studios, those with most games first. */
 export const load: Loader<'providers'> = async (context) => {
   const { messages, settings, address } = context;
   const { lobby, complete } = await knownLobby(context);

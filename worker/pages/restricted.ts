@@ -1,4 +1,4 @@
 import type { Loader } from '../page/loader.ts';
 
-/** `/restricted-access/` (§2.2): needs nothing from anybody. */
+/** `/restricted-access/` (§2.2): needs no upstream. */
 export const load: Loader<'restricted'> = async () => ({ data: {}, meta: { robots: 'noindex,nofollow' } });

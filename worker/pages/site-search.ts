@@ -14,7 +14,7 @@ const GAMES_BESIDE_CONTENT = 8;
 const CONTENT_PER_PAGE = 20;
 const EXCERPT_LENGTH = 180;
 
-/** `/search/?q=` (§2.2): what editors wrote, and games. */
+/** `/search/?q=` (§2.2): editors' content and games. */
 export const load: Loader<'site-search'> = async (context) => {
   const { services, messages, address } = context;
   const query = context.query.q ?? '';
@@ -35,7 +35,7 @@ export const load: Loader<'site-search'> = async (context) => {
   };
 };
 
-/** What each kind of post is called on the card of one that was found. */
+/** The label on the card of a found post, by its type. */
 const LABELS: Readonly<Record<ContentType, (messages: EdgeMessages) => string>> = {
   pages: ({ content }) => content.infoTitle,
   promotions: ({ general }) => general.promotions,

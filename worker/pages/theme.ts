@@ -21,7 +21,7 @@ export const load: Loader<'theme'> = async (context) => {
     lobbyOf(context),
     attempt(services.content.post('themes', slug, address.locale), services),
   ]);
-  // Not found is said only when the editors were asked.
+  // Responds with "not found" only when the editors' content was read.
   if (!isThemeTab(slug) && post === null) {
     if (error !== null) throw error;
     return movedOrMissing(context, 'themes', slug);
@@ -46,7 +46,7 @@ export const load: Loader<'theme'> = async (context) => {
         { name: title, path: address.path },
       ],
     },
-    // Editors may have written nothing: that page is whole. One whose text could not be had is not.
+    // A page without an editors' text is complete; one whose text failed to load is not.
     complete: complete && error === null,
   };
 };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Bad input or a refusal at our own API: `{code, message, field?}` and the right status (CONTRACTS.md). */
+/** Bad input or a refusal at our own API: `{code, message, field?}` and the right status (docs/contracts/api.md). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: ContentfulStatusCode;
@@ -16,13 +16,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The error as its JSON answer; never cached. */
+/** The error as its JSON response; never cached. */
 export function apiError(c: Context, { status, code, message, field }: ApiError): Response {
   c.header('Cache-Control', 'no-store');
   return c.json({ code, message, ...(field === undefined ? {} : { field }) }, status);
 }
 
-/** Answers a method that a call does not take. `allow`: those it does, as the `Allow` header names them. */
+/** Responds to a method that a call does not support. `allow`: the supported ones, as in the `Allow` header. */
 export function notAllowed(allow: string): (c: Context) => Response {
   return (c) => {
     c.header('Allow', allow);

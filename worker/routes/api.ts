@@ -9,7 +9,7 @@ import { getSearch } from './api/search.ts';
 import { calm, fromThisSite, postTicket, ticketBody } from './api/ticket.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
 
-/** Our own API (docs/contracts/api.md): same origin, JSON, its cache rule stated on every answer. */
+/** Our own API (docs/contracts/api.md): same origin, JSON, a `Cache-Control` on every response. */
 export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/page', getPage(pages))

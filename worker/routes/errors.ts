@@ -11,10 +11,10 @@ import { SettingsError } from '../settings.ts';
 import { ApiError, apiError } from './api-error.ts';
 import { lastResort } from './last-resort.ts';
 
-/** Whatever was thrown on the way to an answer (§2.4, §8). No visitor ever sees its stack or its text, but for §8's own. */
+/** Responds to every thrown error (§2.4, §8). Visitors never see a stack or a message, except §8's own. */
 export function handleError(pages: Pages): ErrorHandler<AppEnv> {
   return async function handleError(error, c) {
-    // Before the log line exists there is nothing to write it on; workerd's own log takes it.
+    // There is no log line yet to add it to, so it is written by itself.
     if (error instanceof SettingsError) return refuseToServe(error, c);
     if (isServicePath(c.req.path)) return serviceError(c, error);
     const isMissing = error instanceof HTTPException && error.status === 404;
@@ -31,14 +31,14 @@ function isServicePath(path: string): boolean {
   return path.startsWith(`${SERVICE_PATHS.api}/`) || path.startsWith(`${SERVICE_PATHS.operations}/`);
 }
 
-/** Programs ask here: they get JSON. A refusal by one of Hono's own middlewares brings its answer with it. */
+/** Service paths respond with JSON. A refusal by one of Hono's own middlewares brings its response with it. */
 function serviceError(c: Context, error: Error): Response {
   if (error instanceof ApiError) return apiError(c, error);
   if (error instanceof HTTPException && error.res !== undefined) return error.res;
   return apiError(c, new ApiError(500, 'internal', 'Something went wrong'));
 }
 
-/** A deployment whose settings are wrong serves nothing, and says to its operator which setting it is. */
+/** With wrong settings the site serves nothing, and the log names each wrong setting for the operator. */
 function refuseToServe(error: SettingsError, c: Context<AppEnv>): Response {
   console.error(
     JSON.stringify({

@@ -17,7 +17,7 @@ const read = async (path: string, country = 'GB') => {
   return { status: response.status, html: await response.text(), headers: response.headers };
 };
 
-/** The page's title on it, without markup. */
+/** The text of the page's h1, without markup. */
 const headline = (html: string): string =>
   /<h1[^>]*>(.*?)<\/h1>/su.exec(html)?.[1]?.replaceAll(/<[^>]+>/gu, '') ?? '';
 
@@ -52,7 +52,7 @@ describe('§2.4, §8 what cannot be found', () => {
     ['an unknown category', '/blog/?category=no-such-category'],
     ['an address that is none', '/%e0%a4%a/'],
     ['an address that a file could have', '/no-such-file.txt'],
-  ])('%s: 404, §8’s words, a way home, and everything around it', async (_name, path) => {
+  ])('%s: 404, §8’s text, a link home, and the layout around it', async (_name, path) => {
     const { status, html, headers } = await read(path);
     expect(status).toBe(404);
     expect(headline(html)).toBe(NOT_FOUND.en);
@@ -68,7 +68,7 @@ describe('§2.4, §8 what cannot be found', () => {
     ['/es/blog/no-such-article/', 'es-ES', NOT_FOUND.es, '/es/'],
     ['/en-ca/nothing-here/', 'en-CA', NOT_FOUND.en, '/en-ca/'],
     ['/es/%ff/', 'es-ES', NOT_FOUND.es, '/es/'],
-  ])('%s speaks the reader’s language', async (path, tag, message, home) => {
+  ])('%s is in the reader’s language', async (path, tag, message, home) => {
     const { status, html } = await read(path);
     expect(status).toBe(404);
     expect(html).toContain(`<html lang="${tag}"`);
@@ -77,7 +77,7 @@ describe('§2.4, §8 what cannot be found', () => {
   });
 
   test.each(['/made-up-canary/of/no/route/', '/made-up-canary/%ff/'])(
-    '%s: the page keeps the address that was asked for its scripts, and shows nothing of it',
+    '%s: the page’s data has the requested address for its scripts, and the page shows nothing of it',
     async (path) => {
       const { html } = await read(path);
       expect(payloadOf(html)).toMatchObject({ pageData: { address: { locale: 'en', path } } });
@@ -94,7 +94,7 @@ describe('§2.4, §8 what cannot be made', () => {
     ['/info/terms/', BROKEN.en],
     ['/es/info/terms/', BROKEN.es],
   ])(
-    '%s with its upstream down and nothing stored: 500, “%s”, and everything around it',
+    '%s with its upstream down and nothing stored: 500, “%s”, and the layout around it',
     async (path, message) => {
       const cold = await startTestSite();
       try {
@@ -105,12 +105,12 @@ describe('§2.4, §8 what cannot be made', () => {
         expect(headline(html)).toBe(message);
         expect(html).toContain('name="robots" content="noindex,follow"');
         expectShell(html);
-        // No upstream's name or words, no message of an error.
+        // No upstream's name or response, no message of an error.
         expect(words(html)).not.toMatch(/cms|platform:|status 500|wp-json/iu);
         const line = cold.log.findLast(({ url }) => url === path);
         expect(line).toMatchObject({ level: 'error', status: 500 });
         expect(line?.errors?.join()).toMatch(/(?:cms|platform): /u);
-        // The next visitor, once it is back, has the page.
+        // Once it is back, the next visitor gets the page.
         await cold.sandbox.fault('*', null);
       } finally {
         await cold.stop();
@@ -140,8 +140,8 @@ describe('§2.4, §8 what cannot be made', () => {
     }
   });
 
-  test('when not even the error page can be made: §8’s words and a way home, in the reader’s language', async () => {
-    // A client build without a single file: no document can be made of it.
+  test('when not even the error page can be made: §8’s text and a link home, in the reader’s language', async () => {
+    // A client build without a single file, so that no document can be made.
     const laboratory = await openLaboratory({ module: await buildWorker('worker/index.ts', {}) });
     try {
       const cases = [
@@ -166,7 +166,7 @@ describe('§2.4, §8 what cannot be made', () => {
     }
   });
 
-  test('a deployment whose settings are wrong serves nothing, and tells its operator which', async () => {
+  test('a deployment with wrong settings serves nothing, and names them to its operator', async () => {
     const laboratory = await openLaboratory({ settings: { GTM_ID: 'not-a-tag', BRAND_ID: 'x' } });
     try {
       const response = await laboratory.request('/');

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
 
-/** The body as JSON; throws a 400 for what is none. */
+/**
+ * The body as JSON.
+ * @throws (rejects) ApiError 400 when it is no JSON
+ */
 export async function jsonBody(c: Context): Promise<unknown> {
   const text = await c.req.text();
   try {

@@ -6,7 +6,7 @@ import { pathTo } from '../../shared/routing/path-to.ts';
 import { edgeMessages } from '../messages.ts';
 
 /**
- * §8 Error page fails: what is left when not even the error page can be made. No React, no data, no file: it depends on
+ * §8 Error page fails: the response when not even the error page can be made. No React, no data, no file: it depends on
  * nothing that could have failed.
  */
 export function lastResort(c: Context): Response | Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
-/** A page is read, never written to: any other method is told so (RFC 9110 §15.5.6). */
+/** Pages support GET and HEAD only: any other method is a 405 (RFC 9110 §15.5.6). */
 export function methodNotAllowed(c: Context<AppEnv>): Response {
   c.header('Allow', 'GET, HEAD');
   c.header('Cache-Control', 'no-store');

@@ -20,12 +20,12 @@ const parameters = v.object({
 });
 type SignedLink = v.InferOutput<typeof parameters>;
 
-/** A draft without a title has no slug yet. */
+/** The slug of a draft without a title, which has none yet. */
 const UNNAMED = 'draft';
 
 /**
- * GET /preview/ : a draft as its page will show it, for the editor who holds the signed link (wordpress/README.md).
- * Straight from WordPress, past every cache, in the draft's own language, marked as a preview, never indexed.
+ * GET /preview/ : a draft as its page will show it, for an editor with the signed link (wordpress/README.md). Read from
+ * WordPress past every cache, in the draft's own language, marked as a preview, never indexed.
  */
 export function getPreview(pages: Pages): Handler<AppEnv> {
   return async function getPreview(c) {
@@ -34,7 +34,7 @@ export function getPreview(pages: Pages): Handler<AppEnv> {
   };
 }
 
-/** `null` when there is no such draft, or it is not this visitor's to see. */
+/** `null` when there is no such draft, or the signature is not valid. */
 async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | null> {
   const parsed = v.safeParse(parameters, c.req.query());
   if (!parsed.success || !(await isSigned(c, parsed.output))) return null;
@@ -62,7 +62,7 @@ async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | nul
   return null;
 }
 
-/** The draft's language decides; within it, the locale that the editor came with. */
+/** A locale of the draft's language: the editor's own where it has that language. */
 function localeOf(raw: unknown, asked: Locale): Locale {
   const parsed = v.safeParse(v.object({ lang: v.string() }), raw);
   const fallback = LOCALE_FACTS[DEFAULT_LOCALE].language;
@@ -71,7 +71,7 @@ function localeOf(raw: unknown, asked: Locale): Locale {
   return speaks(asked) ? asked : (LOCALES.find(speaks) ?? DEFAULT_LOCALE);
 }
 
-/** Where the draft may be looked at, and as what the loader there asks for it. */
+/** The pages that may show the draft, and the type under which each page's loader requests it. */
 function placesOf(
   type: ContentType,
   { slug }: PostRecord,
@@ -80,12 +80,12 @@ function placesOf(
   const own = pathToPost(type, name);
   return [
     ...(own === null ? [] : [{ path: own, askedAs: type }]),
-    // A page without an address of its own, or of whose address the editors' words are no part, is a page of text.
+    // A page without an address of its own, or whose address does not show the editors' text, is shown as an article.
     ...(type === 'pages' ? [{ path: pathTo('article', { slug: name }), askedAs: 'magazine' as const }] : []),
   ];
 }
 
-/** The services as the draft's loader sees them: what it asks for is the draft, and everything else is as published. */
+/** The services for the draft's loader: the draft replaces its published post; everything else is as published. */
 function withDraft(
   services: Services,
   type: ContentType,
@@ -102,7 +102,7 @@ function withDraft(
   return { services: { ...services, content: { ...content, post } }, wasAsked: () => asked };
 }
 
-/** A promotion that has yet to begin is shown as it will be then. */
+/** A promotion that has not begun is shown as it will be at its start. */
 function shownAt({ fields }: PostRecord): number {
   const startsAt = Date.parse(fields['starts_at'] ?? '');
   return Math.max(Date.now(), Number.isNaN(startsAt) ? 0 : startsAt);

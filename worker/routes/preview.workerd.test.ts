@@ -54,7 +54,7 @@ async function link({
 }
 
 describe('an editor’s preview', () => {
-  test('shows the draft as its page will be, clean, marked, and to nobody else', async () => {
+  test('shows the draft as its page will be, clean, marked, and not cached', async () => {
     const answer = await site.request(await link(), { country: 'GB' });
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ describe('an editor’s preview', () => {
     expect(asked.length).toBe(1);
   });
 
-  test('is had by an editor who browses in Spanish too', async () => {
+  test('works for an editor who browses in Spanish too', async () => {
     const first = await site.request(await link(), { country: 'GB', cookie: 'locale=es' });
     expect(first.status).toBe(302);
     const location = first.headers.get('location') ?? '';

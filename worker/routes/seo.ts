@@ -6,7 +6,7 @@ import { getRobots } from './seo/robots.ts';
 import { getSitemap } from './seo/sitemap.ts';
 import { getSpeculationRules } from './seo/speculation-rules.ts';
 
-/** Files that crawlers and browsers ask for by name. */
+/** Files with fixed names that crawlers and browsers request. */
 export const seo = new Hono<AppEnv>()
   .get(SERVICE_PATHS.robots, getRobots)
   .get(SERVICE_PATHS.sitemap, getSitemap)

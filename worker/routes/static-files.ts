@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { BARE_POLICY } from '../middleware/security-headers.ts';
 
-/** A built file, through the platform's own file service, with this answer's headers on it. */
+/** A built file, from the platform's own file service, with this response's headers. */
 export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Response | void> {
   c.get('record').facts.route = 'static';
   const file = await c.env.ASSETS.fetch(c.req.raw);
@@ -10,15 +10,18 @@ export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Respo
     await file.body?.cancel();
     return next();
   }
-  // An SVG can be opened by itself. The same stands in deploy/support/_headers, for files that Cloudflare serves without
-  // asking the Worker.
+  // An SVG can be opened directly. The same policy is in deploy/support/_headers, for files that Cloudflare serves
+  // without the Worker.
   c.header('Content-Security-Policy', BARE_POLICY);
   for (const [name, value] of file.headers) c.header(name, value);
-  // The body goes through as it is: workerd neither unpacks nor packs what came packed.
+  // The body is passed on unchanged: workerd does not recompress a compressed file.
   return c.newResponse(file.body, file.status === 304 ? 304 : 200);
 }
 
-/** No built file has this name. Nobody reads this answer, so it is no page; a deployment may bring the file any moment. */
+/**
+ * No built file has this name. A plain text instead of a page, and not cached, because the next deployment may bring
+ * the file.
+ */
 export function missingFile(c: Context<AppEnv>): Response {
   c.header('Cache-Control', 'no-store');
   return c.text('Not Found', 404);

@@ -10,7 +10,7 @@ import { createIsolate } from './isolate.ts';
 import { createServices, type Services } from './services.ts';
 import { createTicketsService } from './tickets-service.ts';
 
-describe('§7.1 to §7.5 each call asks what the spec says', () => {
+describe('§7.1 to §7.5 each call sends what the spec says', () => {
   const contextFor = (
     origin: string,
     deadlineMs = 2_000,
@@ -135,7 +135,7 @@ describe('§7.1 to §7.5 each call asks what the spec says', () => {
     ]);
   });
 
-  test('WordPress: a slug that is not there is nothing; an object where a list should be is an error', async () => {
+  test('WordPress: an unknown slug is null; an object where a list should be is an error', async () => {
     const empty = await serve(json([]));
     expect(await createWordPressClient(contextFor(empty.origin).context).item('pages', 'x', 'en')).toBeNull();
     const wrong = await serve(json({ code: 'rest_no_route' }, 400));
@@ -148,7 +148,7 @@ describe('§7.1 to §7.5 each call asks what the spec says', () => {
     expect(await failureOf(work)).toBe('wrong-shape');
   });
 
-  test('a ticket carries the bearer, and is taken only by the status 2', async () => {
+  test('a ticket carries the bearer, and is accepted only with the status 2', async () => {
     const responses = [{ status: 2 }, { status: '2' }, { status: 1 }, { ok: true }, true];
     const { origin, urls, headers } = await serve((request, response) =>
       json(responses.shift())(request, response),
@@ -162,7 +162,7 @@ describe('§7.1 to §7.5 each call asks what the spec says', () => {
     expect(headers[0]).toMatchObject({ authorization: 'Bearer secret' });
   });
 
-  test('no call outlasts what is left of its answer’s time', async () => {
+  test('no call is waited for past the deadline of its response', async () => {
     const { origin } = await serve(() => undefined);
     const { context, record } = contextFor(origin, 40);
     expect(await failureOf(createPlatformClient(context).liveLimits())).toBe('timeout');

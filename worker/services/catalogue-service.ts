@@ -28,13 +28,13 @@ export interface LobbyViewer {
   readonly device: DeviceCode;
 }
 
-/** The games, and what is known of them, as the edge serves them. */
+/** The games and the facts about them, as the edge serves them. */
 export interface CatalogueService {
   /** Everything a lobby is built from; without a feed the catalogue is empty and `complete` is false. */
   lobby(viewer: LobbyViewer): Promise<{ readonly lobby: LobbyMemo; readonly complete: boolean }>;
-  /** Tables of the live casino with their limits (§7.1); none when the platform does not say. */
+  /** Live casino tables with their limits (§7.1); none when the platform fails. */
   liveTables(lobby: LobbyMemo): Promise<readonly LiveTable[]>;
-  /** Asks every upstream anew, for the scheduled refresh. */
+  /** The cache entries of this viewer, for the scheduled refresh. */
   entries(viewer: LobbyViewer): readonly CacheEntry<unknown>[];
 }
 
@@ -104,7 +104,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     async lobby(viewer) {
       const [index, custom, featured, catalogueSettings] = await Promise.all([
         valueOrNull(request, feed(viewer)),
-        // §8: when the category calls fail, empty maps.
+        // §8: when the category calls fail, the maps are empty.
         valueOrNull(request, customLists),
         valueOrNull(request, featuredLists),
         readCatalogueSettings(request),
@@ -144,7 +144,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
   };
 }
 
-/** The catalogue as a visitor's language, currency and device have it. */
+/** The feed differs by language, currency and device. */
 function feedKey({ locale, currency, device }: LobbyViewer): string {
   return `feed:${LOCALE_FACTS[locale].language}:${currency}:${device}`;
 }

@@ -13,7 +13,7 @@ const failing = async (): Promise<never> => {
 };
 const hanging = () => new Promise<never>(() => undefined);
 
-/** One isolate over a KV that a test holds in its hand, with a clock that it can move. */
+/** One isolate over a KV that a test controls, with a clock that it can move. */
 function createBed(stored: Readonly<Record<string, string>>) {
   const documents = new Map(Object.entries(stored));
   const isolate = createIsolate();
@@ -42,7 +42,7 @@ function createBed(stored: Readonly<Record<string, string>>) {
       aheadMs += seconds * 1000;
     },
     settled: () => Promise.all(behind),
-    /** What a visitor's page is built from, and what the log has of it. */
+    /** The lists of a visitor's page, and what is logged about them. */
     async visit() {
       const record = new RequestRecord('request', now());
       const cache = createDataCache({
@@ -62,7 +62,7 @@ function createBed(stored: Readonly<Record<string, string>>) {
 }
 
 describe('§8 the operator’s lists while KV fails', () => {
-  test('the last document stays in force, however long KV is away', async () => {
+  test('the last document stays in force, however long KV fails', async () => {
     const bed = createBed({ [KEY]: DOCUMENT });
     expect((await bed.visit()).popular).toEqual([7, 8, 9]);
     await bed.settled();
@@ -91,7 +91,7 @@ describe('§8 the operator’s lists while KV fails', () => {
     expect((await bed.visit()).popular).toEqual([7, 8, 9]);
   });
 
-  test('a KV that hangs is waited for by one visitor, not by each', async () => {
+  test('one visitor waits for a KV that hangs, the next ones do not', async () => {
     const bed = createBed({ [KEY]: DOCUMENT });
     bed.fail(hanging);
     const startedAt = performance.now();
@@ -106,7 +106,7 @@ describe('§8 the operator’s lists while KV fails', () => {
     expect(bed.reads).toBe(reads);
   });
 
-  test('a document that there never was is no failure: what ships is in force, and the log is quiet', async () => {
+  test('a missing document is no failure: the shipped lists are in force, and nothing is logged', async () => {
     const bed = createBed({});
     const { settings, errors } = await bed.visit();
     expect(settings).toEqual(SHIPPED_SETTINGS);

@@ -9,7 +9,7 @@ import { KV_READ_LIMIT_MS } from '../cache/kv-store.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import { valueInTime, type ServiceRequest } from './service-request.ts';
 
-/** The KV key under which an operator lays curated lists, slugs and review pages over the shipped ones. */
+/** The KV key of the operator's document with curated lists, slugs and review pages. */
 const CATALOGUE_SETTINGS_KEY = 'settings:catalogue';
 
 type SettingsRequest = Pick<
@@ -17,14 +17,17 @@ type SettingsRequest = Pick<
   'isolate' | 'cache' | 'record' | 'now' | 'readSetting' | 'waitUntil'
 >;
 
-/** The copy that the cache keeps and the document itself: two reads of KV, and nothing else worth a wait. */
+/** Time for two reads of KV: the cache's own copy and the document itself. */
 const PATIENCE_MS = 2 * KV_READ_LIMIT_MS + 50;
-/** After a failure with nothing to fall back on, KV is left alone this long: no visitor after the first waits for it. */
+/**
+ * After a failed read with no earlier document, KV is not read again for this long, so that only one visitor waits for
+ * it.
+ */
 const RETRY_MS = 5_000;
 
 /**
- * The editors' lists in force: the KV document over what ships, so that a list changes without a deploy. While KV does not
- * say, the last document that it gave holds; before there was one, what ships.
+ * The editors' lists in force: the KV document merged into the shipped ones, so that a list changes without a deploy.
+ * While KV fails, the last document it gave stays in force; before there was one, the shipped lists.
  */
 export async function readCatalogueSettings(request: SettingsRequest): Promise<CatalogueSettings> {
   const { leases } = request.isolate.cache;

@@ -35,9 +35,12 @@ interface KnownSlug {
   readonly modified: string | null;
 }
 
-/** What editors write, clean, through the cache. Each call throws the upstream's error when nothing is stored. */
+/**
+ * Editors' content, cleaned, through the cache.
+ * @throws (rejects) the upstream's error when nothing is stored; so do all calls
+ */
 export interface ContentService {
-  /** A post by its slug; `null` when there is none, or none to be shown (§7.3). */
+  /** A post by its slug; `null` when there is none, or when it must not be shown (§7.3). */
   post(type: ContentType, slug: string, locale: Locale): Promise<PostRecord | null>;
   /** One page of a type's posts, newest first; pages count from 1. Empty past the end. */
   posts(query: {
@@ -51,26 +54,28 @@ export interface ContentService {
   categories(
     locale: Locale,
   ): Promise<readonly { readonly id: number; readonly slug: string; readonly name: string }[]>;
-  /** What a post that is gone is called now; `null` when WordPress knows of none. */
+  /** The current slug of a post whose slug has changed; `null` when WordPress knows none. */
   renamed(type: ContentType, slug: string, locale: Locale): Promise<string | null>;
-  /** WordPress' own search. Never cached: its input is a visitor's. */
+  /** WordPress's own search. Never cached, because its input is a visitor's. */
   search(
     text: string,
     locale: Locale,
     page: number,
     perPage: number,
   ): Promise<{ hits: readonly SearchHit[]; pages: number; total: number }>;
-  /** A draft, raw, by the link that the plugin signed; `null` when WordPress knows of none or refuses the signature. */
+  /**
+   * A raw draft, by the link that the plugin signed; `null` when WordPress does not know it or refuses the signature.
+   */
   draft(
     type: ContentType,
     link: { readonly id: string; readonly expires: string; readonly signature: string },
   ): Promise<unknown>;
-  /** Declares a post, and every list that may hold it, old from now on. `tags`: what is old. */
+  /** Declares a post, and every list that may contain it, stale from now on. `tags`: what is stale. */
   invalidate(
     type: ContentType | 'categories',
     slug: string,
   ): Promise<Pick<Invalidations, 'version'> & { readonly tags: readonly string[] }>;
-  /** What a type's list page needs, for the scheduled refresh: its slugs and its first page. */
+  /** The entries of a type's list page, for the scheduled refresh: its slugs and its first page. */
   listEntries(type: ContentType, locale: Locale, perPage: number): readonly CacheEntry<unknown>[];
 }
 
@@ -91,9 +96,9 @@ const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(),
 const slugsSchema = v.array(v.object({ slug: v.string(), modified: v.nullable(v.string()) }));
 const termsSchema = v.array(wordPressTerm);
 
-/** What makes an entry old: a type's lists and slugs, or one post. */
+/** The tag of one post; that of a type's lists and slugs is the type. */
 const postTag = (type: ContentType, slug: string): string => `${type}:${slug}`;
-/** Of the terms that the magazine is sorted by; a change of an article may be a change of them. */
+/** The tag of the magazine's categories, which a change of an article may change too. */
 const CATEGORIES_TAG = 'categories';
 
 export function createContentService(request: ServiceRequest): ContentService {
@@ -153,25 +158,25 @@ export function createContentService(request: ServiceRequest): ContentService {
         ...(category === undefined ? {} : { categories: category }),
       });
       const cards = posts.map((post) => toPostCard(post, locale)).filter((card) => card !== null);
-      // A list of which nothing can be read is no list: what is stored is better than an empty page.
+      // When no post of a list can be read, the stored list is better than an empty page.
       if (cards.length === 0 && posts.some((post) => !isProtected(post))) {
         throw wrongShape(`none of ${posts.length} ${type} posts is a post`);
       }
       if (cards.length < posts.length) {
         request.record.note(`${type}: ${posts.length - cards.length} of ${posts.length} posts not shown`);
       }
-      // Past the end there is nothing: such answers are not kept, or any number could become a key.
+      // Pages past the end are not stored in KV, or any number could become a key.
       return posts.length === 0 && page > 1 ? null : { cards, total, pages };
     },
   });
 
-  /** Whether WordPress lists the slug: what does not exist costs neither a key nor a call of its own. */
+  /** Whether WordPress lists the slug: one that does not exist causes neither a key nor a call of its own. */
   const exists = async (type: ContentType, slug: string, locale: Locale): Promise<boolean> => {
     try {
       const { value } = await request.cache.get(slugsEntry(type, locale));
       return value?.some((known) => known.slug === slug) ?? true;
     } catch {
-      // Without the list the post itself is asked for, and its error is the one that tells.
+      // Without the list the post itself is requested; if that fails too, its error is reported.
       return true;
     }
   };
@@ -184,7 +189,7 @@ export function createContentService(request: ServiceRequest): ContentService {
     async posts({ type, locale, ...query }) {
       const first = (await request.cache.get(postsEntry(type, locale, { ...query, page: 1 }))).value ?? EMPTY;
       if (query.page === 1) return first;
-      // The first page knows how many there are: a number past the end is nobody's key and nobody's call.
+      // The first page says how many there are: a number past the end causes neither a key nor a call.
       if (query.page > first.pages) return EMPTY;
       return (await request.cache.get(postsEntry(type, locale, query))).value ?? EMPTY;
     },
@@ -205,7 +210,7 @@ export function createContentService(request: ServiceRequest): ContentService {
     async renamed(type, slug, locale) {
       if (!SLUG.test(slug)) return null;
       const { language } = LOCALE_FACTS[locale];
-      // Anybody can make addresses up. Dead links are followed a few at a time; the rest are simply not there.
+      // Anyone can make up addresses: only a few unknown slugs are looked up at a time, the others count as missing.
       if (!request.isolate.renameWindow.take(type, request.now())) return null;
       const entry: CacheEntry<string> = {
         key: `renamed:${type}:${language}:${slug}`,

@@ -2,7 +2,7 @@ import { LOCALES } from '../../shared/i18n/locales.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Services } from './services.ts';
 
-/** Posts on one page of a list. The refresh fetches the very lists that the pages ask for. */
+/** Posts on one page of a list. The refresh fetches the same lists as the pages. */
 export const ARTICLES_PER_PAGE = 12;
 export const PROMOTIONS_PER_PAGE = 100;
 
@@ -11,21 +11,21 @@ interface RefreshReport {
   readonly failed: number;
 }
 
-/** Languages are what the feed differs by; the visitors of each come in these currencies most. */
+/** The feed differs by language and currency; these are the most frequent currencies of each language's visitors. */
 const HOT_VIEWERS = [
   { locale: 'en', currency: 'GBP' },
   { locale: 'en', currency: 'EUR' },
   { locale: 'es', currency: 'EUR' },
 ] as const;
-/** Types with a list page of their own, and how many posts stand on it. */
+/** Types with a list page of their own, and the number of posts on it. */
 const HOT_LISTS = [
   { type: 'magazine', perPage: ARTICLES_PER_PAGE },
   { type: 'promotions', perPage: PROMOTIONS_PER_PAGE },
 ] as const;
 
 /**
- * Asks the upstreams for what most pages need, so that it is in KV and fresh before a player wants it. One after the
- * other: a refresh in the background is no reason to press an upstream. A failure leaves what is stored.
+ * Requests from the upstreams what most pages need, so that it is fresh in KV before a player needs it. One request
+ * after the other, to keep the load on the upstreams low. After a failure the stored value stays.
  */
 export async function refreshHotSet(services: Services): Promise<RefreshReport> {
   const entries = new Map<string, CacheEntry<unknown>>();

@@ -5,15 +5,15 @@ import { createUpstreams, type Upstreams } from '../upstream/service-context.ts'
 import type { LobbyMemo } from './lobby-memo.ts';
 
 /**
- * What one isolate keeps from request to request: parsed data, breakers. Nothing of a visitor's, and no
- * promise. The app makes one and hands it down.
+ * What one isolate keeps between requests: parsed data, breakers. Nothing about a visitor, and no promise. The app
+ * creates one and passes it down.
  */
 export interface Isolate {
   readonly cache: CacheMemory;
   readonly upstreams: Upstreams;
   readonly lobbies: LRUCache<string, LobbyMemo>;
   readonly ticketWindow: RateWindow;
-  /** How often the CMS is asked what an unknown slug is called now. */
+  /** Limits how often the CMS is asked for the current slug of an unknown one. */
   readonly renameWindow: RateWindow;
 }
 

@@ -2,16 +2,16 @@ import type { LobbySources } from '../../shared/domain/games/tab-games.ts';
 import type { CatalogueSettings } from '../../shared/domain/games/catalogue-settings.ts';
 
 /**
- * The catalogue as one kind of visitor sees it, with everything that was derived from it: rows, lists, providers are
- * made once for each state of the data and then shared, since they are plain data that nobody writes to.
+ * The catalogue for one kind of visitor, with everything derived from it: rows, lists and providers are made once for
+ * each state of the data and then shared, so they must not be written to.
  */
 export interface LobbyMemo {
   readonly sources: LobbySources;
   readonly settings: CatalogueSettings;
   readonly reviewSlugById: ReadonlyMap<number, string>;
-  /** Gives what `make` makes, made once under this name. */
+  /** Returns what `make` returns, made once under this name. */
   derive<T>(name: string, make: () => T): T;
-  /** The same for what also depends on other data: made once for each state of it. */
+  /** The same for a value that depends on other data too: made once for each `source`. */
   deriveFrom<T>(source: object, make: () => T): T;
 }
 
@@ -22,16 +22,16 @@ export function createLobbyMemo(facts: Omit<LobbyMemo, 'derive' | 'deriveFrom'>)
     ...facts,
     derive<T>(name: string, make: () => T): T {
       if (!derived.has(name)) {
-        // A site has some hundred derived lists; whoever makes names out of input would be bounded here.
+        // A site has some hundred derived lists; this bounds names that are made from input.
         if (derived.size > 1_000) derived.clear();
         derived.set(name, make());
       }
-      // Only this function writes, under names that each stand for one `make`.
+      // Only this function writes, and each name belongs to one `make`.
       return derived.get(name) as T;
     },
     deriveFrom<T>(source: object, make: () => T): T {
       if (!bySource.has(source)) bySource.set(source, make());
-      // As above: each source stands for one `make`.
+      // As above: each source belongs to one `make`.
       return bySource.get(source) as T;
     },
   };

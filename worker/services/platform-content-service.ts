@@ -16,11 +16,17 @@ import { createPlatformClient } from '../upstream/platform.ts';
 import { parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
 import type { ServiceRequest } from './service-request.ts';
 
-/** Content that comes from the casino platform, clean, through the cache. */
+/** Content of the casino platform, cleaned, through the cache. */
 export interface PlatformContentService {
-  /** An info page for the visitor's country (§5); `null` when the platform has none. Throws `UpstreamError`. */
+  /**
+   * An info page for the visitor's country (§5); `null` when the platform has none.
+   * @throws (rejects) UpstreamError when the platform fails and nothing is stored
+   */
   infoPage(page: InfoPage, locale: Locale, visitor: Visitor): Promise<SelectedContent | null>;
-  /** The payment methods table (§2.8); throws `UpstreamError`. */
+  /**
+   * The payment methods table (§2.8).
+   * @throws (rejects) UpstreamError when the platform fails and nothing is stored
+   */
   paymentMethods(locale: Locale, visitor: Visitor): Promise<PaymentMethodsTable>;
 }
 

@@ -21,7 +21,10 @@ import type { ServiceRequest } from './service-request.ts';
 
 /** Limited-time promotions (§3, §7.4). */
 export interface PromotionsService {
-  /** Those that hold now, texts and terms as the visitor may see them; throws `UpstreamError`. */
+  /**
+   * The active ones, texts and terms as the visitor may see them.
+   * @throws (rejects) UpstreamError when the service fails and nothing is stored
+   */
   current(locale: Locale, visitor: Visitor): Promise<CurrentPromotions>;
 }
 
@@ -84,7 +87,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
   return {
     async current(locale, visitor) {
       const all = (await request.cache.get(entryFor(locale, visitor))).value ?? [];
-      // Kept with its dates, so that it begins and ends on time whatever the cache's age.
+      // Stored with its dates, so that it begins and ends on time whatever the cache's age.
       const now = request.now();
       return {
         active: activePromotions(all, now).map((one) => ({

@@ -14,7 +14,9 @@ interface ScheduledOptions {
 // oxlint-disable-next-line no-console -- this is the log
 const toLog = (line: string): void => console.log(line);
 
-/** The cron trigger's work (wrangler.toml `[triggers]`): refreshes the hot set and says in one line how it went (§7.9). */
+/**
+ * The cron trigger's work (wrangler.toml `[triggers]`): refreshes the hot set and logs the result in one line (§7.9).
+ */
 export async function scheduledRefresh({
   env,
   context,
@@ -41,6 +43,6 @@ export async function scheduledRefresh({
       ...(record.errors.length > 0 ? { errors: record.errors } : {}),
     }),
   );
-  // What was refreshed is still on its way into KV.
+  // Writes to KV are still under way and may report failures.
   record.close(write);
 }

@@ -11,12 +11,15 @@ export interface ServiceRequest {
   readonly upstream: ServiceContext;
   readonly record: RequestRecord;
   readonly now: () => number;
-  /** Reads an operator's document straight from KV; `null` when there is none. Throws when KV does not say. */
+  /**
+   * Reads an operator's document straight from KV; `null` when there is none.
+   * @throws (rejects) Error when KV fails or is slow
+   */
   readonly readSetting: (key: string) => Promise<string | null>;
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/** A value that a page can do without: `null` when it cannot be had, with the reason in the log. */
+/** A value that a page can do without: `null` when it fails, and the error is logged. */
 export async function valueOrNull<T>(request: ServiceRequest, entry: CacheEntry<T>): Promise<T | null> {
   try {
     return (await request.cache.get(entry)).value;
@@ -27,8 +30,8 @@ export async function valueOrNull<T>(request: ServiceRequest, entry: CacheEntry<
 }
 
 /**
- * The same for a part that is not worth waiting for: when it is not at hand within `limitMs` the page goes on without
- * it, and it is fetched behind the answer for the next one.
+ * The same for a part that is not worth waiting for: when it is not ready within `limitMs` the page goes on without it,
+ * and it is fetched in the background for the next page.
  */
 export async function valueInTime<T>(
   request: Pick<ServiceRequest, 'cache' | 'record' | 'waitUntil'>,

@@ -11,7 +11,7 @@ import type { ServiceRequest } from './service-request.ts';
 import { createShellService, type ShellService } from './shell-service.ts';
 import { createTicketsService, type TicketsService } from './tickets-service.ts';
 
-/** Everything a loader or a route may ask, built once for each request and handed down. */
+/** Every service that a loader or a route may use, built once for each request and passed down. */
 export interface Services {
   readonly cache: DataCache;
   readonly catalogue: CatalogueService;
@@ -20,7 +20,7 @@ export interface Services {
   readonly promotions: PromotionsService;
   readonly shell: ShellService;
   readonly tickets: TicketsService;
-  /** Tells the request's log of a failure that was made good. */
+  /** Logs a failure that the page could do without. */
   readonly report: (error: unknown) => void;
 }
 
@@ -29,11 +29,11 @@ interface ServicesOptions {
   readonly isolate: Isolate;
   readonly record: RequestRecord;
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  /** Milliseconds since the epoch: what an upstream has not said by then comes too late for this answer. */
+  /** Milliseconds since the epoch: a later response of an upstream is not waited for. */
   readonly deadline: number;
 }
 
-/** The services of one request over what its isolate keeps. */
+/** The services of one request over its isolate's memory. */
 export function createServices({ env, isolate, record, waitUntil, deadline }: ServicesOptions): Services {
   const now = () => Date.now();
   const report = (error: unknown) => record.addError(error);

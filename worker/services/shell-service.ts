@@ -14,18 +14,21 @@ import { createPlatformClient } from '../upstream/platform.ts';
 import { parsedFrom } from '../upstream/service-context.ts';
 import { valueInTime, type ServiceRequest } from './service-request.ts';
 
-/** What surrounds every page and comes from the platform. No page waits for it. */
+/** The platform's content around every page. No page waits for it. */
 export interface ShellService {
-  /** Icons and copyright (§2.7) as the visitor may see them; what is not at hand is `null` and fetched for the next page. */
+  /**
+   * Icons and copyright (§2.7) as the visitor may see them; a part that is not ready is `null` and fetched for the next
+   * page.
+   */
   footer(
     locale: Locale,
     visitor: Visitor,
   ): Promise<{ readonly footer: FooterData; readonly complete: boolean }>;
-  /** The platform's idea of where its caller is (§7.1), the last resort before the default. */
+  /** The country of the platform's geolocation (§7.1), the last source before the default. */
   country(): Promise<string | null>;
 }
 
-/** A footer is never worth a slower page. */
+/** A page does not wait longer than this for its footer. */
 const FOOTER_LIMIT_MS = 40;
 const COUNTRY_LIMIT_MS = 150;
 
@@ -55,7 +58,7 @@ export function createShellService(request: ServiceRequest): ShellService {
       const [icons, copyright] = await Promise.all([
         valueInTime(
           request,
-          // One for each locale: the links in it are the reader's.
+          // One for each locale: links in it lead to the reader's locale.
           htmlEntry({ key: `smart-footer:${locale}`, locale }, platform.smartFooter, parseSmartFooter),
           FOOTER_LIMIT_MS,
         ),

@@ -4,14 +4,17 @@ import type { ServiceRequest } from './service-request.ts';
 
 /** Support tickets (§7.5). */
 export interface TicketsService {
-  /** True only when the provider says that it took the ticket. Throws `UpstreamError`. */
+  /**
+   * True only when the provider says that it accepted the ticket.
+   * @throws (rejects) UpstreamError when the provider fails
+   */
   create(ticket: object): Promise<boolean>;
 }
 
 /** Path of the ticket provider (§7.5). */
 const PATH = '/brand/create-ticket';
 
-/** The token goes into this one header and nowhere else. Never tried twice, since a ticket is not idempotent. */
+/** The token goes into this one header only. A ticket is never sent twice, because it is not idempotent. */
 export function createTicketsService({ upstream }: Pick<ServiceRequest, 'upstream'>): TicketsService {
   return {
     async create(ticket) {

@@ -1,9 +1,13 @@
-/** Turns of the microtask queue that what is in memory may take: far fewer than this, and far cheaper than a timer. */
+/**
+ * Microtask turns to wait before a timer is set. Values in memory need far fewer, and turns are far cheaper than a
+ * timer.
+ */
 const PATIENT_TURNS = 24;
 
 /**
- * What a promise gives, or what `fallback` gives or throws when it takes longer than `limitMs`. The promise itself goes on. What is at hand
- * already costs no timer: most of a warm page's parts are.
+ * The result of a promise, or that of `fallback` when it takes longer than `limitMs`. The promise itself goes on. A
+ * value that is ready already costs no timer, which is the case for most parts of a cached page.
+ * @throws (rejects) what the promise or `fallback` throws
  */
 export async function within<T, F>(promise: Promise<T>, limitMs: number, fallback: () => F): Promise<T | F> {
   const state = { isSettled: false };
@@ -15,7 +19,7 @@ export async function within<T, F>(promise: Promise<T>, limitMs: number, fallbac
   if (state.isSettled) return promise;
 
   let timer: number | null = null;
-  // `then`, so that what `fallback` throws is the caller's to catch and not the timer's.
+  // `then`, so that the caller and not the timer gets what `fallback` throws.
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, limitMs);
   }).then(fallback);

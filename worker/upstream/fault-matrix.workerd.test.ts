@@ -15,19 +15,21 @@ import {
 } from '../../testing/worker/fault-matrix.ts';
 import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 
-/** Each kind of page; `needs`: what it cannot be without, so that cold and without it the page is §8's 500. */
+/**
+ * Each kind of page; `needs`: the services without which it cannot be made, so that without stored data it is §8's 500.
+ */
 let pages: readonly MatrixPage[];
 let site: Laboratory;
 let whole: ReadonlyMap<string, Cell>;
 
 beforeAll(async () => {
-  // Every page is made anew: what is tried here is the data's cache, not the finished pages'.
+  // Every page is made anew: the subject here is the data cache, not the page cache.
   site = await openLaboratory({
     settings: { PAGE_CACHE: 'off' },
     module: await buildWorker('testing/worker/isolates.ts'),
   });
   pages = await listPages();
-  // Twice: what came after the first byte or behind the answer is stored by then.
+  // Twice: by then the late parts and the work in the background are stored.
   await warmRow(site, pages);
   const cells = await warmRow(site, pages);
   whole = new Map(pages.map(({ name }, index) => [name, cells[index] as Cell]));
@@ -35,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function listPages(): Promise<readonly MatrixPage[]> {
-  // One after the other: the sandbox makes its world at its first request.
+  // One after the other: the sandbox builds its data at its first request.
   const article = await firstLink('/blog/');
   const promotion = await editorsPromotion();
   const provider = await firstLink('/providers/');
@@ -72,7 +74,7 @@ async function firstLink(base: string): Promise<string> {
   return found;
 }
 
-/** The list holds limited-time promotions too, which are another service's. */
+/** The list also holds limited-time promotions, which come from another service. */
 async function editorsPromotion(): Promise<string> {
   const { page }: { page: { cards: readonly { source: string; href: string }[] } } = JSON.parse(
     await (await site.request('/api/page?path=/promotions/')).text(),
@@ -82,7 +84,7 @@ async function editorsPromotion(): Promise<string> {
   return card.href;
 }
 
-/** Faults that a service's own limits make no fault of: the answer is right, if bulky. */
+/** Faults that a service's own limits allow: the response is right, but large. */
 const HARMLESS: ReadonlySet<string> = new Set(['feed oversize']);
 
 const report: string[] = [];
@@ -91,16 +93,16 @@ afterAll(() => {
   console.log(`\n${report.join('\n\n')}\n`);
 });
 
-describe.each(PAGE_SERVICES)('§8 %s fails in every way there is, on every kind of page', (service) => {
+describe.each(PAGE_SERVICES)('§8 %s fails in every way, on every kind of page', (service) => {
   const rows: { fault: Fault; warm: readonly Cell[]; cold: readonly Cell[] }[] = [];
   afterAll(() => {
     report.push(formatMatrix(service, pages, rows));
   });
 
   test.each(FAULTS)(
-    '%s: warm the page is whole, cold it is complete and honest',
+    '%s: with stored data the page is complete, without it the error is complete and honest',
     async (fault) => {
-      // Everything is old again, and every breaker ready to try.
+      // All data has expired, and every breaker is ready to try again.
       await site.advance(330);
       await site.sandbox.fault(service, fault);
       let warm: readonly Cell[];
@@ -129,7 +131,7 @@ function warmDefects(
 ): readonly string[] {
   const before = whole.get(page.name);
   if (cell === undefined || before === undefined) return ['not asked'];
-  // WordPress' own search is a visitor's question: there is nothing stored to answer it with.
+  // WordPress's own search depends on the visitor's input: nothing is stored for it.
   const isAsked = page.name === 'search' && service === 'cms';
   return [
     ...defects(cell, 200),
@@ -158,7 +160,7 @@ function coldDefects(
   ];
 }
 
-/** Where two texts part, for whoever has to find out why. */
+/** Where two texts begin to differ. */
 function difference(before: string, after: string): string {
   const at = [...before].findIndex((letter, index) => letter !== after[index]);
   return `“${before.slice(at, at + 60)}” became “${after.slice(at, at + 60)}”`;

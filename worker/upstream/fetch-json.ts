@@ -1,7 +1,7 @@
 import { readLimitedText } from '../http/limited-text.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** An upstream's answer: JSON that nobody believes yet. */
+/** An upstream's response: JSON that is not validated yet. */
 export interface JsonAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -17,16 +17,17 @@ export interface FetchJsonRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Error statuses whose JSON body is the answer (WordPress says "past the end" with 400). */
+  /** Error statuses whose JSON body is used (WordPress says "past the end" with 400). */
   readonly acceptStatuses?: readonly number[];
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Asks an upstream for JSON. Throws `UpstreamError` for a network failure, a status that is no success, a
- * redirect (an API that redirects is misconfigured, and following it can loop), a body over `maxBytes`,
- * and a body that is no JSON, whatever its content type says.
+ * Requests JSON from an upstream.
+ * @throws (rejects) UpstreamError when the network fails, on an error status, on a redirect (an API that redirects is
+ *   misconfigured, and following it can loop), when the body is over `maxBytes`, or when it is no JSON, whatever its
+ *   content type says
  */
 export async function fetchJson(fetcher: Fetch, request: FetchJsonRequest): Promise<JsonAnswer> {
   const { service, url, signal } = request;

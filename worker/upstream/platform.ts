@@ -21,7 +21,10 @@ interface PlatformVisitor {
   readonly currency: Currency;
 }
 
-/** The casino platform's HTTP calls (§7.1). Each gives the answer's body, unparsed; each throws `UpstreamError`. */
+/**
+ * The casino platform's HTTP calls (§7.1). Each returns the unparsed body of the response.
+ * @throws (rejects) UpstreamError when the call fails; so do all calls
+ */
 export function createPlatformClient(context: ServiceContext) {
   const { settings } = context;
   const host = new URL(settings.siteUrl).host;
@@ -36,7 +39,7 @@ export function createPlatformClient(context: ServiceContext) {
         casinoId: settings.casinoId,
         regulation,
       }),
-    /** `null` when the platform says that it has no such page: that is an answer, not a failure. */
+    /** `null` when the platform says that it has no such page, which is not a failure. */
     async infoPage(
       resourceName: string,
       { locale, regulation, currency }: Omit<PlatformVisitor, 'country'>,

@@ -7,7 +7,7 @@ import { createUpstream, UPSTREAM_DEFAULTS, type Upstream, type UpstreamRequest 
 import { UpstreamError } from './upstream-error.ts';
 import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstreams.ts';
 
-/** The guards of every service. One set per isolate: breakers remember across requests, nothing else does. */
+/** The guards of every service, one set per isolate: breakers keep their state between requests, nothing else does. */
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
 
 export function createUpstreams(): Upstreams {
@@ -15,24 +15,27 @@ export function createUpstreams(): Upstreams {
     const { maxBytes = UPSTREAM_DEFAULTS.maxBytes } = upstreamRow(service);
     return [service, createUpstream({ service, ...UPSTREAM_DEFAULTS, maxBytes })] as const;
   });
-  // `Object.fromEntries` forgets that every service is among the keys.
+  // `Object.fromEntries` loses the keys' type: every service is one of them.
   return Object.fromEntries(guards) as Record<ServiceName, Upstream>;
 }
 
-/** What a client needs for one request: settings, the guards, how to fetch, and where to note the time. */
+/** What a client needs for one request: settings, the guards, how to fetch, and where to record the time. */
 export interface ServiceContext {
   readonly settings: Settings;
   readonly upstreams: Upstreams;
   readonly fetcher: Fetch;
   readonly now: () => number;
-  /** Milliseconds since the epoch: no call outlasts it, so that several in a row cannot add up to a blank screen. */
+  /**
+   * Milliseconds since the epoch: no call is waited for longer, so that several calls in a row cannot leave the screen
+   * blank.
+   */
   readonly deadline: number;
-  /** Keeps what goes on behind an answer alive. */
+  /** Keeps background work alive after the response. */
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly record: Pick<RequestRecord, 'addUpstream' | 'note'>;
 }
 
-/** One call to a service; without a path it is to the address that the settings name. */
+/** One call to a service; without a path, to the address in the settings. */
 interface Call extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'body'> {
   readonly path?: string;
   /** Parameters without a value are left out. */
@@ -40,7 +43,10 @@ interface Call extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'bod
   readonly method?: 'get' | 'post';
 }
 
-/** Asks a service through its guard and notes how long it took and how it went. Throws `UpstreamError`. */
+/**
+ * Calls a service through its guard and records how long it took and how it ended.
+ * @throws (rejects) UpstreamError when the call fails or the deadline passes
+ */
 export async function ask(
   context: ServiceContext,
   service: ServiceName,
@@ -61,7 +67,10 @@ export async function ask(
   }
 }
 
-/** Parses a service's answer; a wrong shape becomes an `UpstreamError` that names the address and the field. */
+/**
+ * Parses a service's response.
+ * @throws UpstreamError when the shape is wrong; it names the address and the field
+ */
 export function parsedFrom<T>(
   { settings }: Pick<ServiceContext, 'settings'>,
   service: ServiceName,
@@ -82,9 +91,9 @@ export function parsedFrom<T>(
 }
 
 /**
- * The same for a list. A wrong record fails that record, not the list, and is noted in the log; but a list of which no
- * record can be read is a broken upstream, and what is stored of it is better than an empty page. `kept` counts what could
- * be read. Throws `UpstreamError`.
+ * The same for a list. A wrong record is dropped and noted in the log; when no record can be read, the upstream is
+ * broken, and what is stored is better than an empty page. `kept` counts the records that could be read.
+ * @throws UpstreamError when the shape is wrong or no record can be read
  */
 export function parsedListFrom<T extends { readonly dropped: readonly DroppedRecord[] }>(
   context: Pick<ServiceContext, 'settings' | 'record'>,
@@ -118,8 +127,8 @@ function withQuery(base: string, query: NonNullable<Call['query']>): string {
 }
 
 /**
- * The call's answer, if it comes in time. A call that is late goes on, and so does one whose visitor has left: were it
- * dropped while it tries out a half-open breaker, the breaker would wait for it for ever.
+ * The call's response, if it comes in time. A late call goes on, and so does one whose visitor has left: if it were
+ * dropped while it tests a half-open breaker, the breaker would wait for it for ever.
  */
 async function beforeDeadline<T>(
   { deadline, now, waitUntil }: ServiceContext,

@@ -10,15 +10,15 @@ type UpstreamFailure =
   | 'circuit-open';
 
 /**
- * An upstream failed; the message names the service, the address and the reason. It is for the log:
- * no visitor ever sees it.
+ * An upstream failed; the message names the service, the address and the reason. It is for the log: visitors never see
+ * it.
  */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly service: string;
   readonly url: string;
   readonly failure: UpstreamFailure;
-  /** The answer's status, when there was an answer. */
+  /** The response's status; null without a response. */
   readonly status: number | null;
 
   constructor(details: {
@@ -41,7 +41,7 @@ export class UpstreamError extends Error {
   }
 }
 
-// What a visitor typed into a search and what signs a preview are in no log.
+// A visitor's search text and the signature of a preview must not be logged.
 const SECRET_PARAMETERS = /([?&](?:search|signature)=)[^&]*/gu;
 
 function withoutSecrets(url: string): string {

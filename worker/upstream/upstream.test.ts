@@ -28,7 +28,7 @@ describe('§7 one attempt', () => {
     );
   });
 
-  test('the message names service, address and reason, and neither a search nor a signature', async () => {
+  test('the message names service, address and reason, without search text or signature', async () => {
     const { origin } = await serve(json({}, 404));
     const url = `${origin}/search?search=ada%40example.com&lang=en&signature=abc`;
     await expect(guard().get(fetch, { url })).rejects.toThrow(
@@ -50,7 +50,7 @@ describe('§7 limits, retries and the breaker', () => {
     expect(urls.length).toBe(times);
   });
 
-  test('a read that fails once is a success', async () => {
+  test('a read that fails once succeeds at the second attempt', async () => {
     let calls = 0;
     const { origin } = await serve((request, response) => {
       calls += 1;
@@ -65,7 +65,7 @@ describe('§7 limits, retries and the breaker', () => {
     expect(urls).toEqual(['POST /x']);
   });
 
-  test('an answer that does not come is given up, asked for again, and given up for good', async () => {
+  test('a response that does not come is given up, requested again, and given up for good', async () => {
     const { origin, urls } = await serve(() => undefined);
     const upstream = guard({ attemptTimeoutMs: 30, totalTimeoutMs: 400 });
     expect(await failureOf(upstream.get(fetch, { url: `${origin}/x` }))).toBe('timeout');
@@ -73,7 +73,7 @@ describe('§7 limits, retries and the breaker', () => {
     expect(UPSTREAM_DEFAULTS).toMatchObject({ attemptTimeoutMs: 1_200, totalTimeoutMs: 2_000, retries: 1 });
   });
 
-  test('a body that drips is given up too', async () => {
+  test('a body that drips is given up as well', async () => {
     const { origin } = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 10);
@@ -86,7 +86,7 @@ describe('§7 limits, retries and the breaker', () => {
     ).toBe('timeout');
   });
 
-  test('after five failures in a row the service is left alone, and tried again once after five seconds', async () => {
+  test('after five failures in a row the service is not called, and tried again once after five seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { origin, urls } = await serve(json({}, 500));
     const upstream = guard({ retries: 0 });

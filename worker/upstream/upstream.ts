@@ -16,9 +16,9 @@ import { UpstreamError } from './upstream-error.ts';
 
 export interface UpstreamOptions {
   readonly service: string;
-  /** One attempt may take this long. */
+  /** The time limit of one attempt. */
   readonly attemptTimeoutMs: number;
-  /** All attempts together may take this long; a page never waits longer for one upstream. */
+  /** The time limit of all attempts together; a page never waits longer for one upstream. */
   readonly totalTimeoutMs: number;
   /** Further attempts of an idempotent read. */
   readonly retries: number;
@@ -39,18 +39,27 @@ export type UpstreamRequest = Pick<FetchJsonRequest, 'headers' | 'acceptStatuses
   readonly url: string;
 };
 
-/** One service behind its time limits, retries and circuit breaker. Lives as long as the isolate: it holds no request's data. */
+/**
+ * One service behind its time limits, retries and circuit breaker. Lives as long as the isolate and holds no request's
+ * data.
+ */
 export interface Upstream {
   readonly service: string;
-  /** Reads JSON; retried. Throws `UpstreamError`. */
+  /**
+   * Reads JSON; retried.
+   * @throws (rejects) UpstreamError when all attempts fail
+   */
   get(fetcher: Fetch, request: UpstreamRequest): Promise<JsonAnswer>;
-  /** Posts JSON once, never again by itself. Throws `UpstreamError`. */
+  /**
+   * Posts JSON once, without retries.
+   * @throws (rejects) UpstreamError when it fails
+   */
   post(fetcher: Fetch, request: UpstreamRequest): Promise<JsonAnswer>;
   /** For `/ops/status`. */
   breaker(): 'closed' | 'open' | 'half-open';
 }
 
-// A slow or broken answer is worth another try; a refusal of the request itself is not.
+// A slow or broken response is worth another attempt; a refusal of the request itself is not.
 function isTransient(error: unknown): boolean {
   if (error instanceof TaskCancelledError) return true;
   if (!(error instanceof UpstreamError)) return false;
@@ -58,12 +67,16 @@ function isTransient(error: unknown): boolean {
   return error.failure === 'network' || error.failure === 'timeout';
 }
 
-/** Whether a failure says that the service is unwell, and not merely that one answer was refused. */
+/**
+ * Whether a failure counts for the breaker: it says that the service is down, not only that one request was refused.
+ */
 function isUnwell(error: unknown): boolean {
   return isTransient(error) || (error instanceof UpstreamError && error.failure === 'not-json');
 }
 
-/** Builds the guard of one service. The total limit stands outermost, so that not even a breaker's own waiting can outlast it. */
+/**
+ * Builds the guard of one service. The total time limit is outermost, so that it also covers the breaker's own waiting.
+ */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { service, maxBytes } = options;
   const breaker = circuitBreaker(handleWhen(isUnwell), {

@@ -2,17 +2,17 @@
 const FEED_MAX_BYTES = 12_000_000;
 
 interface UpstreamRow {
-  /** The setting that holds its origin, or the address of its only resource. */
+  /** The name of the setting with its origin, or with the address of its only resource. */
   readonly setting: string;
-  /** Where the sandbox has it, after `SANDBOX_ORIGIN`. */
+  /** Its path in the sandbox, after `SANDBOX_ORIGIN`. */
   readonly sandboxPath?: string;
   /** Instead of the guard's own limit. */
   readonly maxBytes?: number;
 }
 
 /**
- * The services that the edge asks (§7), a row each: the settings, the guards and the operator's status page follow from
- * it.
+ * The services that the edge uses (§7), a row each: the settings, the guards and the operator's status page follow from
+ * it (docs/how-to/upstream.md).
  */
 export const UPSTREAMS = {
   platform: { setting: 'PLATFORM_ORIGIN' },
@@ -26,10 +26,10 @@ export const UPSTREAMS = {
 export type ServiceName = keyof typeof UPSTREAMS;
 export type UpstreamSetting = (typeof UPSTREAMS)[ServiceName]['setting'];
 
-// `Object.keys` forgets which keys there are.
+// `Object.keys` loses the keys' type.
 export const SERVICE_NAMES = Object.keys(UPSTREAMS) as readonly ServiceName[];
 
-/** A service's row by the parts that all have in common. */
+/** A service's row, typed by the members that all rows share. */
 export function upstreamRow(name: ServiceName): UpstreamRow & { readonly setting: UpstreamSetting } {
   return UPSTREAMS[name];
 }

@@ -14,7 +14,7 @@ import { UpstreamError } from './upstream-error.ts';
 const BASE = '/wp-json/wp/v2';
 const PLUGIN_BASE = '/wp-json/casino/v1';
 
-/** One page of a list: raw posts, and how many there are in all. */
+/** One page of a list: raw posts, and the number of all posts. */
 interface WordPressList {
   readonly posts: readonly unknown[];
   readonly total: number;
@@ -29,17 +29,20 @@ interface ListQuery {
   readonly categories?: number;
 }
 
-/** More pages of slugs than this are an error of the upstream's, not a site. */
+/** More pages of slugs than this are a fault of the upstream. */
 const MAX_SLUG_PAGES = 60;
 
-/** The headless content service (§7.3). Bodies are raw posts; each call throws `UpstreamError`. */
+/**
+ * The headless content service (§7.3). Bodies are raw posts.
+ * @throws (rejects) UpstreamError when a call fails; so do all calls
+ */
 export function createWordPressClient(context: ServiceContext) {
   const list = async (
     path: string,
     query: Parameters<typeof ask>[2]['query'] & object,
   ): Promise<WordPressList> => {
     const response = await ask(context, 'cms', { path, query, acceptStatuses: [400] });
-    // A page past the end is a 400 of WordPress's own; anything else that is no array is not WordPress speaking.
+    // A page past the end is WordPress's own 400; anything else that is no array is a wrong shape.
     if (response.status === 400 && errorCode(response.body) === 'rest_post_invalid_page_number') {
       return { posts: [], total: 0, pages: 0 };
     }
@@ -69,7 +72,10 @@ export function createWordPressClient(context: ServiceContext) {
       return posts[0] ?? null;
     },
 
-    /** Every slug of a type that may be shown, with its date of change, for the sitemap and for telling what does not exist. */
+    /**
+     * Every slug of a type that may be shown, with its date of change, for the sitemap and to tell which slugs do not
+     * exist.
+     */
     async slugs(type: ContentType, lang: Language) {
       const found: { slug: string; modified: string | null }[] = [];
       for (let page = 1; page <= MAX_SLUG_PAGES; page += 1) {
@@ -106,7 +112,7 @@ export function createWordPressClient(context: ServiceContext) {
     search: (text: string, lang: Language, page: number, perPage: number) =>
       list(`${BASE}/search`, { search: text, lang, page, per_page: perPage, _embed: 1 }),
 
-    /** What an old slug is called now, as the plugin knows it; `null` when it never existed. */
+    /** The current slug of an old one, as the plugin knows it; `null` when it never existed. */
     async renamed(type: ContentType, slug: string, lang: Language): Promise<string | null> {
       const response = await ask(context, 'cms', {
         path: `${PLUGIN_BASE}/resolve`,

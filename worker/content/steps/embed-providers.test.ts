@@ -27,7 +27,7 @@ test.each([
     'https://x.com/velvet/status/1234567890',
     'https://platform.twitter.com/embed/Tweet.html?dnt=true&theme=dark&id=1234567890',
   ],
-])('§2.12 the embed %s loads %s, and its frame means the same embed', (address, frameUrl) => {
+])('§2.12 the embed %s loads %s, and its frame’s address gives the same embed', (address, frameUrl) => {
   const embed = recogniseEmbed(address);
   expect(embed?.frameUrl).toBe(frameUrl);
   expect(recogniseEmbed(frameUrl)).toEqual(embed);

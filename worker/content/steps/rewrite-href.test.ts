@@ -99,7 +99,7 @@ test.each([
   expect(rewriteHref(href, TEST_OPTIONS)).toBeNull();
 });
 
-test('§2.3 whatever is written, a local link never leaves the site', () => {
+test('§2.3 for any input, a local link never leaves the site', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

@@ -41,7 +41,7 @@ test.each([
   expect(safeStyle(written).style).toBe('');
 });
 
-test('§2.12 colours made for a white page stay only where they can be read', () => {
+test('§2.12 colours made for a white page are kept only where they can be read', () => {
   expect(safeStyle('color:#111').style).toBe('');
   expect(safeStyle('color:#eee').style).toBe('color:#eee');
   expect(safeStyle('color:#111;background-color:#fff').style).toBe('color:#111;background-color:#fff');

@@ -16,7 +16,7 @@ test('a teaser ends at <!--more-->, and at the span WordPress makes of it', () =
   }
 });
 
-test('without one, the teaser is the first 200 letters of prose, cut at a word', () => {
+test('without one, the teaser is the first 200 characters of prose, cut at a word', () => {
   const { excerptText } = cleanHtml(
     `<figure><p>no</p></figure><p class="uk-only">no</p><p>${'lorem '.repeat(100)}</p>`,
     TEST_OPTIONS,
@@ -31,7 +31,7 @@ test('page breaks become a rule between the parts', () => {
   );
 });
 
-test('the editor’s comments, empty paragraphs and empty headings are gone', () => {
+test('the editor’s comments, empty paragraphs and empty headings are removed', () => {
   expect(
     clean('<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph --><p>&nbsp;</p><p><br></p><p></p><h2> </h2>'),
   ).toBe('<p>a</p>');
@@ -51,7 +51,7 @@ test('an address on a line of its own is an embed, in a block or alone', () => {
   expect(clean('<p>See https://youtu.be/dQw4w9WgXcQ first</p>')).not.toContain('data-embed-src');
 });
 
-test('an embed of a site that is not known is a link', () => {
+test('an embed of an unknown site is a link', () => {
   expect(
     clean(
       '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://film.example/1\n</div></figure>',
@@ -69,7 +69,7 @@ test('another WordPress’ embed keeps its quotation and loses its frame', () =>
   );
 });
 
-test('emoji that came as pictures are letters again', () => {
+test('emoji that came as pictures are characters again', () => {
   expect(
     clean(
       '<p>Hi <img src="https://s.w.org/images/core/emoji/14/72x72/1f600.png" alt="😀" class="wp-smiley" /></p>',
@@ -93,7 +93,7 @@ test('old alignments become block classes', () => {
   );
 });
 
-test('right-to-left text runs its way, and a direction that was written is kept', () => {
+test('right-to-left text gets its direction, and a direction that was written is kept', () => {
   expect(
     clean('<p>مرحبا</p><p>left</p><div dir="rtl"><p>שלום</p></div><ul><li>مرحبا <b>b</b></li></ul>'),
   ).toBe(
@@ -122,7 +122,7 @@ test('empty content is empty', () => {
   }
 });
 
-test('a file block keeps its link and its button, a search block keeps nothing to send', () => {
+test('a file block keeps its link and its button, a search block keeps no form', () => {
   expect(
     clean(
       '<div class="wp-block-file"><object class="wp-block-file__embed" data="/r.pdf"></object><a href="/wp-content/r.pdf">Rules</a><a href="/wp-content/r.pdf" class="wp-block-file__button wp-element-button" download>Download</a></div>',

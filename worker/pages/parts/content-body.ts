@@ -35,7 +35,7 @@ export function postMeta({ title, excerpt, image, seo }: PostRecord): LoadedMeta
   };
 }
 
-/** A text as a page's description; of nothing, the page's own words. */
+/** A text as a page's description; for an empty text, the page's default. */
 export function descriptionOf(text: string): Pick<LoadedMeta, 'description'> {
   return text === '' ? {} : { description: shorten(text, DESCRIPTION_LENGTH) };
 }
@@ -64,12 +64,12 @@ export function promotionCard(post: PostCard): PromotionCard {
     endsAt: endsAt ?? null,
     code: code ?? null,
     minDeposit: minDeposit ?? null,
-    // An editor's field is plain text.
+    // The editor's field is plain text.
     terms: terms === undefined ? null : safeText(terms),
   };
 }
 
-/** At most `length` letters, cut at a word. */
+/** At most `length` characters, cut at a word. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

@@ -1,7 +1,7 @@
 import type { Pagination } from '../../../shared/domain/content.ts';
 import { PageNotFoundError } from '../../page/loader.ts';
 
-/** One page of a list that is at hand; a page past the end does not exist (except the first of an empty list). */
+/** One page of a complete list; a page past the end does not exist (except the first of an empty list). */
 export function listPage<T>(
   items: readonly T[],
   page: number,

@@ -6,15 +6,16 @@ interface FoundLobby {
   readonly complete: boolean;
 }
 
-/** The games as this visitor sees them; none, and not `complete`, when the catalogue cannot be had. */
+/** The games as this visitor sees them; empty and not `complete` when the catalogue cannot be loaded. */
 export function lobbyOf({ address, visitor, services }: AnyLoaderContext): Promise<FoundLobby> {
   const { currency, device } = visitor;
   return services.catalogue.lobby({ locale: address.locale, currency, device });
 }
 
 /**
- * The lobby for a page that is nothing without games: where no game is known because the catalogue cannot be had, an
- * empty list would be a lie, and the page is §8's error instead.
+ * The lobby for a page that is useless without games.
+ * @throws (rejects) Error when no game is known because the catalogue cannot be loaded: §8's error is shown instead of
+ *   a wrong empty list
  */
 export async function knownLobby(context: AnyLoaderContext): Promise<FoundLobby> {
   const found = await lobbyOf(context);

@@ -4,7 +4,10 @@ import { pathToPost } from '../../../shared/routing/path-to.ts';
 import { PageNotFoundError, type AnyLoaderContext, type Moved } from '../../page/loader.ts';
 import { safely } from './safely.ts';
 
-/** A slug that is not there: WordPress may know what it is called now (301); otherwise it is a 404 (§7.3). */
+/**
+ * For a slug without a post: a redirect (301) to the current slug where WordPress knows one (§7.3).
+ * @throws (rejects) PageNotFoundError when it knows none
+ */
 export async function movedOrMissing(
   { services, address }: AnyLoaderContext,
   type: ContentType,

@@ -16,7 +16,10 @@ interface AllPromotions {
   readonly until: number | null;
 }
 
-/** Every promotion that holds now. One source may fail; when both do, the page cannot be made. */
+/**
+ * Every active promotion. One source may fail.
+ * @throws (rejects) an error when both sources fail
+ */
 export async function allPromotions(context: AnyLoaderContext): Promise<AllPromotions> {
   const { services, address, visitor, now } = context;
   const editors = services.content.posts({

@@ -17,7 +17,7 @@ it.each([
   expect(promotionState(datesOf(promotion), NOON)).toBe(phase);
 });
 
-it('§2.2 a page of promotions holds until the next of them begins or ends', () => {
+it('§2.2 a page of promotions is cached until the next of them begins or ends', () => {
   const posts = [
     post('2026-11-01T00:00:00Z', '2026-11-30T00:00:00Z'),
     post('2026-11-21T08:00:00Z'),
@@ -27,7 +27,7 @@ it('§2.2 a page of promotions holds until the next of them begins or ends', () 
   expect(nextPromotionChange([datesOf(post('2026-11-01T00:00:00Z'))], NOON)).toBeNull();
 });
 
-it('of two moments that there may not be, the earlier', () => {
+it('the earlier of two moments, either of which may be missing', () => {
   expect([earliest(null, null), earliest(5, null), earliest(null, 5), earliest(5, 3)]).toEqual([
     null,
     5,

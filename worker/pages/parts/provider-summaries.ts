@@ -7,7 +7,7 @@ import {
 } from '../../../shared/domain/games/providers.ts';
 import type { LobbyMemo } from '../../services/lobby-memo.ts';
 
-/** The providers of some games with their counts, the busiest first. */
+/** The providers of some games with their counts, those with most games first. */
 export function providerSummaries(
   { settings }: LobbyMemo,
   games: readonly Game[],
@@ -22,7 +22,10 @@ export function providerSummaries(
   }));
 }
 
-/** Where the platform keeps a provider's logo; it has one for each that is on the list (§3), none for a label of theirs. */
+/**
+ * The address of a provider's logo at the platform, which has one for each provider on the list (§3) and none for their
+ * labels.
+ */
 export function providerLogo(platformOrigin: string, slugs: ProviderSlugs, slug: string): string | null {
   if (![...slugs.values()].includes(slug)) return null;
   return `${platformOrigin}/media/providers/${encodeURIComponent(slug)}.svg`;

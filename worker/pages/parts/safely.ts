@@ -2,12 +2,12 @@ import type { Services } from '../../services/services.ts';
 
 type Report = Pick<Services, 'report'>;
 
-/** A part that the page can do without: `null` when it fails, with the reason in the log. */
+/** A part that the page can do without: `null` when it fails, and the error is logged. */
 export async function safely<T>(work: Promise<T>, services: Report): Promise<T | null> {
   return (await attempt(work, services)).value;
 }
 
-/** The same for a part whose absence means something: what it gave, and the error when it gave nothing. */
+/** The same where the reason matters: the value, and the error when it failed. */
 export async function attempt<T>(
   work: Promise<T>,
   { report }: Report,

@@ -14,7 +14,7 @@ interface CatalogueHits {
   readonly total: number;
 }
 
-/** Games and providers by name (§2.10, §5), found as the browser's overlay finds them: by the same engine. */
+/** Games and providers by name (§2.10, §5), found by the same code as in the browser's overlay. */
 export function searchCatalogue(lobby: LobbyMemo, query: string, limit: number): CatalogueHits {
   const { sources, reviewSlugById, settings } = lobby;
   const index = lobby.derive('search-index', () =>

@@ -32,7 +32,7 @@ describe('our own API', () => {
     ['/api/search?q=star', { query: 'star', tiles: expect.any(Array), total: expect.any(Number) }],
     ['/api/page?path=/slots/', { status: 200, page: { name: 'tab', tab: 'slots' } }],
     ['/api/page?path=/es/blog/', { address: { locale: 'es', path: '/blog/' }, page: { name: 'blog' } }],
-  ])('%s answers, and says who may keep it', async (path, expected) => {
+  ])('%s responds, and says who may cache it', async (path, expected) => {
     const { status, body, headers } = await get(path);
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
@@ -80,7 +80,7 @@ describe('our own API', () => {
     });
   });
 
-  test('from a forbidden country a page’s data is refused like the page', async () => {
+  test('from a restricted country a page’s data is refused like the page', async () => {
     expect(await get('/api/page?path=/slots/', 'US')).toMatchObject({
       status: 403,
       body: { code: 'restricted' },
@@ -100,7 +100,7 @@ describe('our own API', () => {
     expect(await response.json()).toMatchObject({ code: 'method' });
   });
 
-  test('an upstream that is down is 502, without its name, its address or its words', async () => {
+  test('an upstream that is down is 502, without its name, its address or its message', async () => {
     const fresh = await startTestSite();
     try {
       await fresh.sandbox.fault('*', 'html500');
@@ -215,7 +215,7 @@ describe('bad input is never a 500', () => {
         ...(method === 'GET' || method === 'HEAD' ? {} : { body: text }),
       });
       const said = `${method} ${target} ${JSON.stringify(headers)} ${text} → ${response.status}`;
-      // 501: workerd's own word for methods that it does not know.
+      // 501: workerd's own response to methods that it does not know.
       if (response.status >= 500 && response.status !== 501)
         throw new Error(`${said}\n${response.body.slice(0, 300)}`);
       expect(response.durationMs, said).toBeLessThan(3_000);
@@ -231,7 +231,7 @@ describe('bad input is never a 500', () => {
     });
   }, 120_000);
 
-  /** What no client can send unencoded. */
+  /** Encodes what no client can send unencoded. */
   function encode(text: string): string {
     return text.toWellFormed().replaceAll(/[\s\p{Cc}]/gu, encodeURIComponent);
   }

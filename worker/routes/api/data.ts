@@ -18,7 +18,7 @@ export async function getFooter(c: Context<AppEnv>): Promise<Response> {
   return respond(c, MINUTE, async () => footer);
 }
 
-/** GET /api/geo : what the edge takes the visitor's place to be (§3 Geo data). */
+/** GET /api/geo : the visitor's place as the edge determined it (§3 Geo data). */
 export async function getGeo(c: Context<AppEnv>): Promise<Response> {
   const { regulation, currency, country, device } = c.get('visitor');
   return respond(c, 'private, no-store', async () => ({
@@ -29,7 +29,7 @@ export async function getGeo(c: Context<AppEnv>): Promise<Response> {
   }));
 }
 
-/** GET /api/games : the catalogue as parsed, for search and for browsing without the platform's own list. */
+/** GET /api/games : the parsed catalogue, for search and for browsing without the platform's own list. */
 export async function getGames(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   return respond(c, MINUTE, async () => {
@@ -41,7 +41,7 @@ export async function getGames(c: Context<AppEnv>): Promise<Response> {
   });
 }
 
-/** GET /api/categories : custom categories and featured lists (§7.2); empty maps when they cannot be had (§8). */
+/** GET /api/categories : custom categories and featured lists (§7.2); empty maps when they cannot be loaded (§8). */
 export async function getCategories(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   return respond(c, MINUTE, async () => {
@@ -51,7 +51,7 @@ export async function getCategories(c: Context<AppEnv>): Promise<Response> {
   });
 }
 
-/** A JSON answer; what its upstream did wrong is for the log, and for the caller a plain 502. */
+/** A JSON response; the failure of an upstream is logged, and the caller gets a plain 502. */
 async function respond(
   c: Context<AppEnv>,
   cacheControl: string,

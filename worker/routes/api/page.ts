@@ -4,7 +4,7 @@ import type { AppEnv } from '../../app-env.ts';
 import type { Pages } from '../../page/pages.ts';
 import { ApiError } from '../api-error.ts';
 
-/** GET /api/page?path= : the `PageData` of a path, by the very loaders that make the page. */
+/** GET /api/page?path= : the `PageData` of a path, by the same loaders as the page. */
 export function getPage(pages: Pages): Handler<AppEnv> {
   return async function getPage(c) {
     const path = c.req.query('path');
@@ -17,7 +17,7 @@ export function getPage(pages: Pages): Handler<AppEnv> {
     const settled = settleAddress({ pathname, search, cookieLocale: undefined });
     if (settled.kind === 'invalid')
       throw new ApiError(400, 'bad-path', 'That is no path of this site', 'path');
-    // The browser follows redirects by the same rules; who asks for an address that has one reloads it whole.
+    // The browser applies the same redirects first; a client that requests a redirected address must load the document.
     if (settled.kind === 'redirect') throw redirects();
     c.get('record').facts.locale = settled.locale;
     const response = await pages.data(c, settled, search);

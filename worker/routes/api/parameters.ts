@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../../shared/i18n/locales.ts';
 import { ApiError } from '../api-error.ts';
 
-/** `?lang=`, one of the locales' codes; the default when it is not given. Throws a 400 for any other. */
+/**
+ * `?lang=`, one of the locales' codes; the default when it is missing.
+ * @throws ApiError 400 when it is any other value
+ */
 export function localeParameter(c: Context): Locale {
   const value = c.req.query('lang');
   if (value === undefined) return DEFAULT_LOCALE;

@@ -7,7 +7,7 @@ import { localeParameter } from './parameters.ts';
 
 const MAX_QUERY_LENGTH = 100;
 
-/** GET /api/search?q= : games and providers by name (§5), the edge's own answer to what the overlay asks its index. */
+/** GET /api/search?q= : games and providers by name (§5), by the same search as the overlay's. */
 export async function getSearch(c: Context<AppEnv>): Promise<Response> {
   const query = c.req.query('q')?.trim() ?? '';
   if (query === '') throw new ApiError(400, 'no-query', 'q is needed', 'q');

@@ -22,8 +22,8 @@ const MAX_BODY_BYTES = 16_384;
 const MAX_USER_AGENT_LENGTH = 300;
 
 /**
- * Browsers say where a request comes from; one that does not say, or says another place, is refused. Hono's own check
- * (`hono/csrf`) looks at forms alone and lets JSON pass, which is what is sent here.
+ * Refuses a request whose `Origin` is missing or another site's. Hono's own check (`hono/csrf`) covers forms only and
+ * lets JSON pass, which is what is sent here.
  */
 export function fromThisSite(): MiddlewareHandler<AppEnv> {
   return async function fromThisSite(c, next) {
@@ -40,7 +40,10 @@ export function fromThisSite(): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Five a minute from one address, by the platform's limiter where there is one, else by this isolate's memory. */
+/**
+ * Five tickets a minute from one address, by the platform's rate limiter where there is one, else by this isolate's
+ * memory.
+ */
 export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
   return async function calm(c, next) {
     const address = clientAddress(c) ?? 'unknown';
@@ -66,8 +69,8 @@ export function ticketBody(): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * POST /api/ticket (§7.5): same-origin, rate-limited, 16 KB, validated. The bearer is added by the service and goes
- * nowhere else; what the person wrote goes to the provider, and to no log and no cache.
+ * POST /api/ticket (§7.5): same-origin, rate-limited, 16 KB, validated. The service adds the bearer, which goes nowhere
+ * else; the visitor's text goes to the provider only, never to a log or a cache.
  */
 export async function postTicket(c: Context<AppEnv>): Promise<Response> {
   const body = await jsonBody(c);
@@ -78,7 +81,7 @@ export async function postTicket(c: Context<AppEnv>): Promise<Response> {
   }
   const taken = await send(c, result.form, body);
   c.header('Cache-Control', 'no-store');
-  // The caller learns whether it went through; §8 shows the visitor nothing when it did not.
+  // The caller learns whether it succeeded; §8 shows the visitor nothing when it did not.
   return c.json({ taken }, taken ? 201 : 502);
 }
 
@@ -98,13 +101,16 @@ async function send(c: Context<AppEnv>, form: TicketForm, body: unknown): Promis
   try {
     return await c.get('services').tickets.create(ticket);
   } catch (error) {
-    // The message names the service and the address; nothing of the form is in it.
+    // The message names the service and the address, nothing of the form.
     c.get('record').addError(error);
     return false;
   }
 }
 
-/** The player whose session the form carries; `null` for a visitor. A session that is none is bad input, a 422. */
+/**
+ * The player whose session the form carries; `null` for a visitor.
+ * @throws ApiError 422 when the session is malformed
+ */
 function playerOf(body: unknown): PlayerSession | null {
   if (typeof body !== 'object' || body === null || !('session' in body)) return null;
   try {

@@ -41,7 +41,7 @@ function send(body: unknown, headers: Record<string, string> = {}): Promise<Resp
 const asked = async (): Promise<number> => (await site.sandbox.calls())['tickets'] ?? 0;
 
 describe('§7.5 a support ticket', () => {
-  test('is taken, and nobody keeps the answer', async () => {
+  test('is accepted, and the response is not cached', async () => {
     const response = await send(FORM);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ taken: true });
@@ -49,7 +49,7 @@ describe('§7.5 a support ticket', () => {
     expect(await asked()).toBe(1);
   });
 
-  test('of a player carries the session, and is taken', async () => {
+  test('of a player carries the session, and is accepted', async () => {
     const session = {
       PlayerID: 7,
       PlayerName: 'Ada',
@@ -98,7 +98,7 @@ describe('§7.5 a ticket that is refused reaches no provider', () => {
     });
   });
 
-  test('a session that is no session is a visitor’s ticket, not a failure', async () => {
+  test('a session without a player is a visitor’s ticket, not a failure', async () => {
     for (const session of [null, 'x', 7, [], {}, { PlayerID: 'x' }, { PlayerID: { deep: [] } }]) {
       expect([201, 422], JSON.stringify(session)).toContain((await send({ ...FORM, session })).status);
       address += 1;
@@ -109,19 +109,19 @@ describe('§7.5 a ticket that is refused reaches no provider', () => {
     expect((await send({ ...FORM, subject: 'Hello\r\nBcc: all@example.com' })).status).toBe(201);
   });
 
-  test('the sixth in a minute from one address waits; another address does not', async () => {
+  test('the sixth in a minute from one address is refused; another address is not', async () => {
     for (let ticket = 0; ticket < 5; ticket += 1) expect((await send(FORM)).status).toBe(201);
     const sixth = await send(FORM);
     expect(sixth.status).toBe(429);
     expect(sixth.headers.get('retry-after')).toBe('60');
     expect(await sixth.json()).toMatchObject({ code: 'too-many' });
-    // What stands before the trusted proxy's own word is the sender's invention.
+    // The sender can invent the entries before the trusted proxy's own.
     expect((await send(FORM, { 'x-test-address': `198.51.100.7, 192.0.2.${address}` })).status).toBe(429);
     address += 1;
     expect((await send(FORM)).status).toBe(201);
   });
 
-  test.each(['GET', 'PUT', 'DELETE'])('%s is not a way to send one', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE'])('%s cannot send one', async (method) => {
     const response = await site.request('/api/ticket', { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
@@ -130,7 +130,7 @@ describe('§7.5 a ticket that is refused reaches no provider', () => {
 
 describe('§7.5 a ticket provider that fails', () => {
   test.each(['500', '429', 'wrongSchema', 'empty', 'html200', 'truncated', 'refused', 'redirectLoop'])(
-    'is not taken when the provider answers with %s: only the status 2 is a success',
+    'is not accepted when the provider responds with %s: only the status 2 is a success',
     async (fault) => {
       await site.sandbox.fault('tickets', fault);
       const response = await send(FORM);
@@ -155,7 +155,7 @@ describe('§7.5 a ticket provider that fails', () => {
   }, 20_000);
 });
 
-test('§7.5 neither the bearer nor anything that was written is in the log', () => {
+test('§7.5 neither the bearer nor any text of the form is in the log', () => {
   expect(site.log.filter(({ url }) => url === '/api/ticket').length).toBeGreaterThan(20);
   for (const secret of [TOKEN, 'canary', FORM.email, 'Lovelace', 'session-canary']) {
     expect(site.output()).not.toContain(secret);

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import { ApiError, apiError } from '../api-error.ts';
 
-/** Lets the operator in, by `Authorization: Bearer OPS_TOKEN`; anybody else gets a 401, whatever was wrong. */
+/** Lets the operator in, by `Authorization: Bearer OPS_TOKEN`; any other request gets a 401 without the reason. */
 export function operatorsOnly(): MiddlewareHandler<AppEnv> {
   const refusal = { message: refuse };
   return bearerAuth<AppEnv>({

@@ -4,7 +4,7 @@ import { refreshHotSet } from '../../services/hot-set.ts';
 import type { Isolate } from '../../services/isolate.ts';
 import { createServices } from '../../services/services.ts';
 
-/** POST /ops/refresh : what the scheduled refresh does, for servers without a scheduler of their own. */
+/** POST /ops/refresh : the same as the scheduled refresh, for servers without a scheduler. */
 export function postRefresh(isolate: Isolate): Handler<AppEnv> {
   return async function postRefresh(c) {
     const services = createServices({
@@ -12,7 +12,7 @@ export function postRefresh(isolate: Isolate): Handler<AppEnv> {
       isolate,
       record: c.get('record'),
       waitUntil: (promise) => c.executionCtx.waitUntil(promise),
-      // Nobody's page waits for this one: it may take its time.
+      // No page waits for this work: it has no deadline.
       deadline: Number.POSITIVE_INFINITY,
     });
     c.header('Cache-Control', 'no-store');

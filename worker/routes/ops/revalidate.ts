@@ -8,7 +8,7 @@ import { ApiError } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
 
 export const MAX_BODY_BYTES = 4_096;
-/** A signed message is believed for five minutes, so that one that was overheard is soon worthless. */
+/** A signed message is valid for five minutes, so that an intercepted one soon becomes useless. */
 const MAX_AGE_S = 300;
 
 const schema = v.object({
@@ -18,8 +18,8 @@ const schema = v.object({
 });
 
 /**
- * POST /ops/revalidate : what WordPress says when an editor publishes, changes or removes something. The
- * content is old from now on, for every isolate; the next visitor gets what WordPress has.
+ * POST /ops/revalidate : WordPress calls it when an editor publishes, changes or removes content. The content is stale
+ * from now on, for every isolate; the next visitor gets the current version.
  */
 export async function postRevalidate(c: Context<AppEnv>): Promise<Response> {
   await requireSignature(c, await c.req.text());

@@ -7,10 +7,10 @@ import { settingsOf } from '../../env.ts';
 
 const HOUR = 'public, max-age=3600';
 
-/** A preview is asked for in the editor's own locale. */
+/** Previews are requested in the editor's own locale. */
 const PREVIEWS = LOCALES.map((locale) => `Disallow: ${localePath(locale, SERVICE_PATHS.preview)}`);
 
-/** GET /robots.txt. A sandbox is nobody's search result. */
+/** GET /robots.txt. Search engines may not index a sandbox. */
 export function getRobots(c: Context<AppEnv>): Response {
   const { siteUrl, environment } = settingsOf(c.env);
   const rules =

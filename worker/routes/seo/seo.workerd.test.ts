@@ -23,13 +23,13 @@ const firstLink = async (base: string): Promise<string> => {
 };
 
 describe('robots.txt', () => {
-  test('a sandbox is nobody’s search result', async () => {
+  test('search engines may not index a sandbox', async () => {
     const response = await site.request('/robots.txt');
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/u);
     expect(await response.text()).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
   });
 
-  test('a production site is, but for its API, its operations and its previews', async () => {
+  test('they may index a production site, except its API, its operations and its previews', async () => {
     const origin = site.sandbox.origin;
     const production = await startTestSite({
       ENVIRONMENT: 'production',
@@ -79,7 +79,7 @@ describe('sitemap.xml', () => {
     expect(statuses.filter(Boolean)).toEqual([]);
   }, 60_000);
 
-  test('with WordPress down has what it knows, and is not kept', async () => {
+  test('with WordPress down lists the other pages, and is not cached', async () => {
     const cold = await startTestSite();
     try {
       await cold.sandbox.fault('cms', '500');
@@ -161,7 +161,7 @@ describe('each page’s head', () => {
     }
   });
 
-  test('JSON-LD is valid and true: the site and its search, the way here, the article', async () => {
+  test('JSON-LD is valid and true: the site and its search, the breadcrumbs, the article', async () => {
     const documents = async (path: string): Promise<readonly Record<string, unknown>[]> =>
       [...(await text(path)).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
         ([, json = '']) => JSON.parse(json),
@@ -216,7 +216,7 @@ describe('each page’s head', () => {
 
 describe('early hints', () => {
   test.each(['/', '/blog/', '/slots/', '/nothing-here/', '/welcome/'])(
-    '%s names module, style and font before its body, and each file is there',
+    '%s names script, style and font before its body, and each file exists',
     async (path) => {
       const response = await site.request(path, { country: 'GB' });
       const html = await response.text();
@@ -230,7 +230,7 @@ describe('early hints', () => {
       for (const { file } of hints) {
         expect(file).toMatch(/^\/assets\//u);
         expect((await site.request(file)).status, file).toBe(200);
-        // A hint for what the page does not use would cost and not help.
+        // A hint for a file that the page does not use would cost time without a benefit.
         expect(html, file).toContain(file);
       }
     },
@@ -238,7 +238,7 @@ describe('early hints', () => {
 });
 
 describe('speculation rules', () => {
-  test('every page names them, hits of the page cache too; errors do not', async () => {
+  test('every page names them, page cache hits too; errors do not', async () => {
     for (const path of ['/', '/', '/slots/', '/slots/', '/es/blog/']) {
       const response = await site.request(path, { country: 'GB' });
       await response.text();
@@ -249,7 +249,7 @@ describe('speculation rules', () => {
     ).toBeNull();
   });
 
-  test('browsers take them for rules: type, shape, and no address that acts, asks or chooses a language', async () => {
+  test('browsers accept them: type, shape, and no address that acts, searches or chooses a language', async () => {
     const response = await site.request('/speculation-rules.json');
     expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
     const [rule] = (JSON.parse(await response.text()) as { prefetch: Record<string, unknown>[] }).prefetch;

@@ -16,7 +16,7 @@ import type { AddressLister, AnyLoaderContext, ListedAddress } from '../../page/
 import { loaderOf } from '../../page/loaders.ts';
 import { safely } from '../../pages/parts/safely.ts';
 
-/** The map is one for all; it is drawn as the default country sees the site. */
+/** There is one sitemap for all: it is made for a visitor from the default country. */
 const VISITOR: Visitor = {
   country: DEFAULT_COUNTRY,
   regulation: regulationOf(DEFAULT_COUNTRY),
@@ -42,7 +42,7 @@ export async function getSitemap(c: Context<AppEnv>): Promise<Response> {
     LINKED_PAGE_NAMES.map((name) => LISTERS[definitionOf(name).sitemap](name, context)),
   );
   const pages = new Map(lists.flatMap(({ addresses }) => addresses.map((one) => [one.path, one] as const)));
-  // A map with holes is not to be believed for long.
+  // An incomplete sitemap is not cached.
   const complete = lists.every((list) => list.complete);
   c.header('Cache-Control', complete ? 'public, max-age=600' : 'no-store');
   return c.body(
@@ -60,7 +60,10 @@ type Listing = ReturnType<AddressLister>;
 
 const NOTHING = { addresses: [], complete: true };
 
-/** By what a definition says of the sitemap. A part that cannot be had is missing; the rest of the map stands. */
+/**
+ * How the addresses of a page are listed, by its definition's `sitemap`. When one part fails, the others are still
+ * listed.
+ */
 const LISTERS: Readonly<
   Record<ReturnType<typeof definitionOf>['sitemap'], (name: PageName, context: AnyLoaderContext) => Listing>
 > = {

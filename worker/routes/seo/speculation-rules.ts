@@ -5,8 +5,8 @@ import type { AppEnv } from '../../app-env.ts';
 const { api, operations, assets, preview } = SERVICE_PATHS;
 
 /**
- * Until a page is hydrated its links load whole documents: a browser may fetch the one that a hand rests on. From then
- * on the router follows links and fetches less (client/app/router/prefetch.ts), and the rules hold for none.
+ * Until a page is hydrated its links load whole documents: a browser may prefetch the one that the pointer is on. After
+ * that the router follows links and fetches less (client/app/router/prefetch.ts), and the rules match no link.
  */
 const RULES = JSON.stringify({
   prefetch: [
@@ -16,7 +16,7 @@ const RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*/' },
-          // A query is a search, a filter or a choice of language: each its own page, rarely asked for twice.
+          // An address with a query is a search, a filter or a choice of language, rarely requested twice.
           { not: { href_matches: '/*\\?*' } },
           { not: { href_matches: [`${api}/*`, `${operations}/*`, `${assets}/*`, `${preview}*`] } },
           {
@@ -29,7 +29,10 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** GET /speculation-rules.json : named by the `Speculation-Rules` header of every page, so that no page has to carry it. */
+/**
+ * GET /speculation-rules.json : the `Speculation-Rules` header of every page names it, so that pages need not contain
+ * it.
+ */
 export function getSpeculationRules(c: Context<AppEnv>): Response {
   c.header('Cache-Control', 'public, max-age=86400');
   return c.body(RULES, 200, { 'Content-Type': 'application/speculationrules+json' });
