@@ -77,4 +77,3 @@ export async function buildSandbox(): Promise<void> {
   await step('sandbox: server', () => build(serverBuild('sandbox-server')));
   for (const browser of SANDBOX_BROWSER_BUILDS) await step('sandbox: browser', () => build(browser));
 }
-

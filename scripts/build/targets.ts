@@ -90,7 +90,11 @@ export function siteWorkerBuild(): InlineConfig {
 
 export const SUPPORT_BUILDS: readonly InlineConfig[] = [
   workerBuild({ entry: 'deploy/support/kv-service.ts', outDir: `${NEXT}/support`, fileName: 'kv.js' }),
-  workerBuild({ entry: 'deploy/support/assets-service.ts', outDir: `${NEXT}/support`, fileName: 'assets.js' }),
+  workerBuild({
+    entry: 'deploy/support/assets-service.ts',
+    outDir: `${NEXT}/support`,
+    fileName: 'assets.js',
+  }),
 ];
 
 export const SANDBOX_WORKER_BUILD = workerBuild({

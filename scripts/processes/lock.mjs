@@ -3,7 +3,10 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { supervise } from './supervise.mjs';
 
-const LOCKS = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../.cache/locks');
+const LOCKS = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '../../.cache/locks',
+);
 const FLOCK = '/usr/bin/flock';
 /** What flock(1) ends with when another program has the lock. */
 const TAKEN = 1;

@@ -57,7 +57,9 @@ async function seedDigest(): Promise<string> {
   const hash = createHash('sha256').update(`${ROOT}\0${stdout}`);
   for (const source of SOURCES) {
     const entries = await readdir(path.join(ROOT, source), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
     for (const file of files.toSorted()) hash.update(`${file}\0`).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 16);
