@@ -7,8 +7,18 @@ import { DIST, NEXT_DIST, ROOT } from './folders.ts';
 
 /** Of the folders at the top, those that no build reads. All others count, so that a new one is not forgotten. */
 const NO_SOURCES = new Set([
-  ...['.cache', '.data', '.git', '.wrangler', 'dist', 'node_modules'],
-  ...['.ci', 'bench', 'docs', 'e2e', 'testing', 'wordpress'],
+  '.cache',
+  '.ci',
+  '.data',
+  '.git',
+  '.wrangler',
+  'bench',
+  'dist',
+  'docs',
+  'e2e',
+  'node_modules',
+  'testing',
+  'wordpress',
 ]);
 const TEST = /\.test\.tsx?$/u;
 
