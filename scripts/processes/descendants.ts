@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** No such process any more, or not ours to look into. */
+const UNREADABLE: ReadonlySet<unknown> = new Set(['ENOENT', 'ESRCH', 'EACCES', 'EPERM']);
+
 export interface ProcessInfo {
   readonly pid: number;
   readonly parent: number;
@@ -11,12 +14,12 @@ export interface ProcessInfo {
 export function processes(): readonly ProcessInfo[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))
-    .flatMap((name) => {
-      const status = readIfThere(`/proc/${name}/status`);
-      const parent = /^PPid:\s*(\d+)$/mu.exec(status)?.[1];
+    .map(Number)
+    .flatMap((pid) => {
+      const parent = /^PPid:\s*(\d+)$/mu.exec(readProcessFile(pid, 'status'))?.[1];
       if (parent === undefined) return [];
-      const command = readIfThere(`/proc/${name}/cmdline`).replaceAll('\0', ' ').trim();
-      return [{ pid: Number(name), parent: Number(parent), command }];
+      const command = readProcessFile(pid, 'cmdline').replaceAll('\0', ' ').trim();
+      return [{ pid, parent: Number(parent), command }];
     });
 }
 
@@ -33,13 +36,12 @@ export function descendants(pid: number): readonly ProcessInfo[] {
   return found;
 }
 
-/** A file of a process; empty when the process ended meanwhile. */
-function readIfThere(file: string): string {
+/** A file of a process, such as `status`; empty when the process has ended or is another user's. Linux only. */
+export function readProcessFile(pid: number, file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
-      return '';
+    if (error instanceof Error && 'code' in error && UNREADABLE.has(error.code)) return '';
     throw error;
   }
 }
