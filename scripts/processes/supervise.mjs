@@ -6,7 +6,7 @@ import { constants } from 'node:os';
  * Runs "$@" at the head of a process group, beside a watcher. The watcher reads from a pipe whose other end only this
  * program has: when this program is gone, even by SIGKILL, the pipe closes and the watcher ends the group.
  */
-const GROUP_SCRIPT = `(trap '' HUP INT TERM; cat <&3; kill -TERM 0; sleep 1; kill -KILL 0) >/dev/null 2>&1 &
+const GROUP_SCRIPT = `(trap '' HUP INT TERM; read -r _ <&3; kill -TERM 0; sleep 1; kill -KILL 0) >&- 2>&- &
 exec "$@" 3<&-`;
 
 /** How long a child may take to end after SIGTERM. Programs nest: see {@link endOnSignals}. */
