@@ -4,7 +4,7 @@ import { withLock } from '../processes/lock.mjs';
 import { ROOT, runScript } from '../processes/run-script.ts';
 import { supervise } from '../processes/supervise.mjs';
 
-const PAINTER = 'scripts/media.ts';
+export const PAINTER = 'scripts/media.ts';
 
 /** Leaves the processor to the site, and to whoever visits it. */
 const NICENESS = '15';
