@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { DIST, NEXT_DIST, ROOT } from './folders.ts';
 
 /** Of the folders at the top, those that no build reads. All others count, so that a new one is not forgotten. */
-export const NO_SOURCES = new Set([
+const NO_SOURCES = new Set([
   '.cache',
   '.ci',
   '.data',

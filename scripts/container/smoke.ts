@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -141,6 +142,26 @@ function sleep(milliseconds: number): Promise<void> {
   });
 }
 
+/** A process with the server's command line that is none of the container's; gives its pid. */
+async function startBystander(directory: string): Promise<number> {
+  const folder = path.join(directory, 'bystander');
+  await mkdir(path.join(folder, 'dist/server'), { recursive: true });
+  await writeFile(
+    path.join(folder, 'dist/server/server.js'),
+    'console.log(1); setInterval(() => {}, 1_000);',
+  );
+  const { child } = supervise({
+    command: 'node',
+    args: ['dist/server/server.js'],
+    cwd: folder,
+    output: 'pipe',
+  });
+  if (child.stdout === null || child.pid === undefined) throw new Error('No bystander started');
+  // It runs, not only the shell that it starts as.
+  await once(child.stdout, 'data');
+  return child.pid;
+}
+
 async function smoke(directory: string): Promise<void> {
   const dataDir = path.join(directory, 'data');
   await mkdir(dataDir);
@@ -151,8 +172,13 @@ async function smoke(directory: string): Promise<void> {
   sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
   const first = await runImage(dataDir, sandbox.origin);
   check('its lobby holds at least 60 games', await showsGames(first));
+  const bystander = await startBystander(directory);
   const { took, code } = await stop(first);
   check(`SIGTERM ends it in order, in ${took} ms`, took < STOP_LIMIT_MS && code === 0);
+  check(
+    'and no other server of that name',
+    descendants(process.pid).some(({ pid }) => pid === bystander),
+  );
   await sandbox.stop();
   const second = await runImage(dataDir, sandbox.origin);
   check('with its upstreams gone it starts from its volume', await showsGames(second));

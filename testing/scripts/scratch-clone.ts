@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { NO_SOURCES } from '../../scripts/build/finished-build.ts';
 import { ROOT } from '../../scripts/processes/run-script.ts';
 import { PAINTER } from '../../scripts/setup/prepare-media.ts';
 import { freePort } from '../../scripts/setup/ports.ts';
@@ -21,6 +20,9 @@ const wish = JSON.parse(process.env.PAINTER_WISHES ?? '{}')[share];
 if (wish === 'wait') setInterval(() => {}, 1_000);
 if (wish === 'fail') process.exitCode = 1;
 `;
+
+/** Of this folder, what is no source. */
+const NOT_COPIED = new Set(['.cache', '.data', '.git', '.wrangler', 'dist', 'node_modules']);
 
 const START_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 15_000;
@@ -54,7 +56,7 @@ export interface NpmStart {
 export async function scratchClone(): Promise<ScratchClone> {
   const folder = await mkdtemp(path.join(tmpdir(), 'scratch-clone-'));
   for (const name of await readdir(ROOT)) {
-    if (NO_SOURCES.has(name)) continue;
+    if (NOT_COPIED.has(name)) continue;
     // With their times: an installation is as new as its lock file.
     await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, preserveTimestamps: true });
   }
