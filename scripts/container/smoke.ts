@@ -10,6 +10,7 @@ import { ROOT } from '../processes/run-script.ts';
 import { endOnSignals, stopAll, supervise, type SupervisedProcess } from '../processes/supervise.mjs';
 import { installPackages } from '../setup/debian.ts';
 import { freePort } from '../setup/ports.ts';
+import { until } from '../processes/until.ts';
 import { baseImage } from './base-image.ts';
 import { buildah, BUILDAH_ENVIRONMENT } from './buildah.ts';
 
@@ -91,13 +92,13 @@ async function runImage(dataDir: string, sandboxOrigin: string): Promise<Running
     output: 'ignore',
     errors: 'inherit',
   });
-  let hasEnded = false;
-  void process.ended.then(() => (hasEnded = true));
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await answers(`${origin}/healthz`))) {
-    if (Date.now() > deadline || hasEnded) throw new Error('The container did not come up');
-    await sleep(100);
-  }
+  const failed = process.ended.then(() => {
+    throw new Error('The container ended by itself');
+  });
+  // Once it is up nothing waits for this any more, and that is no unhandled rejection.
+  failed.catch(() => {});
+  const isReady = (): Promise<boolean> => answers(`${origin}/healthz`);
+  await Promise.race([failed, until({ what: 'The container', limitMs: START_LIMIT_MS, isReady })]);
   return { process, container, origin };
 }
 
@@ -125,21 +126,14 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Whether the lobby shows games; a cold one whose upstream is slow shows their places first. */
-async function showsGames({ origin }: RunningContainer): Promise<boolean> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline) {
+/** Whether the lobby comes to show games: a cold one whose upstream is slow shows their places first. @throws after the limit. */
+async function showsGames({ origin }: RunningContainer): Promise<true> {
+  const isReady = async (): Promise<boolean> => {
     const html = await (await fetch(origin)).text();
-    if ((html.match(/data-action="play"/gu)?.length ?? 0) >= 60) return true;
-    await sleep(200);
-  }
-  return false;
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+    return (html.match(/data-action="play"/gu)?.length ?? 0) >= 60;
+  };
+  await until({ what: 'A lobby with 60 games', limitMs: START_LIMIT_MS, isReady });
+  return true;
 }
 
 /** A process with the server's command line that is none of the container's; gives its pid. */

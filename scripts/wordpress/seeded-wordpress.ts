@@ -51,7 +51,8 @@ export async function copySeededWordPress(folder: string, say: (line: string) =>
   });
 }
 
-async function seedDigest(): Promise<string> {
+/** Names the copy that these sources and packages make. */
+export async function seedDigest(): Promise<string> {
   const { stdout } = await promisify(execFile)('dpkg-query', ['-W', ...Object.keys(WORDPRESS_PACKAGES)]);
   // The document root has links into this folder.
   const hash = createHash('sha256').update(`${ROOT}\0${stdout}`);

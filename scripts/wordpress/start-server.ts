@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { supervise } from '../processes/supervise.mjs';
-import { until } from './until.ts';
+import { until } from '../processes/until.ts';
 
 /** A database may write for longer than our own programs before it ends. */
 const STOP_LIMIT_MS = 5_000;
