@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { isBuilt, moveIntoPlace, sourcesDigest } from './build/finished-build.ts';
-import { NEXT_DIST } from './build/folders.ts';
+import { NEXT_DIST } from './folders.mjs';
 import { withLock } from './processes/lock.mjs';
 import { endOnSignals } from './processes/supervise.mjs';
 

@@ -1,8 +1,9 @@
 // `node scripts/run.mjs SCRIPT [ARGUMENTS]`, for whatever Node is there: installs what is missing, then runs the script on
 // the Node of node_modules. package.json calls it by `exec`, so that npm's signals reach it and not only npm's shell.
 import path from 'node:path';
+import { ROOT } from './folders.mjs';
 import { endOnSignals, supervise } from './processes/supervise.mjs';
-import { ensureInstalled, ROOT } from './setup/ensure-installed.mjs';
+import { ensureInstalled } from './setup/ensure-installed.mjs';
 
 /** More than the script gives its own children, less than the 2 s in which all is to be gone. */
 const STOP_LIMIT_MS = 1_800;

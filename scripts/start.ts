@@ -6,7 +6,6 @@ import { runScript } from './processes/run-script.ts';
 import { endOnSignals, isEnding, stopAll } from './processes/supervise.mjs';
 import { paintRest, prepareFirstScreens } from './setup/prepare-media.ts';
 import { portFrom, requireFree } from './setup/ports.ts';
-import { sandboxEnvironment } from './setup/sandbox-environment.ts';
 
 /**
  * `npm start`: builds, starts the sandbox and the site on workerd, prints the address, and ends everything on Ctrl-C or
@@ -32,13 +31,17 @@ async function main(): Promise<void> {
   if (withSandbox) await prepareFirstScreens();
   await runScript('scripts/build.ts', withSandbox ? [] : ['--site-only']);
 
+  const origins = {
+    SITE_URL: `http://localhost:${port}`,
+    SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
+  };
   if (withSandbox) servers.push(startSandbox({ host: '0.0.0.0', port: sandboxPort }));
   servers.push(
     startSite({
       host: env['HOST'] ?? '0.0.0.0',
       port,
       dataDir,
-      environment: withSandbox ? sandboxEnvironment(env, { port, sandboxPort }) : { COMPRESS: 'on', ...env },
+      environment: { COMPRESS: 'on', ...(withSandbox ? origins : {}), ...env },
     }),
   );
   const started = await Promise.all(servers);
@@ -46,7 +49,7 @@ async function main(): Promise<void> {
   console.log(`\n  ${env['BRAND_NAME'] ?? 'The site'} is open at  http://localhost:${port}/`);
   if (withSandbox) console.log(`  Its sandbox listens at       http://localhost:${sandboxPort}/`);
   console.log('  Ctrl-C ends it. Each line below is a request.\n');
-  if (withSandbox) void paintRest();
+  if (withSandbox) paintRest().catch((error: unknown) => console.error(error));
 
   // One of the two ending by itself is a failure of the whole; what it said is on the screen.
   await Promise.race(started.map((server) => server.ended));

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ROOT, runScript } from './processes/run-script.ts';
+import { ROOT } from './folders.mjs';
+import { runScript } from './processes/run-script.ts';
 import { endOnSignals, supervise } from './processes/supervise.mjs';
 import { installPackages } from './setup/debian.ts';
 import { USER_NAME, WORDPRESS_PACKAGES } from './wordpress/seeded-wordpress.ts';

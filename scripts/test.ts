@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ROOT, runScript } from './processes/run-script.ts';
+import { ROOT } from './folders.mjs';
+import { runScript } from './processes/run-script.ts';
 import { endOnSignals, run } from './processes/supervise.mjs';
 import { ensureChromium } from './setup/chromium.ts';
 import { isDebianRoot } from './setup/debian.ts';

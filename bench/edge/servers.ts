@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { serveWorker, type ServedWorker } from '../../deploy/serve-worker.ts';
 import { startSite } from '../../deploy/site.ts';
-import { DIST } from '../../scripts/build/folders.ts';
+import { DIST } from '../../scripts/folders.mjs';
 import { workerBuild } from '../../scripts/build/targets.ts';
 
 /** The site as it is served, on the first core, its log thrown away as a file would take it. */

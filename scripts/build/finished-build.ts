@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { DIST, NEXT_DIST, ROOT } from './folders.ts';
+import { DIST, NEXT_DIST, ROOT } from '../folders.mjs';
 
 /** Of the folders at the top, those that no build reads. All others count, so that a new one is not forgotten. */
 const NO_SOURCES = new Set([

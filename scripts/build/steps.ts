@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { unstable_readConfig } from 'wrangler';
-import { DIST, NEXT_DIST, ROOT } from './folders.ts';
+import { DIST, NEXT_DIST, ROOT } from '../folders.mjs';
 import {
   clientBuild,
   loadClientManifest,

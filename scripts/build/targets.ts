@@ -5,7 +5,7 @@ import type { InlineConfig, Manifest } from 'vite';
 import { assetManifest } from './asset-manifest.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS } from './css-options.ts';
-import { DIST, NEXT, NEXT_DIST, ROOT } from './folders.ts';
+import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
 import { reactStringStream } from './react-stream.ts';
 
 const COMMON: InlineConfig = {

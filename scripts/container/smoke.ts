@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ServedWorker } from '../../deploy/serve-worker.ts';
 import { startSandbox } from '../../deploy/site.ts';
 import { descendants } from '../processes/descendants.ts';
-import { ROOT } from '../processes/run-script.ts';
+import { ROOT } from '../folders.mjs';
 import { endOnSignals, stopAll, supervise, type SupervisedProcess } from '../processes/supervise.mjs';
 import { installPackages } from '../setup/debian.ts';
 import { freePort } from '../setup/ports.ts';

@@ -1,12 +1,10 @@
 // Plain JavaScript, because scripts/run.mjs needs it before the Node that strips types is installed.
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '../folders.mjs';
 import { supervise } from './supervise.mjs';
 
-const LOCKS = path.resolve(
-  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
-  '../../.cache/locks',
-);
+const LOCKS = path.join(ROOT, '.cache/locks');
 const FLOCK = '/usr/bin/flock';
 /** What flock(1) ends with when another program has the lock. */
 const TAKEN = 1;

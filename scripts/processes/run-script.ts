@@ -1,7 +1,6 @@
 import path from 'node:path';
+import { ROOT } from '../folders.mjs';
 import { run } from './supervise.mjs';
-
-export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Runs one of our scripts in a process of its own, so that what it loaded is gone when it is done.

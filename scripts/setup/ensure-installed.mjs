@@ -1,12 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '../folders.mjs';
 import { withLock } from '../processes/lock.mjs';
 import { run } from '../processes/supervise.mjs';
 
-export const ROOT = path.resolve(
-  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
-  '../..',
-);
 const OLDEST_NODE = 20;
 
 /**

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { withLock } from '../processes/lock.mjs';
-import { ROOT, runScript } from '../processes/run-script.ts';
-import { supervise } from '../processes/supervise.mjs';
+import { ROOT } from '../folders.mjs';
+import { runScript } from '../processes/run-script.ts';
+import { isEnding, supervise } from '../processes/supervise.mjs';
 
 export const PAINTER = 'scripts/media.ts';
 
@@ -40,7 +41,7 @@ export async function paintRest(painter: string = PAINTER): Promise<void> {
     const { code, signal } = await ended;
     return code === 0 ? null : (signal ?? `code ${code}`);
   });
-  if (failure === null) return;
+  if (failure === null || isEnding()) return;
   console.error(
     `  The painter ended with ${failure}: some covers are missing. The site stays open; the next start paints them.`,
   );

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ROOT } from '../processes/run-script.ts';
+import { ROOT } from '../folders.mjs';
 import { freePort } from '../setup/ports.ts';
 import { seedDigest } from './seeded-wordpress.ts';
 import { type RunningWordPress, startWordPress } from './start-wordpress.ts';

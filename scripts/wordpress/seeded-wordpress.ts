@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { withLock } from '../processes/lock.mjs';
-import { ROOT } from '../processes/run-script.ts';
+import { ROOT } from '../folders.mjs';
 import { run } from '../processes/supervise.mjs';
 import { installPackages } from '../setup/debian.ts';
 import { startDatabase } from './database.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../scripts/processes/run-script.ts';
+import { ROOT } from '../../scripts/folders.mjs';
 import { PAINTER } from '../../scripts/setup/prepare-media.ts';
 import { freePort } from '../../scripts/setup/ports.ts';
 import { until } from '../worker/until.ts';

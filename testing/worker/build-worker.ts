@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
 import { assetManifest } from '../../scripts/build/asset-manifest.ts';
-import { DIST } from '../../scripts/build/folders.ts';
+import { DIST } from '../../scripts/folders.mjs';
 import { workerBuild } from '../../scripts/build/targets.ts';
 
 /** Builds a Worker of a test's own, the way the site's is built; gives its module's text. */
