@@ -1,30 +1,34 @@
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
+import type { ServedWorker } from '../deploy/serve-worker.ts';
 import { startSandbox } from '../deploy/site.ts';
-import { prepareSandboxMedia } from './setup/prepare-media.ts';
-import { isPortFree, portFrom } from './setup/ports.ts';
-import { runScript } from './setup/run-script.ts';
+import { runScript } from './processes/run-script.ts';
+import { endOnSignals } from './processes/supervise.mjs';
+import { paintRest, prepareFirstScreens } from './setup/prepare-media.ts';
+import { portFrom, requireFree } from './setup/ports.ts';
 
 /** `npm run dev`: the sandbox as built, and the site from its sources with hot reload. PORT and SANDBOX_PORT as in `npm start`. */
-const port = portFrom(process.env, 'PORT', 8787);
-const sandboxPort = portFrom(process.env, 'SANDBOX_PORT', 8788);
-for (const [name, number] of [
-  ['PORT', port],
-  ['SANDBOX_PORT', sandboxPort],
-] as const) {
-  if (await isPortFree(number)) continue;
-  console.error(`Port ${number} is in use already. Choose another: ${name}=${number + 10} npm run dev`);
+let server: ViteDevServer | null = null;
+let sandbox: ServedWorker | null = null;
+endOnSignals({
+  beforeExit: () => Promise.all([server?.close(), sandbox?.stop()]),
+  exitCode: () => (server === null ? null : 0),
+});
+
+try {
+  const port = portFrom(process.env, 'PORT', 8787);
+  const sandboxPort = portFrom(process.env, 'SANDBOX_PORT', 8788);
+  await requireFree('PORT', port, 'npm run dev');
+  await requireFree('SANDBOX_PORT', sandboxPort, 'npm run dev');
+  await prepareFirstScreens();
+  await runScript('scripts/build.ts');
+  sandbox = await startSandbox({ host: '0.0.0.0', port: sandboxPort });
+  process.env['SITE_URL'] ??= `http://localhost:${port}`;
+  process.env['SANDBOX_ORIGIN'] ??= sandbox.origin;
+  server = await createServer({ server: { port, strictPort: true, host: true } });
+  await server.listen();
+  server.printUrls();
+  await paintRest();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-await prepareSandboxMedia();
-await runScript('scripts/build.ts');
-const sandbox = await startSandbox({ host: '0.0.0.0', port: sandboxPort });
-process.env['SITE_URL'] ??= `http://localhost:${port}`;
-process.env['SANDBOX_ORIGIN'] ??= sandbox.origin;
-const server = await createServer({ server: { port, strictPort: true, host: true } });
-await server.listen();
-server.printUrls();
-const stop = async (): Promise<void> => {
-  await Promise.all([server.close(), sandbox.stop()]);
-  process.exit(0);
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,57 +1,81 @@
+import path from 'node:path';
 import { startSandbox, startSite } from '../deploy/site.ts';
-import { prepareSandboxMedia } from './setup/prepare-media.ts';
-import { runScript } from './setup/run-script.ts';
-import { isPortFree, portFrom } from './setup/ports.ts';
-import { sandboxEnvironment } from './setup/sandbox-environment.ts';
+import type { ServedWorker } from '../deploy/serve-worker.ts';
+import { tryLock } from './processes/lock.mjs';
+import { runScript } from './processes/run-script.ts';
+import { endOnSignals, isEnding, stopAll } from './processes/supervise.mjs';
+import { paintRest, prepareFirstScreens } from './setup/prepare-media.ts';
+import { portFrom, requireFree } from './setup/ports.ts';
 
 /**
  * `npm start`: builds, starts the sandbox and the site on workerd, prints the address, and ends everything on Ctrl-C or
- * SIGTERM. PORT, SANDBOX_PORT, SANDBOX=off, DATA_DIR and every setting of wrangler.toml by its name.
+ * SIGTERM, at whatever moment it comes. PORT, SANDBOX_PORT, SANDBOX=off, DATA_DIR and every setting of wrangler.toml by
+ * its name. What the sandbox's first screens do not show is painted behind the open site.
  */
 const { env } = process;
+
+const servers: Promise<ServedWorker>[] = [];
+let isOpen = false;
+
+endOnSignals({ beforeExit: stopServers, exitCode: () => (isOpen ? 0 : null) });
 
 async function main(): Promise<void> {
   const port = portFrom(env, 'PORT', 8787);
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 8788);
   const withSandbox = env['SANDBOX'] !== 'off';
+  // A folder for each port, so that two sites of one clone have two caches.
+  const dataDir = env['DATA_DIR'] ?? path.join('.data', String(port));
   await requireFree('PORT', port);
   if (withSandbox) await requireFree('SANDBOX_PORT', sandboxPort);
-  if (withSandbox) await prepareSandboxMedia();
+  await requireOwnData(dataDir);
+  if (withSandbox) await prepareFirstScreens();
   await runScript('scripts/build.ts', withSandbox ? [] : ['--site-only']);
 
-  const sandbox = withSandbox ? await startSandbox({ host: '0.0.0.0', port: sandboxPort }) : null;
-  const site = await startSite({
-    host: env['HOST'] ?? '0.0.0.0',
-    port,
-    dataDir: env['DATA_DIR'] ?? '.data',
-    environment: withSandbox ? sandboxEnvironment(env, { port, sandboxPort }) : { COMPRESS: 'on', ...env },
-  });
+  const origins = {
+    SITE_URL: `http://localhost:${port}`,
+    SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
+  };
+  if (withSandbox) servers.push(startSandbox({ host: '0.0.0.0', port: sandboxPort }));
+  servers.push(
+    startSite({
+      host: env['HOST'] ?? '0.0.0.0',
+      port,
+      dataDir,
+      environment: { COMPRESS: 'on', ...(withSandbox ? origins : {}), ...env },
+    }),
+  );
+  const started = await Promise.all(servers);
+  isOpen = true;
   console.log(`\n  ${env['BRAND_NAME'] ?? 'The site'} is open at  http://localhost:${port}/`);
-  if (sandbox !== null) console.log(`  Its sandbox listens at       http://localhost:${sandboxPort}/`);
+  if (withSandbox) console.log(`  Its sandbox listens at       http://localhost:${sandboxPort}/`);
   console.log('  Ctrl-C ends it. Each line below is a request.\n');
+  if (withSandbox) paintRest().catch((error: unknown) => console.error(error));
 
-  const stop = () => Promise.all([site.stop(), sandbox?.stop()]);
-  let isAsked = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      isAsked = true;
-      void stop();
-    });
-  }
   // One of the two ending by itself is a failure of the whole; what it said is on the screen.
-  await Promise.race([site.ended, ...(sandbox === null ? [] : [sandbox.ended])]);
-  await stop();
-  process.exit(isAsked ? 0 : 1);
+  await Promise.race(started.map((server) => server.ended));
+  if (isEnding()) return;
+  await stopAll();
+  await stopServers();
+  process.exit(1);
 }
 
-async function requireFree(setting: string, port: number): Promise<void> {
-  if (await isPortFree(port)) return;
-  throw new Error(`Port ${port} is in use already. Choose another: ${setting}=${port + 10} npm start`);
+/** @throws {Error} when another site has its cache there; two would spoil each other's. */
+async function requireOwnData(dataDir: string): Promise<void> {
+  if (dataDir === 'memory' || (await tryLock(path.join(dataDir, 'lock'))) !== null) return;
+  throw new Error(
+    `Another site keeps its cache in ${dataDir}. Choose another folder: DATA_DIR=${dataDir}-2 npm start`,
+  );
+}
+
+/** Those that are still starting are stopped as soon as they run. */
+async function stopServers(): Promise<void> {
+  await Promise.all(servers.map(async (server) => (await server).stop()));
 }
 
 try {
   await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  await Promise.allSettled([stopAll(), stopServers()]);
   process.exit(1);
 }

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { runScript } from './setup/run-script.ts';
-import { installPackages } from './wordpress/packages.ts';
-import { startWordPress, USER_NAME } from './wordpress/start-wordpress.ts';
+import path from 'node:path';
+import { ROOT } from './folders.mjs';
+import { runScript } from './processes/run-script.ts';
+import { endOnSignals, supervise } from './processes/supervise.mjs';
+import { installPackages } from './setup/debian.ts';
+import { USER_NAME, WORDPRESS_PACKAGES } from './wordpress/seeded-wordpress.ts';
+import { type RunningWordPress, startWordPress } from './wordpress/start-wordpress.ts';
 
 /**
  * npm run test:wordpress                the tests of the plugin and of the site against a real WordPress
@@ -11,32 +12,33 @@ import { startWordPress, USER_NAME } from './wordpress/start-wordpress.ts';
  * npm run test:wordpress -- --serve     no tests: a WordPress to work with, until Ctrl-C
  */
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const VITEST = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
-const CONFIG = fileURLToPath(new URL('../wordpress/vitest.config.ts', import.meta.url));
-
 /** The one that starts the built site. */
 const SITE_TEST = 'wordpress/site.test.ts';
 
 const DEFAULT_PORT = 8789;
 const DEFAULT_SITE_URL = 'http://localhost:8787';
 
+let wordpress: Promise<RunningWordPress> | null = null;
+endOnSignals({
+  beforeExit: async () => (await wordpress)?.stop(),
+  exitCode: () => (wordpress === null ? null : 0),
+});
+
 const args = process.argv.slice(2);
 await (args.includes('--serve') ? serve() : test(args));
 
 async function test(filters: readonly string[]): Promise<void> {
   // Before the clock of any test runs: the first time this takes a minute.
-  await installPackages(console.log);
+  await installPackages(WORDPRESS_PACKAGES);
   if (filters.length === 0 || filters.some((filter) => SITE_TEST.includes(filter))) {
     await runScript('scripts/build.ts');
   }
-  const vitest = spawn(process.execPath, [VITEST, 'run', '--config', CONFIG, ...filters], {
+  const { ended } = supervise({
+    command: path.join(ROOT, 'node_modules/.bin/vitest'),
+    args: ['run', '--config', path.join(ROOT, 'wordpress/vitest.config.ts'), ...filters],
     cwd: ROOT,
-    stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vitest.kill(signal));
-  const [code] = await once(vitest, 'exit');
-  process.exitCode = typeof code === 'number' ? code : 1;
+  process.exitCode = (await ended).code ?? 1;
 }
 
 async function serve(): Promise<void> {
@@ -47,17 +49,13 @@ async function serve(): Promise<void> {
       'Set REVALIDATE_SECRET to the one the site has: what WordPress tells it is signed with it.',
     );
   }
-  const wordpress = await startWordPress({
+  wordpress = startWordPress({
     port: Number(process.env['WORDPRESS_PORT'] ?? DEFAULT_PORT),
     siteUrl,
     secret,
     ...(process.env['DATA_DIR'] === undefined ? {} : { dataDir: process.env['DATA_DIR'] }),
     say: console.log,
   });
-  console.log(
-    `Log in as ${USER_NAME} with ${wordpress.password}. Start the site with CMS_ORIGIN=${wordpress.origin}`,
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void wordpress.stop().then(() => process.exit(0)));
-  }
+  const { password, origin } = await wordpress;
+  console.log(`Log in as ${USER_NAME} with ${password}. Start the site with CMS_ORIGIN=${origin}`);
 }

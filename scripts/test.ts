@@ -1,44 +1,46 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { ROOT } from './folders.mjs';
+import { runScript } from './processes/run-script.ts';
+import { endOnSignals, run } from './processes/supervise.mjs';
 import { ensureChromium } from './setup/chromium.ts';
-import { installCommands, isDebianRoot } from './setup/debian.ts';
+import { isDebianRoot } from './setup/debian.ts';
 import { prepareSandboxMedia } from './setup/prepare-media.ts';
 
 /** `npm test`: types, lint, build, then unit tests, tests on workerd, tests in Chromium, tests with a real WordPress, the container. */
-const ROOT = path.resolve(import.meta.dirname, '..');
-
-function run(title: string, command: string, args: readonly string[]): void {
+async function step(title: string, work: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   console.log(`\n— ${title}`);
-  const { status } = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
-    },
-  });
-  if (status !== 0) {
-    console.error(`\n${title}: failed`);
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\n${title}: failed. ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
   console.log(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
+/** A command of node_modules. */
+const tool = (command: string, ...args: readonly string[]): Promise<void> =>
+  run({ command: path.join(ROOT, 'node_modules/.bin', command), args, cwd: ROOT });
+
+const project = (name: string): Promise<void> => tool('vitest', 'run', '--project', name);
+
+endOnSignals();
 const startedAt = performance.now();
-run('Types', 'tsc', ['-b']);
-run('Lint', 'oxlint', ['--deny-warnings']);
-run('Format', 'oxfmt', ['--check', '.']);
-await prepareSandboxMedia();
-run('Build', 'node', ['scripts/build.ts']);
-run('Unit tests', 'vitest', ['run', '--project', 'unit']);
-run('Tests on workerd', 'vitest', ['run', '--project', 'workerd']);
-ensureChromium();
-run('Tests in Chromium', 'vitest', ['run', '--project', 'browser']);
+await step('Types', () => tool('tsc', '-b'));
+await step('Lint', () => tool('oxlint', '--deny-warnings'));
+await step('Format', () => tool('oxfmt', '--check', '.'));
+await step('Pictures', prepareSandboxMedia);
+await step('Build', () => runScript('scripts/build.ts'));
+await step('Unit tests', () => project('unit'));
+await step('Tests on workerd', () => project('workerd'));
+await step('Tests in Chromium', async () => {
+  await ensureChromium();
+  await project('browser');
+});
 if (isDebianRoot()) {
-  run('Tests with a real WordPress', 'node', ['scripts/test-wordpress.ts']);
-  installCommands({ '/usr/bin/buildah': 'buildah', '/usr/sbin/debootstrap': 'debootstrap' });
-  run('The container', 'node', ['scripts/container/smoke.ts']);
+  await step('Tests with a real WordPress', () => runScript('scripts/test-wordpress.ts'));
+  await step('The container', () => runScript('scripts/container/smoke.ts'));
 } else {
   console.log(
     '\n— WordPress and the container are tested on Debian as root: `npm run test:wordpress`, `npm run container`.',

@@ -1,4 +1,4 @@
-import { USER_NAME } from '../scripts/wordpress/start-wordpress.ts';
+import { USER_NAME } from '../scripts/wordpress/seeded-wordpress.ts';
 
 interface BoxForm {
   /** Where the block editor posts its boxes. */

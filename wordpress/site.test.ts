@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, startSite } from '../deploy/site.ts';
-import { freePort } from '../scripts/wordpress/free-port.ts';
-import { until } from '../scripts/wordpress/until.ts';
+import { freePort } from '../scripts/setup/ports.ts';
+import { until } from '../scripts/processes/until.ts';
 import { SECRET, wordpressFixture } from './wordpress-fixture.ts';
 
 /**

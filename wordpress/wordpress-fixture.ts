@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { freePort } from '../scripts/wordpress/free-port.ts';
+import { freePort } from '../scripts/setup/ports.ts';
 import { type RunningWordPress, startWordPress } from '../scripts/wordpress/start-wordpress.ts';
 
 export const SECRET = 'a secret of the tests, long enough for anyone';

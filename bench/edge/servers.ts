@@ -4,7 +4,8 @@ import path from 'node:path';
 import { build } from 'vite';
 import { serveWorker, type ServedWorker } from '../../deploy/serve-worker.ts';
 import { startSite } from '../../deploy/site.ts';
-import { DIST, workerBuild } from '../../scripts/build/targets.ts';
+import { DIST } from '../../scripts/folders.mjs';
+import { workerBuild } from '../../scripts/build/targets.ts';
 
 /** The site as it is served in production, on the first core, with its log written to a file. */
 export async function startMeasuredSite(

@@ -15,7 +15,7 @@ import { gamesFeed } from '../../sandbox/data/catalogue.ts';
 import { listProviders } from '../../shared/domain/games/providers.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import { CSS_OPTIONS } from '../../scripts/build/css-options.ts';
-import { ROOT } from '../../scripts/build/targets.ts';
+import { ROOT } from '../../scripts/folders.mjs';
 
 const BUILT = path.join(ROOT, '.cache/bench-search');
 /** Built by `npm run media`; without it the tiles show generated covers. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from './targets.ts';
+import { ROOT } from '../folders.mjs';
 
 const sheet = (name: string) => readFileSync(path.join(ROOT, 'client/styles', name), 'utf8');
 

@@ -5,10 +5,8 @@ import type { InlineConfig, Manifest } from 'vite';
 import { assetManifest } from './asset-manifest.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS } from './css-options.ts';
+import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
 import { reactStringStream } from './react-stream.ts';
-
-export const ROOT = path.resolve(import.meta.dirname, '../..');
-export const DIST = path.join(ROOT, 'dist');
 
 const COMMON: InlineConfig = {
   root: ROOT,
@@ -26,7 +24,7 @@ export function clientBuild(): InlineConfig {
     // React has had this hook of its own since 18; the shim is for those before.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }] },
     build: {
-      outDir: path.join(DIST, 'client'),
+      outDir: path.join(NEXT_DIST, 'client'),
       emptyOutDir: true,
       target: 'es2023',
       manifest: true,
@@ -45,6 +43,7 @@ export function clientBuild(): InlineConfig {
 
 interface WorkerBuild {
   readonly entry: string;
+  /** Below {@link DIST}. */
   readonly outDir: string;
   readonly fileName: string;
   readonly plugins?: InlineConfig['plugins'];
@@ -83,20 +82,24 @@ export function workerBuild({ entry, outDir, fileName, plugins = [] }: WorkerBui
 export function siteWorkerBuild(): InlineConfig {
   return workerBuild({
     entry: 'worker/index.ts',
-    outDir: 'worker',
+    outDir: `${NEXT}/worker`,
     fileName: 'index.js',
     plugins: [assetManifest(() => clientManifest)],
   });
 }
 
 export const SUPPORT_BUILDS: readonly InlineConfig[] = [
-  workerBuild({ entry: 'deploy/support/kv-service.ts', outDir: 'support', fileName: 'kv.js' }),
-  workerBuild({ entry: 'deploy/support/assets-service.ts', outDir: 'support', fileName: 'assets.js' }),
+  workerBuild({ entry: 'deploy/support/kv-service.ts', outDir: `${NEXT}/support`, fileName: 'kv.js' }),
+  workerBuild({
+    entry: 'deploy/support/assets-service.ts',
+    outDir: `${NEXT}/support`,
+    fileName: 'assets.js',
+  }),
 ];
 
 export const SANDBOX_WORKER_BUILD = workerBuild({
   entry: 'sandbox/index.ts',
-  outDir: 'sandbox-worker',
+  outDir: `${NEXT}/sandbox-worker`,
   fileName: 'index.js',
 });
 
@@ -107,7 +110,7 @@ export function serverBuild(entry: 'server' | 'sandbox-server'): InlineConfig {
     ssr: { noExternal: true, external: ['workerd'] },
     build: {
       ssr: path.join(ROOT, `deploy/${entry}.ts`),
-      outDir: path.join(DIST, 'server'),
+      outDir: path.join(NEXT_DIST, 'server'),
       emptyOutDir: false,
       target: 'node24',
       rolldownOptions: { output: { entryFileNames: `${entry}.js`, codeSplitting: false } },
@@ -115,10 +118,20 @@ export function serverBuild(entry: 'server' | 'sandbox-server'): InlineConfig {
   };
 }
 
+/** What the sandbox gives browsers beside its pictures: the framework as one script, and the game's page. */
+export const SANDBOX_BROWSER_BUILDS: readonly InlineConfig[] = [
+  { folder: 'framework', outDir: 'sandbox' },
+  { folder: 'game', outDir: 'sandbox/game' },
+].map(({ folder, outDir }) => ({
+  configFile: path.join(ROOT, `sandbox/${folder}/vite.config.ts`),
+  logLevel: 'warn',
+  build: { outDir: path.join(NEXT_DIST, outDir), emptyOutDir: false },
+}));
+
 let clientManifest: Manifest | null = null;
 
 /** Reads the manifest that the client build left; the Worker's build takes it from here. */
 export async function loadClientManifest(): Promise<void> {
-  const text = await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8');
+  const text = await readFile(path.join(NEXT_DIST, 'client/.vite/manifest.json'), 'utf8');
   clientManifest = JSON.parse(text);
 }

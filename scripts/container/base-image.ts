@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { run } from '../processes/supervise.mjs';
 import { buildah, imageExists } from './buildah.ts';
 
 const NAME = 'localhost/casino-base';
@@ -16,23 +17,22 @@ export async function baseImage(root: string): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'casino-base-'));
   try {
     const tree = path.join(directory, 'tree');
-    execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', tree], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+    await run({
+      command: 'debootstrap',
+      args: ['--variant=minbase', '--include=ca-certificates', 'bookworm', tree],
+      output: 'ignore',
+      errors: 'inherit',
     });
     await cp(path.join(root, 'node_modules/node/bin/node'), path.join(tree, 'usr/local/bin/node'));
     await mkdir(path.join(tree, 'usr/local/lib/node_modules'), { recursive: true });
     await cp(npmFolder(), path.join(tree, 'usr/local/lib/node_modules/npm'), { recursive: true });
-    execFileSync('ln', [
-      '-sf',
-      '../lib/node_modules/npm/bin/npm-cli.js',
-      path.join(tree, 'usr/local/bin/npm'),
-    ]);
+    await symlink('../lib/node_modules/npm/bin/npm-cli.js', path.join(tree, 'usr/local/bin/npm'));
     await rm(path.join(tree, 'var/cache/apt'), { recursive: true, force: true });
-    const container = buildah(['from', 'scratch']);
-    buildah(['add', '--quiet', container, tree, '/']);
-    buildah(['config', '--env', 'PATH=/usr/local/bin:/usr/bin:/bin', container]);
-    buildah(['commit', '--quiet', container, NAME]);
-    buildah(['rm', container]);
+    const container = await buildah(['from', 'scratch']);
+    await buildah(['add', '--quiet', container, tree, '/']);
+    await buildah(['config', '--env', 'PATH=/usr/local/bin:/usr/bin:/bin', container]);
+    await buildah(['commit', '--quiet', container, NAME]);
+    await buildah(['rm', container]);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -1,23 +1,34 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { supervise } from '../processes/supervise.mjs';
 
 /** Isolation and storage that need no daemon and no kernel module. */
-const ENVIRONMENT = { ...process.env, BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs' };
+export const BUILDAH_ENVIRONMENT = { ...process.env, BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs' };
 
-/** Runs buildah; gives what it printed. Throws with its output when it fails. */
-export function buildah(args: readonly string[]): string {
-  return execFileSync('buildah', args, {
-    encoding: 'utf8',
-    env: ENVIRONMENT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 64_000_000,
-  }).trim();
+/**
+ * Runs buildah to its end.
+ * @returns what it printed.
+ * @throws {Error} when it fails; its errors are on the screen.
+ */
+export async function buildah(args: readonly string[]): Promise<string> {
+  const { child, ended } = supervise({
+    command: 'buildah',
+    args,
+    env: BUILDAH_ENVIRONMENT,
+    output: 'pipe',
+    errors: 'inherit',
+  });
+  const [printed, { code, signal }] = await Promise.all([
+    child.stdout === null ? '' : text(child.stdout),
+    ended,
+  ]);
+  if (code !== 0) throw new Error(`buildah ${args.join(' ')} ended with ${signal ?? code}.`);
+  return printed.trim();
 }
 
 export function imageExists(name: string): boolean {
   return (
-    spawnSync('buildah', ['inspect', '--type', 'image', name], { env: ENVIRONMENT, stdio: 'ignore' })
+    spawnSync('buildah', ['inspect', '--type', 'image', name], { env: BUILDAH_ENVIRONMENT, stdio: 'ignore' })
       .status === 0
   );
 }
-
-export { ENVIRONMENT as BUILDAH_ENVIRONMENT };

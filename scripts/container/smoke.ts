@@ -1,24 +1,29 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ServedWorker } from '../../deploy/serve-worker.ts';
 import { startSandbox } from '../../deploy/site.ts';
+import { descendants } from '../processes/descendants.ts';
+import { ROOT } from '../folders.mjs';
+import { endOnSignals, stopAll, supervise, type SupervisedProcess } from '../processes/supervise.mjs';
+import { installPackages } from '../setup/debian.ts';
+import { freePort } from '../setup/ports.ts';
+import { until } from '../processes/until.ts';
 import { baseImage } from './base-image.ts';
 import { buildah, BUILDAH_ENVIRONMENT } from './buildah.ts';
 
 /**
  * `npm run container`: builds the image of deploy/Dockerfile with buildah, runs it against a sandbox, and checks what an
  * operator relies on: it answers, as no root, with real games; it keeps its cache over a restart with the upstreams
- * gone; it ends within five seconds of SIGTERM. Needs Debian's buildah and debootstrap, and root.
+ * gone; it ends within five seconds of SIGTERM. Needs Debian and root.
  */
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const IMAGE = 'localhost/casino-website';
-const PORT = 18_787;
 /** Not the image's own /data: `buildah run` lays a volume of its own over what an image declares as one. */
 const KV_MOUNT = '/kv';
-/** Its command line, whether npm's path or the image's found Node. */
-const SERVER_PROCESS = '^(/usr/local/bin/)?node dist/server/server.js$';
+/** The server's command line, whether npm's path or the image's found Node. */
+const SERVER_PROCESS = /^(?:\/usr\/local\/bin\/)?node dist\/server\/server\.js$/u;
 const STOP_LIMIT_MS = 5_000;
 const START_LIMIT_MS = 20_000;
 
@@ -41,7 +46,7 @@ async function machineVolumes(directory: string): Promise<readonly string[]> {
 }
 
 async function buildImage(directory: string): Promise<void> {
-  buildah([
+  await buildah([
     'build',
     '--quiet',
     '--format=docker',
@@ -55,22 +60,25 @@ async function buildImage(directory: string): Promise<void> {
   ]);
 }
 
-interface Running {
-  readonly child: ChildProcess;
+interface RunningContainer {
+  readonly process: SupervisedProcess;
   readonly container: string;
+  readonly origin: string;
 }
 
-async function run(dataDir: string, sandboxOrigin: string): Promise<Running> {
-  const container = buildah(['from', IMAGE]);
+async function runImage(dataDir: string, sandboxOrigin: string): Promise<RunningContainer> {
+  const port = await freePort();
+  const container = await buildah(['from', IMAGE]);
+  const origin = `http://127.0.0.1:${port}`;
   const settings = {
-    PORT: String(PORT),
-    SITE_URL: `http://localhost:${PORT}`,
+    PORT: String(port),
+    SITE_URL: origin,
     SANDBOX_ORIGIN: sandboxOrigin,
     DATA_DIR: KV_MOUNT,
   };
-  const child = spawn(
-    'buildah',
-    [
+  const process = supervise({
+    command: 'buildah',
+    args: [
       'run',
       '--user=10001:10001',
       `--volume=${dataDir}:${KV_MOUNT}`,
@@ -80,79 +88,110 @@ async function run(dataDir: string, sandboxOrigin: string): Promise<Running> {
       'node',
       'dist/server/server.js',
     ],
-    { env: BUILDAH_ENVIRONMENT, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await answers('/healthz'))) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error('The container did not come up');
-    await sleep(100);
-  }
-  return { child, container };
+    env: BUILDAH_ENVIRONMENT,
+    output: 'ignore',
+    errors: 'inherit',
+  });
+  const failed = process.ended.then(() => {
+    throw new Error('The container ended by itself');
+  });
+  // Once it is up nothing waits for this any more, and that is no unhandled rejection.
+  failed.catch(() => {});
+  const isReady = (): Promise<boolean> => answers(`${origin}/healthz`);
+  await Promise.race([failed, until({ what: 'The container', limitMs: START_LIMIT_MS, isReady })]);
+  return { process, container, origin };
 }
 
 /** Sends SIGTERM to the server, as an orchestrator would; says how long it took and how it ended. */
-async function stop({
-  child,
-  container,
-}: Running): Promise<{ readonly took: number; readonly code: unknown }> {
+async function stop({ process: { child, ended }, container }: RunningContainer): Promise<{
+  readonly took: number;
+  readonly code: number | null;
+}> {
+  // Without a daemon the container's processes are children of buildah, which itself would kill and not ask.
+  const server = descendants(child.pid ?? 0).find(({ command }) => SERVER_PROCESS.test(command));
+  if (server === undefined) throw new Error('No server runs in the container');
   const startedAt = Date.now();
-  const ended = new Promise((resolve) => {
-    child.once('exit', resolve);
-  });
-  // Without a daemon the container's processes are this machine's: buildah itself would kill, not ask.
-  execFileSync('pkill', ['-TERM', '-f', SERVER_PROCESS]);
-  const code = await ended;
+  process.kill(server.pid, 'SIGTERM');
+  const { code } = await ended;
   const took = Date.now() - startedAt;
-  buildah(['rm', container]);
+  await buildah(['rm', container]);
   return { took, code };
 }
 
-async function answers(route: string): Promise<boolean> {
+async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(`http://127.0.0.1:${PORT}${route}`)).ok;
+    return (await fetch(url)).ok;
   } catch {
     return false;
   }
 }
 
-/** Whether the lobby shows games; a cold one whose upstream is slow shows their places first. */
-async function showsGames(): Promise<boolean> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline) {
-    const html = await (await fetch(`http://127.0.0.1:${PORT}/`)).text();
-    if ((html.match(/data-action="play"/gu)?.length ?? 0) >= 60) return true;
-    await sleep(200);
-  }
-  return false;
+/** Whether the lobby comes to show games: a cold one whose upstream is slow shows their places first. @throws after the limit. */
+async function showsGames({ origin }: RunningContainer): Promise<true> {
+  const isReady = async (): Promise<boolean> => {
+    const html = await (await fetch(origin)).text();
+    return (html.match(/data-action="play"/gu)?.length ?? 0) >= 60;
+  };
+  await until({ what: 'A lobby with 60 games', limitMs: START_LIMIT_MS, isReady });
+  return true;
 }
 
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+/** A process with the server's command line that is none of the container's; gives its pid. */
+async function startBystander(directory: string): Promise<number> {
+  const folder = path.join(directory, 'bystander');
+  await mkdir(path.join(folder, 'dist/server'), { recursive: true });
+  await writeFile(
+    path.join(folder, 'dist/server/server.js'),
+    'console.log(1); setInterval(() => {}, 1_000);',
+  );
+  const { child } = supervise({
+    command: 'node',
+    args: ['dist/server/server.js'],
+    cwd: folder,
+    output: 'pipe',
   });
+  if (child.stdout === null || child.pid === undefined) throw new Error('No bystander started');
+  // It runs, not only the shell that it starts as.
+  await once(child.stdout, 'data');
+  return child.pid;
 }
 
-const directory = await mkdtemp(path.join(tmpdir(), 'casino-container-'));
-const dataDir = path.join(directory, 'data');
-const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
-try {
+async function smoke(directory: string): Promise<void> {
+  const dataDir = path.join(directory, 'data');
   await mkdir(dataDir);
   await chmod(dataDir, 0o777);
   console.log('Building the image');
   await buildImage(directory);
   console.log('Running it');
-  const first = await run(dataDir, sandbox.origin);
-  check('its lobby holds at least 60 games', await showsGames());
-  await sleep(500);
+  sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
+  const first = await runImage(dataDir, sandbox.origin);
+  check('its lobby holds at least 60 games', await showsGames(first));
+  const bystander = await startBystander(directory);
   const { took, code } = await stop(first);
   check(`SIGTERM ends it in order, in ${took} ms`, took < STOP_LIMIT_MS && code === 0);
+  check(
+    'and no other server of that name',
+    descendants(process.pid).some(({ pid }) => pid === bystander),
+  );
   await sandbox.stop();
-  const second = await run(dataDir, sandbox.origin);
-  check('with its upstreams gone it starts from its volume', await showsGames());
+  const second = await runImage(dataDir, sandbox.origin);
+  check('with its upstreams gone it starts from its volume', await showsGames(second));
   await stop(second);
+}
+
+let sandbox: ServedWorker | null = null;
+let directory: string | null = null;
+/** Whatever failed, no server and no file stays behind. */
+async function cleanUp(): Promise<void> {
+  await Promise.all([stopAll(), sandbox?.stop()]);
+  if (directory !== null) await rm(directory, { recursive: true, force: true });
+}
+
+endOnSignals({ beforeExit: cleanUp });
+await installPackages({ buildah: '/usr/bin/buildah', debootstrap: '/usr/sbin/debootstrap' });
+directory = await mkdtemp(path.join(tmpdir(), 'casino-container-'));
+try {
+  await smoke(directory);
 } finally {
-  // Whatever failed, no server stays behind.
-  spawnSync('pkill', ['-KILL', '-f', SERVER_PROCESS]);
-  await sandbox.stop();
-  await rm(directory, { recursive: true, force: true });
+  await cleanUp();
 }

@@ -6,7 +6,13 @@ type Style = Parameters<typeof styleText>[0];
 /** From here on a duration catches the eye, in milliseconds. */
 const SLOW_MS = 500;
 
-/** One request on one line, what went wrong with it below. `colour`: with the terminal's colours. */
+/**
+ * One request on one line, what went wrong with it below. `colour`: with the terminal's colours.
+ *
+ * Not by pino-pretty (tried: 13.2.0). It prints the fields of a line as JSON unless a `messageFormat` of ours makes the
+ * whole line, which is this function again; it reads neither compose's prefixes nor `wrangler tail`, and has no filters.
+ * It would bring 19 packages and save only the timestamp.
+ */
 export function formatLine(line: LogLine, colour: boolean): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installCommands, isDebianRoot } from './debian.ts';
+import { installPackages, isDebianRoot } from './debian.ts';
 
 const CANDIDATES = [
   '/usr/bin/chromium',
@@ -27,13 +27,13 @@ export const CHROMIUM_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Installs Chromium on Debian as root; elsewhere says what to do, and ends. */
-export function ensureChromium(): void {
+/** Installs Chromium on Debian as root. @throws {Error} elsewhere, saying what to do. */
+export async function ensureChromium(): Promise<void> {
   if (chromiumPath() !== null) return;
-  if (isDebianRoot()) {
-    installCommands({ '/usr/bin/chromium': 'chromium' });
-    return;
+  if (!isDebianRoot()) {
+    throw new Error(
+      'Chromium or Chrome is needed for the browser tests: install it, or name it in CHROME_PATH.',
+    );
   }
-  console.error('Chromium or Chrome is needed for the browser tests: install it, or name it in CHROME_PATH.');
-  process.exit(1);
+  await installPackages({ chromium: '/usr/bin/chromium' });
 }

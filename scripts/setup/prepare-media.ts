@@ -1,6 +1,48 @@
-import { runScript } from './run-script.ts';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { withLock } from '../processes/lock.mjs';
+import { ROOT } from '../folders.mjs';
+import { runScript } from '../processes/run-script.ts';
+import { isEnding, supervise } from '../processes/supervise.mjs';
 
-/** The sandbox's covers and pictures: made once, then again only where their sources changed. */
+export const PAINTER = 'scripts/media.ts';
+
+/** Leaves the processor to the site, and to whoever visits it. */
+const NICENESS = '15';
+
+/** The covers of the screens that a visitor sees first, and the icons that the build takes. What is up to date stays. */
+export async function prepareFirstScreens(): Promise<void> {
+  await withLock('paint-first', () => runScript(PAINTER, ['--first']));
+}
+
+/** Everything that the sandbox shows. What is up to date stays. */
 export async function prepareSandboxMedia(): Promise<void> {
-  await runScript('scripts/media.ts');
+  await prepareFirstScreens();
+  await withLock('paint-rest', () => runScript(PAINTER, ['--rest']));
+}
+
+/**
+ * Paints, behind the open site, what {@link prepareFirstScreens} left. Its progress comes as whole lines, between those of
+ * the request log. A failure is printed and is none of the site's.
+ */
+export async function paintRest(painter: string = PAINTER): Promise<void> {
+  const failure = await withLock('paint-rest', async () => {
+    const { child, ended } = supervise({
+      command: 'nice',
+      args: ['-n', NICENESS, process.execPath, path.join(ROOT, painter), '--rest'],
+      cwd: ROOT,
+      output: 'pipe',
+      errors: 'inherit',
+    });
+    // Piped, so that the painter does not write its progress over the terminal's last line.
+    if (child.stdout !== null) {
+      createInterface({ input: child.stdout }).on('line', (line) => console.log(line));
+    }
+    const { code, signal } = await ended;
+    return code === 0 ? null : (signal ?? `code ${code}`);
+  });
+  if (failure === null || isEnding()) return;
+  console.error(
+    `  The painter ended with ${failure}: some covers are missing. The site stays open; the next start paints them.`,
+  );
 }

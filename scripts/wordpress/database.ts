@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { type SupervisedProcess, supervise } from './supervised-process.ts';
-import { until } from './until.ts';
-
-const run = promisify(execFile);
+import { run } from '../processes/supervise.mjs';
+import { startServer } from './start-server.ts';
 
 const START_LIMIT_MS = 20_000;
 
@@ -30,15 +26,21 @@ export async function startDatabase({ dataDir, runDir }: Options): Promise<Datab
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
   const socket = join(runDir, 'mariadb.sock');
   if (!existsSync(join(dataDir, 'mysql'))) {
-    await run('mariadb-install-db', [
-      '--no-defaults',
-      `--datadir=${dataDir}`,
-      '--auth-root-authentication-method=normal',
-      '--skip-test-db',
-      ...user,
-    ]);
+    await run({
+      command: 'mariadb-install-db',
+      args: [
+        '--no-defaults',
+        `--datadir=${dataDir}`,
+        '--auth-root-authentication-method=normal',
+        '--skip-test-db',
+        ...user,
+      ],
+      output: 'ignore',
+      errors: 'inherit',
+    });
   }
-  const server: SupervisedProcess = supervise({
+  const stop = await startServer({
+    what: 'MariaDB',
     command: '/usr/sbin/mariadbd',
     args: [
       '--no-defaults',
@@ -53,12 +55,10 @@ export async function startDatabase({ dataDir, runDir }: Options): Promise<Datab
       ...user,
     ],
     logFile: join(runDir, 'mariadb.log'),
+    limitMs: START_LIMIT_MS,
+    isReady: () => answers(socket),
   });
-  await Promise.race([
-    server.failed,
-    until({ what: 'MariaDB', limitMs: START_LIMIT_MS, isReady: () => answers(socket) }),
-  ]);
-  return { socket, stop: server.stop };
+  return { socket, stop };
 }
 
 /** Whether somebody accepts connections on a Unix socket. */

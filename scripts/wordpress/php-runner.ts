@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { supervise } from '../processes/supervise.mjs';
 
 const FOLDER = fileURLToPath(new URL('./php/', import.meta.url));
 
@@ -30,26 +29,30 @@ interface Script {
 
 /**
  * Runs one of our PHP scripts to its end.
- * @returns what it wrote to file descriptor 3.
+ * @returns what it wrote to file descriptor 4.
  * @throws with its output when it fails.
  */
 export async function runScript({ script, args = [], input = '', env }: Script): Promise<string> {
-  const child = spawn('php', [...PHP_OPTIONS, `${FOLDER}${script}`, ...args], {
+  const { child, ended } = supervise({
+    command: 'php',
+    args: [...PHP_OPTIONS, `${FOLDER}${script}`, ...args],
     env: { ...process.env, ...env },
-    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    stdin: 'pipe',
+    output: 'pipe',
+    moreFiles: ['pipe'],
   });
-  const [, stdout, stderr, result] = child.stdio;
+  const [, , , , result] = child.stdio;
   const printed: string[] = [];
   const returned: string[] = [];
   for (const [stream, into] of [
-    [stdout, printed],
-    [stderr, printed],
+    [child.stdout, printed],
+    [child.stderr, printed],
     [result, returned],
   ] as const) {
     stream?.on('data', (chunk: Buffer) => into.push(chunk.toString()));
   }
   child.stdin?.end(input);
-  const [code] = await once(child, 'close');
+  const { code } = await ended;
   if (code !== 0) {
     const log = await readFile(`${env['CASINO_WP_ROOT']}/debug.log`, 'utf8').catch(() => '');
     throw new Error(`${script} failed:\n${readable(printed.join(''))}\n${log.slice(-LOG_TAIL_CHARS)}`);

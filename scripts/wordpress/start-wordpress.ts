@@ -1,24 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startDatabase } from './database.ts';
-import { prepareDocumentRoot } from './document-root.ts';
 import { type Editor, editorOf } from './editor.ts';
-import { installPackages } from './packages.ts';
 import { PHP_OPTIONS, runScript } from './php-runner.ts';
-import { supervise } from './supervised-process.ts';
-import { until } from './until.ts';
+import { copySeededWordPress, USER_NAME } from './seeded-wordpress.ts';
+import { startServer } from './start-server.ts';
 
 const ROUTER = fileURLToPath(new URL('./php/router.php', import.meta.url));
-const SEED = fileURLToPath(new URL('./php/seed.php', import.meta.url));
+const OPEN = fileURLToPath(new URL('./php/open.php', import.meta.url));
 const START_LIMIT_MS = 20_000;
 
 /** A WordPress asks itself things while it answers; one PHP process would wait for itself. */
 const PHP_PROCESSES = 4;
-
-export const USER_NAME = 'editor';
 
 export interface StartOptions {
   /** On 127.0.0.1. */
@@ -51,17 +47,15 @@ export interface RunningWordPress extends Editor {
 
 /**
  * Starts a real WordPress from Debian's packages (installed first when missing, as root), with the plugin
- * of `wordpress/` active and content in it. Everything it starts ends with it, or with this process.
+ * of `wordpress/` active and content in it, from a copy that is seeded once. Everything it starts ends with it, or with
+ * this process.
  */
 export async function startWordPress(options: StartOptions): Promise<RunningWordPress> {
   const { port, siteUrl, secret, dataDir, say = () => {} } = options;
-  await installPackages(say);
-
   const runDir = await mkdtemp(join(tmpdir(), 'casino-wordpress-'));
   const keepDir = dataDir ?? runDir;
   const root = join(keepDir, 'www');
-  await mkdir(join(keepDir, 'database'), { recursive: true });
-  await prepareDocumentRoot(root);
+  await copySeededWordPress(keepDir, say);
 
   say('Starting MariaDB ...');
   const database = await startDatabase({ dataDir: join(keepDir, 'database'), runDir });
@@ -81,30 +75,22 @@ export async function startWordPress(options: StartOptions): Promise<RunningWord
 
   try {
     const password = randomBytes(12).toString('hex');
-    say('Installing WordPress ...');
-    await runScript({ script: 'install.php', args: [USER_NAME, password], env });
     const runPhp = async (code: string): Promise<unknown> =>
       JSON.parse(await runScript({ script: 'run.php', input: code, env }));
-    say('Seeding content ...');
-    const applicationPassword = String(await runPhp(`return require '${SEED}';`));
-
-    const server = supervise({
+    const applicationPassword = String(await runPhp(`return (require '${OPEN}')('${password}');`));
+    const stopServer = await startServer({
+      what: 'WordPress',
       command: 'php',
       args: [...PHP_OPTIONS, '-S', `127.0.0.1:${port}`, '-t', root, ROUTER],
       env,
       logFile: join(runDir, 'php.log'),
+      limitMs: START_LIMIT_MS,
+      isReady: () =>
+        fetch(`${origin}/wp-json/`).then(
+          (response) => response.ok,
+          () => false,
+        ),
     });
-    const isReady = () =>
-      fetch(`${origin}/wp-json/`).then(
-        (response) => response.ok,
-        () => false,
-      );
-    try {
-      await Promise.race([server.failed, until({ what: 'WordPress', limitMs: START_LIMIT_MS, isReady })]);
-    } catch (error) {
-      await server.stop();
-      throw error;
-    }
     say(`WordPress answers at ${origin}/wp-admin/`);
 
     return {
@@ -114,7 +100,7 @@ export async function startWordPress(options: StartOptions): Promise<RunningWord
       ...editorOf({ origin, userName: USER_NAME, applicationPassword }),
       readDebugLog: () => readFile(join(root, 'debug.log'), 'utf8').catch(() => ''),
       async stop() {
-        await server.stop();
+        await stopServer();
         await cleanUp();
       },
     };

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { until } from './until.ts';
+import { until } from '../processes/until.ts';
 
 /** One request that the plugin made to the site. */
 export interface Delivery {

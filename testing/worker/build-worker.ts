@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
 import { assetManifest } from '../../scripts/build/asset-manifest.ts';
-import { DIST, workerBuild } from '../../scripts/build/targets.ts';
+import { DIST } from '../../scripts/folders.mjs';
+import { workerBuild } from '../../scripts/build/targets.ts';
 
 /** Builds a test's own Worker in the same way as the site's; returns the module's text. */
 export async function buildWorker(entry: string, manifest?: Manifest): Promise<string> {

@@ -1,7 +1,6 @@
 <?php
 /**
- * Creates the database, installs WordPress with its own function, switches the plugin on. Where WordPress is
- * installed already it sets the password only. Arguments: user name, password.
+ * Creates the database, installs WordPress with its own function, switches the plugin on. Arguments: user name, password.
  */
 
 // Cron is the server's: started from here while it is not up, it would only leave its lock behind.
@@ -20,11 +19,6 @@ function wp_new_blog_notification() {}
 require getenv( 'CASINO_WP_ROOT' ) . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
-
-if ( is_blog_installed() ) {
-	wp_set_password( $argv[2], 1 );
-	exit( 0 );
-}
 
 // WordPress would ask itself over HTTP whether these work; the server is not up yet, and they do.
 $pretty = static function () {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Runs the PHP that comes on its input inside WordPress, as the administrator, and writes what it returns,
- * as JSON, to file descriptor 3: whatever it prints is only printed.
+ * as JSON, to file descriptor 4: whatever it prints is only printed.
  */
 
 // Cron is the server's: started from here while it is not up, it would only leave its lock behind.
@@ -18,4 +18,4 @@ $casino_result = ( static function () {
 	return eval( (string) stream_get_contents( STDIN ) );
 } )();
 
-file_put_contents( 'php://fd/3', wp_json_encode( $casino_result, JSON_THROW_ON_ERROR ) );
+file_put_contents( 'php://fd/4', wp_json_encode( $casino_result, JSON_THROW_ON_ERROR ) );

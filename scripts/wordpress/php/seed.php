@@ -1,7 +1,7 @@
 <?php
 /**
  * Fills a new WordPress with what editors would have written by now, and a few things they should not have.
- * Run inside WordPress by run.php; returns a new application password for the tests.
+ * Run inside WordPress by run.php.
  */
 
 // The content was there before the site: nothing is told to it.
@@ -10,13 +10,6 @@ remove_action( 'shutdown', 'Casino_Headless\\hand_over_changes' );
 require_once ABSPATH . 'wp-admin/includes/image.php';
 require_once __DIR__ . '/seed-image.php';
 require_once __DIR__ . '/seed-posts.php';
-
-WP_Application_Passwords::delete_all_application_passwords( 1 );
-list( $casino_password ) = WP_Application_Passwords::create_new_application_password( 1, array( 'name' => 'tests' ) );
-
-if ( get_option( 'casino_seeded' ) ) {
-	return $casino_password;
-}
 
 $casino_categories = array(
 	87  => array( 'egypt' => 'Ancient Egypt', 'animal' => 'Animals', 'god' => 'Gods & Legends', 'classic' => 'Classics' ),
@@ -39,9 +32,7 @@ foreach ( casino_seed_posts( $casino_image, $casino_terms ) as $casino_post ) {
 	// Every language but English has the picture that nobody described.
 	casino_seed_post( $casino_post, 'en' === ( $casino_post['lang'] ?? 'en' ) ? $casino_image : $casino_plain_image );
 }
-update_option( 'casino_seeded', '1' );
-
-return $casino_password;
+update_option( 'casino_origin', WP_HOME );
 
 /**
  * Writes one post as an editor does: first a draft with its language, then published under its slug.

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { DIST, NEXT_DIST, ROOT } from '../folders.mjs';
+
+/** Of the folders at the top, those that no build reads. All others count, so that a new one is not forgotten. */
+const NO_SOURCES = new Set([
+  '.cache',
+  '.ci',
+  '.data',
+  '.git',
+  '.wrangler',
+  'bench',
+  'dist',
+  'docs',
+  'e2e',
+  'node_modules',
+  'testing',
+  'wordpress',
+]);
+const TEST = /\.test\.tsx?$/u;
+
+/** What the build before left in dist/. A site that was started from it may still read it: folders once opened stay open. */
+const PREVIOUS_DIST = path.join(DIST, 'previous');
+const STAMP = path.join(DIST, 'build.json');
+
+const stamp = v.object({ digest: v.string(), withSandbox: v.boolean(), made: v.array(v.string()) });
+
+interface Extent {
+  readonly withSandbox: boolean;
+}
+
+/** One digest of every file that can change what a build makes, the icons included. */
+export async function sourcesDigest(): Promise<string> {
+  const folders = (await readdir(ROOT)).filter((name) => !NO_SOURCES.has(name));
+  const files = await Promise.all([...folders, 'dist/client-static'].map(filesBelow));
+  const hash = createHash('sha256');
+  for (const file of files.flat().toSorted()) {
+    hash.update(`${file}\0`).update(await readFile(path.join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Paths of the files of a folder of this repository, or of the file itself; none where there is nothing. */
+async function filesBelow(name: string): Promise<readonly string[]> {
+  const top = path.join(ROOT, name);
+  if (!existsSync(top)) return [];
+  const entries = await readdir(top, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+  if (entries === null) return [name];
+  return entries
+    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes('node_modules'));
+}
+
+/** Whether dist/ holds what sources of this digest make. */
+export async function isBuilt(digest: string, { withSandbox }: Extent): Promise<boolean> {
+  if (!existsSync(STAMP)) return false;
+  const read = v.safeParse(stamp, JSON.parse(await readFile(STAMP, 'utf8')));
+  if (!read.success || read.output.digest !== digest) return false;
+  return (
+    (read.output.withSandbox || !withSandbox) &&
+    read.output.made.every((name) => existsSync(path.join(DIST, name)))
+  );
+}
+
+/**
+ * Moves the new build to where it is served from, each folder whole, and what was there into `dist/previous`; then writes
+ * down what dist/ was made of. The sandbox's pictures, which no build makes, stay where they are.
+ */
+export async function moveIntoPlace(digest: string, { withSandbox }: Extent): Promise<void> {
+  const made = await namesOfBuild(NEXT_DIST);
+  await rm(STAMP, { force: true });
+  await rm(PREVIOUS_DIST, { recursive: true, force: true });
+  for (const name of made) {
+    const [place, previous] = [path.join(DIST, name), path.join(PREVIOUS_DIST, name)];
+    await mkdir(path.dirname(place), { recursive: true });
+    await mkdir(path.dirname(previous), { recursive: true });
+    if (existsSync(place)) await rename(place, previous);
+    await rename(path.join(NEXT_DIST, name), place);
+  }
+  await rm(NEXT_DIST, { recursive: true });
+  const written: v.InferOutput<typeof stamp> = { digest, withSandbox, made };
+  await writeFile(STAMP, JSON.stringify(written));
+}
+
+/** The folders of a build; of `sandbox`, which lies among the pictures, what is in it. */
+async function namesOfBuild(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  if (!names.includes('sandbox')) return names;
+  const inSandbox = await readdir(path.join(folder, 'sandbox'));
+  return [
+    ...names.filter((name) => name !== 'sandbox'),
+    ...inSandbox.map((name) => path.join('sandbox', name)),
+  ];
+}

@@ -1,0 +1,11 @@
+// Plain JavaScript, because scripts/run.mjs needs it before the Node that strips types is installed.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** This repository. */
+export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..');
+/** What is served. */
+export const DIST = path.join(ROOT, 'dist');
+/** Where a build writes, below {@link DIST}, until it is whole. */
+export const NEXT = 'next';
+export const NEXT_DIST = path.join(DIST, NEXT);

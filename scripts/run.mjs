@@ -1,0 +1,29 @@
+// `node scripts/run.mjs SCRIPT [ARGUMENTS]`, for whatever Node is there: installs what is missing, then runs the script on
+// the Node of node_modules. package.json calls it by `exec`, so that npm's signals reach it and not only npm's shell.
+import path from 'node:path';
+import { ROOT } from './folders.mjs';
+import { endOnSignals, supervise } from './processes/supervise.mjs';
+import { ensureInstalled } from './setup/ensure-installed.mjs';
+
+/** More than the script gives its own children, less than the 2 s in which all is to be gone. */
+const STOP_LIMIT_MS = 1_800;
+
+/** What the script ended with. @type {number | null} */
+let endedWith = null;
+endOnSignals({ exitCode: () => endedWith });
+
+const [script = '', ...args] = process.argv.slice(2);
+try {
+  await ensureInstalled();
+  const { ended } = supervise({
+    command: path.join(ROOT, 'node_modules/node/bin/node'),
+    args: [path.join(ROOT, script), ...args],
+    cwd: ROOT,
+    stopLimitMs: STOP_LIMIT_MS,
+  });
+  endedWith = (await ended).code;
+  process.exit(endedWith ?? 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

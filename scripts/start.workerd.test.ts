@@ -1,0 +1,97 @@
+import { appendFile, chmod, mkdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { scratchClone, type NpmStart, type ScratchClone } from '../testing/scripts/scratch-clone.ts';
+
+vi.setConfig({ testTimeout: 150_000 });
+
+let clone: ScratchClone;
+beforeAll(async () => {
+  clone = await scratchClone();
+});
+afterAll(() => clone.remove());
+
+const OPEN = 'is open at';
+const lobby = (start: NpmStart): Promise<Response> => fetch(`${start.origin}/`);
+const asset = async (start: NpmStart): Promise<string> => {
+  const name = /\/assets\/[^"]+\.js/u.exec(await (await lobby(start)).text())?.[0];
+  if (name === undefined) throw new Error('The lobby names no script');
+  return start.origin + name;
+};
+
+describe('npm start, twice in one folder', () => {
+  let first: NpmStart;
+  let second: NpmStart;
+  beforeAll(async () => {
+    first = await clone.start({ painter: { '--rest': 'fail' } });
+    second = await clone.start({ painter: { '--rest': 'wait' } });
+    await Promise.all([first.printed(OPEN), second.printed(OPEN)]);
+  });
+
+  test('builds once, and opens both', async () => {
+    const outputs = [first.output(), second.output()];
+    expect(outputs.filter((output) => output.includes('Building')).length).toBe(1);
+    expect(outputs.filter((output) => output.includes('Built already')).length).toBe(1);
+    expect((await lobby(first)).status).toBe(200);
+    expect((await lobby(second)).status).toBe(200);
+  });
+
+  test('refuses a folder of data that another site has, and names the setting', async () => {
+    const third = await clone.start({ env: { DATA_DIR: `.data/${first.port}` } });
+    expect(await third.exitCode).toBe(1);
+    expect(third.output()).toContain(`Another site keeps its cache in .data/${first.port}`);
+    expect(third.output()).toContain('DATA_DIR=');
+  });
+
+  test('says that the painter failed behind the open site, which stays open', async () => {
+    await first.printed('The painter ended with code 1');
+    expect((await lobby(first)).status).toBe(200);
+  });
+
+  test('SIGTERM to the npm of one ends it alone, its painter too', async () => {
+    await second.printed('painting --rest');
+    await second.end('SIGTERM');
+    expect(await second.exitCode).toBe(0);
+    expect((await lobby(first)).status).toBe(200);
+  });
+
+  test('an open site keeps its files while another start builds new ones, and Ctrl-C ends that build', async () => {
+    const script = await asset(first);
+    await appendFile(path.join(clone.folder, 'client/entry.tsx'), '\nconsole.info(1);\n');
+    const interrupted = await clone.start();
+    await interrupted.printed('Building');
+    await interrupted.end('Ctrl-C');
+    expect((await fetch(script)).status).toBe(200);
+
+    const third = await clone.start();
+    await third.printed(OPEN);
+    expect(third.output()).toContain('Building');
+    expect(await asset(third)).not.toContain(new URL(script).pathname);
+    expect((await fetch(script)).status).toBe(200);
+    await third.end('Ctrl-C');
+    await first.end('SIGTERM');
+  });
+});
+
+describe('npm start, ended before it is open', () => {
+  test.each(['SIGTERM', 'Ctrl-C'] as const)('%s while the first screens are painted', async (by) => {
+    const start = await clone.start({ painter: { '--first': 'wait' } });
+    await start.printed('painting --first');
+    await start.end(by);
+    expect(start.output()).not.toContain(OPEN);
+  });
+
+  test.each(['SIGTERM', 'Ctrl-C'] as const)('%s while packages are installed', async (by) => {
+    // A stand-in for npm that installs for ten minutes, and does not end when it is asked to.
+    const folder = path.join(clone.folder, 'dist/stand-ins');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'npm'), '#!/bin/sh\ntrap "" TERM\necho "npm $1"\nsleep 600 & wait\n');
+    await chmod(path.join(folder, 'npm'), 0o755);
+    // Newer than what is installed.
+    await utimes(path.join(clone.folder, 'package-lock.json'), new Date(), new Date());
+    const start = await clone.start({ env: { PATH: `${folder}${path.delimiter}${process.env['PATH']}` } });
+    await start.printed('npm ci');
+    await start.end(by);
+    expect(start.output()).not.toContain('painting');
+  });
+});
