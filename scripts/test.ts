@@ -6,7 +6,12 @@ import { ensureChromium } from './setup/chromium.ts';
 import { isDebianRoot } from './setup/debian.ts';
 import { prepareSandboxMedia } from './setup/prepare-media.ts';
 
-/** `npm test`: types, lint, build, then unit tests, tests on workerd, tests in Chromium, tests with a real WordPress, the container. */
+/**
+ * `npm test`: types, lint, format, unused code, unit tests; then the build, tests on workerd, in Chromium, with a real
+ * WordPress, the container. `npm run check` (`--quick`) ends after the unit tests.
+ */
+const isQuick = process.argv.includes('--quick');
+
 async function step(title: string, work: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   console.log(`\n— ${title}`);
@@ -30,20 +35,29 @@ const startedAt = performance.now();
 await step('Types', () => tool('tsc', '-b'));
 await step('Lint', () => tool('oxlint', '--deny-warnings'));
 await step('Format', () => tool('oxfmt', '--check', '.'));
-await step('Pictures', prepareSandboxMedia);
-await step('Build', () => runScript('scripts/build.ts'));
-await step('Unit tests', () => project('unit'));
-await step('Tests on workerd', () => project('workerd'));
-await step('Tests in Chromium', async () => {
-  await ensureChromium();
-  await project('browser');
+await step('Unused code', async () => {
+  await tool('knip');
+  await tool('knip', '--production');
 });
-if (isDebianRoot()) {
+await step('Unit tests', () => project('unit'));
+if (!isQuick) await testWhole();
+console.log(`\nAll passed in ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);
+
+/** What needs the build, a browser, and Debian's software. */
+async function testWhole(): Promise<void> {
+  await step('Pictures', prepareSandboxMedia);
+  await step('Build', () => runScript('scripts/build.ts'));
+  await step('Tests on workerd', () => project('workerd'));
+  await step('Tests in Chromium', async () => {
+    await ensureChromium();
+    await project('browser');
+  });
+  if (!isDebianRoot()) {
+    console.log(
+      '\n— WordPress and the container are tested on Debian as root: `npm run test:wordpress`, `npm run container`.',
+    );
+    return;
+  }
   await step('Tests with a real WordPress', () => runScript('scripts/test-wordpress.ts'));
   await step('The container', () => runScript('scripts/container/smoke.ts'));
-} else {
-  console.log(
-    '\n— WordPress and the container are tested on Debian as root: `npm run test:wordpress`, `npm run container`.',
-  );
 }
-console.log(`\nAll passed in ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);

@@ -13,13 +13,6 @@ export interface Framework {
   on(event: FrameworkEvent, handler: (payload: unknown) => void): void;
 }
 
-/** §4: language `ENG` or `SPA`, an ISO 4217 currency, platform W (desktop web) or C (mobile). */
-export interface StartSettings {
-  readonly language: string;
-  readonly currency: string;
-  readonly platform: 'W' | 'C';
-}
-
 export type FrameworkCall =
   | 'start'
   | 'getSessionDetails'

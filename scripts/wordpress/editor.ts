@@ -1,4 +1,4 @@
-/** The contract's types (CONTRACTS.md "Headless content service"). */
+/** The contract's types (docs/contracts/upstreams.md). */
 export type ContentType = 'pages' | 'promotions' | 'games' | 'magazine' | 'providers' | 'themes';
 
 export interface Draft {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The posts that a new WordPress gets: some of each type in both languages, and the odd ones of CONTRACTS.md.
+ * The posts that a new WordPress gets: some of each type in both languages, and the odd ones that docs/contracts/upstreams.md names.
  */
 
 require_once __DIR__ . '/seed-blocks.php';

@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const REQUIREMENTS = 'docs/requirements.md';
+/** Texts that a person writes; the rest of the repository cites nothing. */
+const WRITTEN =
+  /(?:\.(?:[cm]?[jt]sx?|css|php|toml|ya?ml|md|html|json)|(?:^|\/)Dockerfile|(?:^|\/)\.ci\/run)$/u;
+const NOT_OURS = new Set(['package-lock.json']);
+
+const HEADING = /^#{2,3} §(?<section>\d+(?:\.\d+)?) /u;
+/** A standard's own sections (`RFC 9110 §13.1.2`) are not ours. */
+const SECTION = /(?<!RFC \d+ )§ ?(?<section>\d+(?:\.\d+)*)/gu;
+const MARKDOWN_NAME = /(?<![\w./@-])(?:\.{0,2}\/)?(?:[\w.-]+\/)*[\w-]+\.md\b/gu;
+const DOCS_PATH = /(?<![\w./@-])docs\/[\w-]+(?:\/[\w-]+)*(?:\.\w+)?/gu;
+const ADDRESS = /\bhttps?:\/\/\S+/gu;
+/** Of planning, and in no clone. In pieces, so that this file does not name what it forbids. */
+const OUTSIDE = ['DESIGN', 'CONTRACTS', 'STYLE', 'ART', ['casino', 'website'].join('-')].map(
+  (name) => `${name}.md`,
+);
+const OUTSIDE_SECTION = new RegExp(`\\b${['DES', 'IGN'].join('')} §`, 'u');
+
+const CITED_FILE = /`(?<file>(?:[\w.@-]+\/)+[\w.-]+\.(?:[cm]?[jt]sx?|css|php|toml|ya?ml|json|md))`/gu;
+/** In the last cell of a row: a test file, or a title in the file named before it. */
+const FILE_OR_TITLE = /`(?<file>[\w./-]+\.test\.tsx?)`|“(?<title>[^”]+)”/gu;
+
+interface Cited {
+  /** As Git names it. */
+  readonly file: string;
+  readonly text: string;
+  readonly sections: ReadonlySet<string>;
+  /** Whether the repository has a file or folder of that name. */
+  readonly exists: (name: string) => boolean;
+}
+
+/** What is wrong with what a text cites, a line each: where, what, and what to do. */
+function citationProblems({ file, text, sections, exists }: Cited): readonly string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const own = line.replaceAll(ADDRESS, '');
+    const names = new Set([...own.matchAll(MARKDOWN_NAME), ...own.matchAll(DOCS_PATH)].map(([name]) => name));
+    const problems = [
+      ...outsideProblems(own),
+      ...[...own.matchAll(SECTION)]
+        .map(({ groups }) => groups?.['section'] ?? '')
+        .filter((section) => !sections.has(section))
+        .map((section) => `§${section} is no heading of ${REQUIREMENTS}; cite one that is`),
+      ...[...names]
+        .filter((name) => !OUTSIDE.includes(path.basename(name)))
+        .filter((name) => !exists(name) && !exists(path.join(path.dirname(file), name)))
+        .map((name) => `there is no ${name}; write it or cite another page`),
+    ];
+    return problems.map((problem) => `${file}:${index + 1}: ${problem}`);
+  });
+}
+
+function outsideProblems(line: string): readonly string[] {
+  const named = OUTSIDE.filter((name) =>
+    new RegExp(`(?<![\\w-])${name.replace('.', '\\.')}`, 'u').test(line),
+  );
+  const section = OUTSIDE_SECTION.test(line) ? ['a section of a page that is not in the repository'] : [];
+  return [...named, ...section].map((name) => `it cites ${name}; say it in words, or cite a page of docs/`);
+}
+
+/** The same of a page of `docs/`: files in backticks exist, and a test file holds the titles that follow it. */
+function evidenceProblems({ file, text, read }: Pick<Cited, 'file' | 'text'> & { readonly read: Read }) {
+  return text.split('\n').flatMap((line, index) => {
+    const at = `${file}:${index + 1}`;
+    const missing = [...line.matchAll(CITED_FILE)]
+      .map(({ groups }) => groups?.['file'] ?? '')
+      .filter((name) => read(name) === null && !EXAMPLE.test(name))
+      .map((name) => `${at}: there is no ${name}; it may have moved`);
+    return [...missing, ...titleProblems(line, read).map((problem) => `${at}: ${problem}`)];
+  });
+}
+
+/** What the recipes of docs/how-to make up. */
+const EXAMPLE = /tournaments|help-note/u;
+
+/** A file of the repository by its name; null when there is none. */
+type Read = (name: string) => string | null;
+
+function titleProblems(line: string, read: Read): readonly string[] {
+  if (!line.startsWith('|')) return [];
+  const lastCell = line.split('|').at(-2) ?? '';
+  let current = '';
+  return [...lastCell.matchAll(FILE_OR_TITLE)].flatMap(({ groups }) => {
+    current = groups?.['file'] ?? current;
+    const title = groups?.['title'];
+    if (title === undefined || current === '') return [];
+    const text = read(current);
+    return text === null || text.includes(title) ? [] : [`${current} has no test “${title}”; mend the row`];
+  });
+}
+
+function sectionsIn(requirements: string): ReadonlySet<string> {
+  return new Set(requirements.split('\n').flatMap((line) => HEADING.exec(line)?.groups?.['section'] ?? []));
+}
+
+const read: Read = (name) => {
+  const file = path.join(ROOT, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+
+/** Every written file of the repository, new ones too. */
+function writtenFiles(): readonly { readonly file: string; readonly text: string }[] {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return [...new Set(list.split('\0'))]
+    .filter((file) => WRITTEN.test(file) && !NOT_OURS.has(file))
+    .flatMap((file) => {
+      const text = read(file);
+      return text === null ? [] : [{ file, text }];
+    });
+}
+
+const exists = (name: string): boolean => existsSync(path.join(ROOT, name));
+const sections = sectionsIn(read(REQUIREMENTS) ?? '');
+
+describe('citations', () => {
+  test('whatever a comment cites is in the repository', () => {
+    expect(sections.size).toBeGreaterThan(25);
+    const problems = writtenFiles().flatMap((written) => citationProblems({ ...written, sections, exists }));
+    expect(problems).toEqual([]);
+  });
+
+  test('the files and test titles that docs/ names are there', () => {
+    const pages = writtenFiles().filter(({ file }) => /^docs\/.*\.md$/u.test(file));
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.flatMap((page) => evidenceProblems({ ...page, read }))).toEqual([]);
+  });
+
+  // What is made up here is put together, so that this file itself cites only what is there.
+  const page = (name: string): string => ['docs', [name, 'md'].join('.')].join('/');
+  const problemsIn = (text: string): readonly string[] =>
+    citationProblems({
+      file: 'a/b.ts',
+      text,
+      sections: new Set(['2', '2.10']),
+      exists: (name) => name === page('page'),
+    });
+
+  test('a section, a page or a name of planning that is not there is told by file and line', () => {
+    expect(problemsIn(`fine: §2.10, ${page('page')}, RFC 9110 §${13}.1.2\n// §${4}.4`)).toEqual([
+      `a/b.ts:2: §${4}.4 is no heading of ${REQUIREMENTS}; cite one that is`,
+    ]);
+    expect(problemsIn(`see ${page('another')}`)).toHaveLength(1);
+    for (const name of OUTSIDE) expect(problemsIn(`see ${name}`), name).toHaveLength(1);
+    expect(problemsIn(`${['DES', 'IGN'].join('')} §2`)).toHaveLength(1);
+  });
+
+  test('a test that is gone, or has another title, is told', () => {
+    const row = '| x | done | `e2e/a.test.ts`: “first”, “gone”; `e2e/b.test.ts` |';
+    const problems = evidenceProblems({
+      file: REQUIREMENTS,
+      text: row,
+      read: (name) => (name === 'e2e/a.test.ts' ? "it('first'" : null),
+    });
+    expect(problems).toEqual([
+      `${REQUIREMENTS}:1: there is no e2e/b.test.ts; it may have moved`,
+      `${REQUIREMENTS}:1: e2e/a.test.ts has no test “gone”; mend the row`,
+    ]);
+  });
+});
