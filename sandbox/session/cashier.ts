@@ -1,4 +1,4 @@
-import { DEPOSIT_TIME, methodsFor, WITHDRAWAL_TIME } from '../content/payment-methods.ts';
+import { methodsFor, PAYMENT_TEXTS } from '../content/payment-methods.ts';
 import { contentLang } from '../routes/visitor.ts';
 import { balanceOf } from './balance.ts';
 import type { CashierAnswer, DepositRequest, MoneyAnswer, Transaction, WithdrawRequest } from './contract.ts';
@@ -14,7 +14,7 @@ const MAX_MINOR = 5_000_00;
 
 /** What a player can pay in or out with. */
 export function cashier(player: Player, direction: 'deposit' | 'withdraw', origin: string): CashierAnswer {
-  const lang = contentLang(player.language);
+  const { depositTime, withdrawalTime } = PAYMENT_TEXTS[contentLang(player.language)];
   const methods = methodsFor(player.country)
     .filter(({ currencies }) => currencies.includes(player.currency))
     .filter(({ withdrawal }) => direction === 'deposit' || withdrawal !== 'none')
@@ -24,7 +24,7 @@ export function cashier(player: Player, direction: 'deposit' | 'withdraw', origi
       logo: `${origin}/media/payments/${slug}.svg`,
       minMinor: MIN_MINOR,
       maxMinor: MAX_MINOR,
-      time: direction === 'deposit' ? DEPOSIT_TIME[inTime][lang] : WITHDRAWAL_TIME[outTime][lang],
+      time: direction === 'deposit' ? depositTime[inTime] : withdrawalTime[outTime],
     }));
   return { methods, quickAmountsMinor: [10_00, 20_00, 50_00, 100_00] };
 }

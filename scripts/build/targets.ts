@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Manifest } from 'vite';
+import { contentFiles } from '../../sandbox/content/build/content-files.ts';
 import { assetManifest } from './asset-manifest.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS } from './css-options.ts';
@@ -98,6 +99,7 @@ export const SANDBOX_WORKER_BUILD = workerBuild({
   entry: 'sandbox/index.ts',
   outDir: 'sandbox-worker',
   fileName: 'index.js',
+  plugins: [contentFiles()],
 });
 
 /** The self-hosting server as one file for Node: the container carries no sources and no packages but workerd. */

@@ -1,14 +1,13 @@
 import { money } from '../../routes/visitor.ts';
 import { PAYMENT_METHODS } from '../payment-methods.ts';
 import type { ContentLang } from '../post.ts';
-import { infoEn } from './info-en.ts';
-import { infoEs } from './info-es.ts';
 import { paymentHelp } from './payment-help.ts';
 
 type Reader = { lang: ContentLang; currency: string };
-type Texts = ReadonlyMap<string, string>;
 
-const TEXTS: Record<ContentLang, Texts> = { en: textsIn('en', infoEn), es: textsIn('es', infoEs) };
+/** The pages as the back office keeps them, `{lang}/{resource}.html`. `{money:10}` is a whole amount in the reader's currency. */
+const FILES = import.meta.glob<string>('./*/*.html', { eager: true, query: '?raw', import: 'default' });
+const TEXTS: Record<ContentLang, ReadonlyMap<string, string>> = { en: textsIn('en'), es: textsIn('es') };
 /** Other names of a resource than its own. */
 const ALIASES: Readonly<Record<string, string>> = {
   about: 'aboutus',
@@ -35,9 +34,11 @@ export function infoPageHtml(resourceName: string, { lang, currency }: Reader): 
     .replaceAll(/\{money:(\d+)\}/g, (_, amount: string) => money(Number(amount), currency, lang));
 }
 
-function textsIn(lang: ContentLang, pages: Readonly<Record<string, string>>): Texts {
+function textsIn(lang: ContentLang): ReadonlyMap<string, string> {
+  const folder = `./${lang}/`;
+  const files = Object.entries(FILES).filter(([path]) => path.startsWith(folder));
   return new Map([
-    ...Object.entries(pages).map(([name, html]) => [resourceKey(name), html] as const),
+    ...files.map(([path, html]) => [resourceKey(path.slice(folder.length, -'.html'.length)), html] as const),
     ...PAYMENT_METHODS.map(
       (method) => [resourceKey(`deposit-${method.slug}`), paymentHelp(method, lang)] as const,
     ),

@@ -1,24 +1,26 @@
+import * as v from 'valibot';
 import type { AcfFields, ContentLang, Post } from '../post.ts';
 import { blocks, p, steps, termsBlock } from '../blocks.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
-import { PAGE_LIST, type PageFacts } from './page-list.ts';
-import type { PageText } from './page-text.ts';
-import { pagesEn } from './pages-en.ts';
-import { pagesEs } from './pages-es.ts';
+import { pageList, type page, type Written } from '../schemas.ts';
+import { written } from '../written.ts';
+import list from './list.json' with { type: 'json' };
 
-const TEXTS: Record<ContentLang, Record<string, PageText>> = { en: pagesEn, es: pagesEs };
+const PAGES = v.parse(pageList, list);
+type PageFacts = (typeof PAGES)[number];
+type PageText = Written<typeof page>;
+const TEXTS = import.meta.glob<PageText>('./*/*.md', { eager: true, import: 'default' });
 const FIRST_ID: Record<ContentLang, number> = { en: 101, es: 151 };
 const LANDING_LINK = '/?NeoDL=registration';
 
 /** The editors' pages in both languages. Those without fields have `acf: []`, as WordPress has it. */
 export function pages(): Post[] {
-  return PAGE_LIST.flatMap((facts, index) => [page(facts, index, 'en'), page(facts, index, 'es')]);
+  return PAGES.flatMap((facts, index) => [post(facts, index, 'en'), post(facts, index, 'es')]);
 }
 
-function page(facts: PageFacts, index: number, lang: ContentLang): Post {
+function post(facts: PageFacts, index: number, lang: ContentLang): Post {
   const { slug, image, day } = facts;
-  const text = TEXTS[lang][slug];
-  if (text === undefined) throw new Error(`The page ${slug} is not written in ${lang}`);
+  const text = written(TEXTS, lang, slug);
   return {
     id: FIRST_ID[lang] + index,
     type: 'pages',
@@ -34,7 +36,7 @@ function page(facts: PageFacts, index: number, lang: ContentLang): Post {
     categories: [],
     acf: fieldsOf(text, image),
     author: 2,
-    ...(facts.hasSeo === true && { seo: { title: text.title, description: text.excerpt } }),
+    ...(facts.hasSeo && { seo: { title: text.title, description: text.excerpt } }),
   };
 }
 

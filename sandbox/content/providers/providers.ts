@@ -6,8 +6,7 @@ import type { ContentLang, Post } from '../post.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { reviewSlugOf } from '../reviews/reviewed-games.ts';
 import { providerTermId, THEME_NAMES } from '../terms.ts';
-import { providerContent, providerExcerpt, type StudioGames } from './provider-texts.ts';
-import { STUDIO_FACTS } from './studio-facts.ts';
+import { providerContent, providerExcerpt, STUDIO_FACTS, type StudioGames } from './provider-content.ts';
 
 const FIRST_ID: Record<ContentLang, number> = { en: 4_001, es: 4_051 };
 const EXAMPLES = 3;
@@ -25,7 +24,7 @@ export function providers(): Post[] {
 function provider(studio: Studio, index: number, lang: ContentLang): Post {
   const facts = STUDIO_FACTS[studio.slug];
   if (facts === undefined) throw new Error(`Nothing is told of the studio ${studio.slug}`);
-  const telling = { games: gamesOf(studio, lang), facts };
+  const telling = { games: gamesOf(studio, lang), facts, lang };
   return {
     id: providerPostId(studio.slug, lang),
     type: 'providers',
@@ -35,8 +34,8 @@ function provider(studio: Studio, index: number, lang: ContentLang): Post {
     date: `2026-01-${String(30 - index).padStart(2, '0')}T10:00:00`,
     modified: '2026-07-01T10:00:00',
     title: renderedTitle(studio.name),
-    content: providerContent(telling, lang),
-    excerpt: renderedExcerpt(providerExcerpt(telling, lang)),
+    content: providerContent(telling),
+    excerpt: renderedExcerpt(providerExcerpt(telling)),
     featuredMedia: null,
     categories: [providerTermId(studio.slug, lang)],
     acf: { founded: facts.founded, logo: { mediaName: logoName(studio.slug), alt: studio.name } },

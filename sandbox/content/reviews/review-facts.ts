@@ -1,19 +1,10 @@
 import { createRandom, hash, type Random } from '../../data/catalogue-seed.ts';
 import type { GameFacts } from '../game-facts.ts';
-import { STUDIO_FACTS } from '../providers/studio-facts.ts';
+import { STUDIO_FACTS } from '../providers/provider-content.ts';
+import { features, type volatilities } from '../schemas.ts';
 
-export const FEATURES = [
-  'free-spins',
-  'expanding-wilds',
-  'cascades',
-  'hold-and-win',
-  'multiplier-trail',
-  'sticky-wilds',
-  'mystery-symbols',
-  'respins',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-export type Volatility = 'low' | 'medium' | 'high';
+type Feature = (typeof features)[number];
+type Volatility = (typeof volatilities)[number];
 
 /** What a review states beyond the platform's record. Stakes are in whole currency units. */
 export type ReviewFacts = {
@@ -58,8 +49,8 @@ export function reviewFacts({ entry }: GameFacts): ReviewFacts {
   const volatility = volatilityOf(random, STUDIO_FACTS[entry.studio.slug]?.temper ?? 'middling', entry.kind);
   const [grid, lines] = gridOf(entry.kind, random);
   const [minBet, maxBet] = random.pick(STAKES);
-  const first = entry.kind === 'megaways' ? 'cascades' : random.pick(FEATURES);
-  const second = random.pick(FEATURES.filter((feature) => feature !== first));
+  const first = entry.kind === 'megaways' ? 'cascades' : random.pick(features);
+  const second = random.pick(features.filter((feature) => feature !== first));
   const isTable = entry.scene === undefined;
   return {
     volatility,

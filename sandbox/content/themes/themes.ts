@@ -3,17 +3,20 @@ import { SCENES, type Scene } from '../../data/games-words.ts';
 import type { ContentLang, Post } from '../post.ts';
 import { renderedExcerpt } from '../rendered.ts';
 import { THEME_NAMES, themeTermId } from '../terms.ts';
-import { themeTexts } from './theme-texts.ts';
+import type { theme, Written } from '../schemas.ts';
+import { written } from '../written.ts';
+
+const TEXTS = import.meta.glob<Written<typeof theme>>('./*/*.md', { eager: true, import: 'default' });
 
 const FIRST_ID: Record<ContentLang, number> = { en: 3_001, es: 3_051 };
 
 /** A page for each of the nine themes, in both languages. */
 export function themes(): Post[] {
-  return SCENES.flatMap((scene, index) => [theme(scene, index, 'en'), theme(scene, index, 'es')]);
+  return SCENES.flatMap((scene, index) => [post(scene, index, 'en'), post(scene, index, 'es')]);
 }
 
-function theme(scene: Scene, index: number, lang: ContentLang): Post {
-  const { excerpt, content } = themeTexts[lang][scene];
+function post(scene: Scene, index: number, lang: ContentLang): Post {
+  const { excerpt, content } = written(TEXTS, lang, scene);
   const name = THEME_NAMES[scene][lang];
   const count = String(curatedLists.themes[scene].length);
   return {
