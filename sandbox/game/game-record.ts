@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { hash } from '../data/catalogue-seed.ts';
-import type { Scene as SceneName } from '../data/games-words.ts';
-import { SCENE_NAMES } from './scenes/scene.ts';
+import { SCENES, type Scene as SceneName } from '../data/games-words.ts';
 
 /** What a game needs to know of itself. `scene` is absent for tables, which are played on the wheel. */
 export type GameRecord = { name: string; scene: SceneName | undefined };
@@ -9,7 +8,7 @@ export type GameRecord = { name: string; scene: SceneName | undefined };
 const recordSchema = v.object({
   name: v.string(),
   kind: v.optional(v.string()),
-  scene: v.optional(v.picklist(SCENE_NAMES)),
+  scene: v.optional(v.picklist(SCENES)),
 });
 
 const TABLE_NAME = /roulette|blackjack|baccarat|poker|ruleta|dice|craps|sic bo|wheel|live/i;
@@ -35,5 +34,5 @@ export async function fetchRecord(gameId: number, name: string | null): Promise<
 }
 
 function sceneOf(gameId: number): SceneName {
-  return SCENE_NAMES[hash('scene', gameId) % SCENE_NAMES.length] ?? 'classic';
+  return SCENES[hash('scene', gameId) % SCENES.length] ?? 'classic';
 }

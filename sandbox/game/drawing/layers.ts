@@ -1,36 +1,7 @@
-import { fillShape } from './fill.ts';
+import type { Drawing } from '../scenes/scenes.ts';
 import { MATERIALS, type MaterialName } from './materials.ts';
-import { extentOf } from './shapes.ts';
 
-/** One shape of a drawing. `flat`: a detail without edges of its own. `stroke`: a line of this width instead of a surface. */
-export type Layer = {
-  of: MaterialName;
-  path: string;
-  flat?: true;
-  stroke?: number;
-  /** From 0 to 1. */
-  opacity?: number;
-};
-
-/** A symbol, a box of 100 by 100, from back to front. */
-export type Drawing = readonly Layer[];
-
-export function shape(of: MaterialName, path: string): Layer {
-  return { of, path };
-}
-
-export function detail(of: MaterialName, path: string, opacity = 1): Layer {
-  return { of, path, flat: true, opacity };
-}
-
-export function line(of: MaterialName, path: string, stroke: number): Layer {
-  return { of, path, stroke };
-}
-
-/** Light that lies on a glossy surface. */
-export function gloss(path: string, opacity = 0.55): Layer {
-  return { of: 'white', path, flat: true, opacity };
-}
+type Layer = Drawing[number];
 
 /** Paints a drawing, light from the upper left: a gradient over each surface, a lit and a shaded inner edge, a thin outline. */
 export function paint(context: CanvasRenderingContext2D, drawing: Drawing): void {
@@ -83,4 +54,18 @@ function gradient(context: CanvasRenderingContext2D, of: MaterialName, path: str
   fill.addColorStop(0.42, own);
   fill.addColorStop(1, shade);
   return fill;
+}
+
+/** Fills a shape with the context's own fill style. */
+export function fillShape(context: CanvasRenderingContext2D, path: Path2D): void {
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas's fill, taken for an array's
+  context.fill(path);
+}
+
+/** The extent of a shape's points; curves stay within it. */
+function extentOf(path: string): { left: number; top: number; right: number; bottom: number } {
+  const numbers = [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }

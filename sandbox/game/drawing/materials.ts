@@ -31,3 +31,33 @@ export const MATERIALS = {
 } as const satisfies Record<string, Material>;
 
 export type MaterialName = keyof typeof MATERIALS;
+
+/** Every material, for schemas. */
+export const MATERIAL_NAMES = [
+  'gold',
+  'bronze',
+  'silver',
+  'ivory',
+  'stone',
+  'wood',
+  'leather',
+  'ruby',
+  'coral',
+  'orange',
+  'amber',
+  'lemon',
+  'lime',
+  'leaf',
+  'emerald',
+  'teal',
+  'sky',
+  'sapphire',
+  'lapis',
+  'violet',
+  'plum',
+  'rose',
+  'ink',
+  'night',
+  'white',
+  'diamond',
+] as const satisfies readonly MaterialName[];

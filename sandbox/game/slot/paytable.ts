@@ -2,7 +2,7 @@ import type { ReelSymbol } from '../../session/contract.ts';
 import { SYMBOLS } from '../../session/reels.ts';
 import type { GameLanguage } from '../language.ts';
 import { part } from '../part.ts';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../scenes/scenes.ts';
 import { drawSymbolSheet } from './symbol-sheet.ts';
 
 const ORDER = [

@@ -1,7 +1,6 @@
 import type { LineWin, ReelSymbol } from '../../session/contract.ts';
 import { MATERIALS } from '../drawing/materials.ts';
-import { box } from '../drawing/shapes.ts';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../scenes/scenes.ts';
 import { createReel, ROWS, type Reel } from './reel.ts';
 import { drawSymbolSheet, type SymbolSheet } from './symbol-sheet.ts';
 import { drawLines, winningCells, type Cell } from './win-lines.ts';
@@ -193,20 +192,14 @@ function drawShade(context: CanvasRenderingContext2D, { left, top, cell, pitch }
 function drawFrame(context: CanvasRenderingContext2D, { left, top, cell, pitch }: Board, scene: Scene): void {
   const [light, own, shade] = MATERIALS[scene.frame];
   const width = cell * FRAME * 0.62;
-  const edge = box(
-    left - width / 2,
-    top - width / 2,
-    cell * REELS + width,
-    pitch * ROWS + width,
-    width * 1.4,
-  );
   const metal = context.createLinearGradient(left, top, left + cell * REELS, top + pitch * ROWS);
   metal.addColorStop(0, light);
   metal.addColorStop(0.3, own);
   metal.addColorStop(0.5, light);
   metal.addColorStop(0.72, own);
   metal.addColorStop(1, shade);
-  const path = new Path2D(edge);
+  const path = new Path2D();
+  path.roundRect(left - width / 2, top - width / 2, cell * REELS + width, pitch * ROWS + width, width * 1.4);
   context.strokeStyle = 'rgb(6 0 18 / 0.55)';
   context.lineWidth = width * 1.5;
   context.stroke(path);
