@@ -1,4 +1,4 @@
-import type { BalanceAnswer } from '../session/contract.ts';
+import type { Answer } from '../session/contract.ts';
 import { en, type Messages } from './messages/en.ts';
 import { es } from './messages/es.ts';
 
@@ -12,7 +12,7 @@ export type Language = {
   /** Whole minor units (pence, cents) to `£12.50`. */
   money(minor: number, currency: string): string;
   /** A balance's cash and bonus in the player's language, whatever language the platform wrote them in. */
-  balance(balance: BalanceAnswer | null): { cash: string; bonus: string; total: string };
+  balance(balance: Answer<'balance'> | null): { cash: string; bonus: string; total: string };
   /** ISO 8601 to a short date and time in the player's time zone. */
   dateTime(iso: string): string;
 };

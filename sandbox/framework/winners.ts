@@ -1,10 +1,10 @@
-import type { WinnersAnswer } from '../session/contract.ts';
+import type { Answer } from '../session/contract.ts';
 import type { PlayerApi } from './api/player-api.ts';
 import type { Events } from './events.ts';
 
 const EVERY_MS = 8_000;
 
-type Winners = WinnersAnswer['winners'];
+type Winners = Answer<'winners'>['winners'];
 
 /**
  * Tells of winners (§3 winnersData) at once and then every 8 s, newest first, while the page is looked at and no game is

@@ -1,17 +1,6 @@
-import { cleanGames, winners } from '../data/catalogue.ts';
+import { cleanGames, entries, winners } from '../data/catalogue.ts';
 import { balanceOf, displayMoney } from './balance.ts';
-import type {
-  AccountAnswer,
-  ChatAnswer,
-  FavouriteRequest,
-  FavouritesAnswer,
-  HistoryAnswer,
-  OffersAnswer,
-  PointsAnswer,
-  SessionAnswer,
-  TransactionsAnswer,
-  WinnersAnswer,
-} from './contract.ts';
+import type { Answer, Asked } from './contract.ts';
 import type { Login, Player, Round } from './player.ts';
 import { refuse } from './refusal.ts';
 
@@ -20,7 +9,20 @@ const POINT_PER_MINOR = 1 / 1_000;
 const LEVEL_POINTS = [0, 100, 500, 2_000, 10_000];
 const GAME_IDS = new Set(cleanGames.map(({ id }) => id));
 
-export function sessionAnswer({ token, player }: Login): SessionAnswer {
+const ENTRIES = new Map(entries.map((entry) => [entry.id, entry]));
+
+/**
+ * What a game's own page asks of itself: its name, what a slot is about, which game a table plays.
+ * Throws 404 `not-found`.
+ */
+export function gameRecord(gameId: number): object {
+  const entry = ENTRIES.get(gameId);
+  if (entry === undefined) throw refuse(404, 'not-found', 'There is no such game.');
+  const { id, name, kind, scene, family } = entry;
+  return { id, name, kind, ...(scene !== undefined && { scene }), ...(family !== undefined && { family }) };
+}
+
+export function sessionAnswer({ token, player }: Login): Answer<'session'> {
   return {
     token,
     session: {
@@ -41,7 +43,10 @@ export function sessionAnswer({ token, player }: Login): SessionAnswer {
   };
 }
 
-export function history({ player, startedAt, stakedMinor, wonMinor }: Login, page: number): HistoryAnswer {
+export function history(
+  { player, startedAt, stakedMinor, wonMinor }: Login,
+  page: number,
+): Answer<'history'> {
   const netMinor = wonMinor - stakedMinor;
   return {
     rounds: pageOf(player.rounds, page).map((round) => roundAnswer(round, player)),
@@ -56,7 +61,7 @@ export function history({ player, startedAt, stakedMinor, wonMinor }: Login, pag
   };
 }
 
-function roundAnswer(round: Round, { currency }: Player): HistoryAnswer['rounds'][number] {
+function roundAnswer(round: Round, { currency }: Player): Answer<'history'>['rounds'][number] {
   const display = {
     stake: displayMoney(round.stakeMinor, currency),
     win: displayMoney(round.winMinor, currency),
@@ -64,32 +69,35 @@ function roundAnswer(round: Round, { currency }: Player): HistoryAnswer['rounds'
   return { ...round, display };
 }
 
-export function transactions({ transactions: all }: Player, page: number): TransactionsAnswer {
+export function transactions({ transactions: all }: Player, page: number): Answer<'transactions'> {
   return { transactions: pageOf(all, page), total: all.length };
 }
 
 /** The newest favourite first. Throws 404 `not-found` for a game that is not there. */
-export function changeFavourites(player: Player, { gameId, action }: FavouriteRequest): FavouritesAnswer {
+export function changeFavourites(
+  player: Player,
+  { gameId, action }: Asked<'favourite'>,
+): Answer<'favourites'> {
   if (!GAME_IDS.has(gameId)) throw refuse(404, 'not-found', 'There is no such game.', 'gameId');
   const others = player.favourites.filter((id) => id !== gameId);
   player.favourites = action === 'add' ? [gameId, ...others] : others;
   return { favourites: player.favourites };
 }
 
-export function account(player: Player): AccountAnswer {
+export function account(player: Player): Answer<'account'> {
   const { email, firstName, lastName, birthDate, country, phone, address, marketingEmail } = player;
   return { email, firstName, lastName, birthDate, country, phone, address, marketingEmail };
 }
 
 /** A point for every 10.00 staked, and the level they make. */
-export function points({ rounds }: Player): PointsAnswer {
+export function points({ rounds }: Player): Answer<'points'> {
   const staked = rounds.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
   const total = Math.floor(staked * POINT_PER_MINOR);
   const level = LEVEL_POINTS.filter((needed) => needed <= total).length;
   return { points: total, level, nextLevelAt: LEVEL_POINTS[level] ?? total };
 }
 
-const OFFERS: OffersAnswer['offers'] = [
+const OFFERS: Answer<'offers'>['offers'] = [
   {
     id: 'comet50',
     title: '50 % on your first deposit',
@@ -106,17 +114,17 @@ const OFFERS: OffersAnswer['offers'] = [
 ];
 
 /** The welcome offer is gone once it cannot be used any more. */
-export function offers(player: Player | null): OffersAnswer {
+export function offers(player: Player | null): Answer<'offers'> {
   const hasDeposited = player?.transactions.some(({ kind }) => kind === 'deposit') ?? false;
   return { offers: hasDeposited ? OFFERS.slice(1) : OFFERS };
 }
 
-export function recentWinners(): WinnersAnswer {
+export function recentWinners(): Answer<'winners'> {
   return { winners: [...winners] };
 }
 
 /** One helpful sentence; a person would take it from there. */
-export function chatReply(message: string): ChatAnswer {
+export function chatReply(message: string): Answer<'chat'> {
   const replies: [RegExp, string][] = [
     [
       /limit|break|exclu|stop/i,

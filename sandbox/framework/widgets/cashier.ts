@@ -1,10 +1,10 @@
-import type { CashierAnswer } from '../../session/contract.ts';
+import type { Answer } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { fieldAround, nextId, type Field } from '../ui/fields.ts';
 import { parseAmountMinor } from './amount.ts';
 import type { WidgetContext } from './widget.ts';
 
-type Method = CashierAnswer['methods'][number];
+type Method = Answer<'cashier'>['methods'][number];
 
 export type CashierFields = {
   methods: Field;
@@ -15,7 +15,7 @@ export type CashierFields = {
 
 /** What deposit and cash-out have in common: a method, an amount within its limits, and amounts ready to press. */
 export function cashierFields(
-  { methods, quickAmountsMinor }: CashierAnswer,
+  { methods, quickAmountsMinor }: Answer<'cashier'>,
   context: WidgetContext,
 ): CashierFields {
   const { t, money } = context.language();

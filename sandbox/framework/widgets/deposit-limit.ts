@@ -1,4 +1,4 @@
-import type { LimitPeriod, LimitsAnswer } from '../../session/contract.ts';
+import type { Answer, LimitPeriod } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { selectField, textField } from '../ui/fields.ts';
 import { form } from '../ui/form.ts';
@@ -53,7 +53,7 @@ export const depositLimit: Widget = {
   },
 };
 
-function limitFacts({ deposit }: LimitsAnswer, context: WidgetContext): HTMLElement {
+function limitFacts({ deposit }: Answer<'limits'>, context: WidgetContext): HTMLElement {
   const { t, money, dateTime } = context.language();
   const shown = (minor: number | null) =>
     minor === null ? t('limitNone') : money(minor, context.currency());

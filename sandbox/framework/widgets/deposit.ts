@@ -1,4 +1,4 @@
-import type { MoneyAnswer } from '../../session/contract.ts';
+import type { Answer } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { textField } from '../ui/fields.ts';
 import { form } from '../ui/form.ts';
@@ -52,7 +52,7 @@ export const deposit: Widget = {
 
 /** §7.7 deposit succeeded, the balance, and the events that the page's data layer forwards to an iOS app (§4). */
 function tellDeposit(
-  { transaction, firstDeposit, balance }: MoneyAnswer,
+  { transaction, firstDeposit, balance }: Answer<'money'>,
   { events, player }: WidgetContext,
 ): void {
   player.setBalance(balance);
@@ -73,7 +73,10 @@ function tellDeposit(
   });
 }
 
-function thanks({ transaction, balance }: MoneyAnswer, { language, again, close }: WidgetContext): Node[] {
+function thanks(
+  { transaction, balance }: Answer<'money'>,
+  { language, again, close }: WidgetContext,
+): Node[] {
   const { t, money, balance: inWords } = language();
   const amount = money(transaction.amountMinor, balance.CurrencyCode);
   return [

@@ -1,4 +1,4 @@
-import type { DocumentRequest, DocumentsAnswer } from '../../session/contract.ts';
+import type { Answer, Asked } from '../../session/contract.ts';
 import type { MessageKey } from '../language.ts';
 import { element } from '../ui/element.ts';
 import { fieldAround, selectField } from '../ui/fields.ts';
@@ -8,12 +8,12 @@ import type { Widget, WidgetContext } from './widget.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-const KINDS: Record<DocumentRequest['kind'], MessageKey> = {
+const KINDS: Record<Asked<'document'>['kind'], MessageKey> = {
   identity: 'documentIdentity',
   address: 'documentAddress',
   payment: 'documentPayment',
 };
-const KIND_NAMES = ['identity', 'address', 'payment'] as const satisfies readonly DocumentRequest['kind'][];
+const KIND_NAMES = ['identity', 'address', 'payment'] as const satisfies readonly Asked<'document'>['kind'][];
 
 export const documentUpload: Widget = {
   title: 'documentUpload',
@@ -59,7 +59,7 @@ export const documentUpload: Widget = {
   },
 };
 
-function list({ documents }: DocumentsAnswer, { language }: WidgetContext): HTMLElement {
+function list({ documents }: Answer<'documents'>, { language }: WidgetContext): HTMLElement {
   const { t, dateTime } = language();
   if (documents.length === 0) return element('p', { class: 'hint' }, t('documentNone'));
   return element(

@@ -1,4 +1,4 @@
-import type { ForgotRequest } from '../../session/contract.ts';
+import type { Asked } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { textField } from '../ui/fields.ts';
 import { form } from '../ui/form.ts';
@@ -11,7 +11,7 @@ export const forgotPassword = forgotten('password', 'forgotPassword', 'forgotPas
 export const forgotUsername = forgotten('username', 'forgotUsername', 'forgotUsernameLead');
 
 function forgotten(
-  what: ForgotRequest['what'],
+  what: Asked<'forgot'>['what'],
   title: 'forgotPassword' | 'forgotUsername',
   lead: 'forgotPasswordLead' | 'forgotUsernameLead',
 ): Widget {

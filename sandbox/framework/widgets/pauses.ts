@@ -1,4 +1,4 @@
-import type { LimitsRequest } from '../../session/contract.ts';
+import type { Asked } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { checkField, selectField, type Choice } from '../ui/fields.ts';
 import { form } from '../ui/form.ts';
@@ -56,7 +56,7 @@ type Pause = {
   submit: 'coolOffSubmit' | 'selfExclusionSubmit';
   confirm: boolean;
   choices(language: Language): Choice[];
-  request(value: number): LimitsRequest;
+  request(value: number): Asked<'limits'>;
 };
 
 /** A time away from playing. The platform ends the session as it begins, and the page is told. */

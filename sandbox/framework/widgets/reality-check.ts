@@ -1,4 +1,4 @@
-import type { LimitsRequest } from '../../session/contract.ts';
+import type { Asked } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { selectField } from '../ui/fields.ts';
 import { form } from '../ui/form.ts';
@@ -8,7 +8,7 @@ import type { Widget } from './widget.ts';
 
 export const REALITY_CHECK_MINUTES = [
   15, 30, 45, 60,
-] as const satisfies readonly LimitsRequest['realityCheckMinutes'][];
+] as const satisfies readonly Asked<'limits'>['realityCheckMinutes'][];
 
 export const realityCheck: Widget = {
   title: 'realityCheck',

@@ -1,4 +1,4 @@
-import type { RegisterRequest } from '../../session/contract.ts';
+import type { Asked } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { checkField, passwordField, selectField, textField } from '../ui/fields.ts';
 import { form } from '../ui/form.ts';
@@ -93,7 +93,7 @@ export const registration: Widget = {
     });
     const marketing = marketingOptIn(host, t('marketing'));
 
-    const details = (): RegisterRequest => ({
+    const details = (): Asked<'register'> => ({
       email: field.email.value(),
       password: field.password.value(),
       firstName: field.firstName.value(),

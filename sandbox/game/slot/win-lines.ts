@@ -1,5 +1,5 @@
 import type { LineWin } from '../../session/contract.ts';
-import { PAY_LINES } from '../../session/pay-lines.ts';
+import { PAY_LINES } from '../../session/reels.ts';
 import type { Board } from './reels-view.ts';
 
 export type Cell = { reel: number; row: number };

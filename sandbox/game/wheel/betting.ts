@@ -1,9 +1,9 @@
-import type { PlayRequest } from '../../session/contract.ts';
+import type { Asked } from '../../session/contract.ts';
 import type { GameLanguage } from '../language.ts';
 import { part } from '../part.ts';
 import { colourOf, type PocketColour } from './pockets.ts';
 
-export type Bet = NonNullable<PlayRequest['bet']>;
+export type Bet = NonNullable<Asked<'play'>['bet']>;
 
 const OUTSIDE = ['red', 'black', 'odd', 'even'] as const;
 const NUMBERS = Array.from({ length: 37 }, (_, number) => number);
