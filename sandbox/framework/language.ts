@@ -1,8 +1,9 @@
 import type { Answer } from '../session/contract.ts';
-import { en, type Messages } from './messages/en.ts';
-import { es } from './messages/es.ts';
+import en from './messages/en.json';
+import es from './messages/es.json';
 
-export type MessageKey = keyof Messages;
+/** The names of the framework's own words. In a message, `{name}` is replaced. */
+export type MessageKey = keyof typeof en;
 
 /** Everything that depends on the language and currency given to `start()`. */
 export type Language = {
@@ -21,7 +22,7 @@ export type Language = {
 export function languageOf(platformCode: string): Language {
   const spanish = /^(es|spa)/i.test(platformCode);
   const tag = spanish ? 'es-ES' : 'en-GB';
-  const messages: Messages = spanish ? es : en;
+  const messages: Record<MessageKey, string> = spanish ? es : en;
   const money = (minor: number, currency: string): string =>
     new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
       minor / 100,
