@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import json from './studios.json' with { type: 'json' };
 
-const studio = v.strictObject({
+const schema = v.strictObject({
   name: v.string(),
   slug: v.string(),
   kind: v.picklist(['slots', 'live']),
@@ -10,10 +10,10 @@ const studio = v.strictObject({
   /** The label some of its games are released under (`externalGameSubProvider`). */
   label: v.exactOptional(v.string()),
 });
-export type Studio = v.InferOutput<typeof studio>;
+export type Studio = v.InferOutput<typeof schema>;
 
 /** The invented studios of the sandbox, the busiest first. No real maker of games is meant. */
-export const studios: readonly Studio[] = v.parse(v.array(studio), json);
+export const studios: readonly Studio[] = v.parse(v.array(schema), json);
 
 function byKind(kind: Studio['kind']): { list: readonly Studio[]; total: number } {
   const list = studios.filter((studio) => studio.kind === kind);

@@ -1,6 +1,7 @@
 import type { Answer } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { fieldAround, nextId, type Field } from '../ui/fields.ts';
+import { button, row } from '../ui/parts.ts';
 import { parseAmountMinor } from './amount.ts';
 import type { WidgetContext } from './widget.ts';
 
@@ -40,22 +41,14 @@ export function cashierFields(
     },
   });
 
-  const quick = element(
-    'div',
-    { class: 'chips' },
+  const choose = (minor: number): void => {
+    input.value = String(minor / 100);
+    amount.check();
+  };
+  const quick = row(
+    'chips',
     ...quickAmountsMinor.map((minor) =>
-      element(
-        'button',
-        {
-          type: 'button',
-          class: 'chip',
-          onclick() {
-            input.value = String(minor / 100);
-            amount.check();
-          },
-        },
-        money(minor, currency).replace(/[.,]00(?=\D*$)/, ''),
-      ),
+      button(money(minor, currency).replace(/[.,]00(?=\D*$)/, ''), () => choose(minor), 'chip'),
     ),
   );
   return { methods: choice, amount, quick, amountMinor: () => parseAmountMinor(amount.value()) ?? 0 };

@@ -1,25 +1,7 @@
 import type { CurrencyCode } from '../../session/contract.ts';
 
 /** Where the platform opens accounts, ISO 3166 alpha-2. */
-export const COUNTRIES = [
-  'AT',
-  'CA',
-  'CH',
-  'CL',
-  'DE',
-  'ES',
-  'FI',
-  'GB',
-  'IE',
-  'IS',
-  'JP',
-  'LU',
-  'MT',
-  'MX',
-  'NO',
-  'NZ',
-  'PE',
-] as const;
+export const COUNTRIES = 'AT CA CH CL DE ES FI GB IE IS JP LU MT MX NO NZ PE'.split(' ');
 
 export const CURRENCIES: readonly CurrencyCode[] = ['GBP', 'EUR', 'CAD'];
 

@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 // As the platform checks it: something, an @, a name with a dot. Whether it exists only a letter can tell.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-export const PASSWORD_MIN_LENGTH = 8;
-export const ADULT_YEARS = 18;
+const PASSWORD_MIN_LENGTH = 8;
+const ADULT_YEARS = 18;
 
 type Check = (value: string) => string | undefined;
 
