@@ -1,4 +1,4 @@
-import { POST_TYPES, type ContentLang, type Post, type PostType } from './post.ts';
+import { POST_TYPES, post as blank, type ContentLang, type Post, type PostType } from './post.ts';
 import { createTerms, type Term } from './terms.ts';
 
 export type Edit = { type: PostType; slug: string; lang: ContentLang; patch: Partial<Post> | null };
@@ -67,21 +67,6 @@ export class Content {
   #blank({ type, slug, lang, date }: Pick<Post, 'type' | 'slug' | 'lang' | 'date'>): Post {
     const id = this.#nextId;
     this.#nextId += 1;
-    return {
-      id,
-      type,
-      slug,
-      lang,
-      date,
-      modified: date,
-      status: 'publish',
-      title: slug,
-      content: '',
-      excerpt: '',
-      featuredMedia: null,
-      categories: [],
-      acf: [],
-      author: 2,
-    };
+    return blank({ id, type, slug, lang, date, title: slug });
   }
 }

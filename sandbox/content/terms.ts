@@ -1,10 +1,11 @@
 import { studios } from '../data/catalogue.ts';
 import { SCENES, type Scene } from '../data/games-words.ts';
 import type { ContentLang } from './post.ts';
+import type { topics } from './schemas.ts';
 
 /** §9: the parents that the site asks the children of. */
-export const THEME_PARENT = 87;
-export const PROVIDER_PARENT = 132;
+const THEME_PARENT = 87;
+const PROVIDER_PARENT = 132;
 const MAGAZINE_PARENT = 10;
 
 /** A category. `count` is filled in by the collection that knows the posts. */
@@ -38,7 +39,7 @@ const MAGAZINE: readonly { slug: string; en: string; es: string }[] = [
   { slug: 'culture', en: 'Culture', es: 'Cultura' },
   { slug: 'news', en: 'News', es: 'Novedades' },
 ];
-export type MagazineTopic = 'guides' | 'studios' | 'live-tables' | 'safer-play' | 'culture' | 'news';
+export type MagazineTopic = (typeof topics)[number];
 
 const LANG_STEP: Record<ContentLang, number> = { en: 0, es: 500 };
 

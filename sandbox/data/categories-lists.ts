@@ -33,7 +33,7 @@ export function shuffled(entries: readonly GameEntry[], salt: string): GameEntry
 }
 
 /** The ten slots that §5 lists by id, because their names do not say that they pay a jackpot. */
-export function listedJackpots(entries: readonly GameEntry[]): number[] {
+function listedJackpots(entries: readonly GameEntry[]): number[] {
   return ids(entries.filter((entry) => entry.kind === 'slot').filter((_, index) => isListedJackpot(index)));
 }
 

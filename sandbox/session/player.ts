@@ -4,7 +4,7 @@ import type { Regulation } from '../routes/visitor.ts';
 /** A played round as the book keeps it. */
 export type Round = { roundId: string; at: string; gameId: number; stakeMinor: number; winMinor: number };
 
-export type DepositLimit = {
+type DepositLimit = {
   amountMinor: number | null;
   /** A higher limit, waiting for its day. */
   pending?: { amountMinor: number | null; from: string };

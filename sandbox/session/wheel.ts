@@ -24,7 +24,7 @@ export function playWheel(
   return { outcome, winMinor: won ? stakeMinor * EVEN_MONEY_PAYS : 0 };
 }
 
-function colourOf(pocket: number): WheelOutcome['colour'] {
+export function colourOf(pocket: number): WheelOutcome['colour'] {
   if (pocket === 0) return 'green';
   return RED.has(pocket) ? 'red' : 'black';
 }

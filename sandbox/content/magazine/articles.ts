@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
-import type { ContentLang, Post } from '../post.ts';
+import { post, type ContentLang, type Post } from '../post.ts';
 import { articleList, type article, type Written } from '../schemas.ts';
 import { topicTermId } from '../terms.ts';
 import { written } from '../written.ts';
@@ -13,18 +13,20 @@ const FIRST_ID: Record<ContentLang, number> = { en: 1_001, es: 1_501 };
 
 /** The thirty articles of the magazine, in both languages. */
 export function articles(): Post[] {
-  return ARTICLES.flatMap((facts, index) => [post(facts, index, 'en'), post(facts, index, 'es')]);
+  return ARTICLES.flatMap((facts, index) => [
+    articlePost(facts, index, 'en'),
+    articlePost(facts, index, 'es'),
+  ]);
 }
 
-function post(facts: ArticleFacts, index: number, lang: ContentLang): Post {
+function articlePost(facts: ArticleFacts, index: number, lang: ContentLang): Post {
   const { slug, topics, day, author } = facts;
   const text = written(TEXTS, lang, slug);
-  return {
+  return post({
     id: FIRST_ID[lang] + index,
     type: 'magazine',
     slug,
     lang,
-    status: 'publish',
     date: `${day}T09:00:00`,
     modified: `${day}T09:30:00`,
     title: renderedTitle(text.title),
@@ -37,7 +39,7 @@ function post(facts: ArticleFacts, index: number, lang: ContentLang): Post {
     ...(facts.hasSeo && {
       seo: { title: `${text.title} | Velvet Comet`, description: text.excerpt },
     }),
-  };
+  });
 }
 
 /** At 220 words a minute, rounded up. */

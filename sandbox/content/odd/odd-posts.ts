@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Post, PostType } from '../post.ts';
+import { post, type Post, type PostType } from '../post.ts';
 import { oddPostList } from '../schemas.ts';
 import list from './list.json' with { type: 'json' };
 
@@ -18,23 +18,18 @@ const ODD = v.parse(oddPostList, list);
  * with a slug that begins with `odd-`, English, last in every list.
  */
 export function oddPosts(type: PostType): Post[] {
-  return ODD.map((odd, index) => post(odd, index)).filter((one) => one.type === type);
+  return ODD.map((odd, index) => oddPost(odd, index)).filter((one) => one.type === type);
 }
 
-function post(odd: (typeof ODD)[number], index: number): Post {
-  return {
+function oddPost(odd: (typeof ODD)[number], index: number): Post {
+  return post({
     id: FIRST_ID + index,
     lang: 'en',
-    status: 'publish',
     date: DATE,
     modified: DATE,
     title: odd.slug.replaceAll('-', ' '),
     content: (BODIES[`./${odd.slug}.html`] ?? '').replace(/\n$/, '').replace('{long-word}', LONG_WORD),
     excerpt: '<p>An odd post, for tests.</p>\n',
-    featuredMedia: null,
-    categories: [],
-    acf: [],
-    author: 2,
     ...odd,
-  };
+  });
 }

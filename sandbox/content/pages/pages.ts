@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AcfFields, ContentLang, Post } from '../post.ts';
+import { post, type AcfFields, type ContentLang, type Post } from '../post.ts';
 import { blocks, p, steps, termsBlock } from '../blocks.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { pageList, type page, type Written } from '../schemas.ts';
@@ -15,29 +15,25 @@ const LANDING_LINK = '/?NeoDL=registration';
 
 /** The editors' pages in both languages. Those without fields have `acf: []`, as WordPress has it. */
 export function pages(): Post[] {
-  return PAGES.flatMap((facts, index) => [post(facts, index, 'en'), post(facts, index, 'es')]);
+  return PAGES.flatMap((facts, index) => [pagePost(facts, index, 'en'), pagePost(facts, index, 'es')]);
 }
 
-function post(facts: PageFacts, index: number, lang: ContentLang): Post {
+function pagePost(facts: PageFacts, index: number, lang: ContentLang): Post {
   const { slug, image, day } = facts;
   const text = written(TEXTS, lang, slug);
-  return {
+  return post({
     id: FIRST_ID[lang] + index,
     type: 'pages',
     slug,
     lang,
-    status: 'publish',
     date: `${day}T08:00:00`,
-    modified: `${day}T08:00:00`,
     title: renderedTitle(text.title),
     content: contentOf(text),
     excerpt: renderedExcerpt(text.excerpt),
     featuredMedia: image,
-    categories: [],
     acf: fieldsOf(text, image),
-    author: 2,
     ...(facts.hasSeo && { seo: { title: text.title, description: text.excerpt } }),
-  };
+  });
 }
 
 /** The fields of a landing page; other pages have none. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { curatedLists } from '../../data/catalogue.ts';
-import type { AcfFields, ContentLang, Post } from '../post.ts';
+import { post, type AcfFields, type ContentLang, type Post } from '../post.ts';
 import { termsBlock } from '../blocks.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { promotionList, type promotion, type Written } from '../schemas.ts';
@@ -18,37 +18,33 @@ const FIRST_ID: Record<ContentLang, number> = { en: 2_001, es: 2_501 };
 export function promotions(): Post[] {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   return PROMOTIONS.flatMap((facts, index) => [
-    post(facts, { index, lang: 'en', today }),
-    post(facts, { index, lang: 'es', today }),
+    promotionPost(facts, { index, lang: 'en', today }),
+    promotionPost(facts, { index, lang: 'es', today }),
   ]);
 }
 
 type Place = { index: number; lang: ContentLang; today: number };
 
-function post(facts: PromotionFacts, { index, lang, today }: Place): Post {
+function promotionPost(facts: PromotionFacts, { index, lang, today }: Place): Post {
   const text = written(TEXTS, lang, facts.slug);
   const image = `promo-${facts.slug}`;
   // Lists are by date: the first of the list is the newest.
   const date = new Date(Date.UTC(2026, 9, 30 - index, 8)).toISOString().slice(0, 19);
-  return {
+  return post({
     id: FIRST_ID[lang] + index,
     type: 'promotions',
     slug: facts.slug,
     lang,
-    status: 'publish',
     date,
-    modified: date,
     title: renderedTitle(text.title),
     content: text.content + termsBlock(text.significantTerms),
     excerpt: renderedExcerpt(text.excerpt),
     featuredMedia: image,
-    categories: [],
     acf: acfOf(facts, text, { image, lang, today }),
-    author: 2,
     ...(facts.hasSeo && {
       seo: { title: `${text.title} | Velvet Comet`, description: text.excerpt },
     }),
-  };
+  });
 }
 
 function acfOf(

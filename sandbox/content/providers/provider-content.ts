@@ -10,7 +10,7 @@ import studiosJson from './studios.json' with { type: 'json' };
 
 /** What is told of the studios, by slug. */
 export const STUDIO_FACTS = v.parse(studioFacts, studiosJson);
-export type StudioFacts = (typeof STUDIO_FACTS)[string];
+type StudioFacts = (typeof STUDIO_FACTS)[string];
 
 const TEXTS = { en: v.parse(providerTexts, en), es: v.parse(providerTexts, es) };
 

@@ -44,7 +44,7 @@ export function reviewExcerpt({ game, lang, facts }: Review): string {
     : `${name} by ${studio.name}, reviewed: a return of ${rtp}, ${volatility} volatility, and what to know before you play.`;
 }
 
-export function percent(value: number, lang: ContentLang): string {
+function percent(value: number, lang: ContentLang): string {
   return `${FIGURES[lang].format(value)} %`;
 }
 

@@ -18,7 +18,7 @@ export function reviewSlugOf(gameId: number): string | null {
 }
 
 /** A post's slug as WordPress makes it of a title: ASCII, `&` in words, no apostrophes. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[øæåßđł]/g, (letter) => UNDECOMPOSED[letter] ?? letter)

@@ -1,6 +1,6 @@
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { everyGame, type GameFacts } from '../game-facts.ts';
-import type { ContentLang, Post } from '../post.ts';
+import { post, type ContentLang, type Post } from '../post.ts';
 import { providerPostId } from '../providers/providers.ts';
 import { providerTermId, themeTermId } from '../terms.ts';
 import { reviewContent, reviewExcerpt, REVIEW_TEXTS } from './review-text.ts';
@@ -28,14 +28,12 @@ function review({ game, slug, index, lang }: Place): Post {
   const facts = reviewFacts(game);
   const date = new Date(NEWEST - index * DAY_MS).toISOString().slice(0, 19);
   const excerpt = reviewExcerpt({ game, facts, lang });
-  return {
+  return post({
     id: FIRST_ID[lang] + index,
     type: 'games',
     slug,
     lang,
-    status: 'publish',
     date,
-    modified: date,
     title: renderedTitle(entry.name),
     content: reviewContent({ game, facts, lang }),
     excerpt: renderedExcerpt(excerpt),
@@ -64,5 +62,5 @@ function review({ game, slug, index, lang }: Place): Post {
       banner: false,
     },
     author: 3,
-  };
+  });
 }

@@ -22,7 +22,7 @@ export class PlatformError extends Error {
   }
 }
 
-export type Call<Answer> = {
+type Call<Answer> = {
   path: string;
   schema: v.GenericSchema<unknown, Answer>;
   /** Given: the call is a POST of this as JSON. */

@@ -1,7 +1,7 @@
 import { CLOSE_ICON, element, icon } from './element.ts';
 import { sharedSheet } from './sheet.ts';
 
-export type Content = { title: string; body: Node; wide?: boolean };
+type Content = { title: string; body: Node; wide?: boolean };
 
 /** Where a widget is drawn: in the page's own container, or in a dialog of the framework's. */
 export type Surface = {

@@ -1,11 +1,12 @@
+import { linear, radial } from '../drawing/gradients.ts';
 import type { ReelSymbol } from '../../session/contract.ts';
 import { fillShape, paint } from '../drawing/layers.ts';
 import { MATERIALS, type MaterialName } from '../drawing/materials.ts';
 import { scatterDrawing, wildDrawing, type Drawing, type Scene } from '../scenes/scenes.ts';
 
-export const LETTER_FONT = '"Bricolage Grotesque Variable", ui-sans-serif, system-ui, sans-serif';
+const LETTER_FONT = '"Bricolage Grotesque Variable", ui-sans-serif, system-ui, sans-serif';
 
-export type SymbolImage = {
+type SymbolImage = {
   sharp: HTMLCanvasElement;
   /** Smeared along the reel's way, for while it runs fast. */
   blurred: HTMLCanvasElement;
@@ -84,18 +85,13 @@ function paintPanel(context: CanvasRenderingContext2D, { frame, glow }: Scene): 
   const panel = new Path2D();
   panel.roundRect(-4, -4, 108, 108, 14);
   const [light, own, shade] = MATERIALS[frame];
-  const ground = context.createRadialGradient(40, 30, 6, 50, 50, 78);
-  ground.addColorStop(0, glow);
-  ground.addColorStop(1, shade);
+  const ground = radial(context, [40, 30, 6, 50, 50, 78], [0, glow], [1, shade]);
   context.save();
   context.globalAlpha = 0.5;
   context.fillStyle = ground;
   fillShape(context, panel);
   context.restore();
-  const edge = context.createLinearGradient(0, 0, 100, 100);
-  edge.addColorStop(0, light);
-  edge.addColorStop(0.5, own);
-  edge.addColorStop(1, shade);
+  const edge = linear(context, [0, 0, 100, 100], [0, light], [0.5, own], [1, shade]);
   context.strokeStyle = edge;
   context.lineWidth = 2.6;
   context.stroke(panel);
@@ -110,10 +106,7 @@ function paintLetter(context: CanvasRenderingContext2D, text: string, of: Materi
     apart.textAlign = 'center';
     apart.textBaseline = 'alphabetic';
     const [x, y] = [60, text.length > 1 ? 86 : 92];
-    const fill = apart.createLinearGradient(20, 20, 90, 100);
-    fill.addColorStop(0, light);
-    fill.addColorStop(0.45, own);
-    fill.addColorStop(1, shade);
+    const fill = linear(apart, [20, 20, 90, 100], [0, light], [0.45, own], [1, shade]);
     apart.fillStyle = fill;
     apart.fillText(text, x, y);
     // Within the letter only: a lit edge at the upper left, a shaded one at the lower right.

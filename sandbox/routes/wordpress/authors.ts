@@ -19,8 +19,6 @@ const AUTHORS = [
   },
 ];
 
-export const AUTHOR_IDS: readonly number[] = AUTHORS.map(({ id }) => id);
-
 /** An author as `/users/{id}` answers, without a picture. */
 export function authorJson(id: number, origin: string): Record<string, unknown> {
   const author = AUTHORS.find((one) => one.id === id);

@@ -57,24 +57,10 @@ export function embeddedMediaJson(item: MediaItem, origin: string): Record<strin
   return Object.fromEntries(EMBEDDED_FIELDS.map((name) => [name, full[name]]));
 }
 
-const EMBEDDED_FIELDS = [
-  'id',
-  'date',
-  'slug',
-  'type',
-  'link',
-  'title',
-  'author',
-  'acf',
-  'focal_point',
-  'caption',
-  'alt_text',
-  'media_type',
-  'mime_type',
-  'media_details',
-  'source_url',
-  '_links',
-];
+const EMBEDDED_FIELDS =
+  'id date slug type link title author acf focal_point caption alt_text media_type mime_type media_details source_url _links'.split(
+    ' ',
+  );
 
 /** An image field of ACF under `acf_format=standard`; `alt` is the field's own. */
 export function acfImage(item: MediaItem, alt: string, origin: string): Record<string, unknown> {

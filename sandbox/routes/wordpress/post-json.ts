@@ -61,21 +61,8 @@ export function embeddedPostJson(post: Post, dressing: Dressing): Record<string,
   return Object.fromEntries(EMBEDDED_FIELDS.flatMap((name) => (name in full ? [[name, full[name]]] : [])));
 }
 
-const EMBEDDED_FIELDS = [
-  'id',
-  'date',
-  'slug',
-  'type',
-  'link',
-  'title',
-  'excerpt',
-  'author',
-  'featured_media',
-  'lang',
-  'acf',
-  'yoast_head_json',
-  '_links',
-];
+const EMBEDDED_FIELDS =
+  'id date slug type link title excerpt author featured_media lang acf yoast_head_json _links'.split(' ');
 
 function acfJson(value: unknown, dressing: Dressing): unknown {
   if (Array.isArray(value)) return value.map((item) => acfJson(item, dressing));
