@@ -245,6 +245,20 @@ export const paymentTexts = v.strictObject({
 /** The copyright line by regulation, as the platform's back office words it. HTML; `{year}` is filled in. */
 export const platformTexts = v.strictObject({ copyright: each(['GB', 'MGA'], text) });
 
+/** What the footer shows: the payment methods by slug, and badges, whose class tells the countries that see them. */
+export const smartFooter = v.strictObject({
+  payments: v.array(slug),
+  badges: v.array(v.strictObject({ href: v.string(), text, className: v.string() })),
+});
+
+export const authors = v.array(v.strictObject({ id: v.number(), name: text, slug, description: text }));
+
+/** The names of categories, HTML. A translated one keeps its slug, as the site's addresses do. */
+export const termNames = v.strictObject({
+  themes: each(SCENES, inBoth),
+  topics: v.array(v.strictObject({ slug: v.picklist(topics), en: text, es: text })),
+});
+
 /** Posts that test the site: any field of a post may be odd. */
 export const oddPostList = v.array(
   v.strictObject({
@@ -279,5 +293,8 @@ export const CONTENT_FILES: readonly (readonly [path: RegExp, schema: v.GenericS
   [/^payment-methods\/methods\.json$/, paymentMethods],
   [/^payment-methods\/(en|es)\.json$/, paymentTexts],
   [/^platform\/(en|es)\.json$/, platformTexts],
+  [/^platform\/smart-footer\.json$/, smartFooter],
+  [/^authors\.json$/, authors],
+  [/^terms\.json$/, termNames],
   [/^odd\/list\.json$/, oddPostList],
 ];

@@ -1,19 +1,18 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
-import './page.css';
-import { readAddress } from './address.ts';
 import { demoBank, playerBank, type Bank } from './bank.ts';
 import { createControls } from './controls.ts';
-import { fetchRecord } from './game-record.ts';
+import { fetchRecord, readAddress } from './game-record.ts';
 import type { ToGame } from './host-messages.ts';
 import { connectHost } from './host.ts';
 import { gameLanguageOf } from './language.ts';
+import './page.css';
 import { part } from './part.ts';
 import type { Table } from './round.ts';
 import { sceneOf } from './scenes/scenes.ts';
 import { showPaytable } from './slot/paytable.ts';
-import { createSlotGame, FIRST_SLOT_STAKE, SLOT_STAKES } from './slot/slot-game.ts';
+import { FIRST_SLOT_STAKE, SLOT_STAKES, createSlotGame } from './slot/slot-game.ts';
 import { createSound } from './sound.ts';
-import { createWheelGame, FIRST_WHEEL_STAKE, WHEEL_STAKES } from './wheel/wheel-game.ts';
+import { FIRST_WHEEL_STAKE, WHEEL_STAKES, createWheelGame } from './wheel/wheel-game.ts';
 
 const TABLE_FELT = '#10443a';
 

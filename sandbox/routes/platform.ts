@@ -1,12 +1,11 @@
 import { Router, type IRequestStrict } from 'itty-router';
 import { infoPageHtml } from '../content/info/info-page.ts';
-import { methodsFor, PAYMENT_TEXTS } from '../content/payment-methods.ts';
+import { PAYMENT_TEXTS, methodsFor } from '../content/payment-methods.ts';
 import { copyrightText, smartFooterHtml } from '../content/platform/platform-texts.ts';
 import { liveLimits } from '../data/catalogue.ts';
 import type { Env } from '../env.ts';
-import { openJson } from './answer.ts';
+import { openJson, originOf } from './answer.ts';
 import { gamesFeedAnswer } from './games-feed.ts';
-import { originOf } from './origin.ts';
 import { contentLang, countryOf, currencyOf, regulationOf } from './visitor.ts';
 
 /** The casino platform's HTTP calls (§7.1) and the games feed. All are GET and readable from any origin. */

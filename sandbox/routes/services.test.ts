@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanGames } from '../data/catalogue.ts';
+import { isRecord } from './answer.ts';
 import { createSandbox } from '../sandbox.ts';
-import { isRecord } from './is-record.ts';
 
 const sandbox = createSandbox();
 const ASSETS = {

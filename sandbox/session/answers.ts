@@ -3,6 +3,7 @@ import { balanceOf, displayMoney } from './balance.ts';
 import type { Answer, Asked } from './contract.ts';
 import type { Login, Player, Round } from './player.ts';
 import { refuse } from './refusal.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const PAGE_SIZE = 20;
 const POINT_PER_MINOR = 1 / 1_000;
@@ -97,26 +98,10 @@ export function points({ rounds }: Player): Answer<'points'> {
   return { points: total, level, nextLevelAt: LEVEL_POINTS[level] ?? total };
 }
 
-const OFFERS: Answer<'offers'>['offers'] = [
-  {
-    id: 'comet50',
-    title: '50 % on your first deposit',
-    text: 'Use the code COMET50 with your first deposit and we add half of it as bonus money, up to £50.',
-    terms:
-      '18+. New players, first deposit of £10 or more. Bonus to be wagered 10 times within 30 days. Full terms apply.',
-  },
-  {
-    id: 'starlight-spins',
-    title: 'Starlight Thursday',
-    text: 'Stake £20 on any slots on a Thursday and receive 10 free spins on Friday morning.',
-    terms: '18+. Opted-in players. Spins worth £0.10 each, valid for 72 hours, no wagering on winnings.',
-  },
-];
-
 /** The welcome offer is gone once it cannot be used any more. */
 export function offers(player: Player | null): Answer<'offers'> {
   const hasDeposited = player?.transactions.some(({ kind }) => kind === 'deposit') ?? false;
-  return { offers: hasDeposited ? OFFERS.slice(1) : OFFERS };
+  return { offers: hasDeposited ? texts.offers.slice(1) : texts.offers };
 }
 
 export function recentWinners(): Answer<'winners'> {
@@ -125,26 +110,9 @@ export function recentWinners(): Answer<'winners'> {
 
 /** One helpful sentence; a person would take it from there. */
 export function chatReply(message: string): Answer<'chat'> {
-  const replies: [RegExp, string][] = [
-    [
-      /limit|break|exclu|stop/i,
-      'You can set limits or take a break under Responsible gaming at any time. Would you like me to open it for you?',
-    ],
-    [
-      /withdraw|cash ?out|retir/i,
-      'Withdrawals go back to the method you paid in with. Most wallets take less than a day once your documents are checked.',
-    ],
-    [
-      /bonus|spin|bono/i,
-      'Your offers are under Offers, with their full terms. Tell me which one you mean and I will look it up.',
-    ],
-    [/deposit|pay|dep[oó]s/i, 'You can pay in from £10 under Deposit. Which method would you like to use?'],
-  ];
-  const reply = replies.find(([pattern]) => pattern.test(message))?.[1];
-  return {
-    from: 'Nora',
-    message: reply ?? 'Thank you for writing to us. Could you tell me a little more, please?',
-  };
+  const { from, replies, otherwise } = texts.chat;
+  const known = replies.find(({ about }) => new RegExp(about, 'i').test(message));
+  return { from, message: known?.reply ?? otherwise };
 }
 
 function pageOf<T>(items: readonly T[], page: number): T[] {

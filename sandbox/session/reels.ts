@@ -30,7 +30,8 @@ export const SYMBOLS: Record<ReelSymbol, { weight: number; pays: readonly [numbe
   scatter: { weight: 2, pays: [0, 0, 0] },
 };
 
-const STRIP: readonly ReelSymbol[] = entriesOf(SYMBOLS).flatMap(([symbol, { weight }]) =>
+/** Each symbol as often as it stands on a reel. */
+export const STRIP: readonly ReelSymbol[] = entriesOf(SYMBOLS).flatMap(([symbol, { weight }]) =>
   Array.from({ length: weight }, () => symbol),
 );
 const REELS = 5;

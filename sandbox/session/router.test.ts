@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSandbox } from '../sandbox.ts';
-import { isRecord } from '../routes/is-record.ts';
 import { createRandom } from '../data/catalogue-seed.ts';
 import { entries } from '../data/catalogue.ts';
+import { isRecord } from '../routes/answer.ts';
+import { createSandbox } from '../sandbox.ts';
 import { playReels } from './reels.ts';
 
 const ASSETS = {

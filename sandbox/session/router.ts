@@ -1,7 +1,6 @@
 import { Router, type IRequestStrict } from 'itty-router';
 import type { Env } from '../env.ts';
-import { originOf } from '../routes/origin.ts';
-import type { World } from '../world.ts';
+import { originOf } from '../routes/answer.ts';
 import {
   account,
   changeFavourites,
@@ -19,9 +18,10 @@ import { cashier, deposit, reverse, withdraw } from './cashier.ts';
 import { requests, type Answer } from './contract.ts';
 import { limitsOf, setLimits } from './limits.ts';
 import { playRound } from './play.ts';
-import { ageOf, type Player } from './player.ts';
 import { hashPassword } from './player-book.ts';
-import { readBody, refuse, Refusal } from './refusal.ts';
+import { ageOf, type Player } from './player.ts';
+import { Refusal, readBody, refuse } from './refusal.ts';
+import type { World } from '../world.ts';
 
 const ADULT_AGE = 18;
 /** Who may use the player API from a page: a site on this very machine, on whatever port. */

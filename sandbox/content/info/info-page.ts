@@ -1,7 +1,6 @@
-import { money } from '../../routes/visitor.ts';
-import { PAYMENT_METHODS } from '../payment-methods.ts';
+import { PAYMENT_METHODS, PAYMENT_TEXTS, type PaymentMethod } from '../payment-methods.ts';
 import type { ContentLang } from '../post.ts';
-import { paymentHelp } from './payment-help.ts';
+import { money } from '../../routes/visitor.ts';
 
 type Reader = { lang: ContentLang; currency: string };
 
@@ -49,4 +48,31 @@ function textsIn(lang: ContentLang): ReadonlyMap<string, string> {
 function resourceKey(name: string): string {
   const letters = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return letters === 'help' ? letters : letters.replace(/^help/, '');
+}
+
+/** The help page of one payment method. `{money:10}` is left for the reader's currency. */
+export function paymentHelp(method: PaymentMethod, lang: ContentLang): string {
+  const { help, kinds, notes, depositTime, withdrawalTime } = PAYMENT_TEXTS[lang];
+  const { what, steps, mind } = kinds[method.kind];
+  const rows = [
+    [help.deposit, depositTime[method.deposit]],
+    [help.withdrawal, withdrawalTime[method.withdrawal]],
+    [help.limits, '{money:10} – {money:5000}'],
+    [help.fees, help.none],
+  ];
+  const note =
+    method.slug === 'eps'
+      ? `<div class="at-only">${notes.austria}</div>`
+      : `<div class="uk-only">${notes.greatBritain}</div>`;
+  const html = `
+<h2>${help.title}</h2>
+<p><b>{name}</b> ${what}</p>
+<table><tbody>${rows.map(([head, value]) => `<tr><th>${head}</th><td>${value}</td></tr>`).join('')}</tbody></table>
+<h3>${help.how}</h3>
+<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>
+<h3>${help.mind}</h3>
+<p>${mind}</p>
+${note}
+<p><a href="?page=help-deposit-methods">${help.back}</a></p>`;
+  return html.replaceAll('{name}', method.name);
 }

@@ -1,12 +1,12 @@
-import { studios, type Studio } from '../../data/studios.ts';
-import { SCENES } from '../../data/games-words.ts';
-import { listedGames, htmlOf, type GameFacts } from '../game-facts.ts';
+import { htmlOf, listedGames, type GameFacts } from '../game-facts.ts';
 import { logoName } from '../media-library.ts';
 import { post, type ContentLang, type Post } from '../post.ts';
+import { STUDIO_FACTS, providerContent, providerExcerpt, type StudioGames } from './provider-content.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
-import { reviewSlugOf } from '../reviews/reviewed-games.ts';
-import { providerTermId, THEME_NAMES } from '../terms.ts';
-import { providerContent, providerExcerpt, STUDIO_FACTS, type StudioGames } from './provider-content.ts';
+import { reviewSlugOf } from '../reviews/review-facts.ts';
+import { THEME_NAMES, providerTermId } from '../terms.ts';
+import { SCENES } from '../../data/games-words.ts';
+import { studios, type Studio } from '../../data/studios.ts';
 
 const FIRST_ID: Record<ContentLang, number> = { en: 4_001, es: 4_051 };
 const EXAMPLES = 3;

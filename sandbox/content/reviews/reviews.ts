@@ -1,11 +1,10 @@
-import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { everyGame, type GameFacts } from '../game-facts.ts';
 import { post, type ContentLang, type Post } from '../post.ts';
 import { providerPostId } from '../providers/providers.ts';
+import { renderedExcerpt, renderedTitle } from '../rendered.ts';
+import { reviewFacts, reviewSlugOf } from './review-facts.ts';
+import { REVIEW_TEXTS, reviewContent, reviewExcerpt } from './review-text.ts';
 import { providerTermId, themeTermId } from '../terms.ts';
-import { reviewContent, reviewExcerpt, REVIEW_TEXTS } from './review-text.ts';
-import { reviewFacts } from './review-facts.ts';
-import { reviewSlugOf } from './reviewed-games.ts';
 
 const FIRST_ID: Record<ContentLang, number> = { en: 10_001, es: 20_001 };
 const DAY_MS = 86_400_000;

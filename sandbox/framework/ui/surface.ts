@@ -1,5 +1,5 @@
 import { CLOSE_ICON, element, icon } from './element.ts';
-import { sharedSheet } from './sheet.ts';
+import styles from './styles.css?inline';
 
 type Content = { title: string; body: Node; wide?: boolean };
 
@@ -70,4 +70,50 @@ export function openSurface({ lang, closeLabel, container, onClose }: SurfacePar
       if (modal) title.focus();
     },
   };
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * The framework's styles, one sheet for all of its shadow roots. A constructed sheet is not subject to the page's
+ * content security policy, which a `<style>` element without the page's nonce would be.
+ */
+export function sharedSheet(): CSSStyleSheet {
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+  }
+  return sheet;
+}
+
+export type Stage = { container: HTMLElement; close(): void; onClose(then: () => void): void };
+
+/** A dialog as large as the window, for a game that the page has no container for. Escape closes it. */
+export function openStage({ lang, closeLabel }: { lang: string; closeLabel: string }): Stage {
+  const host = element('div', { lang, 'data-casino-platform': 'stage' });
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sharedSheet()];
+  const container = element('div', { class: 'container' });
+  const button = element(
+    'button',
+    { type: 'button', class: 'close', 'aria-label': closeLabel },
+    icon(CLOSE_ICON),
+  );
+  const dialog = element('dialog', { class: 'stage' }, button, container);
+  shadow.append(dialog);
+  document.body.append(host);
+
+  const after: (() => void)[] = [];
+  let open = true;
+  const close = (): void => {
+    if (!open) return;
+    open = false;
+    dialog.close();
+    host.remove();
+    for (const then of after) then();
+  };
+  button.addEventListener('click', close);
+  dialog.addEventListener('close', close);
+  dialog.showModal();
+  return { container, close, onClose: (then) => void after.push(then) };
 }

@@ -1,24 +1,7 @@
 import * as v from 'valibot';
 import type { Scene as SceneName } from '../../data/games-words.ts';
-import { MATERIAL_NAMES } from '../drawing/materials.ts';
+import { drawingSchema as drawing, materialSchema as material, type Drawing } from '../drawing/layers.ts';
 import emblems from './emblems.json';
-
-const material = v.picklist(MATERIAL_NAMES);
-
-/** A symbol from back to front, in a box of 100 by 100. Paths are SVG path data of absolute M, L, C, Q and Z only. */
-const drawing = v.array(
-  v.strictObject({
-    of: material,
-    path: v.string(),
-    /** A detail without edges of its own. */
-    flat: v.exactOptional(v.boolean()),
-    /** A line of this width instead of a surface. */
-    stroke: v.exactOptional(v.number()),
-    /** From 0 to 1. */
-    opacity: v.exactOptional(v.number()),
-  }),
-);
-export type Drawing = v.InferOutput<typeof drawing>;
 
 /** How a game of a scene looks: its four own symbols, what its letters and frame are made of. What lies behind is its theme's picture. */
 const scene = v.strictObject({

@@ -1,10 +1,9 @@
-import { linear } from '../drawing/gradients.ts';
-import type { LineWin, ReelSymbol } from '../../session/contract.ts';
-import { MATERIALS } from '../drawing/materials.ts';
+import { MATERIALS, linear } from '../drawing/layers.ts';
 import type { Scene } from '../scenes/scenes.ts';
-import { createReel, ROWS, type Reel } from './reel.ts';
+import { ROWS, createReel, type Reel } from './reel.ts';
 import { drawSymbolSheet, type SymbolSheet } from './symbol-sheet.ts';
 import { drawLines, winningCells, type Cell } from './win-lines.ts';
+import type { LineWin, ReelSymbol } from '../../session/contract.ts';
 
 const REELS = 5;
 

@@ -1,8 +1,14 @@
-import { linear, radial } from '../drawing/gradients.ts';
+import {
+  MATERIALS,
+  fillShape,
+  linear,
+  paint,
+  radial,
+  type Drawing,
+  type MaterialName,
+} from '../drawing/layers.ts';
+import { scatterDrawing, wildDrawing, type Scene } from '../scenes/scenes.ts';
 import type { ReelSymbol } from '../../session/contract.ts';
-import { fillShape, paint } from '../drawing/layers.ts';
-import { MATERIALS, type MaterialName } from '../drawing/materials.ts';
-import { scatterDrawing, wildDrawing, type Drawing, type Scene } from '../scenes/scenes.ts';
 
 const LETTER_FONT = '"Bricolage Grotesque Variable", ui-sans-serif, system-ui, sans-serif';
 

@@ -1,7 +1,7 @@
-import { radial } from '../drawing/gradients.ts';
+import { radial } from '../drawing/layers.ts';
+import { POCKETS } from './ball-path.ts';
 import type { WheelOutcome } from '../../session/contract.ts';
 import { colourOf } from '../../session/wheel.ts';
-import { POCKETS } from './ball-path.ts';
 
 /** In CSS pixels. */
 export type WheelSize = { x: number; y: number; radius: number };

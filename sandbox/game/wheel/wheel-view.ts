@@ -1,6 +1,6 @@
-import { radial } from '../drawing/gradients.ts';
-import { angleOf, ballPath, BALL_SPEED, WHEEL_SPEED, type BallPath } from './ball-path.ts';
-import { drawRotor, drawBowl, drawTurret, type WheelSize } from './wheel-drawing.ts';
+import { radial } from '../drawing/layers.ts';
+import { BALL_SPEED, WHEEL_SPEED, angleOf, ballPath, type BallPath } from './ball-path.ts';
+import { drawBowl, drawRotor, drawTurret, type WheelSize } from './wheel-drawing.ts';
 
 export type WheelView = {
   resize(): void;

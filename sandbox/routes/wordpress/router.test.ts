@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isRecord } from '../answer.ts';
 import { createSandbox } from '../../sandbox.ts';
-import { isRecord } from '../is-record.ts';
 
 const sandbox = createSandbox();
 const ASSETS = {
