@@ -19,7 +19,7 @@ const wideImage = v.strictObject({
 export type WideImage = v.InferOutput<typeof wideImage> & { width: number; height: number };
 
 /**
- * The wide pictures that `scripts/media.ts` paints for heroes, promotions, articles and theme pages, heroes first. Each is
+ * The wide pictures that the painter paints for heroes, promotions, articles and theme pages, heroes first. Each is
  * served at `/media/wide/{name}.webp`, and 768 px wide at `/media/wide/{name}@768.webp`.
  */
 export const wideImages: readonly WideImage[] = v

@@ -1,9 +1,9 @@
-import type { Answer } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { fieldAround, nextId, type Field } from '../ui/fields.ts';
 import { button, row } from '../ui/parts.ts';
-import { parseAmountMinor } from './amount.ts';
+import { parseAmountMinor } from './validation.ts';
 import type { WidgetContext } from './widget.ts';
+import type { Answer } from '../../session/contract.ts';
 
 type Method = Answer<'cashier'>['methods'][number];
 

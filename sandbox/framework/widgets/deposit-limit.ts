@@ -1,10 +1,10 @@
-import type { Answer, LimitPeriod } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { textField } from '../ui/fields.ts';
 import { facts, paragraph, savedNote, stack } from '../ui/parts.ts';
-import { parseAmountMinor } from './amount.ts';
 import { formsIn } from './forms.ts';
+import { parseAmountMinor } from './validation.ts';
 import type { Widget, WidgetContext } from './widget.ts';
+import type { Answer, LimitPeriod } from '../../session/contract.ts';
 
 const PERIODS = ['daily', 'weekly', 'monthly'] as const satisfies readonly LimitPeriod[];
 

@@ -1,12 +1,22 @@
-import type { Asked } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { selectField } from '../ui/fields.ts';
 import { button, link, paragraph, row, stack, success } from '../ui/parts.ts';
-import { COUNTRIES, CURRENCIES, currencyOf } from './countries.ts';
 import { formsIn } from './forms.ts';
 import { marketingOptIn } from './marketing-opt-in.ts';
 import { latestAdultBirthDate } from './validation.ts';
 import type { Widget } from './widget.ts';
+import type { Asked, CurrencyCode } from '../../session/contract.ts';
+
+/** Where the platform opens accounts, ISO 3166 alpha-2. */
+const COUNTRIES = 'AT CA CH CL DE ES FI GB IE IS JP LU MT MX NO NZ PE'.split(' ');
+
+const CURRENCIES: readonly CurrencyCode[] = ['GBP', 'EUR', 'CAD'];
+
+/** §7.4: GBP in Great Britain, CAD in Canada, otherwise EUR. */
+function currencyOf(country: string): CurrencyCode {
+  if (country === 'GB') return 'GBP';
+  return country === 'CA' ? 'CAD' : 'EUR';
+}
 
 export const registration: Widget = {
   title: 'registration',
