@@ -280,6 +280,7 @@ export type SessionDetails = v.InferOutput<typeof sessionDetails>;
 export type Transaction = v.InferOutput<typeof transaction>;
 export type LimitPeriod = (typeof periods)[number];
 export type ReelSymbol = v.InferOutput<typeof reelSymbol>;
+export const REEL_SYMBOLS = reelSymbol.options;
 export type LineWin = v.InferOutput<typeof lineWin>;
 export type ReelsOutcome = v.InferOutput<typeof reelsOutcome>;
 export type WheelOutcome = v.InferOutput<typeof wheelOutcome>;
