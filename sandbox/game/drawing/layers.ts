@@ -99,12 +99,8 @@ function paintLine(context: CanvasRenderingContext2D, { of, path }: Layer, width
 
 function surface(context: CanvasRenderingContext2D, of: MaterialName, path: string): CanvasGradient {
   const { left, top, right, bottom } = extentOf(path);
-  const fill = context.createLinearGradient(left, top, right, bottom);
   const [light, own, shade] = MATERIALS[of];
-  fill.addColorStop(0, light);
-  fill.addColorStop(0.42, own);
-  fill.addColorStop(1, shade);
-  return fill;
+  return linear(context, [left, top, right, bottom], { 0: light, 0.42: own, 1: shade });
 }
 
 /** Fills a shape with the context's own fill style. */
@@ -121,27 +117,28 @@ function extentOf(path: string): { left: number; top: number; right: number; bot
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-type Stop = readonly [offset: number, colour: string];
+/** The colours of a gradient by where they stand along it, from 0 to 1. */
+type Stops = Readonly<Record<number, string>>;
 
-/** A gradient along a line, with its stops. */
+/** A gradient along a line. */
 export function linear(
   context: CanvasRenderingContext2D,
   line: readonly [x0: number, y0: number, x1: number, y1: number],
-  ...stops: Stop[]
+  stops: Stops,
 ): CanvasGradient {
   return withStops(context.createLinearGradient(...line), stops);
 }
 
-/** A gradient between two circles, with its stops. */
+/** A gradient between two circles. */
 export function radial(
   context: CanvasRenderingContext2D,
   circles: readonly [x0: number, y0: number, r0: number, x1: number, y1: number, r1: number],
-  ...stops: Stop[]
+  stops: Stops,
 ): CanvasGradient {
   return withStops(context.createRadialGradient(...circles), stops);
 }
 
-function withStops(gradient: CanvasGradient, stops: readonly Stop[]): CanvasGradient {
-  for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);
+function withStops(gradient: CanvasGradient, stops: Stops): CanvasGradient {
+  for (const [offset, colour] of Object.entries(stops)) gradient.addColorStop(Number(offset), colour);
   return gradient;
 }

@@ -169,13 +169,11 @@ function drawGround(
   context.fillStyle = scene.ground;
   context.fillRect(left, top, cell * REELS, pitch * ROWS);
   for (let reel = 0; reel < REELS; reel += 1) {
-    const column = linear(
-      context,
-      [left + reel * cell, 0, left + (reel + 1) * cell, 0],
-      [0, 'rgb(0 0 0 / 0.36)'],
-      [0.5, 'rgb(255 255 255 / 0.07)'],
-      [1, 'rgb(0 0 0 / 0.36)'],
-    );
+    const column = linear(context, [left + reel * cell, 0, left + (reel + 1) * cell, 0], {
+      0: 'rgb(0 0 0 / 0.36)',
+      0.5: 'rgb(255 255 255 / 0.07)',
+      1: 'rgb(0 0 0 / 0.36)',
+    });
     context.fillStyle = column;
     context.fillRect(left + reel * cell, top, cell, pitch * ROWS);
   }
@@ -183,14 +181,12 @@ function drawGround(
 
 /** The drum's curve: dark where the reels turn away. */
 function drawShade(context: CanvasRenderingContext2D, { left, top, cell, pitch }: Board): void {
-  const curve = linear(
-    context,
-    [0, top, 0, top + pitch * ROWS],
-    [0, 'rgb(4 0 14 / 0.5)'],
-    [0.16, 'rgb(4 0 14 / 0)'],
-    [0.84, 'rgb(4 0 14 / 0)'],
-    [1, 'rgb(4 0 14 / 0.5)'],
-  );
+  const curve = linear(context, [0, top, 0, top + pitch * ROWS], {
+    0: 'rgb(4 0 14 / 0.5)',
+    0.16: 'rgb(4 0 14 / 0)',
+    0.84: 'rgb(4 0 14 / 0)',
+    1: 'rgb(4 0 14 / 0.5)',
+  });
   context.fillStyle = curve;
   context.fillRect(left, top, cell * REELS, pitch * ROWS);
 }
@@ -198,15 +194,13 @@ function drawShade(context: CanvasRenderingContext2D, { left, top, cell, pitch }
 function drawFrame(context: CanvasRenderingContext2D, { left, top, cell, pitch }: Board, scene: Scene): void {
   const [light, own, shade] = MATERIALS[scene.frame];
   const width = cell * FRAME * 0.62;
-  const metal = linear(
-    context,
-    [left, top, left + cell * REELS, top + pitch * ROWS],
-    [0, light],
-    [0.3, own],
-    [0.5, light],
-    [0.72, own],
-    [1, shade],
-  );
+  const metal = linear(context, [left, top, left + cell * REELS, top + pitch * ROWS], {
+    0: light,
+    0.3: own,
+    0.5: light,
+    0.72: own,
+    1: shade,
+  });
   const path = new Path2D();
   path.roundRect(left - width / 2, top - width / 2, cell * REELS + width, pitch * ROWS + width, width * 1.4);
   context.strokeStyle = 'rgb(6 0 18 / 0.55)';

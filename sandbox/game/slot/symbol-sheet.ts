@@ -91,13 +91,13 @@ function paintPanel(context: CanvasRenderingContext2D, { frame, glow }: Scene): 
   const panel = new Path2D();
   panel.roundRect(-4, -4, 108, 108, 14);
   const [light, own, shade] = MATERIALS[frame];
-  const ground = radial(context, [40, 30, 6, 50, 50, 78], [0, glow], [1, shade]);
+  const ground = radial(context, [40, 30, 6, 50, 50, 78], { 0: glow, 1: shade });
   context.save();
   context.globalAlpha = 0.5;
   context.fillStyle = ground;
   fillShape(context, panel);
   context.restore();
-  const edge = linear(context, [0, 0, 100, 100], [0, light], [0.5, own], [1, shade]);
+  const edge = linear(context, [0, 0, 100, 100], { 0: light, 0.5: own, 1: shade });
   context.strokeStyle = edge;
   context.lineWidth = 2.6;
   context.stroke(panel);
@@ -112,7 +112,7 @@ function paintLetter(context: CanvasRenderingContext2D, text: string, of: Materi
     apart.textAlign = 'center';
     apart.textBaseline = 'alphabetic';
     const [x, y] = [60, text.length > 1 ? 86 : 92];
-    const fill = linear(apart, [20, 20, 90, 100], [0, light], [0.45, own], [1, shade]);
+    const fill = linear(apart, [20, 20, 90, 100], { 0: light, 0.45: own, 1: shade });
     apart.fillStyle = fill;
     apart.fillText(text, x, y);
     // Within the letter only: a lit edge at the upper left, a shaded one at the lower right.

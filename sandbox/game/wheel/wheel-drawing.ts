@@ -1,4 +1,4 @@
-import { radial } from '../drawing/layers.ts';
+import { linear, radial } from '../drawing/layers.ts';
 import { POCKETS } from './ball-path.ts';
 import type { WheelOutcome } from '../../session/contract.ts';
 import { colourOf } from '../../session/wheel.ts';
@@ -23,9 +23,8 @@ function metal(
   radius: number,
   colours: readonly string[],
 ): CanvasGradient {
-  const fill = context.createLinearGradient(-radius, -radius, radius, radius);
-  colours.forEach((colour, index) => fill.addColorStop(index / (colours.length - 1), colour));
-  return fill;
+  const stops = Object.fromEntries(colours.map((colour, index) => [index / (colours.length - 1), colour]));
+  return linear(context, [-radius, -radius, radius, radius], stops);
 }
 
 const GOLD = ['#fff3c4', '#e9b44c', '#8c5517', '#f3cf7a', '#9a6420'] as const;
@@ -45,13 +44,11 @@ export function drawBowl(context: CanvasRenderingContext2D, { x, y, radius }: Wh
   context.lineWidth = radius * 0.018;
   ringOf(context, radius * 0.985);
   context.stroke();
-  const track = radial(
-    context,
-    [0, 0, radius * 0.8, 0, 0, radius * 0.96],
-    [0, felt],
-    [0.55, '#2c1409'],
-    [1, '#7a431d'],
-  );
+  const track = radial(context, [0, 0, radius * 0.8, 0, 0, radius * 0.96], {
+    0: felt,
+    0.55: '#2c1409',
+    1: '#7a431d',
+  });
   context.fillStyle = track;
   ringOf(context, radius * 0.955);
   context.fill();
@@ -89,13 +86,7 @@ export function drawRotor(size: number): HTMLCanvasElement {
     context.save();
     context.rotate(index * step);
     const [light, dark] = FILLS[colourOf(pocket)];
-    const fill = radial(
-      context,
-      [0, 0, radius * 0.5, 0, 0, radius * 0.8],
-      [0, dark],
-      [0.45, dark],
-      [1, light],
-    );
+    const fill = radial(context, [0, 0, radius * 0.5, 0, 0, radius * 0.8], { 0: dark, 0.45: dark, 1: light });
     context.fillStyle = fill;
     context.beginPath();
     context.moveTo(0, 0);
@@ -117,13 +108,11 @@ export function drawRotor(size: number): HTMLCanvasElement {
     ringOf(context, radius * at);
     context.stroke();
   }
-  const cone = radial(
-    context,
-    [-radius * 0.16, -radius * 0.18, 0, 0, 0, radius * 0.52],
-    [0, '#c98446'],
-    [0.6, '#6d3516'],
-    [1, '#3a180a'],
-  );
+  const cone = radial(context, [-radius * 0.16, -radius * 0.18, 0, 0, 0, radius * 0.52], {
+    0: '#c98446',
+    0.6: '#6d3516',
+    1: '#3a180a',
+  });
   context.fillStyle = cone;
   ringOf(context, radius * 0.515);
   context.fill();
@@ -158,13 +147,11 @@ export function drawTurret(
     context.fill();
     context.restore();
   }
-  const knob = radial(
-    context,
-    [-radius * 0.03, -radius * 0.04, 0, 0, 0, radius * 0.11],
-    [0, '#fff9de'],
-    [0.5, '#e9b44c'],
-    [1, '#7d4a12'],
-  );
+  const knob = radial(context, [-radius * 0.03, -radius * 0.04, 0, 0, 0, radius * 0.11], {
+    0: '#fff9de',
+    0.5: '#e9b44c',
+    1: '#7d4a12',
+  });
   context.fillStyle = knob;
   ringOf(context, radius * 0.1);
   context.fill();
