@@ -1,10 +1,11 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import * as core from '../blocks.ts';
+
+type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
