@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { contentFiles } from './sandbox/content/build/content-files.ts';
 
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
@@ -11,7 +12,7 @@ export default defineConfig({
     // Two cores: one file at a time where a file brings servers and a browser of its own.
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), contentFiles()],
         test: {
           name: 'unit',
           environment: 'node',

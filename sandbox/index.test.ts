@@ -1,6 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contentFiles } from './content/build/content-files.ts';
 
 const CATEGORIES = '/categories?brandId=194';
 /** How long a test waits for what must not come. */
@@ -49,6 +50,7 @@ beforeEach(async () => {
 async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
+    plugins: [contentFiles()],
     logLevel: 'silent',
     build: {
       write: false,

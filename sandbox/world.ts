@@ -1,5 +1,4 @@
-import { Content } from './content/content.ts';
-import { createCollections } from './content/collections.ts';
+import { Content, createCollections } from './content/content.ts';
 import { CallCounter } from './faults/call-counter.ts';
 import { FaultBoard } from './faults/fault-board.ts';
 import { PlayerBook } from './session/player-book.ts';

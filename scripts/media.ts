@@ -27,7 +27,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /** One digest of all that decides how anything looks. */
 function artDigest(): string {
   const sources = globSync(
-    ['sandbox/art/**/*.ts', 'sandbox/data/studios.ts', 'sandbox/content/payment-methods.ts'],
+    ['sandbox/art/**/*.ts', 'sandbox/data/studios.json', 'sandbox/content/payment-methods/methods.json'],
     { cwd: root },
   ).filter((path) => !path.endsWith('.test.ts'));
   return digest(

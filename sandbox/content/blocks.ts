@@ -134,10 +134,6 @@ export function preformatted(text: string): string {
   return `<pre class="wp-block-preformatted">${text}</pre>`;
 }
 
-export function code(text: string): string {
-  return `<pre class="wp-block-code"><code>${text}</code></pre>`;
-}
-
 /** The significant terms of an offer, which stand on the page of the offer itself. Plain text. */
 export function termsBlock(terms: string): string {
   return `\n\n<p class="has-small-font-size significant-terms">${terms}</p>\n`;

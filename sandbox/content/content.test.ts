@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { resolveInfoPage, paymentHelpPage } from '../../shared/config/info-page-names.ts';
-import { INFO_PAGES } from '../../shared/config/info-pages.ts';
-import { REVIEW_SLUGS } from '../../shared/config/review-slugs.ts';
-import { createCollections } from './collections.ts';
+import { createCollections } from './content.ts';
 import { infoPageHtml } from './info/info-page.ts';
 import { limitedPromotions } from './limited-promotions/limited-promotions.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import { POST_TYPES, type ContentLang, type Post } from './post.ts';
+import { paymentHelpPage, resolveInfoPage } from '../../shared/config/info-page-names.ts';
+import { INFO_PAGES } from '../../shared/config/info-pages.ts';
+import { REVIEW_SLUGS } from '../../shared/config/review-slugs.ts';
 
 const collections = createCollections();
 const posts = POST_TYPES.flatMap((type) => collections[type]);

@@ -1,5 +1,12 @@
-import { POST_TYPES, type ContentLang, type Post, type PostType } from './post.ts';
+import { articles } from './magazine/articles.ts';
+import { oddPosts } from './odd/odd-posts.ts';
+import { pages } from './pages/pages.ts';
+import { POST_TYPES, post as blank, type ContentLang, type Post, type PostType } from './post.ts';
+import { promotions } from './promotions/promotions.ts';
+import { providers } from './providers/providers.ts';
+import { reviews } from './reviews/reviews.ts';
 import { createTerms, type Term } from './terms.ts';
+import { themes } from './themes/themes.ts';
 
 export type Edit = { type: PostType; slug: string; lang: ContentLang; patch: Partial<Post> | null };
 
@@ -67,21 +74,18 @@ export class Content {
   #blank({ type, slug, lang, date }: Pick<Post, 'type' | 'slug' | 'lang' | 'date'>): Post {
     const id = this.#nextId;
     this.#nextId += 1;
-    return {
-      id,
-      type,
-      slug,
-      lang,
-      date,
-      modified: date,
-      status: 'publish',
-      title: slug,
-      content: '',
-      excerpt: '',
-      featuredMedia: null,
-      categories: [],
-      acf: [],
-      author: 2,
-    };
+    return blank({ id, type, slug, lang, date, title: slug });
   }
+}
+
+/** Every post of the CMS by type, the odd ones last in each. */
+export function createCollections(): Record<PostType, readonly Post[]> {
+  return {
+    pages: [...pages(), ...oddPosts('pages')],
+    promotions: [...promotions(), ...oddPosts('promotions')],
+    games: reviews(),
+    magazine: [...articles(), ...oddPosts('magazine')],
+    providers: providers(),
+    themes: themes(),
+  };
 }

@@ -1,6 +1,6 @@
+import type { FeaturedMedia } from './post.ts';
 import { studios } from '../data/studios.ts';
 import { wideImagePath, wideImages, type WideImage } from '../data/wide-images.ts';
-import type { FeaturedMedia } from './post.ts';
 
 /** The id of a featured image that was deleted: posts still name it. */
 const GONE_ID = 8_999;

@@ -47,7 +47,7 @@ export type Post = {
 };
 
 /** A media reference inside ACF: an object under `acf_format=standard`, else an id. An empty one is `false`. */
-export type AcfImage = { mediaName: string; alt: string };
+type AcfImage = { mediaName: string; alt: string };
 export type AcfValue =
   | string
   | number
@@ -58,6 +58,20 @@ export type AcfValue =
   | { readonly [key: string]: AcfValue };
 export type AcfFields = Record<string, AcfValue> | readonly never[];
 
-/** What an author of this folder writes; `post()` and the collections add the rest. */
-export type Draft = Omit<Post, 'id' | 'type' | 'status' | 'modified' | 'author'> &
-  Partial<Pick<Post, 'status' | 'modified' | 'author'>>;
+/** What has to be said of a post; `post()` adds what goes without saying. */
+type Draft = Pick<Post, 'id' | 'type' | 'slug' | 'lang' | 'date' | 'title'> & Partial<Post>;
+
+/** A published post that has not been changed since, without fields, categories or a picture, unless the draft says so. */
+export function post(draft: Draft): Post {
+  return {
+    status: 'publish',
+    modified: draft.date,
+    content: '',
+    excerpt: '',
+    featuredMedia: null,
+    categories: [],
+    acf: [],
+    author: 2,
+    ...draft,
+  };
+}

@@ -1,3 +1,5 @@
+import type { PostType } from './post.ts';
+
 const ENTITIES: readonly (readonly [character: string, entity: string])[] = [
   ['&', '&#038;'],
   ['’', '&#8217;'],
@@ -17,4 +19,22 @@ export function renderedTitle(plain: string): string {
 /** An excerpt as WordPress renders it: a paragraph with a line feed behind it. */
 export function renderedExcerpt(plain: string): string {
   return `<p>${renderedTitle(plain)}</p>\n`;
+}
+
+/** The address of the public site as the editors' WordPress has it (`home`): permalinks and written-out links use it. */
+export const SITE_ADDRESS = 'https://www.velvet-comet.example';
+
+const PUBLIC_BASE: Record<PostType, string> = {
+  pages: '',
+  promotions: 'promotions/',
+  games: 'casino/games/',
+  magazine: 'blog/',
+  providers: 'providers/',
+  themes: 'themes/',
+};
+
+/** The permalink of a post on the public site. */
+export function permalink(type: PostType, slug: string, lang: string): string {
+  const prefix = lang === 'es' ? 'es/' : '';
+  return `${SITE_ADDRESS}/${prefix}${PUBLIC_BASE[type]}${slug}/`;
 }

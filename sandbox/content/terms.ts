@@ -1,10 +1,13 @@
+import * as v from 'valibot';
 import { studios } from '../data/catalogue.ts';
 import { SCENES, type Scene } from '../data/games-words.ts';
 import type { ContentLang } from './post.ts';
+import { termNames, type topics } from './schemas.ts';
+import json from './terms.json' with { type: 'json' };
 
 /** §9: the parents that the site asks the children of. */
-export const THEME_PARENT = 87;
-export const PROVIDER_PARENT = 132;
+const THEME_PARENT = 87;
+const PROVIDER_PARENT = 132;
 const MAGAZINE_PARENT = 10;
 
 /** A category. `count` is filled in by the collection that knows the posts. */
@@ -18,27 +21,11 @@ export type Term = {
   count: number;
 };
 
-export const THEME_NAMES: Record<Scene, Record<ContentLang, string>> = {
-  egypt: { en: 'Ancient Egypt', es: 'Antiguo Egipto' },
-  animal: { en: 'Animals', es: 'Animales' },
-  fruit: { en: 'Fruit', es: 'Frutas' },
-  god: { en: 'Gods &amp; Legends', es: 'Dioses y leyendas' },
-  adventure: { en: 'Adventure', es: 'Aventura' },
-  jewel: { en: 'Jewels', es: 'Joyas' },
-  jungle: { en: 'Jungle', es: 'Selva' },
-  fish: { en: 'Fishing &amp; Sea', es: 'Pesca y mar' },
-  classic: { en: 'Classics', es: 'Clásicos' },
-};
+const NAMES = v.parse(termNames, json);
+/** The themes' names, HTML. */
+export const THEME_NAMES: Record<Scene, Record<ContentLang, string>> = NAMES.themes;
 
-const MAGAZINE: readonly { slug: string; en: string; es: string }[] = [
-  { slug: 'guides', en: 'Guides', es: 'Guías' },
-  { slug: 'studios', en: 'Studios', es: 'Estudios' },
-  { slug: 'live-tables', en: 'Live tables', es: 'Mesas en vivo' },
-  { slug: 'safer-play', en: 'Safer play', es: 'Juego responsable' },
-  { slug: 'culture', en: 'Culture', es: 'Cultura' },
-  { slug: 'news', en: 'News', es: 'Novedades' },
-];
-export type MagazineTopic = 'guides' | 'studios' | 'live-tables' | 'safer-play' | 'culture' | 'news';
+type MagazineTopic = (typeof topics)[number];
 
 const LANG_STEP: Record<ContentLang, number> = { en: 0, es: 500 };
 
@@ -51,7 +38,7 @@ export function providerTermId(slug: string, lang: ContentLang): number {
 }
 
 export function topicTermId(topic: MagazineTopic, lang: ContentLang): number {
-  return 11 + MAGAZINE.findIndex(({ slug }) => slug === topic) + LANG_STEP[lang];
+  return 11 + NAMES.topics.findIndex(({ slug }) => slug === topic) + LANG_STEP[lang];
 }
 
 /** Every category in both languages, without counts. A translated term keeps the slug, as the site's addresses do. */
@@ -64,7 +51,7 @@ function termsIn(lang: ContentLang): Term[] {
     parent(MAGAZINE_PARENT, 'magazine', lang === 'en' ? 'Magazine' : 'Revista', lang),
     parent(THEME_PARENT, 'themes', lang === 'en' ? 'Themes' : 'Temas', lang),
     parent(PROVIDER_PARENT, 'providers', lang === 'en' ? 'Providers' : 'Proveedores', lang),
-    ...MAGAZINE.map((topic, index) => child(11 + index, topic.slug, topic[lang], MAGAZINE_PARENT, lang)),
+    ...NAMES.topics.map((topic, index) => child(11 + index, topic.slug, topic[lang], MAGAZINE_PARENT, lang)),
     ...SCENES.map((scene, index) => child(201 + index, scene, THEME_NAMES[scene][lang], THEME_PARENT, lang)),
     ...studios.map(({ slug, name }, index) =>
       child(301 + index, slug, name.replaceAll('&', '&amp;'), PROVIDER_PARENT, lang),

@@ -9,22 +9,6 @@ const POPULAR_GAMES = 120;
 const DROPS_AND_WINS_STUDIOS = new Set(['brass-orrery', 'nine-foxes', 'moonquay']);
 const DROPS_AND_WINS_GAMES = 72;
 
-export type CuratedLists = {
-  megaways: number[];
-  'drops-and-wins': number[];
-  poker: number[];
-  blackjack: number[];
-  roulette: number[];
-  baccarat: number[];
-  jackpots: number[];
-  'jackpot-king': number[];
-  slingo: number[];
-  'game-shows': number[];
-  'tv-movies': number[];
-  popular: number[];
-  themes: Record<Scene, number[]>;
-};
-
 const ids = (entries: readonly GameEntry[]): number[] => entries.map((entry) => entry.id);
 
 /** The same games in an order an editor might have put them in: fixed, and not the order of their release. */
@@ -33,7 +17,7 @@ export function shuffled(entries: readonly GameEntry[], salt: string): GameEntry
 }
 
 /** The ten slots that §5 lists by id, because their names do not say that they pay a jackpot. */
-export function listedJackpots(entries: readonly GameEntry[]): number[] {
+function listedJackpots(entries: readonly GameEntry[]): number[] {
   return ids(entries.filter((entry) => entry.kind === 'slot').filter((_, index) => isListedJackpot(index)));
 }
 
@@ -54,7 +38,7 @@ function popular(entries: readonly GameEntry[]): number[] {
 }
 
 /** The curated lists of §3, as `shared/config/curated-lists.ts` must hold them. */
-export function createCuratedLists(entries: readonly GameEntry[]): CuratedLists {
+export function createCuratedLists(entries: readonly GameEntry[]) {
   const ofKind = (kind: GameEntry['kind']): number[] =>
     ids(
       shuffled(
@@ -99,3 +83,5 @@ export function createCuratedLists(entries: readonly GameEntry[]): CuratedLists 
     },
   };
 }
+
+export type CuratedLists = ReturnType<typeof createCuratedLists>;

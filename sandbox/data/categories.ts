@@ -4,22 +4,6 @@ import { GHOST_IDS } from './games-dirt.ts';
 import type { GameEntry } from './games.ts';
 import type { FeedGame } from './games-record.ts';
 
-export type PlatformCategories = {
-  defaultMainCategoryIndex: number;
-  mainCategories: {
-    name: string;
-    defaultSubCategoryIndex: number;
-    subCategories: { name: string; instantGamesOrder: number[] }[];
-  }[];
-};
-export type OrderChange = {
-  category: string;
-  subCategory: string;
-  changes: { gameID: number; position: number }[];
-};
-export type CustomCategory = { slug: string; gameIds: number[] };
-export type FeaturedList = { name: string; gameIds: number[] };
-
 type Source = { entries: readonly GameEntry[]; records: readonly FeedGame[]; lists: CuratedLists };
 
 /** Ids as editors leave them: one twice, one of a game that is gone. */
@@ -68,7 +52,7 @@ const short = (ids: readonly number[], count: number): number[] => ids.slice(0, 
  * Desktop sections first, then the mobile ones of the same name plus " Mobile" (§4, category builder). Some sub-categories
  * carry the Finnish or Norwegian name that the platform still has them under (§3).
  */
-function platformCategories(group: Groups): PlatformCategories {
+function platformCategories(group: Groups) {
   const { lists } = group;
   return {
     defaultMainCategoryIndex: 0,
@@ -102,7 +86,7 @@ function platformCategories(group: Groups): PlatformCategories {
 const moved = (ids: readonly number[], from: number, position: number) =>
   ids.slice(from, from + 1).map((gameID) => ({ gameID, position }));
 
-function changes(categories: PlatformCategories): OrderChange[] {
+function changes(categories: ReturnType<typeof platformCategories>) {
   const order = (main: number, sub: number): number[] =>
     categories.mainCategories[main]?.subCategories[sub]?.instantGamesOrder ?? [];
   const popular = order(0, 1);
@@ -122,7 +106,7 @@ function changes(categories: PlatformCategories): OrderChange[] {
   ];
 }
 
-function customCategories({ lists, ...group }: Groups): CustomCategory[] {
+function customCategories({ lists, ...group }: Groups) {
   const { themes, jackpots: _listed, ...tabs } = lists;
   const all: Record<string, number[]> = {
     ...tabs,
@@ -140,7 +124,7 @@ function customCategories({ lists, ...group }: Groups): CustomCategory[] {
   ];
 }
 
-function featured({ lists, ...group }: Groups): FeaturedList[] {
+function featured({ lists, ...group }: Groups) {
   const named: readonly (readonly [string, number[]])[] = [
     ['Featured Games', group.featured],
     ['Editor’s Table', group.live.filter((_, index) => index % 7 === 2)],

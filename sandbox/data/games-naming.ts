@@ -1,7 +1,11 @@
 /** How a slot gets its name: a pattern of its scene, and a studio's encore when the name is taken. */
 import type { Random } from './catalogue-seed.ts';
 import type { GameKind } from './games-named.ts';
-import { ENCORES, type Scene, WORDS } from './games-words.ts';
+import * as v from 'valibot';
+import { type Scene, wordsSchema } from './games-words.ts';
+import json from './words.json' with { type: 'json' };
+
+const WORDS = v.parse(wordsSchema, json);
 
 /** One slot in eight is a sequel. */
 const SEQUEL_SHARE = 0.125;
@@ -9,7 +13,7 @@ const LONGEST_NAME = 60;
 const TRIES = 4;
 
 function phrase(scene: Scene, random: Random): string {
-  const words = WORDS[scene];
+  const words = WORDS.scenes[scene];
   const text = random
     .pick(words.patterns)
     .replaceAll(/\{([antpx])\}/g, (_, letter: 'a' | 'n' | 'p' | 't' | 'x') => random.pick(words[letter]));
@@ -53,7 +57,7 @@ export function createNaming(): (kind: GameKind, scene: Scene, random: Random) =
       const sequel = kind === 'slot' && random.next() < SEQUEL_SHARE;
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         const plain = phrase(scene, random);
-        const name = dress(kind, sequel ? `${plain} ${random.pick(ENCORES)}` : plain, turn);
+        const name = dress(kind, sequel ? `${plain} ${random.pick(WORDS.encores)}` : plain, turn);
         if (name.length > LONGEST_NAME || taken.has(name)) continue;
         taken.add(name);
         return name;

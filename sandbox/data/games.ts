@@ -1,16 +1,7 @@
 /** The clean catalogue: who made which game, what it is about, and the record that the platform would send. */
 import { createRandom, hash, type Random } from './catalogue-seed.ts';
 import { createNaming } from './games-naming.ts';
-import {
-  INSTANT_GAMES,
-  LIVE_TABLES,
-  REMARKABLE_SLOTS,
-  SCREEN_SLOTS,
-  TABLE_GAMES,
-  type GameKind,
-  type TableFamily,
-  WINTER_SLOTS,
-} from './games-named.ts';
+import { NAMED_GAMES, tablesOf, type GameKind, type TableFamily } from './games-named.ts';
 import { SCENES, type Scene } from './games-words.ts';
 import { type Studio, studioAt } from './studios.ts';
 
@@ -65,21 +56,20 @@ function sceneAt(index: number): Scene {
 const series = (kind: GameKind, count: number): Draft[] =>
   Array.from({ length: count }, (_, index) => ({ kind, scene: sceneAt(index) }));
 
-const tables = (kind: 'live' | 'table', source: typeof LIVE_TABLES): Draft[] =>
-  source.flatMap(([family, names]) => names.map((name) => ({ kind, name, family })));
+const tables = (kind: 'live' | 'table'): Draft[] => tablesOf(kind).map((table) => ({ kind, ...table }));
 
-const named = (kind: GameKind, source: typeof SCREEN_SLOTS): Draft[] =>
+const named = (kind: GameKind, source: typeof NAMED_GAMES.screen): Draft[] =>
   source.map(([about, name]) => ({ kind, name, scene: about }));
 
 /** The games in the order they were released: what is made by hand first, then the slots scene after scene. */
 function drafts(count: number): Draft[] {
   const made = [
-    ...tables('live', LIVE_TABLES),
-    ...tables('table', TABLE_GAMES),
-    ...INSTANT_GAMES.map((name): Draft => ({ kind: 'instant', name })),
-    ...named('screen', SCREEN_SLOTS),
-    ...named('slot', REMARKABLE_SLOTS),
-    ...named('winter', WINTER_SLOTS),
+    ...tables('live'),
+    ...tables('table'),
+    ...NAMED_GAMES.instant.map((name): Draft => ({ kind: 'instant', name })),
+    ...named('screen', NAMED_GAMES.screen),
+    ...named('slot', NAMED_GAMES.remarkable),
+    ...named('winter', NAMED_GAMES.winter),
     ...series('slingo', SLINGO_GAMES),
     ...series('jackpot-king', JACKPOT_KING_GAMES),
     ...series('megaways', MEGAWAYS_GAMES),

@@ -1,5 +1,3 @@
-import { disconnectedError } from './disconnect.ts';
-
 const DRIP_INTERVAL_MS = 500;
 const OVERSIZE_BYTES = 8 * 1024 * 1024;
 const SPACES = new Uint8Array(64 * 1024).fill(0x20);
@@ -67,4 +65,47 @@ function headersWithoutLength(response: Response): Headers {
   headers.delete('content-length');
   headers.delete('content-encoding');
   return headers;
+}
+
+/**
+ * Closes the connection without a status line. workerd answers 500 to an error thrown by a Worker, except to one of its
+ * own "disconnected" errors, which it hands on by disconnecting: so we ask a port that nobody listens on.
+ */
+export async function closedWithoutAnswer(): Promise<Response> {
+  return fetch('http://127.0.0.1:1/');
+}
+
+/** The error that makes workerd drop a connection, to break a body with. */
+export async function disconnectedError(): Promise<unknown> {
+  try {
+    await closedWithoutAnswer();
+  } catch (error) {
+    return error;
+  }
+  return new Error('Somebody listens on port 1');
+}
+
+/** The answer with every value of a wrong type: numbers for texts, texts for numbers, an object for an empty list. */
+export async function wronglyShaped(response: Response): Promise<Response> {
+  const text = await response.text();
+  const headers = new Headers({ 'content-type': 'application/json; charset=UTF-8' });
+  return new Response(JSON.stringify(wrong(parsed(text))), { status: 200, headers });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { script: text.length }; // Not JSON in the first place (a script, an image): any JSON is wrong for it.
+  }
+}
+
+function wrong(value: unknown): unknown {
+  if (typeof value === 'string') return value.length;
+  if (typeof value === 'number') return 'not a number';
+  if (Array.isArray(value)) return value.length === 0 ? {} : value.map(wrong);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wrong(inner)]));
+  }
+  return [];
 }

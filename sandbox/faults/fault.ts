@@ -25,11 +25,11 @@ export type FaultTarget = Service | '*';
 
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-export function isFault(name: string): name is Fault {
+function isFault(name: string): name is Fault {
   return FAULTS.some((fault) => fault === name);
 }
 
-export function isFaultTarget(name: string): name is FaultTarget {
+function isFaultTarget(name: string): name is FaultTarget {
   return name === '*' || isService(name);
 }
 

@@ -1,7 +1,12 @@
+import {
+  closedWithoutAnswer,
+  dripped,
+  oversized,
+  resetMidway,
+  truncated,
+  wronglyShaped,
+} from './broken-body.ts';
 import type { Fault } from './fault.ts';
-import { dripped, oversized, resetMidway, truncated } from './broken-body.ts';
-import { closedWithoutAnswer } from './disconnect.ts';
-import { wronglyShaped } from './wrong-schema.ts';
 
 const SLOW_MS = 2_000;
 const HANG_MS = 60_000;

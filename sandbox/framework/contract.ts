@@ -2,7 +2,7 @@
  * What the platform's script installs on the page: `window.CasinoPlatform` and the two globals beside it (§7.6, §7.7).
  * The same contract in words, with who relies on each part, is `docs/contracts/platform-framework.md`.
  */
-import type { BalanceAnswer, SessionDetails, WinnersAnswer } from '../session/contract.ts';
+import type { Answer, SessionDetails } from '../session/contract.ts';
 
 /** §4: language `ENG` or `SPA`, an ISO 4217 currency, platform `W` (desktop web) or `C` (mobile). */
 export type StartSettings = { language: string; currency: string; platform: string };
@@ -47,12 +47,12 @@ export type PlatformEvents = {
   gameLoadStart: { gameId: number; gameName: string };
   gameClosed: { gameId: number };
   sessionStatus: SessionStatus;
-  balanceUpdated: BalanceAnswer;
+  balanceUpdated: Answer<'balance'>;
   favouritesUpdated: { favourites: number[] };
   showChat: Record<string, never>;
   depositSucceeded: DepositSucceeded;
   registrationSucceeded: SessionDetails;
-  winners: WinnersAnswer;
+  winners: Answer<'winners'>;
   widgetShown: { name: WidgetName | 'offers'; element: HTMLElement };
   widgetClosed: { name: WidgetName | 'offers' };
 };
@@ -71,7 +71,7 @@ export type CasinoPlatform = {
   getPaymentMethods(): Promise<unknown>;
   getSmartFooter(): Promise<string>;
   /** Null when nobody is logged in. */
-  getBalance(): Promise<BalanceAnswer | null>;
+  getBalance(): Promise<Answer<'balance'> | null>;
   getSessionDetails(): Promise<SessionDetails | null>;
   /** Rejects when nobody is logged in or the platform refuses. */
   getFavourites(): Promise<number[]>;

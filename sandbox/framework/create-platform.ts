@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import { createPlayerApi } from './api/player-api.ts';
 import { createRequest, type Request } from './api/request.ts';
-import { keepBonusCount } from './bonus-count.ts';
+import { createReminder, keepBonusCount, tellWinners } from './background.ts';
 import type { CasinoPlatform, StartSettings } from './contract.ts';
 import type { Events } from './events.ts';
 import { fetchFeed, type Feed } from './feed.ts';
 import { createGames } from './games.ts';
 import { languageOf } from './language.ts';
 import { createPlayer, type Player } from './player.ts';
-import { createReminder } from './reality-check-reminder.ts';
 import { createTokenStore } from './token-store.ts';
 import { isWidgetName } from './widgets/registry.ts';
 import { createWidgets } from './widgets/show-widget.ts';
-import { tellWinners } from './winners.ts';
 
 export const VERSION = '1.0.0';
 

@@ -1,8 +1,8 @@
-import { readFromGame, type ToGame } from '../game/host-messages.ts';
 import type { Opened } from './contract.ts';
 import { element } from './ui/element.ts';
-import { openStage } from './ui/stage.ts';
+import { openStage } from './ui/surface.ts';
 import type { Services } from './widgets/widget.ts';
+import { readFromGame, type ToGame } from '../game/host-messages.ts';
 
 const READY_LIMIT_MS = 15_000;
 const GONE_CHECK_MS = 1_000;

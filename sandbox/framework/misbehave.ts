@@ -64,25 +64,7 @@ function everyThirdNull(): (value: unknown) => unknown {
 }
 
 function throwing(platform: CasinoPlatform): CasinoPlatform {
-  const throwingCalls: Record<keyof CasinoPlatform, () => never> = {
-    start: fail,
-    on: fail,
-    getPaymentMethods: fail,
-    getSmartFooter: fail,
-    getBalance: fail,
-    getSessionDetails: fail,
-    getFavourites: fail,
-    setFavourite: fail,
-    loadGame: fail,
-    openGame: fail,
-    keepAlive: fail,
-    refreshBalance: fail,
-    logout: fail,
-    showWidget: fail,
-    initChat: fail,
-    engageChat: fail,
-  };
-  return { ...platform, ...throwingCalls };
+  return new Proxy(platform, { get: (target, name) => (name in target ? fail : undefined) });
 }
 
 function fail(): never {

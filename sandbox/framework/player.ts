@@ -1,4 +1,4 @@
-import type { BalanceAnswer, RegisterRequest, SessionAnswer } from '../session/contract.ts';
+import type { Answer, Asked } from '../session/contract.ts';
 import type { PlayerApi } from './api/player-api.ts';
 import { PlatformError } from './api/request.ts';
 import type { SessionStatus } from './contract.ts';
@@ -14,13 +14,13 @@ type Parts = { api: PlayerApi; events: Events; tokens: TokenStore };
  * and each change is told by the events of §7.7. A lapsed token logs out, whichever call found it lapsed.
  */
 export function createPlayer({ api, events, tokens }: Parts) {
-  let current: SessionAnswer | null = null;
+  let current: Answer<'session'> | null = null;
   let favourites: number[] = [];
 
   const status = (): SessionStatus =>
     current === null ? { IsLoggedIn: false } : { IsLoggedIn: true, ...current.session };
 
-  const setBalance = (balance: BalanceAnswer): void => {
+  const setBalance = (balance: Answer<'balance'>): void => {
     if (current === null) return;
     current = { ...current, balance };
     events.emit('balanceUpdated', balance);
@@ -39,14 +39,14 @@ export function createPlayer({ api, events, tokens }: Parts) {
     if (current !== null) events.emit('balanceUpdated', current.balance);
   };
 
-  const enter = (answer: SessionAnswer): void => {
+  const enter = (answer: Answer<'session'>): void => {
     tokens.set(answer.token);
     current = answer;
     tell();
   };
 
   /** Runs a call that needs a token; a 401 means that the session has lapsed, and the page is told. */
-  const asPlayer = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+  const asPlayer = async <Value>(call: () => Promise<Value>): Promise<Value> => {
     try {
       return await call();
     } catch (error) {
@@ -79,7 +79,7 @@ export function createPlayer({ api, events, tokens }: Parts) {
         if (error instanceof PlatformError && error.code === 'unauthorised') tokens.set(null);
       }
     },
-    async register(details: RegisterRequest): Promise<void> {
+    async register(details: Asked<'register'>): Promise<void> {
       enter(await api.register(details));
       if (current !== null) events.emit('registrationSucceeded', current.session);
     },

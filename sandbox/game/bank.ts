@@ -1,13 +1,13 @@
 import { createRandom } from '../data/catalogue-seed.ts';
-import type { BalanceAnswer, PlayAnswer, PlayRequest } from '../session/contract.ts';
+import type { Answer, Asked } from '../session/contract.ts';
 import { playReels } from '../session/reels.ts';
 import { playWheel } from '../session/wheel.ts';
 import { askPlay, PlayRefused } from './play-call.ts';
 
-export type Round = Pick<PlayAnswer, 'stakeMinor' | 'winMinor' | 'outcome'> & {
+export type Round = Pick<Answer<'play'>, 'stakeMinor' | 'winMinor' | 'outcome'> & {
   balanceMinor: number;
   /** As the platform told it, for the page around the game; null in the demo mode. */
-  balance: BalanceAnswer | null;
+  balance: Answer<'balance'> | null;
 };
 
 /** Where the money is. `play` rejects with `PlayRefused`; then nothing was staked. */
@@ -15,7 +15,7 @@ export type Bank = {
   demo: boolean;
   currency: string;
   balanceMinor(): number;
-  play(request: PlayRequest): Promise<Round>;
+  play(request: Asked<'play'>): Promise<Round>;
 };
 
 const DEMO_START_MINOR = 1_000_00;
@@ -41,7 +41,7 @@ export function demoBank(currency: string, random = createRandom(randomSeed())):
 type PlayerBank = {
   gameId: number;
   token: string;
-  balance: BalanceAnswer;
+  balance: Answer<'balance'>;
 };
 
 /** The player's own balance: the platform draws the outcome and keeps the money. */
@@ -60,7 +60,7 @@ export function playerBank({ gameId, token, balance }: PlayerBank): Bank {
   };
 }
 
-function wholeMinor({ Balance, BonusBalance }: BalanceAnswer): number {
+function wholeMinor({ Balance, BonusBalance }: Answer<'balance'>): number {
   return Math.round((Balance + BonusBalance) * 100);
 }
 

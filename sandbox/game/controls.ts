@@ -3,7 +3,7 @@ import type { GameLanguage } from './language.ts';
 import { part } from './part.ts';
 import type { Sound } from './sound.ts';
 
-export type Tone = 'plain' | 'win';
+type Tone = 'plain' | 'win';
 
 /** The bar below every game: balance, win, the bet, and the button. */
 export type Controls = {

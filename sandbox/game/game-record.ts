@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { hash } from '../data/catalogue-seed.ts';
-import type { Scene as SceneName } from '../data/games-words.ts';
-import { SCENE_NAMES } from './scenes/scene.ts';
+import { SCENES, type Scene as SceneName } from '../data/games-words.ts';
 
 /** What a game needs to know of itself. `scene` is absent for tables, which are played on the wheel. */
 export type GameRecord = { name: string; scene: SceneName | undefined };
@@ -9,7 +8,7 @@ export type GameRecord = { name: string; scene: SceneName | undefined };
 const recordSchema = v.object({
   name: v.string(),
   kind: v.optional(v.string()),
-  scene: v.optional(v.picklist(SCENE_NAMES)),
+  scene: v.optional(v.picklist(SCENES)),
 });
 
 const TABLE_NAME = /roulette|blackjack|baccarat|poker|ruleta|dice|craps|sic bo|wheel|live/i;
@@ -35,5 +34,17 @@ export async function fetchRecord(gameId: number, name: string | null): Promise<
 }
 
 function sceneOf(gameId: number): SceneName {
-  return SCENE_NAMES[hash('scene', gameId) % SCENE_NAMES.length] ?? 'classic';
+  return SCENES[hash('scene', gameId) % SCENES.length] ?? 'classic';
+}
+
+export type GameAddress = { gameId: number; parentOrigin: string | null };
+
+/** Reads `?id=…&parent=…` of the game's own address. Throws a `RangeError` when the id is not a game's. */
+export function readAddress(search: string): GameAddress {
+  const query = new URLSearchParams(search);
+  const gameId = Number(query.get('id'));
+  if (!Number.isSafeInteger(gameId) || gameId <= 0)
+    throw new RangeError(`Not a game's id: ${query.get('id')}`);
+  const parent = query.get('parent');
+  return { gameId, parentOrigin: parent !== null && URL.canParse(parent) ? new URL(parent).origin : null };
 }

@@ -3,12 +3,12 @@
  * checks the other's origin first and then parses; what does not parse is somebody else's message and is ignored.
  */
 import * as v from 'valibot';
-import { balanceSchema } from './balance-schema.ts';
+import { answers } from '../session/contract.ts';
 
 /** From the game: it can be played; money moved; the player pressed its Home; the token is no longer good. */
 const fromGameSchema = v.variant('type', [
   v.object({ casino: v.literal('game'), type: v.literal('ready') }),
-  v.object({ casino: v.literal('game'), type: v.literal('balance'), balance: balanceSchema }),
+  v.object({ casino: v.literal('game'), type: v.literal('balance'), balance: answers.balance }),
   v.object({ casino: v.literal('game'), type: v.literal('close') }),
   v.object({ casino: v.literal('game'), type: v.literal('lapsed') }),
 ]);
@@ -19,7 +19,7 @@ const toGameSchema = v.object({
   casino: v.literal('platform'),
   type: v.literal('session'),
   token: v.nullable(v.string()),
-  balance: v.nullable(balanceSchema),
+  balance: v.nullable(answers.balance),
   language: v.string(),
   currency: v.string(),
 });

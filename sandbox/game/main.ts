@@ -1,19 +1,18 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
-import './page.css';
-import { readAddress } from './address.ts';
 import { demoBank, playerBank, type Bank } from './bank.ts';
 import { createControls } from './controls.ts';
-import { fetchRecord } from './game-record.ts';
+import { fetchRecord, readAddress } from './game-record.ts';
 import type { ToGame } from './host-messages.ts';
 import { connectHost } from './host.ts';
 import { gameLanguageOf } from './language.ts';
+import './page.css';
 import { part } from './part.ts';
 import type { Table } from './round.ts';
-import { SCENES } from './scenes/scenes.ts';
+import { sceneOf } from './scenes/scenes.ts';
 import { showPaytable } from './slot/paytable.ts';
-import { createSlotGame, FIRST_SLOT_STAKE, SLOT_STAKES } from './slot/slot-game.ts';
+import { FIRST_SLOT_STAKE, SLOT_STAKES, createSlotGame } from './slot/slot-game.ts';
 import { createSound } from './sound.ts';
-import { createWheelGame, FIRST_WHEEL_STAKE, WHEEL_STAKES } from './wheel/wheel-game.ts';
+import { FIRST_WHEEL_STAKE, WHEEL_STAKES, createWheelGame } from './wheel/wheel-game.ts';
 
 const TABLE_FELT = '#10443a';
 
@@ -27,7 +26,7 @@ async function open(): Promise<void> {
     // Symbols and numbers are drawn with it once, so it has to be there before.
     document.fonts.load('800 92px "Bricolage Grotesque Variable"', '10JQKA'),
   ]);
-  const scene = record.scene === undefined ? undefined : SCENES[record.scene];
+  const scene = record.scene === undefined ? undefined : sceneOf(record.scene);
 
   let language = gameLanguageOf(query.get('language') ?? 'ENG');
   let bank: Bank = demoBank('GBP');
@@ -56,6 +55,13 @@ async function open(): Promise<void> {
     },
   };
 
+  if (scene !== undefined) {
+    document.body.style.setProperty('--ground', scene.ground);
+    document.body.style.setProperty('--glow', scene.glow);
+  }
+  const picture = record.scene === undefined ? 'hero-lounge' : `theme-${record.scene}`;
+  part('.backdrop', HTMLImageElement).srcset =
+    `/media/wide/${picture}@768.webp 768w, /media/wide/${picture}.webp 1200w`;
   document.title = record.name;
   part('.name', HTMLHeadingElement).textContent = record.name;
   part('.game', HTMLElement).hidden = false;
@@ -76,17 +82,7 @@ async function open(): Promise<void> {
     dress();
     controls.say(language.t(scene === undefined ? 'wheelReady' : 'ready'));
   };
-  const backdrop = part('.backdrop', HTMLCanvasElement);
-  const fit = (): void => {
-    const density = Math.min(2, devicePixelRatio);
-    backdrop.width = Math.round(innerWidth * density);
-    backdrop.height = Math.round(innerHeight * density);
-    const context = backdrop.getContext('2d');
-    context?.scale(density, density);
-    if (context !== null) (scene ?? SCENES.classic).backdrop(context, innerWidth, innerHeight);
-    game.resize();
-  };
-  new ResizeObserver(fit).observe(part('.stage', HTMLDivElement));
+  new ResizeObserver(() => game.resize()).observe(part('.stage', HTMLDivElement));
 
   pays.hidden = scene === undefined;
   pays.addEventListener('click', () => scene !== undefined && showPaytable(scene, language));

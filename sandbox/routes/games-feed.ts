@@ -1,8 +1,6 @@
-import { categories, gamesFeed, LONGEST_FEED, orderChanges } from '../data/catalogue.ts';
+import { LONGEST_FEED, categories, gamesFeed, orderChanges } from '../data/catalogue.ts';
 import type { Env } from '../env.ts';
-import { openJson } from './answer.ts';
-import { isRecord } from './is-record.ts';
-import { originOf } from './origin.ts';
+import { isRecord, openJson, originOf } from './answer.ts';
 
 /**
  * What `gamesListUpdated` carries, over HTTP. `?count=5000` gives as many games, for tests of long lists; the usual query

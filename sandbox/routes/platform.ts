@@ -1,14 +1,11 @@
 import { Router, type IRequestStrict } from 'itty-router';
 import { infoPageHtml } from '../content/info/info-page.ts';
-import { DEPOSIT_TIME, methodsFor, WITHDRAWAL_TIME } from '../content/payment-methods.ts';
-import { copyrightText } from '../content/platform/copyrights.ts';
-import { PAYMENT_PAGE } from '../content/platform/payment-page.ts';
-import { smartFooterHtml } from '../content/platform/smart-footer.ts';
+import { PAYMENT_TEXTS, methodsFor } from '../content/payment-methods.ts';
+import { copyrightText, smartFooterHtml } from '../content/platform/platform-texts.ts';
 import { liveLimits } from '../data/catalogue.ts';
 import type { Env } from '../env.ts';
-import { openJson } from './answer.ts';
+import { openJson, originOf } from './answer.ts';
 import { gamesFeedAnswer } from './games-feed.ts';
-import { originOf } from './origin.ts';
 import { contentLang, countryOf, currencyOf, regulationOf } from './visitor.ts';
 
 /** The casino platform's HTTP calls (§7.1) and the games feed. All are GET and readable from any origin. */
@@ -48,13 +45,14 @@ function paymentMethods(request: Request, env: Env): Response {
   const country = (query.get('country') ?? 'GB').toUpperCase();
   const lang = contentLang(query.get('lng') ?? query.get('language'));
   const origin = originOf(request, env);
+  const { page, depositTime, withdrawalTime } = PAYMENT_TEXTS[lang];
   return openJson({
-    page: PAYMENT_PAGE[lang],
+    page,
     paymentMethods: methodsFor(country).map((method) => ({
       paymentLink: method.link,
       paymentLogo: `${origin}/media/payments/${method.slug}.svg`,
-      depositTime: DEPOSIT_TIME[method.deposit][lang],
-      withdrawalTime: WITHDRAWAL_TIME[method.withdrawal][lang],
+      depositTime: depositTime[method.deposit],
+      withdrawalTime: withdrawalTime[method.withdrawal],
       availableCurrencies: method.currencies.join(', '),
     })),
   });

@@ -1,8 +1,7 @@
 import { Router, type IRequestStrict } from 'itty-router';
 import { limitedPromotions } from '../content/limited-promotions/limited-promotions.ts';
 import type { Env } from '../env.ts';
-import { openJson } from './answer.ts';
-import { originOf } from './origin.ts';
+import { openJson, originOf } from './answer.ts';
 import { contentLang } from './visitor.ts';
 
 /** Limited-time promotions (§7.4): a list, and one by id. Scheduled and expired ones are in the list with their dates. */

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cleanGames } from '../data/catalogue.ts';
-import { createSandbox } from '../sandbox.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from './answer.ts';
+import { startSandbox } from '../testing.ts';
 
-const sandbox = createSandbox();
-const ASSETS = {
-  fetch: () => Promise.reject(new Error('No files here')),
-  connect: () => {
-    throw new Error('No sockets here');
-  },
-};
-
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  return sandbox(new Request(`http://sandbox.test${path}`, init), { ASSETS });
-}
+const ask = startSandbox();
 
 async function json(path: string, init: RequestInit = {}): Promise<unknown> {
   return (await ask(path, init)).json();

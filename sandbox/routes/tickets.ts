@@ -1,7 +1,6 @@
 import { Router, type IRequestStrict } from 'itty-router';
 import type { Env } from '../env.ts';
-import { openJson } from './answer.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord, openJson } from './answer.ts';
 
 const REQUIRED = ['name', 'surname', 'email', 'subject', 'message', 'brandDomain'];
 /** The ticket provider's word for "created" (§7.5). */

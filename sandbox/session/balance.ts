@@ -1,10 +1,10 @@
-import type { BalanceAnswer, CurrencyCode } from './contract.ts';
+import type { Answer, CurrencyCode } from './contract.ts';
 import type { Player } from './player.ts';
 
 const SYMBOLS: Record<CurrencyCode, string> = { GBP: '£', CAD: 'C$', EUR: '€' };
 
 /** §7.6: amounts in major units, and as they are to be shown. */
-export function balanceOf({ realMinor, bonusMinor, currency }: Player): BalanceAnswer {
+export function balanceOf({ realMinor, bonusMinor, currency }: Player): Answer<'balance'> {
   return {
     Balance: realMinor / 100,
     BonusBalance: bonusMinor / 100,

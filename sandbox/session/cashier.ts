@@ -1,7 +1,7 @@
-import { DEPOSIT_TIME, methodsFor, WITHDRAWAL_TIME } from '../content/payment-methods.ts';
+import { methodsFor, PAYMENT_TEXTS } from '../content/payment-methods.ts';
 import { contentLang } from '../routes/visitor.ts';
 import { balanceOf } from './balance.ts';
-import type { CashierAnswer, DepositRequest, MoneyAnswer, Transaction, WithdrawRequest } from './contract.ts';
+import type { Answer, Asked, Transaction } from './contract.ts';
 import { depositRoomMinor } from './limits.ts';
 import type { Player } from './player.ts';
 import { refuse } from './refusal.ts';
@@ -13,8 +13,12 @@ const MIN_MINOR = 10_00;
 const MAX_MINOR = 5_000_00;
 
 /** What a player can pay in or out with. */
-export function cashier(player: Player, direction: 'deposit' | 'withdraw', origin: string): CashierAnswer {
-  const lang = contentLang(player.language);
+export function cashier(
+  player: Player,
+  direction: 'deposit' | 'withdraw',
+  origin: string,
+): Answer<'cashier'> {
+  const { depositTime, withdrawalTime } = PAYMENT_TEXTS[contentLang(player.language)];
   const methods = methodsFor(player.country)
     .filter(({ currencies }) => currencies.includes(player.currency))
     .filter(({ withdrawal }) => direction === 'deposit' || withdrawal !== 'none')
@@ -24,13 +28,16 @@ export function cashier(player: Player, direction: 'deposit' | 'withdraw', origi
       logo: `${origin}/media/payments/${slug}.svg`,
       minMinor: MIN_MINOR,
       maxMinor: MAX_MINOR,
-      time: direction === 'deposit' ? DEPOSIT_TIME[inTime][lang] : WITHDRAWAL_TIME[outTime][lang],
+      time: direction === 'deposit' ? depositTime[inTime] : withdrawalTime[outTime],
     }));
   return { methods, quickAmountsMinor: [10_00, 20_00, 50_00, 100_00] };
 }
 
 /** Throws 400 `invalid` for a method the player does not have, 403 `deposit-limit`. */
-export function deposit(player: Player, { amountMinor, method, bonusCode }: DepositRequest): MoneyAnswer {
+export function deposit(
+  player: Player,
+  { amountMinor, method, bonusCode }: Asked<'deposit'>,
+): Answer<'money'> {
   checkMethod(player, 'deposit', method);
   if (amountMinor > depositRoomMinor(player)) {
     throw refuse(403, 'deposit-limit', 'This is more than your deposit limit leaves.', 'amountMinor');
@@ -47,7 +54,7 @@ export function deposit(player: Player, { amountMinor, method, bonusCode }: Depo
 }
 
 /** Throws 400 `invalid`, 402 `insufficient-funds`. */
-export function withdraw(player: Player, { amountMinor, method }: WithdrawRequest): MoneyAnswer {
+export function withdraw(player: Player, { amountMinor, method }: Asked<'withdraw'>): Answer<'money'> {
   checkMethod(player, 'withdraw', method);
   if (amountMinor > player.realMinor) {
     throw refuse(402, 'insufficient-funds', 'You can withdraw up to your cash balance.', 'amountMinor');
@@ -58,7 +65,7 @@ export function withdraw(player: Player, { amountMinor, method }: WithdrawReques
 }
 
 /** A pending withdrawal goes back into play; not in Great Britain, where that is forbidden. */
-export function reverse(player: Player, transactionId: string): MoneyAnswer {
+export function reverse(player: Player, transactionId: string): Answer<'money'> {
   if (player.regulation === 'GB') {
     throw refuse(400, 'invalid', 'A withdrawal cannot be reversed.', 'transactionId');
   }

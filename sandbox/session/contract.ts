@@ -1,19 +1,291 @@
 /**
- * The player API of the sandbox's platform: what its framework script (`sandbox/framework`) asks and is answered.
- * Types only, so both sides compile against one file. How it is used is told in `router.ts`.
+ * The player API of the sandbox's platform: what its framework script (`sandbox/framework`) and its games ask and are
+ * answered. One schema for each body, its type inferred. How it is used is told in `router.ts`.
  *
  * Money in requests and histories is whole minor units (pence, cents) and its field ends in `Minor`.
- * Money in `BalanceAnswer` is in major units with the names of §7.6, as a real platform sends it.
+ * Money in a balance is in major units with the names of §7.6, as a real platform sends it.
  * Times are ISO 8601 in UTC.
  */
-import type { GameKind, TableFamily } from '../data/games-named.ts';
-import type { Scene } from '../data/games-words.ts';
+import * as v from 'valibot';
 
-export type CurrencyCode = 'GBP' | 'CAD' | 'EUR';
-export type RegulationType = 'GB' | 'MGA';
+const currency = v.picklist(['GBP', 'CAD', 'EUR']);
+const number = v.number();
+const string = v.string();
+const periods = ['daily', 'weekly', 'monthly'] as const;
 
 /** Every 4xx answer. `field` names the request field at fault, so that a form can show the message beside it. */
-export type ApiError = { code: ApiErrorCode; message: string; field?: string };
+const error = v.object({ code: string, message: string, field: v.exactOptional(string) });
+
+/** §7.6 get balance. `Balance` is real money; `DisplayBalance` is real and bonus together. */
+const balance = v.object({
+  Balance: number,
+  BonusBalance: number,
+  DisplayBalance: string,
+  DisplayRealBalance: string,
+  DisplayBonusBalance: string,
+  CurrencyCode: currency,
+  CurrencySymbol: string,
+});
+
+/** §3 player session details. */
+const sessionDetails = v.object({
+  PlayerName: string,
+  PlayerLastName: string,
+  CurrencyCode: currency,
+  PlayerLanguage: string,
+  PlayerRegulationType: v.picklist(['GB', 'MGA']),
+  PlayerID: number,
+  PlayerEmail: string,
+  PlayerRestrictionType: string,
+  PlayerRegistrationDate: string,
+  CountryCode: string,
+  PlayerVipLevel: number,
+  SessionToken: string,
+});
+
+const transaction = v.object({
+  id: string,
+  at: string,
+  kind: v.picklist(['deposit', 'withdrawal', 'bonus', 'reversal']),
+  method: string,
+  amountMinor: number,
+  status: v.picklist(['completed', 'pending', 'reversed']),
+});
+
+/** Symbols of the reels, from most to least frequent; `wild` stands for every symbol but `scatter`. */
+const reelSymbol = v.picklist([
+  'ten',
+  'jack',
+  'queen',
+  'king',
+  'ace',
+  'low-one',
+  'low-two',
+  'high-one',
+  'high-two',
+  'wild',
+  'scatter',
+]);
+
+/** A paying line: `line` indexes `PAY_LINES` (10 lines on 5 reels of 3 rows). */
+const lineWin = v.object({ line: number, symbol: reelSymbol, count: number, winMinor: number });
+/** Five reels, each three symbols from top to bottom. */
+const reels = v.array(v.array(reelSymbol));
+const reelsOutcome = v.object({
+  kind: v.literal('reels'),
+  reels,
+  lines: v.array(lineWin),
+  scatters: number,
+  /** Free spins already played by the server and paid within `winMinor`; empty without three scatters. */
+  freeSpins: v.array(v.object({ reels, lines: v.array(lineWin), winMinor: number })),
+});
+const wheelOutcome = v.object({
+  kind: v.literal('wheel'),
+  pocket: v.pipe(number, v.integer(), v.minValue(0), v.maxValue(36)),
+  colour: v.picklist(['red', 'black', 'green']),
+});
+
+const depositLimit = v.object({
+  amountMinor: v.nullable(number),
+  usedMinor: number,
+  /** A higher limit, waiting for its day. */
+  pending: v.exactOptional(v.object({ amountMinor: v.nullable(number), from: string })),
+});
+
+const document = {
+  kind: v.picklist(['identity', 'address', 'payment']),
+  fileName: string,
+  sizeBytes: number,
+};
+
+/** What the player API answers, by the name of the answer. */
+export const answers = {
+  error,
+  balance,
+  /** Of register, login and GET /platform/session. */
+  session: v.object({ token: string, session: sessionDetails, balance }),
+  /** Of deposit, withdraw and reverse. `firstDeposit` is for the FTD analytics event (§4). */
+  money: v.object({ transaction, firstDeposit: v.boolean(), balance }),
+  cashier: v.object({
+    methods: v.array(
+      v.object({ id: string, name: string, logo: string, minMinor: number, maxMinor: number, time: string }),
+    ),
+    quickAmountsMinor: v.array(number),
+  }),
+  /** Real money is staked before bonus money; `winMinor` is already in `balance`. */
+  play: v.object({
+    roundId: string,
+    gameId: number,
+    stakeMinor: number,
+    winMinor: number,
+    currency,
+    outcome: v.union([reelsOutcome, wheelOutcome]),
+    balance,
+  }),
+  /** 20 rounds a page, newest first. */
+  history: v.object({
+    rounds: v.array(
+      v.object({
+        roundId: string,
+        at: string,
+        gameId: number,
+        stakeMinor: number,
+        winMinor: number,
+        display: v.object({ stake: string, win: string }),
+      }),
+    ),
+    total: number,
+    /** Of the running session: what was staked, what was won, and since when (net position and session clock, GB). */
+    session: v.object({
+      startedAt: string,
+      stakedMinor: number,
+      wonMinor: number,
+      netMinor: number,
+      displayNet: string,
+    }),
+  }),
+  /** 20 a page, newest first. */
+  transactions: v.object({ transactions: v.array(transaction), total: number }),
+  favourites: v.object({ favourites: v.array(number) }),
+  limits: v.object({
+    deposit: v.object(v.entriesFromList(periods, depositLimit)),
+    realityCheckMinutes: v.nullable(number),
+    coolOffUntil: v.nullable(string),
+    selfExcludedUntil: v.nullable(string),
+  }),
+  /** The details a player may see. */
+  account: v.object({
+    email: string,
+    firstName: string,
+    lastName: string,
+    birthDate: string,
+    country: string,
+    phone: string,
+    address: string,
+    marketingEmail: v.boolean(),
+  }),
+  documents: v.object({
+    documents: v.array(v.object({ ...document, at: string, status: v.literal('received') })),
+  }),
+  points: v.object({ points: number, level: number, nextLevelAt: number }),
+  /** What `openOffersPopup()` shows; its length is `bonusCount`. */
+  offers: v.object({ offers: v.array(v.object({ id: string, title: string, text: string, terms: string })) }),
+  chat: v.object({ from: string, message: string }),
+  /** What the `winners` event carries (§3 winnersData). */
+  winners: v.object({
+    winners: v.array(
+      v.object({
+        playerName: string,
+        currencySymbol: string,
+        winAmount: number,
+        gameId: v.exactOptional(number),
+      }),
+    ),
+  }),
+};
+
+const text = (max: number) => v.pipe(string, v.trim(), v.nonEmpty('Please fill this in'), v.maxLength(max));
+const email = v.pipe(string, v.trim(), v.maxLength(254), v.email('Please enter a valid e-mail'));
+const password = v.pipe(string, v.minLength(8, 'At least 8 characters, please'), v.maxLength(200));
+const amount = (min: number, max: number, message: string) =>
+  v.pipe(number, v.integer(), v.minValue(min, message), v.maxValue(max, message));
+
+/** What the player API is asked, by the name of the call. */
+export const requests = {
+  register: v.object({
+    email,
+    password,
+    firstName: text(80),
+    lastName: text(80),
+    /** Under 18 is refused with `underage`. */
+    birthDate: v.pipe(string, v.isoDate('Please give your date of birth as YYYY-MM-DD')),
+    /** ISO 3166 alpha-2; decides the regulation. Default GB. */
+    country: v.exactOptional(v.pipe(string, v.regex(/^[A-Za-z]{2}$/))),
+    /** Default by country: GBP, CAD, else EUR. */
+    currency: v.exactOptional(currency),
+    /** Platform code (`ENG`, `ESP`) as `start()` was given it. Default ENG. */
+    language: v.exactOptional(text(5)),
+    marketingEmail: v.exactOptional(v.boolean()),
+    acceptTerms: v.pipe(
+      v.boolean('Please accept the terms'),
+      v.check((accepted) => accepted, 'Please accept the terms'),
+    ),
+  }),
+  login: v.object({ email: text(254), password: v.pipe(string, v.nonEmpty('Please enter your password')) }),
+  /** Answered alike whoever asks, so that nobody learns who is a player. */
+  forgot: v.object({ email, what: v.picklist(['password', 'username']) }),
+  /** `method` is a payment method's `id` from GET /platform/cashier. */
+  deposit: v.object({
+    amountMinor: amount(10_00, 5_000_00, 'From 10.00 to 5,000.00'),
+    method: text(60),
+    bonusCode: v.exactOptional(v.pipe(string, v.maxLength(40))),
+  }),
+  /** In GB it cannot be reversed; under MGA it can, until approved. */
+  withdraw: v.object({ amountMinor: amount(10_00, 100_000_00, 'At least 10.00'), method: text(60) }),
+  reverse: v.object({ transactionId: text(60) }),
+  /** GB slots: at most 5.00, and 2.00 for players under 25. `wheel` is a single-zero roulette wheel and needs `bet`. */
+  play: v.object({
+    stakeMinor: amount(10, 100_00, 'From 0.10 to 100.00'),
+    kind: v.optional(v.picklist(['reels', 'wheel']), 'reels'),
+    bet: v.exactOptional(
+      v.union([
+        v.picklist(['red', 'black', 'odd', 'even']),
+        v.pipe(number, v.integer(), v.minValue(0), v.maxValue(36)),
+      ]),
+    ),
+  }),
+  favourite: v.object({ gameId: v.pipe(number, v.integer()), action: v.picklist(['add', 'remove']) }),
+  /**
+   * Any one of them, or several. A lower deposit limit holds at once; a higher one, or none, after 24 hours (`pending`).
+   * Cool-off and self-exclusion log the player out.
+   */
+  limits: v.object({
+    deposit: v.exactOptional(
+      v.object({
+        period: v.picklist(periods),
+        amountMinor: v.nullable(amount(500, 10_000_000, 'From 5.00 to 100,000.00')),
+      }),
+    ),
+    realityCheckMinutes: v.exactOptional(v.nullable(v.picklist([15, 30, 45, 60]))),
+    coolOffDays: v.exactOptional(v.picklist([1, 7, 30, 42])),
+    selfExclusionMonths: v.exactOptional(v.picklist([6, 12, 60])),
+  }),
+  password: v.object({ currentPassword: string, newPassword: password }),
+  /** The details a player may change. */
+  account: v.object({
+    phone: v.exactOptional(v.pipe(string, v.maxLength(40))),
+    address: v.exactOptional(v.pipe(string, v.maxLength(300))),
+    marketingEmail: v.exactOptional(v.boolean()),
+  }),
+  /** Metadata only; nothing is uploaded to a stand-in. */
+  document: v.object({
+    kind: document.kind,
+    fileName: text(200),
+    sizeBytes: amount(1, 10 * 1024 * 1024, 'At most 10 MB'),
+  }),
+  chat: v.object({
+    message: text(2_000),
+    name: v.exactOptional(v.pipe(string, v.maxLength(80))),
+    email: v.exactOptional(v.pipe(string, v.maxLength(254))),
+  }),
+};
+
+/** The type of an answer, by its name. */
+export type Answer<Name extends keyof typeof answers> = v.InferOutput<(typeof answers)[Name]>;
+/** The type of a request's body, by the name of the call, as it is sent. */
+export type Asked<Name extends keyof typeof requests> = v.InferInput<(typeof requests)[Name]>;
+
+export type CurrencyCode = v.InferOutput<typeof currency>;
+export type SessionDetails = v.InferOutput<typeof sessionDetails>;
+export type Transaction = v.InferOutput<typeof transaction>;
+export type LimitPeriod = (typeof periods)[number];
+export type ReelSymbol = v.InferOutput<typeof reelSymbol>;
+export const REEL_SYMBOLS = reelSymbol.options;
+export type LineWin = v.InferOutput<typeof lineWin>;
+export type ReelsOutcome = v.InferOutput<typeof reelsOutcome>;
+export type WheelOutcome = v.InferOutput<typeof wheelOutcome>;
+
+/** The code of a 4xx answer. */
 export type ApiErrorCode =
   | 'invalid'
   | 'unauthorised'
@@ -25,223 +297,3 @@ export type ApiErrorCode =
   | 'cool-off'
   | 'self-excluded'
   | 'not-found';
-
-/** §7.6 get balance. `Balance` is real money; `DisplayBalance` is real and bonus together. */
-export type BalanceAnswer = {
-  Balance: number;
-  BonusBalance: number;
-  DisplayBalance: string;
-  DisplayRealBalance: string;
-  DisplayBonusBalance: string;
-  CurrencyCode: CurrencyCode;
-  CurrencySymbol: string;
-};
-
-/** §3 player session details. */
-export type SessionDetails = {
-  PlayerName: string;
-  PlayerLastName: string;
-  CurrencyCode: CurrencyCode;
-  PlayerLanguage: string;
-  PlayerRegulationType: RegulationType;
-  PlayerID: number;
-  PlayerEmail: string;
-  PlayerRestrictionType: string;
-  PlayerRegistrationDate: string;
-  CountryCode: string;
-  PlayerVipLevel: number;
-  SessionToken: string;
-};
-
-/** POST /platform/register. `birthDate` is YYYY-MM-DD; under 18 is refused with `underage`. */
-export type RegisterRequest = {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-  /** ISO 3166 alpha-2; decides the regulation. Default GB. */
-  country?: string;
-  /** Default by country: GBP, CAD, else EUR. */
-  currency?: CurrencyCode;
-  /** Platform code (`ENG`, `ESP`) as `start()` was given it. Default ENG. */
-  language?: string;
-  marketingEmail?: boolean;
-  /** Must be true. */
-  acceptTerms: boolean;
-};
-
-/** POST /platform/login. */
-export type LoginRequest = { email: string; password: string };
-
-/** Answer of register, login and GET /platform/session. */
-export type SessionAnswer = { token: string; session: SessionDetails; balance: BalanceAnswer };
-
-/** POST /platform/deposit. From 10.00 to 5,000.00; `method` is a payment method's `id` from GET /platform/cashier. */
-export type DepositRequest = { amountMinor: number; method: string; bonusCode?: string };
-
-/** POST /platform/withdraw. From 10.00 to the real balance. In GB it cannot be reversed; under MGA it can, until approved. */
-export type WithdrawRequest = { amountMinor: number; method: string };
-
-/** POST /platform/withdraw/reverse. Refused with `invalid` under GB. */
-export type ReverseRequest = { transactionId: string };
-
-export type Transaction = {
-  id: string;
-  at: string;
-  kind: 'deposit' | 'withdrawal' | 'bonus' | 'reversal';
-  method: string;
-  amountMinor: number;
-  status: 'completed' | 'pending' | 'reversed';
-};
-
-/** Answer of deposit, withdraw and reverse. `firstDeposit` is for the FTD analytics event (§4). */
-export type MoneyAnswer = { transaction: Transaction; firstDeposit: boolean; balance: BalanceAnswer };
-
-/** GET /platform/cashier?direction=deposit|withdraw. */
-export type CashierAnswer = {
-  methods: { id: string; name: string; logo: string; minMinor: number; maxMinor: number; time: string }[];
-  quickAmountsMinor: number[];
-};
-
-/** GET /platform/game/{gameId}: what the game's own page asks. `scene` is what a slot is about, `family` which game a table plays. */
-export type GameRecordAnswer = {
-  id: number;
-  name: string;
-  kind: GameKind;
-  scene?: Scene;
-  family?: TableFamily;
-};
-
-/** POST /platform/play/{gameId}. Stake from 10 to 10,000 minor units (GB slots: at most 500, 200 for players under 25). */
-export type PlayRequest = {
-  stakeMinor: number;
-  /** Absent: `reels`. `wheel` is a single-zero roulette wheel and needs `bet`. */
-  kind?: 'reels' | 'wheel';
-  bet?: 'red' | 'black' | 'odd' | 'even' | number;
-};
-
-/** Symbols of the reels, from most to least frequent; `wild` stands for every symbol but `scatter`. */
-export type ReelSymbol =
-  | 'ten'
-  | 'jack'
-  | 'queen'
-  | 'king'
-  | 'ace'
-  | 'low-one'
-  | 'low-two'
-  | 'high-one'
-  | 'high-two'
-  | 'wild'
-  | 'scatter';
-
-/** A paying line: `line` indexes `PAY_LINES` (10 lines on 5 reels of 3 rows). */
-export type LineWin = { line: number; symbol: ReelSymbol; count: number; winMinor: number };
-
-export type ReelsOutcome = {
-  kind: 'reels';
-  /** Five reels, each three symbols from top to bottom. */
-  reels: ReelSymbol[][];
-  lines: LineWin[];
-  scatters: number;
-  /** Free spins already played by the server and paid within `winMinor`; empty without three scatters. */
-  freeSpins: { reels: ReelSymbol[][]; lines: LineWin[]; winMinor: number }[];
-};
-
-export type WheelOutcome = { kind: 'wheel'; pocket: number; colour: 'red' | 'black' | 'green' };
-
-/** Answer of play. Real money is staked before bonus money; `winMinor` is already in `balance`. */
-export type PlayAnswer = {
-  roundId: string;
-  gameId: number;
-  stakeMinor: number;
-  winMinor: number;
-  currency: CurrencyCode;
-  outcome: ReelsOutcome | WheelOutcome;
-  balance: BalanceAnswer;
-};
-
-/** GET /platform/history?page=1 (20 a page, newest first). */
-export type HistoryAnswer = {
-  rounds: {
-    roundId: string;
-    at: string;
-    gameId: number;
-    stakeMinor: number;
-    winMinor: number;
-    display: { stake: string; win: string };
-  }[];
-  total: number;
-  /** Of the running session: what was staked, what was won, and since when (net position and session clock, GB). */
-  session: { startedAt: string; stakedMinor: number; wonMinor: number; netMinor: number; displayNet: string };
-};
-
-/** GET /platform/transactions?page=1 (20 a page, newest first). */
-export type TransactionsAnswer = { transactions: Transaction[]; total: number };
-
-/** GET /platform/favourites, and the answer of POST with `FavouriteRequest`. */
-export type FavouritesAnswer = { favourites: number[] };
-export type FavouriteRequest = { gameId: number; action: 'add' | 'remove' };
-
-export type LimitPeriod = 'daily' | 'weekly' | 'monthly';
-
-/** GET and POST /platform/limits. A lower limit holds at once; a higher one, or none, after 24 hours (`pending`). */
-export type LimitsAnswer = {
-  deposit: Record<
-    LimitPeriod,
-    { amountMinor: number | null; usedMinor: number; pending?: { amountMinor: number | null; from: string } }
-  >;
-  realityCheckMinutes: number | null;
-  coolOffUntil: string | null;
-  selfExcludedUntil: string | null;
-};
-
-/** Any one of them, or several. Cool-off and self-exclusion log the player out. */
-export type LimitsRequest = {
-  deposit?: { period: LimitPeriod; amountMinor: number | null };
-  realityCheckMinutes?: 15 | 30 | 45 | 60 | null;
-  coolOffDays?: 1 | 7 | 30 | 42;
-  selfExclusionMonths?: 6 | 12 | 60;
-};
-
-/** POST /platform/password (logged in). The new one has at least 8 characters. */
-export type PasswordRequest = { currentPassword: string; newPassword: string };
-
-/** POST /platform/forgot: always `{sent:true}`, whoever asks, so that nobody learns who is a player. */
-export type ForgotRequest = { email: string; what: 'password' | 'username' };
-
-/** GET and POST /platform/account: the details a player may see, and those they may change. */
-export type AccountAnswer = {
-  email: string;
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-  country: string;
-  phone: string;
-  address: string;
-  marketingEmail: boolean;
-};
-export type AccountRequest = Partial<Pick<AccountAnswer, 'phone' | 'address' | 'marketingEmail'>>;
-
-/** POST /platform/documents (metadata only; nothing is uploaded to a stand-in), and GET. */
-export type DocumentRequest = {
-  kind: 'identity' | 'address' | 'payment';
-  fileName: string;
-  sizeBytes: number;
-};
-export type DocumentsAnswer = { documents: (DocumentRequest & { at: string; status: 'received' })[] };
-
-/** GET /platform/points. */
-export type PointsAnswer = { points: number; level: number; nextLevelAt: number };
-
-/** GET /platform/offers: what `openOffersPopup()` shows; its length is `bonusCount`. */
-export type OffersAnswer = { offers: { id: string; title: string; text: string; terms: string }[] };
-
-/** POST /platform/chat (logged in or with name and e-mail). */
-export type ChatRequest = { message: string; name?: string; email?: string };
-export type ChatAnswer = { from: string; message: string };
-
-/** GET /platform/winners: what the `winners` event carries (§3 winnersData). */
-export type WinnersAnswer = {
-  winners: { playerName: string; currencySymbol: string; winAmount: number; gameId?: number }[];
-};

@@ -1,4 +1,4 @@
-import type { LimitPeriod, LimitsAnswer, LimitsRequest } from './contract.ts';
+import type { Answer, Asked, LimitPeriod } from './contract.ts';
 import type { Player } from './player.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,9 +7,9 @@ const PERIODS: readonly LimitPeriod[] = ['daily', 'weekly', 'monthly'];
 /** A limit may be lowered at once and raised only after a day's thought. */
 const RAISE_DELAY_MS = DAY_MS;
 
-export function limitsOf(player: Player): LimitsAnswer {
+export function limitsOf(player: Player): Answer<'limits'> {
   settlePending(player);
-  const of = (period: LimitPeriod): LimitsAnswer['deposit'][LimitPeriod] => ({
+  const of = (period: LimitPeriod): Answer<'limits'>['deposit'][LimitPeriod] => ({
     ...player.limits[period],
     usedMinor: usedMinor(player, period),
   });
@@ -22,7 +22,7 @@ export function limitsOf(player: Player): LimitsAnswer {
 }
 
 /** Applies a request. Gives whether it begins a break, after which the player is to be logged out. */
-export function setLimits(player: Player, request: LimitsRequest): { beginsBreak: boolean } {
+export function setLimits(player: Player, request: Asked<'limits'>): { beginsBreak: boolean } {
   settlePending(player);
   if (request.deposit !== undefined) setDepositLimit(player, request.deposit);
   if (request.realityCheckMinutes !== undefined) player.realityCheckMinutes = request.realityCheckMinutes;

@@ -1,7 +1,7 @@
 import { createRandom, hash } from '../data/catalogue-seed.ts';
 import { cleanGames } from '../data/catalogue.ts';
 import { balanceOf } from './balance.ts';
-import type { PlayAnswer, PlayRequest } from './contract.ts';
+import type { Answer, Asked } from './contract.ts';
 import { ageOf, type Login, type Player } from './player.ts';
 import { playReels } from './reels.ts';
 import { refuse } from './refusal.ts';
@@ -13,14 +13,14 @@ const GB_REELS_LIMIT_UNDER_25_MINOR = 2_00;
 const GAME_IDS = new Set(cleanGames.map(({ id }) => id));
 const ROUNDS_KEPT = 500;
 
-type Play = Required<Pick<PlayRequest, 'kind'>> & PlayRequest;
+type Play = Required<Pick<Asked<'play'>, 'kind'>> & Asked<'play'>;
 
 /**
  * Plays one round: the stake is taken (real money first), the outcome dealt, the win paid in the same shares as the stake.
  * The same player's same round always falls out alike, so that a test can know it.
  * Throws 404 `not-found`, 400 `invalid`, 402 `insufficient-funds`.
  */
-export function playRound(login: Login, gameId: number, play: Play): PlayAnswer {
+export function playRound(login: Login, gameId: number, play: Play): Answer<'play'> {
   const { player } = login;
   if (!GAME_IDS.has(gameId)) throw refuse(404, 'not-found', 'There is no such game.');
   checkStake(player, play);
@@ -63,7 +63,7 @@ function checkStake(player: Player, { stakeMinor, kind }: Play): void {
   }
 }
 
-function wheelBet({ bet }: Play): NonNullable<PlayRequest['bet']> {
+function wheelBet({ bet }: Play): NonNullable<Asked<'play'>['bet']> {
   if (bet === undefined) throw refuse(400, 'invalid', 'Please place a bet.', 'bet');
   return bet;
 }

@@ -1,9 +1,10 @@
-import type { CurrencyCode, DocumentsAnswer, LimitPeriod, RegulationType, Transaction } from './contract.ts';
+import type { Answer, CurrencyCode, LimitPeriod, Transaction } from './contract.ts';
+import type { Regulation } from '../routes/visitor.ts';
 
 /** A played round as the book keeps it. */
 export type Round = { roundId: string; at: string; gameId: number; stakeMinor: number; winMinor: number };
 
-export type DepositLimit = {
+type DepositLimit = {
   amountMinor: number | null;
   /** A higher limit, waiting for its day. */
   pending?: { amountMinor: number | null; from: string };
@@ -20,7 +21,7 @@ export type Player = {
   country: string;
   currency: CurrencyCode;
   language: string;
-  regulation: RegulationType;
+  regulation: Regulation;
   phone: string;
   address: string;
   marketingEmail: boolean;
@@ -34,7 +35,7 @@ export type Player = {
   realityCheckMinutes: number | null;
   coolOffUntil: string | null;
   selfExcludedUntil: string | null;
-  documents: DocumentsAnswer['documents'];
+  documents: Answer<'documents'>['documents'];
   /** How many rounds were dealt: the seed of the next one's chance. */
   dealt: number;
 };

@@ -1,6 +1,19 @@
 import type { Random } from '../data/catalogue-seed.ts';
 import type { LineWin, ReelSymbol, ReelsOutcome } from './contract.ts';
-import { PAY_LINES } from './pay-lines.ts';
+
+/** The ten lines: for each, the row (0 top to 2 bottom) on each of the five reels. `LineWin.line` indexes it. */
+export const PAY_LINES: readonly (readonly [number, number, number, number, number])[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [0, 1, 1, 1, 0],
+];
 
 /** How often a symbol stands on a reel, in 100ths, and what 3, 4 and 5 of it pay on a line, in tenths of the stake. */
 export const SYMBOLS: Record<ReelSymbol, { weight: number; pays: readonly [number, number, number] }> = {
@@ -17,7 +30,8 @@ export const SYMBOLS: Record<ReelSymbol, { weight: number; pays: readonly [numbe
   scatter: { weight: 2, pays: [0, 0, 0] },
 };
 
-const STRIP: readonly ReelSymbol[] = entriesOf(SYMBOLS).flatMap(([symbol, { weight }]) =>
+/** Each symbol as often as it stands on a reel. */
+export const STRIP: readonly ReelSymbol[] = entriesOf(SYMBOLS).flatMap(([symbol, { weight }]) =>
   Array.from({ length: weight }, () => symbol),
 );
 const REELS = 5;

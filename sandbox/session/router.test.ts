@@ -1,22 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSandbox } from '../sandbox.ts';
-import { isRecord } from '../routes/is-record.ts';
 import { createRandom } from '../data/catalogue-seed.ts';
 import { entries } from '../data/catalogue.ts';
+import { isRecord } from '../routes/answer.ts';
+import { startSandbox } from '../testing.ts';
 import { playReels } from './reels.ts';
 
-const ASSETS = {
-  fetch: () => Promise.reject(new Error('No files here')),
-  connect: () => {
-    throw new Error('No sockets here');
-  },
-};
 const SITE = 'http://localhost:8787';
 const GAME = entries.find(({ kind }) => kind === 'slot')?.id ?? 0;
 
-let sandbox = createSandbox();
+let ask = startSandbox();
 beforeEach(() => {
-  sandbox = createSandbox();
+  ask = startSandbox();
 });
 
 type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
@@ -26,7 +20,7 @@ async function call(path: string, { token, body }: { token?: string; body?: unkn
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit =
     body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
-  const answer = await sandbox(new Request(`http://sandbox.test/platform/${path}`, init), { ASSETS });
+  const answer = await ask(`/platform/${path}`, init);
   const json: unknown = await answer.json();
   return { status: answer.status, body: isRecord(json) ? json : {}, headers: answer.headers };
 }
@@ -170,7 +164,7 @@ describe('playing', () => {
 
   test('the same player’s same rounds fall out alike', async () => {
     const wins = async (): Promise<unknown[]> => {
-      sandbox = createSandbox();
+      ask = startSandbox();
       const token = await login();
       const rounds: unknown[] = [];
       for (let round = 0; round < 10; round += 1) {
@@ -254,9 +248,7 @@ describe('limits', () => {
 
 test('only pages on this machine may use the player API', async () => {
   const preflight = (origin: string): Promise<Response> =>
-    sandbox(new Request('http://sandbox.test/platform/login', { method: 'OPTIONS', headers: { origin } }), {
-      ASSETS,
-    });
+    ask('/platform/login', { method: 'OPTIONS', headers: { origin } });
   expect((await preflight('http://127.0.0.1:9000')).headers.get('access-control-allow-headers')).toContain(
     'authorization',
   );

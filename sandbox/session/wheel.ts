@@ -1,11 +1,11 @@
 import type { Random } from '../data/catalogue-seed.ts';
-import type { PlayRequest, WheelOutcome } from './contract.ts';
+import type { Asked, WheelOutcome } from './contract.ts';
 
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 const STRAIGHT_UP_PAYS = 36;
 const EVEN_MONEY_PAYS = 2;
 
-export type WheelBet = NonNullable<PlayRequest['bet']>;
+export type WheelBet = NonNullable<Asked<'play'>['bet']>;
 
 /** A round of single-zero roulette; `winMinor` includes the stake given back. */
 export function playWheel(
@@ -24,7 +24,7 @@ export function playWheel(
   return { outcome, winMinor: won ? stakeMinor * EVEN_MONEY_PAYS : 0 };
 }
 
-function colourOf(pocket: number): WheelOutcome['colour'] {
+export function colourOf(pocket: number): WheelOutcome['colour'] {
   if (pocket === 0) return 'green';
   return RED.has(pocket) ? 'red' : 'black';
 }

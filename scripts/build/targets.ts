@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Manifest } from 'vite';
+import { contentFiles } from '../../sandbox/content/build/content-files.ts';
 import { assetManifest } from './asset-manifest.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS } from './css-options.ts';
@@ -73,6 +74,8 @@ export function workerBuild({ entry, outDir, fileName, plugins = [] }: WorkerBui
       assetsInlineLimit: 0,
       rolldownOptions: {
         external: [/^cloudflare:/u, /^node:/u],
+        // The sandbox's content takes most of its build; that is known and nothing to warn of.
+        checks: { pluginTimings: false },
         output: { entryFileNames: fileName, format: 'es', codeSplitting: false },
       },
     },
@@ -101,6 +104,7 @@ export const SANDBOX_WORKER_BUILD = workerBuild({
   entry: 'sandbox/index.ts',
   outDir: `${NEXT}/sandbox-worker`,
   fileName: 'index.js',
+  plugins: [contentFiles()],
 });
 
 /** The self-hosting server as one file for Node: the container carries no sources and no packages but workerd. */

@@ -1,14 +1,12 @@
-import { money } from '../../routes/visitor.ts';
-import { PAYMENT_METHODS } from '../payment-methods.ts';
+import { PAYMENT_METHODS, PAYMENT_TEXTS, type PaymentMethod } from '../payment-methods.ts';
 import type { ContentLang } from '../post.ts';
-import { infoEn } from './info-en.ts';
-import { infoEs } from './info-es.ts';
-import { paymentHelp } from './payment-help.ts';
+import { money } from '../../routes/visitor.ts';
 
 type Reader = { lang: ContentLang; currency: string };
-type Texts = ReadonlyMap<string, string>;
 
-const TEXTS: Record<ContentLang, Texts> = { en: textsIn('en', infoEn), es: textsIn('es', infoEs) };
+/** The pages as the back office keeps them, `{lang}/{resource}.html`. `{money:10}` is a whole amount in the reader's currency. */
+const FILES = import.meta.glob<string>('./*/*.html', { eager: true, query: '?raw', import: 'default' });
+const TEXTS: Record<ContentLang, ReadonlyMap<string, string>> = { en: textsIn('en'), es: textsIn('es') };
 /** Other names of a resource than its own. */
 const ALIASES: Readonly<Record<string, string>> = {
   about: 'aboutus',
@@ -35,9 +33,11 @@ export function infoPageHtml(resourceName: string, { lang, currency }: Reader): 
     .replaceAll(/\{money:(\d+)\}/g, (_, amount: string) => money(Number(amount), currency, lang));
 }
 
-function textsIn(lang: ContentLang, pages: Readonly<Record<string, string>>): Texts {
+function textsIn(lang: ContentLang): ReadonlyMap<string, string> {
+  const folder = `./${lang}/`;
+  const files = Object.entries(FILES).filter(([path]) => path.startsWith(folder));
   return new Map([
-    ...Object.entries(pages).map(([name, html]) => [resourceKey(name), html] as const),
+    ...files.map(([path, html]) => [resourceKey(path.slice(folder.length, -'.html'.length)), html] as const),
     ...PAYMENT_METHODS.map(
       (method) => [resourceKey(`deposit-${method.slug}`), paymentHelp(method, lang)] as const,
     ),
@@ -48,4 +48,31 @@ function textsIn(lang: ContentLang, pages: Readonly<Record<string, string>>): Te
 function resourceKey(name: string): string {
   const letters = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return letters === 'help' ? letters : letters.replace(/^help/, '');
+}
+
+/** The help page of one payment method. `{money:10}` is left for the reader's currency. */
+export function paymentHelp(method: PaymentMethod, lang: ContentLang): string {
+  const { help, kinds, notes, depositTime, withdrawalTime } = PAYMENT_TEXTS[lang];
+  const { what, steps, mind } = kinds[method.kind];
+  const rows = [
+    [help.deposit, depositTime[method.deposit]],
+    [help.withdrawal, withdrawalTime[method.withdrawal]],
+    [help.limits, '{money:10} – {money:5000}'],
+    [help.fees, help.none],
+  ];
+  const note =
+    method.slug === 'eps'
+      ? `<div class="at-only">${notes.austria}</div>`
+      : `<div class="uk-only">${notes.greatBritain}</div>`;
+  const html = `
+<h2>${help.title}</h2>
+<p><b>{name}</b> ${what}</p>
+<table><tbody>${rows.map(([head, value]) => `<tr><th>${head}</th><td>${value}</td></tr>`).join('')}</tbody></table>
+<h3>${help.how}</h3>
+<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>
+<h3>${help.mind}</h3>
+<p>${mind}</p>
+${note}
+<p><a href="?page=help-deposit-methods">${help.back}</a></p>`;
+  return html.replaceAll('{name}', method.name);
 }

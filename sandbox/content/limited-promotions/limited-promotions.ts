@@ -1,7 +1,15 @@
+import * as v from 'valibot';
 import type { ContentLang } from '../post.ts';
 import { money } from '../../routes/visitor.ts';
-import type { LimitedPromotionSource } from './limited-promotion-source.ts';
-import { LIMITED_PROMOTIONS } from './limited-promotion-texts.ts';
+import { limitedPromotionList, type limitedPromotion, type Written } from '../schemas.ts';
+import { written } from '../written.ts';
+import list from './list.json' with { type: 'json' };
+
+const PROMOTIONS = v.parse(limitedPromotionList, list);
+const TEXTS = import.meta.glob<Written<typeof limitedPromotion>>('./*/*.md', {
+  eager: true,
+  import: 'default',
+});
 
 const DAY_MS = 86_400_000;
 
@@ -24,12 +32,12 @@ type Asker = { lang: ContentLang; currency: string; brand: string; origin: strin
 
 /** The twelve promotions. Their dates move with the clock: some are over, some are yet to come, most are on. */
 export function limitedPromotions(asker: Asker): LimitedPromotion[] {
-  return LIMITED_PROMOTIONS.map((source) => promotionFor(source, asker));
+  return PROMOTIONS.map((source) => promotionFor(source, asker));
 }
 
-function promotionFor(source: LimitedPromotionSource, asker: Asker): LimitedPromotion {
+function promotionFor(source: (typeof PROMOTIONS)[number], asker: Asker): LimitedPromotion {
   const { lang, currency, origin, now } = asker;
-  const { title, teaser, html, terms } = source.texts[lang];
+  const { title, teaser, content, terms } = written(TEXTS, lang, source.slug);
   const midnight = Math.floor(now / DAY_MS) * DAY_MS;
   const [from, to] = source.days;
   return {
@@ -38,7 +46,7 @@ function promotionFor(source: LimitedPromotionSource, asker: Asker): LimitedProm
     title: filled(title, asker),
     teaser: filled(teaser, asker),
     image: `${origin}/media/wide/${source.image}.webp`,
-    html: filled(html, asker),
+    html: filled(content, asker),
     startsAt: new Date(midnight + from * DAY_MS).toISOString(),
     endsAt: new Date(midnight + to * DAY_MS).toISOString(),
     ...(source.minDeposit !== undefined && { minDeposit: money(source.minDeposit, currency, lang) }),

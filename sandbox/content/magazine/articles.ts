@@ -1,36 +1,32 @@
+import * as v from 'valibot';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
-import type { ContentLang, Post } from '../post.ts';
+import { post, type ContentLang, type Post } from '../post.ts';
+import { articleList, type article, type Written } from '../schemas.ts';
 import { topicTermId } from '../terms.ts';
-import type { ArticleText } from './article-text.ts';
-import { ARTICLE_LIST, type ArticleFacts } from './article-list.ts';
-import { culture as cultureEn } from './en/culture.ts';
-import { guides as guidesEn } from './en/guides.ts';
-import { house as houseEn } from './en/house.ts';
-import { culture as cultureEs } from './es/culture.ts';
-import { guides as guidesEs } from './es/guides.ts';
-import { house as houseEs } from './es/house.ts';
+import { written } from '../written.ts';
+import list from './list.json' with { type: 'json' };
 
-const TEXTS: Record<ContentLang, Record<string, ArticleText>> = {
-  en: { ...guidesEn, ...cultureEn, ...houseEn },
-  es: { ...guidesEs, ...cultureEs, ...houseEs },
-};
+const ARTICLES = v.parse(articleList, list);
+type ArticleFacts = (typeof ARTICLES)[number];
+const TEXTS = import.meta.glob<Written<typeof article>>('./*/*.md', { eager: true, import: 'default' });
 const FIRST_ID: Record<ContentLang, number> = { en: 1_001, es: 1_501 };
 
 /** The thirty articles of the magazine, in both languages. */
 export function articles(): Post[] {
-  return ARTICLE_LIST.flatMap((facts, index) => [article(facts, index, 'en'), article(facts, index, 'es')]);
+  return ARTICLES.flatMap((facts, index) => [
+    articlePost(facts, index, 'en'),
+    articlePost(facts, index, 'es'),
+  ]);
 }
 
-function article(facts: ArticleFacts, index: number, lang: ContentLang): Post {
+function articlePost(facts: ArticleFacts, index: number, lang: ContentLang): Post {
   const { slug, topics, day, author } = facts;
-  const text = TEXTS[lang][slug];
-  if (text === undefined) throw new Error(`The article ${slug} is not written in ${lang}`);
-  return {
+  const text = written(TEXTS, lang, slug);
+  return post({
     id: FIRST_ID[lang] + index,
     type: 'magazine',
     slug,
     lang,
-    status: 'publish',
     date: `${day}T09:00:00`,
     modified: `${day}T09:30:00`,
     title: renderedTitle(text.title),
@@ -40,10 +36,10 @@ function article(facts: ArticleFacts, index: number, lang: ContentLang): Post {
     categories: topics.map((topic) => topicTermId(topic, lang)),
     acf: { reading_time: readingMinutes(text.content), standfirst: text.excerpt },
     author,
-    ...(facts.hasSeo === true && {
+    ...(facts.hasSeo && {
       seo: { title: `${text.title} | Velvet Comet`, description: text.excerpt },
     }),
-  };
+  });
 }
 
 /** At 220 words a minute, rounded up. */

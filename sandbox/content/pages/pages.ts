@@ -1,41 +1,39 @@
-import type { AcfFields, ContentLang, Post } from '../post.ts';
+import * as v from 'valibot';
+import { post, type AcfFields, type ContentLang, type Post } from '../post.ts';
 import { blocks, p, steps, termsBlock } from '../blocks.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
-import { PAGE_LIST, type PageFacts } from './page-list.ts';
-import type { PageText } from './page-text.ts';
-import { pagesEn } from './pages-en.ts';
-import { pagesEs } from './pages-es.ts';
+import { pageList, type page, type Written } from '../schemas.ts';
+import { written } from '../written.ts';
+import list from './list.json' with { type: 'json' };
 
-const TEXTS: Record<ContentLang, Record<string, PageText>> = { en: pagesEn, es: pagesEs };
+const PAGES = v.parse(pageList, list);
+type PageFacts = (typeof PAGES)[number];
+type PageText = Written<typeof page>;
+const TEXTS = import.meta.glob<PageText>('./*/*.md', { eager: true, import: 'default' });
 const FIRST_ID: Record<ContentLang, number> = { en: 101, es: 151 };
 const LANDING_LINK = '/?NeoDL=registration';
 
 /** The editors' pages in both languages. Those without fields have `acf: []`, as WordPress has it. */
 export function pages(): Post[] {
-  return PAGE_LIST.flatMap((facts, index) => [page(facts, index, 'en'), page(facts, index, 'es')]);
+  return PAGES.flatMap((facts, index) => [pagePost(facts, index, 'en'), pagePost(facts, index, 'es')]);
 }
 
-function page(facts: PageFacts, index: number, lang: ContentLang): Post {
+function pagePost(facts: PageFacts, index: number, lang: ContentLang): Post {
   const { slug, image, day } = facts;
-  const text = TEXTS[lang][slug];
-  if (text === undefined) throw new Error(`The page ${slug} is not written in ${lang}`);
-  return {
+  const text = written(TEXTS, lang, slug);
+  return post({
     id: FIRST_ID[lang] + index,
     type: 'pages',
     slug,
     lang,
-    status: 'publish',
     date: `${day}T08:00:00`,
-    modified: `${day}T08:00:00`,
     title: renderedTitle(text.title),
     content: contentOf(text),
     excerpt: renderedExcerpt(text.excerpt),
     featuredMedia: image,
-    categories: [],
     acf: fieldsOf(text, image),
-    author: 2,
-    ...(facts.hasSeo === true && { seo: { title: text.title, description: text.excerpt } }),
-  };
+    ...(facts.hasSeo && { seo: { title: text.title, description: text.excerpt } }),
+  });
 }
 
 /** The fields of a landing page; other pages have none. */

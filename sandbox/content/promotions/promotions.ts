@@ -1,52 +1,50 @@
+import * as v from 'valibot';
 import { curatedLists } from '../../data/catalogue.ts';
-import type { AcfFields, ContentLang, Post } from '../post.ts';
+import { post, type AcfFields, type ContentLang, type Post } from '../post.ts';
 import { termsBlock } from '../blocks.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
-import { PROMOTION_LIST, type PromotionFacts } from './promotion-list.ts';
-import type { PromotionText } from './promotion-text.ts';
-import { promotionsEn } from './promotions-en.ts';
-import { promotionsEs } from './promotions-es.ts';
+import { promotionList, type promotion, type Written } from '../schemas.ts';
+import { written } from '../written.ts';
+import list from './list.json' with { type: 'json' };
 
 const DAY_MS = 86_400_000;
-const TEXTS: Record<ContentLang, Record<string, PromotionText>> = { en: promotionsEn, es: promotionsEs };
+const PROMOTIONS = v.parse(promotionList, list);
+type PromotionFacts = (typeof PROMOTIONS)[number];
+type PromotionText = Written<typeof promotion>;
+const TEXTS = import.meta.glob<PromotionText>('./*/*.md', { eager: true, import: 'default' });
 const FIRST_ID: Record<ContentLang, number> = { en: 2_001, es: 2_501 };
 
 /** The editors' promotions in both languages. Dated ones count their days from when the sandbox started. */
 export function promotions(): Post[] {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-  return PROMOTION_LIST.flatMap((facts, index) => [
-    promotion(facts, { index, lang: 'en', today }),
-    promotion(facts, { index, lang: 'es', today }),
+  return PROMOTIONS.flatMap((facts, index) => [
+    promotionPost(facts, { index, lang: 'en', today }),
+    promotionPost(facts, { index, lang: 'es', today }),
   ]);
 }
 
 type Place = { index: number; lang: ContentLang; today: number };
 
-function promotion(facts: PromotionFacts, { index, lang, today }: Place): Post {
-  const text = TEXTS[lang][facts.slug];
-  if (text === undefined) throw new Error(`The promotion ${facts.slug} is not written in ${lang}`);
+function promotionPost(facts: PromotionFacts, { index, lang, today }: Place): Post {
+  const text = written(TEXTS, lang, facts.slug);
   const image = `promo-${facts.slug}`;
   // Lists are by date: the first of the list is the newest.
   const date = new Date(Date.UTC(2026, 9, 30 - index, 8)).toISOString().slice(0, 19);
-  return {
+  return post({
     id: FIRST_ID[lang] + index,
     type: 'promotions',
     slug: facts.slug,
     lang,
-    status: 'publish',
     date,
-    modified: date,
     title: renderedTitle(text.title),
     content: text.content + termsBlock(text.significantTerms),
     excerpt: renderedExcerpt(text.excerpt),
     featuredMedia: image,
-    categories: [],
     acf: acfOf(facts, text, { image, lang, today }),
-    author: 2,
-    ...(facts.hasSeo === true && {
+    ...(facts.hasSeo && {
       seo: { title: `${text.title} | Velvet Comet`, description: text.excerpt },
     }),
-  };
+  });
 }
 
 function acfOf(

@@ -1,13 +1,12 @@
-import { studios, type Studio } from '../../data/studios.ts';
-import { SCENES } from '../../data/games-words.ts';
-import { listedGames, htmlOf, type GameFacts } from '../game-facts.ts';
+import { htmlOf, listedGames, type GameFacts } from '../game-facts.ts';
 import { logoName } from '../media-library.ts';
-import type { ContentLang, Post } from '../post.ts';
+import { post, type ContentLang, type Post } from '../post.ts';
+import { STUDIO_FACTS, providerContent, providerExcerpt, type StudioGames } from './provider-content.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
-import { reviewSlugOf } from '../reviews/reviewed-games.ts';
-import { providerTermId, THEME_NAMES } from '../terms.ts';
-import { providerContent, providerExcerpt, type StudioGames } from './provider-texts.ts';
-import { STUDIO_FACTS } from './studio-facts.ts';
+import { reviewSlugOf } from '../reviews/review-facts.ts';
+import { THEME_NAMES, providerTermId } from '../terms.ts';
+import { SCENES } from '../../data/games-words.ts';
+import { studios, type Studio } from '../../data/studios.ts';
 
 const FIRST_ID: Record<ContentLang, number> = { en: 4_001, es: 4_051 };
 const EXAMPLES = 3;
@@ -25,23 +24,20 @@ export function providers(): Post[] {
 function provider(studio: Studio, index: number, lang: ContentLang): Post {
   const facts = STUDIO_FACTS[studio.slug];
   if (facts === undefined) throw new Error(`Nothing is told of the studio ${studio.slug}`);
-  const telling = { games: gamesOf(studio, lang), facts };
-  return {
+  const telling = { games: gamesOf(studio, lang), facts, lang };
+  return post({
     id: providerPostId(studio.slug, lang),
     type: 'providers',
     slug: studio.slug,
     lang,
-    status: 'publish',
     date: `2026-01-${String(30 - index).padStart(2, '0')}T10:00:00`,
     modified: '2026-07-01T10:00:00',
     title: renderedTitle(studio.name),
-    content: providerContent(telling, lang),
-    excerpt: renderedExcerpt(providerExcerpt(telling, lang)),
-    featuredMedia: null,
+    content: providerContent(telling),
+    excerpt: renderedExcerpt(providerExcerpt(telling)),
     categories: [providerTermId(studio.slug, lang)],
     acf: { founded: facts.founded, logo: { mediaName: logoName(studio.slug), alt: studio.name } },
-    author: 2,
-  };
+  });
 }
 
 function gamesOf(studio: Studio, lang: ContentLang): StudioGames {

@@ -1,19 +1,13 @@
-import { createRandom, hash, type Random } from '../../data/catalogue-seed.ts';
+import * as v from 'valibot';
 import type { GameFacts } from '../game-facts.ts';
-import { STUDIO_FACTS } from '../providers/studio-facts.ts';
+import { STUDIO_FACTS } from '../providers/provider-content.ts';
+import ids from './reviewed-games.json' with { type: 'json' };
+import { features, reviewedGames, type volatilities } from '../schemas.ts';
+import { createRandom, hash, type Random } from '../../data/catalogue-seed.ts';
+import { entries } from '../../data/catalogue.ts';
 
-export const FEATURES = [
-  'free-spins',
-  'expanding-wilds',
-  'cascades',
-  'hold-and-win',
-  'multiplier-trail',
-  'sticky-wilds',
-  'mystery-symbols',
-  'respins',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-export type Volatility = 'low' | 'medium' | 'high';
+type Feature = (typeof features)[number];
+type Volatility = (typeof volatilities)[number];
 
 /** What a review states beyond the platform's record. Stakes are in whole currency units. */
 export type ReviewFacts = {
@@ -58,8 +52,8 @@ export function reviewFacts({ entry }: GameFacts): ReviewFacts {
   const volatility = volatilityOf(random, STUDIO_FACTS[entry.studio.slug]?.temper ?? 'middling', entry.kind);
   const [grid, lines] = gridOf(entry.kind, random);
   const [minBet, maxBet] = random.pick(STAKES);
-  const first = entry.kind === 'megaways' ? 'cascades' : random.pick(FEATURES);
-  const second = random.pick(FEATURES.filter((feature) => feature !== first));
+  const first = entry.kind === 'megaways' ? 'cascades' : random.pick(features);
+  const second = random.pick(features.filter((feature) => feature !== first));
   const isTable = entry.scene === undefined;
   return {
     volatility,
@@ -90,4 +84,30 @@ function volatilityOf(
   if (temper === 'wild') return share < 0.75 ? 'high' : 'medium';
   if (share < 0.25) return 'low';
   return share < 0.75 ? 'medium' : 'high';
+}
+
+/** The games the editors have reviewed, by id. The site's list of review addresses (§3) names the same ones. */
+const REVIEWED_IDS: ReadonlySet<number> = new Set(v.parse(reviewedGames, ids));
+
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', å: 'a', ß: 'ss', đ: 'd', ł: 'l' };
+
+const slugById: ReadonlyMap<number, string> = new Map(
+  entries.filter(({ id }) => REVIEWED_IDS.has(id)).map(({ id, name }) => [id, slugOf(name)]),
+);
+
+/** The slug of a game's review; `null` when nobody has reviewed it. */
+export function reviewSlugOf(gameId: number): string | null {
+  return slugById.get(gameId) ?? null;
+}
+
+/** A post's slug as WordPress makes it of a title: ASCII, `&` in words, no apostrophes. */
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[øæåßđł]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F’']/g, '')
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }

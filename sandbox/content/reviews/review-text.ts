@@ -1,10 +1,16 @@
+import * as v from 'valibot';
 import { hash } from '../../data/catalogue-seed.ts';
 import { blocks, buttons, details, h2, h3, lead, p, table } from '../blocks.ts';
 import { htmlOf, type GameFacts } from '../game-facts.ts';
 import type { ContentLang } from '../post.ts';
 import type { ReviewFacts } from './review-facts.ts';
-import { slotTexts } from './slot-texts.ts';
-import { FAMILY_PATH, tableTexts } from './table-texts.ts';
+import { reviewTexts } from '../schemas.ts';
+import { filled } from '../written.ts';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+
+/** The sentences that reviews are composed of. */
+export const REVIEW_TEXTS = { en: v.parse(reviewTexts, en), es: v.parse(reviewTexts, es) };
 
 /** Made once: a formatter costs more than all that it formats here. */
 const FIGURES: Record<ContentLang, Intl.NumberFormat> = {
@@ -27,7 +33,7 @@ export function reviewContent(review: Review): string {
 export function reviewExcerpt({ game, lang, facts }: Review): string {
   const { name, studio } = game.entry;
   const rtp = percent(game.record.rtp, lang);
-  const volatility = slotTexts[lang].volatility[facts.volatility].toLowerCase();
+  const volatility = REVIEW_TEXTS[lang].slot.volatility[facts.volatility].toLowerCase();
   if (game.entry.scene === undefined) {
     return lang === 'es'
       ? `Reseña de ${name}, de ${studio.name}: cómo se juega, lo que cuesta y un retorno del ${rtp}.`
@@ -38,14 +44,14 @@ export function reviewExcerpt({ game, lang, facts }: Review): string {
     : `${name} by ${studio.name}, reviewed: a return of ${rtp}, ${volatility} volatility, and what to know before you play.`;
 }
 
-export function percent(value: number, lang: ContentLang): string {
+function percent(value: number, lang: ContentLang): string {
   return `${FIGURES[lang].format(value)} %`;
 }
 
 function slotReview(review: Review): string {
   const { game, facts, lang } = review;
   const { entry } = game;
-  const texts = slotTexts[lang];
+  const texts = REVIEW_TEXTS[lang].slot;
   const { headings } = texts;
   const [first, second] = facts.features;
   const [, win] = factWords(review);
@@ -88,7 +94,7 @@ function slotReview(review: Review): string {
 function tableReview(review: Review): string {
   const { game, facts, lang } = review;
   const { entry } = game;
-  const texts = tableTexts[lang];
+  const texts = REVIEW_TEXTS[lang].table;
   const { headings } = texts;
   const family = entry.family === undefined ? texts.instant : texts.family[entry.family];
   const isLive = entry.kind === 'live';
@@ -113,7 +119,12 @@ function tableReview(review: Review): string {
     details(headings.question, p(texts.answer)),
     buttons({
       text: texts.button,
-      href: entry.family === undefined ? '/all-games/' : FAMILY_PATH[entry.family],
+      href:
+        entry.family === undefined
+          ? '/all-games/'
+          : entry.family === 'dice'
+            ? '/table-games/'
+            : `/${entry.family}/`,
     }),
   );
 }
@@ -132,8 +143,7 @@ function speaker(review: Review): (salt: string, from: readonly string[]) => str
     win,
   };
   return (salt, from) => {
-    const sentence = from[hash(salt, game.entry.id) % from.length] ?? '';
-    return sentence.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+    return filled(from[hash(salt, game.entry.id) % from.length] ?? '', words);
   };
 }
 

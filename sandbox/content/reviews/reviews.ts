@@ -1,12 +1,10 @@
-import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { everyGame, type GameFacts } from '../game-facts.ts';
-import type { ContentLang, Post } from '../post.ts';
+import { post, type ContentLang, type Post } from '../post.ts';
 import { providerPostId } from '../providers/providers.ts';
+import { renderedExcerpt, renderedTitle } from '../rendered.ts';
+import { reviewFacts, reviewSlugOf } from './review-facts.ts';
+import { REVIEW_TEXTS, reviewContent, reviewExcerpt } from './review-text.ts';
 import { providerTermId, themeTermId } from '../terms.ts';
-import { reviewContent, reviewExcerpt } from './review-text.ts';
-import { reviewFacts } from './review-facts.ts';
-import { reviewSlugOf } from './reviewed-games.ts';
-import { slotTexts } from './slot-texts.ts';
 
 const FIRST_ID: Record<ContentLang, number> = { en: 10_001, es: 20_001 };
 const DAY_MS = 86_400_000;
@@ -29,14 +27,12 @@ function review({ game, slug, index, lang }: Place): Post {
   const facts = reviewFacts(game);
   const date = new Date(NEWEST - index * DAY_MS).toISOString().slice(0, 19);
   const excerpt = reviewExcerpt({ game, facts, lang });
-  return {
+  return post({
     id: FIRST_ID[lang] + index,
     type: 'games',
     slug,
     lang,
-    status: 'publish',
     date,
-    modified: date,
     title: renderedTitle(entry.name),
     content: reviewContent({ game, facts, lang }),
     excerpt: renderedExcerpt(excerpt),
@@ -48,13 +44,13 @@ function review({ game, slug, index, lang }: Place): Post {
     acf: {
       game_id: entry.id,
       rtp: record.rtp,
-      volatility: slotTexts[lang].volatility[facts.volatility],
+      volatility: REVIEW_TEXTS[lang].slot.volatility[facts.volatility],
       max_win: facts.maxWin === 0 ? '' : `${facts.maxWin}×`,
       reels: facts.grid,
       paylines: facts.lines,
       min_bet: facts.minBet,
       max_bet: facts.maxBet,
-      features: facts.features.map((feature) => slotTexts[lang].feature[feature].title).join(', '),
+      features: facts.features.map((feature) => REVIEW_TEXTS[lang].slot.feature[feature].title).join(', '),
       provider: {
         ID: providerPostId(entry.studio.slug, lang),
         post_title: entry.studio.name,
@@ -65,5 +61,5 @@ function review({ game, slug, index, lang }: Place): Post {
       banner: false,
     },
     author: 3,
-  };
+  });
 }

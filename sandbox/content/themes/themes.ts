@@ -1,27 +1,29 @@
 import { curatedLists } from '../../data/catalogue.ts';
 import { SCENES, type Scene } from '../../data/games-words.ts';
-import type { ContentLang, Post } from '../post.ts';
+import { post, type ContentLang, type Post } from '../post.ts';
 import { renderedExcerpt } from '../rendered.ts';
 import { THEME_NAMES, themeTermId } from '../terms.ts';
-import { themeTexts } from './theme-texts.ts';
+import type { theme, Written } from '../schemas.ts';
+import { written } from '../written.ts';
+
+const TEXTS = import.meta.glob<Written<typeof theme>>('./*/*.md', { eager: true, import: 'default' });
 
 const FIRST_ID: Record<ContentLang, number> = { en: 3_001, es: 3_051 };
 
 /** A page for each of the nine themes, in both languages. */
 export function themes(): Post[] {
-  return SCENES.flatMap((scene, index) => [theme(scene, index, 'en'), theme(scene, index, 'es')]);
+  return SCENES.flatMap((scene, index) => [themePost(scene, index, 'en'), themePost(scene, index, 'es')]);
 }
 
-function theme(scene: Scene, index: number, lang: ContentLang): Post {
-  const { excerpt, content } = themeTexts[lang][scene];
+function themePost(scene: Scene, index: number, lang: ContentLang): Post {
+  const { excerpt, content } = written(TEXTS, lang, scene);
   const name = THEME_NAMES[scene][lang];
   const count = String(curatedLists.themes[scene].length);
-  return {
+  return post({
     id: FIRST_ID[lang] + index,
     type: 'themes',
     slug: scene,
     lang,
-    status: 'publish',
     date: `2026-02-${String(28 - index).padStart(2, '0')}T10:00:00`,
     modified: '2026-08-01T10:00:00',
     title: name.replaceAll('&amp;', '&#038;'),
@@ -30,6 +32,5 @@ function theme(scene: Scene, index: number, lang: ContentLang): Post {
     featuredMedia: `theme-${scene}`,
     categories: [themeTermId(scene, lang)],
     acf: { subtitle: excerpt, banner: { mediaName: `theme-${scene}`, alt: '' } },
-    author: 2,
-  };
+  });
 }

@@ -1,50 +1,43 @@
-import type * as asked from '../../session/contract.ts';
+import * as v from 'valibot';
+import { answers, type Asked } from '../../session/contract.ts';
 import type { Request } from './request.ts';
-import * as answer from './schemas.ts';
+
+/** Nothing of the answer is used. */
+const ignored = v.unknown();
 
 /** The calls of the player API (`sandbox/session/router.ts`), one function each. All of them reject with `PlatformError`. */
 export function createPlayerApi(request: Request) {
+  const get = <Body>(path: string, schema: v.GenericSchema<unknown, Body>): Promise<Body> =>
+    request({ path: `/platform/${path}`, schema });
+  const post = <Body>(path: string, schema: v.GenericSchema<unknown, Body>, body: object): Promise<Body> =>
+    request({ path: `/platform/${path}`, schema, body });
   return {
-    register: (body: asked.RegisterRequest) =>
-      request({ path: '/platform/register', schema: answer.sessionSchema, body }),
-    login: (body: asked.LoginRequest) =>
-      request({ path: '/platform/login', schema: answer.sessionSchema, body }),
-    logout: () => request({ path: '/platform/logout', schema: answer.ignoredSchema, body: {} }),
-    forgot: (body: asked.ForgotRequest) =>
-      request({ path: '/platform/forgot', schema: answer.ignoredSchema, body }),
-    session: () => request({ path: '/platform/session', schema: answer.sessionSchema }),
-    keepAlive: () => request({ path: '/platform/keep-alive', schema: answer.ignoredSchema, body: {} }),
-    balance: () => request({ path: '/platform/balance', schema: answer.balanceSchema }),
-    cashier: (direction: 'deposit' | 'withdraw') =>
-      request({ path: `/platform/cashier?direction=${direction}`, schema: answer.cashierSchema }),
-    deposit: (body: asked.DepositRequest) =>
-      request({ path: '/platform/deposit', schema: answer.moneySchema, body }),
-    withdraw: (body: asked.WithdrawRequest) =>
-      request({ path: '/platform/withdraw', schema: answer.moneySchema, body }),
-    reverse: (body: asked.ReverseRequest) =>
-      request({ path: '/platform/withdraw/reverse', schema: answer.moneySchema, body }),
-    history: (page: number) =>
-      request({ path: `/platform/history?page=${page}`, schema: answer.historySchema }),
-    transactions: (page: number) =>
-      request({ path: `/platform/transactions?page=${page}`, schema: answer.transactionsSchema }),
-    favourites: () => request({ path: '/platform/favourites', schema: answer.favouritesSchema }),
-    setFavourite: (body: asked.FavouriteRequest) =>
-      request({ path: '/platform/favourites', schema: answer.favouritesSchema, body }),
-    limits: () => request({ path: '/platform/limits', schema: answer.limitsSchema }),
-    setLimits: (body: asked.LimitsRequest) =>
-      request({ path: '/platform/limits', schema: answer.limitsSchema, body }),
-    password: (body: asked.PasswordRequest) =>
-      request({ path: '/platform/password', schema: answer.ignoredSchema, body }),
-    account: () => request({ path: '/platform/account', schema: answer.accountSchema }),
-    setAccount: (body: asked.AccountRequest) =>
-      request({ path: '/platform/account', schema: answer.accountSchema, body }),
-    documents: () => request({ path: '/platform/documents', schema: answer.documentsSchema }),
-    addDocument: (body: asked.DocumentRequest) =>
-      request({ path: '/platform/documents', schema: answer.documentsSchema, body }),
-    points: () => request({ path: '/platform/points', schema: answer.pointsSchema }),
-    offers: () => request({ path: '/platform/offers', schema: answer.offersSchema }),
-    winners: () => request({ path: '/platform/winners', schema: answer.winnersSchema }),
-    chat: (body: asked.ChatRequest) => request({ path: '/platform/chat', schema: answer.chatSchema, body }),
+    register: (body: Asked<'register'>) => post('register', answers.session, body),
+    login: (body: Asked<'login'>) => post('login', answers.session, body),
+    logout: () => post('logout', ignored, {}),
+    forgot: (body: Asked<'forgot'>) => post('forgot', ignored, body),
+    session: () => get('session', answers.session),
+    keepAlive: () => post('keep-alive', ignored, {}),
+    balance: () => get('balance', answers.balance),
+    cashier: (direction: 'deposit' | 'withdraw') => get(`cashier?direction=${direction}`, answers.cashier),
+    deposit: (body: Asked<'deposit'>) => post('deposit', answers.money, body),
+    withdraw: (body: Asked<'withdraw'>) => post('withdraw', answers.money, body),
+    reverse: (body: Asked<'reverse'>) => post('withdraw/reverse', answers.money, body),
+    history: (page: number) => get(`history?page=${page}`, answers.history),
+    transactions: (page: number) => get(`transactions?page=${page}`, answers.transactions),
+    favourites: () => get('favourites', answers.favourites),
+    setFavourite: (body: Asked<'favourite'>) => post('favourites', answers.favourites, body),
+    limits: () => get('limits', answers.limits),
+    setLimits: (body: Asked<'limits'>) => post('limits', answers.limits, body),
+    password: (body: Asked<'password'>) => post('password', ignored, body),
+    account: () => get('account', answers.account),
+    setAccount: (body: Asked<'account'>) => post('account', answers.account, body),
+    documents: () => get('documents', answers.documents),
+    addDocument: (body: Asked<'document'>) => post('documents', answers.documents, body),
+    points: () => get('points', answers.points),
+    offers: () => get('offers', answers.offers),
+    winners: () => get('winners', answers.winners),
+    chat: (body: Asked<'chat'>) => post('chat', answers.chat, body),
   };
 }
 

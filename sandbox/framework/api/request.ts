@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ApiErrorCode } from '../../session/contract.ts';
-import { apiErrorSchema } from './schemas.ts';
+import { answers, type ApiErrorCode } from '../../session/contract.ts';
 
 const TIME_LIMIT_MS = 12_000;
 
@@ -23,7 +22,7 @@ export class PlatformError extends Error {
   }
 }
 
-export type Call<Answer> = {
+type Call<Answer> = {
   path: string;
   schema: v.GenericSchema<unknown, Answer>;
   /** Given: the call is a POST of this as JSON. */
@@ -69,7 +68,7 @@ async function read(sent: Promise<Response>, path: string): Promise<{ ok: boolea
 }
 
 function refusal(json: unknown, path: string): PlatformError {
-  const parsed = v.safeParse(apiErrorSchema, json);
+  const parsed = v.safeParse(answers.error, json);
   if (!parsed.success) return new PlatformError('unreachable', `${path}: an error that says nothing`);
   return new PlatformError(parsed.output.code, parsed.output.message, parsed.output.field);
 }

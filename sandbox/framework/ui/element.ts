@@ -40,5 +40,3 @@ export function icon(path: string): SVGSVGElement {
   svg.append(line);
   return svg;
 }
-
-export const CLOSE_ICON = 'M6 6l12 12M18 6L6 18';

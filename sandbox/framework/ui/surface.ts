@@ -1,7 +1,7 @@
-import { CLOSE_ICON, element, icon } from './element.ts';
-import { sharedSheet } from './sheet.ts';
+import { element, icon } from './element.ts';
+import styles from './styles.css?inline';
 
-export type Content = { title: string; body: Node; wide?: boolean };
+type Content = { title: string; body: Node; wide?: boolean };
 
 /** Where a widget is drawn: in the page's own container, or in a dialog of the framework's. */
 export type Surface = {
@@ -20,16 +20,12 @@ type SurfaceParts = { lang: string; closeLabel: string; container: HTMLElement |
  */
 export function openSurface({ lang, closeLabel, container, onClose }: SurfaceParts): Surface {
   const modal = container === undefined;
-  const host = element('div', { lang, 'data-casino-platform': modal ? 'modal' : 'inline' });
-  const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [sharedSheet()];
-
   const title = element('h2', { id: 'title', tabindex: -1 });
   const body = element('div', { class: 'body' });
   const frame = element(modal ? 'dialog' : 'section', { class: 'frame', 'aria-labelledby': 'title' });
   const head = element('header', {}, title);
   frame.append(head, body);
-  shadow.append(frame);
+  const host = shadowHost(lang, modal ? 'modal' : 'inline', frame);
 
   let open = true;
   const close = (): void => {
@@ -41,13 +37,7 @@ export function openSurface({ lang, closeLabel, container, onClose }: SurfacePar
   };
 
   if (modal) {
-    head.append(
-      element(
-        'button',
-        { type: 'button', class: 'close', 'aria-label': closeLabel, onclick: close },
-        icon(CLOSE_ICON),
-      ),
-    );
+    head.append(closeButton(closeLabel, close));
     document.body.append(host);
   } else {
     container.replaceChildren(host);
@@ -70,4 +60,58 @@ export function openSurface({ lang, closeLabel, container, onClose }: SurfacePar
       if (modal) title.focus();
     },
   };
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * A host in the page's tree around a shadow root with the framework's styles, one sheet for all of them. A constructed sheet
+ * is not subject to the page's content security policy, which a `<style>` element without the page's nonce would be.
+ */
+function shadowHost(lang: string, kind: 'modal' | 'inline' | 'stage', ...inside: HTMLElement[]): HTMLElement {
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+  }
+  const host = element('div', { lang, 'data-casino-platform': kind });
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
+  shadow.append(...inside);
+  return host;
+}
+
+function closeButton(label: string, onclick: () => void): HTMLButtonElement {
+  return element(
+    'button',
+    { type: 'button', class: 'close', 'aria-label': label, onclick },
+    icon('M6 6l12 12M18 6L6 18'),
+  );
+}
+
+export type Stage = { container: HTMLElement; close(): void; onClose(then: () => void): void };
+
+/** A dialog as large as the window, for a game that the page has no container for. Escape closes it. */
+export function openStage({ lang, closeLabel }: { lang: string; closeLabel: string }): Stage {
+  const container = element('div', { class: 'container' });
+  const dialog = element(
+    'dialog',
+    { class: 'stage' },
+    closeButton(closeLabel, () => close()),
+    container,
+  );
+  const host = shadowHost(lang, 'stage', dialog);
+  document.body.append(host);
+
+  const after: (() => void)[] = [];
+  let open = true;
+  const close = (): void => {
+    if (!open) return;
+    open = false;
+    dialog.close();
+    host.remove();
+    for (const then of after) then();
+  };
+  dialog.addEventListener('close', close);
+  dialog.showModal();
+  return { container, close, onClose: (then) => void after.push(then) };
 }

@@ -1,9 +1,8 @@
 import type { WidgetName } from '../contract.ts';
 import { element } from '../ui/element.ts';
-import { checkField, textAreaField, textField } from '../ui/fields.ts';
-import { form } from '../ui/form.ts';
-import { attempt } from './problem.ts';
-import { facts, savedNote } from './facts.ts';
+import { checkField, textAreaField } from '../ui/fields.ts';
+import { button, facts, savedNote, stack } from '../ui/parts.ts';
+import { formsIn } from './forms.ts';
 import type { Widget, WidgetContext } from './widget.ts';
 
 const MENU = [
@@ -26,13 +25,12 @@ export const account: Widget = {
   async render(context) {
     const { api, player } = context;
     const language = context.language();
-    const { t } = language;
+    const { t, tag } = language;
     const details = await player.asPlayer(api.account);
     const { cash, bonus } = language.balance(player.balance());
 
-    const phone = textField({
-      name: 'phone',
-      label: t('accountPhone'),
+    const forms = formsIn(language);
+    const phone = forms.text('phone', 'accountPhone', {
       type: 'tel',
       autocomplete: 'tel',
       value: details.phone,
@@ -51,19 +49,8 @@ export const account: Widget = {
       checked: details.marketingEmail,
     });
     const saved = savedNote(t('accountSaved'));
-    const save = async (): Promise<void> => {
-      const body = {
-        phone: phone.value(),
-        address: address.value(),
-        marketingEmail: marketingEmail.checked(),
-      };
-      await player.asPlayer(() => api.setAccount(body));
-      saved.show();
-    };
-
-    return element(
-      'div',
-      { class: 'stack' },
+    const birthDate = new Intl.DateTimeFormat(tag, { timeZone: 'UTC' }).format(new Date(details.birthDate));
+    return stack(
       facts([
         [t('accountRealBalance'), cash],
         [t('accountBonusBalance'), bonus],
@@ -73,17 +60,22 @@ export const account: Widget = {
       facts([
         [t('accountName'), `${details.firstName} ${details.lastName}`],
         [t('email'), details.email],
-        [
-          t('birthDate'),
-          new Intl.DateTimeFormat(language.tag, { timeZone: 'UTC' }).format(new Date(details.birthDate)),
-        ],
-        [t('country'), new Intl.DisplayNames(language.tag, { type: 'region' }).of(details.country) ?? ''],
+        [t('birthDate'), birthDate],
+        [t('country'), new Intl.DisplayNames(tag, { type: 'region' }).of(details.country) ?? ''],
       ]),
-      form({
+      forms.form({
         fields: [phone, address, marketingEmail],
-        submit: t('save'),
+        submit: 'save',
         before: [saved.element],
-        send: () => attempt(language, save),
+        async send() {
+          const changed = {
+            phone: phone.value(),
+            address: address.value(),
+            marketingEmail: marketingEmail.checked(),
+          };
+          await player.asPlayer(() => api.setAccount(changed));
+          saved.show();
+        },
       }),
     );
   },
@@ -91,19 +83,16 @@ export const account: Widget = {
 
 function menu({ language, go, player, events, close }: WidgetContext): HTMLElement {
   const { t } = language();
+  // §7.7 show chat: the page decides whether the chat is opened (§6, only for a player).
+  const chat = (): void => {
+    close();
+    events.emit('showChat', {});
+  };
   return element(
     'nav',
     { class: 'chips', 'aria-label': t('accountMore') },
-    ...MENU.map((name) => item(t(name), () => go(name))),
-    // §7.7 show chat: the page decides whether the chat is opened (§6, only for a player).
-    item(t('chat'), () => {
-      close();
-      events.emit('showChat', {});
-    }),
-    item(t('logout'), () => void player.logout()),
+    ...MENU.map((name) => button(t(name), () => go(name), 'chip')),
+    button(t('chat'), chat, 'chip'),
+    button(t('logout'), () => void player.logout(), 'chip'),
   );
-}
-
-function item(label: string, onclick: () => void): HTMLElement {
-  return element('button', { type: 'button', class: 'chip', onclick }, label);
 }

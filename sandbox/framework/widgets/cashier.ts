@@ -1,10 +1,11 @@
-import type { CashierAnswer } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
 import { fieldAround, nextId, type Field } from '../ui/fields.ts';
-import { parseAmountMinor } from './amount.ts';
+import { button, row } from '../ui/parts.ts';
+import { parseAmountMinor } from './validation.ts';
 import type { WidgetContext } from './widget.ts';
+import type { Answer } from '../../session/contract.ts';
 
-type Method = CashierAnswer['methods'][number];
+type Method = Answer<'cashier'>['methods'][number];
 
 export type CashierFields = {
   methods: Field;
@@ -15,7 +16,7 @@ export type CashierFields = {
 
 /** What deposit and cash-out have in common: a method, an amount within its limits, and amounts ready to press. */
 export function cashierFields(
-  { methods, quickAmountsMinor }: CashierAnswer,
+  { methods, quickAmountsMinor }: Answer<'cashier'>,
   context: WidgetContext,
 ): CashierFields {
   const { t, money } = context.language();
@@ -40,22 +41,14 @@ export function cashierFields(
     },
   });
 
-  const quick = element(
-    'div',
-    { class: 'chips' },
+  const choose = (minor: number): void => {
+    input.value = String(minor / 100);
+    amount.check();
+  };
+  const quick = row(
+    'chips',
     ...quickAmountsMinor.map((minor) =>
-      element(
-        'button',
-        {
-          type: 'button',
-          class: 'chip',
-          onclick() {
-            input.value = String(minor / 100);
-            amount.check();
-          },
-        },
-        money(minor, currency).replace(/[.,]00(?=\D*$)/, ''),
-      ),
+      button(money(minor, currency).replace(/[.,]00(?=\D*$)/, ''), () => choose(minor), 'chip'),
     ),
   );
   return { methods: choice, amount, quick, amountMinor: () => parseAmountMinor(amount.value()) ?? 0 };

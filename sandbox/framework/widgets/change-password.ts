@@ -1,10 +1,9 @@
-import { element } from '../ui/element.ts';
-import { passwordField } from '../ui/fields.ts';
-import { form } from '../ui/form.ts';
 import { PlatformError } from '../api/request.ts';
-import { savedNote } from './facts.ts';
-import { attempt } from './problem.ts';
-import { checksIn } from './validation.ts';
+import { element } from '../ui/element.ts';
+import { form } from '../ui/form.ts';
+import { savedNote, stack } from '../ui/parts.ts';
+import { formsIn } from './forms.ts';
+import { problemOf } from './problem.ts';
 import type { Widget } from './widget.ts';
 
 export const changePassword: Widget = {
@@ -14,30 +13,10 @@ export const changePassword: Widget = {
     const { api, player } = context;
     const language = context.language();
     const { t } = language;
-    const { filled, newPassword } = checksIn(language);
-    const shared = { show: t('show'), hide: t('hide') };
-    const current = passwordField({
-      ...shared,
-      name: 'currentPassword',
-      label: t('currentPassword'),
-      autocomplete: 'current-password',
-      validate: filled,
-    });
-    const next = passwordField({
-      ...shared,
-      name: 'newPassword',
-      label: t('newPassword'),
-      hint: t('passwordShort'),
-      autocomplete: 'new-password',
-      validate: newPassword,
-    });
+    const forms = formsIn(language);
+    const current = forms.password('currentPassword', 'currentPassword', 'current-password');
+    const next = forms.password('newPassword', 'newPassword', 'new-password');
     const saved = savedNote(t('passwordChanged'));
-    const save = async (): Promise<void> => {
-      await player.asPlayer(() =>
-        api.password({ currentPassword: current.value(), newPassword: next.value() }),
-      );
-      saved.show();
-    };
     // Unseen, for password managers: it tells them whose password this is.
     const username = element('input', {
       type: 'email',
@@ -45,23 +24,23 @@ export const changePassword: Widget = {
       value: player.session()?.PlayerEmail,
       hidden: true,
     });
-    return element(
-      'div',
-      { class: 'stack' },
+    return stack(
       form({
         fields: [current, next],
         submit: t('changePassword'),
         before: [username, saved.element],
         async send() {
+          const body = { currentPassword: current.value(), newPassword: next.value() };
           try {
-            await save();
+            await player.asPlayer(() => api.password(body));
+            saved.show();
             return undefined;
           } catch (error) {
             // Here the credentials are one field, so the general wording about an e-mail would mislead.
             if (error instanceof PlatformError && error.code === 'wrong-credentials') {
               return { message: t('errorWrongPassword'), field: 'currentPassword' };
             }
-            return attempt(language, () => Promise.reject(error));
+            return problemOf(error, language);
           }
         },
       }),

@@ -1,8 +1,7 @@
 import { element } from '../ui/element.ts';
-import { textField } from '../ui/fields.ts';
 import { form } from '../ui/form.ts';
-import { attempt } from './problem.ts';
-import { checksIn } from './validation.ts';
+import { paragraph, stack } from '../ui/parts.ts';
+import { formsIn } from './forms.ts';
 import type { Widget, WidgetContext } from './widget.ts';
 
 const MESSAGE_MAX_LENGTH = 1_000;
@@ -16,25 +15,15 @@ export const chat: Widget = {
     const language = context.language();
     const { t } = language;
     const session = player.session();
-    const name = textField({
-      name: 'name',
-      label: t('chatName'),
+    const forms = formsIn(language);
+    const name = forms.text('name', 'chatName', {
       autocomplete: 'name',
       value: session === null ? '' : `${session.PlayerName} ${session.PlayerLastName}`,
       validate: (value) => (/\S\s+\S/.test(value) ? undefined : t('chatNameMissing')),
     });
-    const email = textField({
-      name: 'email',
-      label: t('email'),
-      type: 'email',
-      autocomplete: 'email',
-      value: session?.PlayerEmail ?? '',
-      validate: checksIn(language).email,
-    });
-    const view = element(
-      'div',
-      { class: 'stack' },
-      element('p', { class: 'lead' }, t('chatLead')),
+    const email = forms.email({ value: session?.PlayerEmail ?? '' });
+    const view = stack(
+      paragraph('lead', t('chatLead')),
       form({
         fields: [name, email],
         submit: t('chatStart'),
@@ -62,12 +51,8 @@ function conversation(
     line.scrollIntoView({ block: 'nearest' });
   };
 
-  const message = textField({
-    name: 'message',
-    label: t('chatMessage'),
-    maxlength: MESSAGE_MAX_LENGTH,
-    validate: (value) => (value === '' ? t('required') : undefined),
-  });
+  const forms = formsIn(language);
+  const message = forms.filled('message', 'chatMessage', { maxlength: MESSAGE_MAX_LENGTH });
   const send = async (): Promise<void> => {
     const text = message.value();
     const answer = await api.chat({ message: text, ...who });
@@ -76,8 +61,8 @@ function conversation(
     say(answer.from, answer.message, false);
     message.focus();
   };
-  const write = form({ fields: [message], submit: t('chatSend'), send: () => attempt(language, send) });
+  const write = forms.form({ fields: [message], submit: 'chatSend', send });
   say(t('chat'), t('chatHello', { name: who.name }), false);
   queueMicrotask(() => message.focus());
-  return [log, write, element('p', { class: 'note' }, t('chatAutomatic'))];
+  return [log, write, paragraph('note', t('chatAutomatic'))];
 }

@@ -1,11 +1,10 @@
-import type { LimitPeriod, LimitsAnswer } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
-import { selectField, textField } from '../ui/fields.ts';
-import { form } from '../ui/form.ts';
-import { parseAmountMinor } from './amount.ts';
-import { facts, savedNote } from './facts.ts';
-import { attempt } from './problem.ts';
+import { textField } from '../ui/fields.ts';
+import { facts, paragraph, savedNote, stack } from '../ui/parts.ts';
+import { formsIn } from './forms.ts';
+import { parseAmountMinor } from './validation.ts';
 import type { Widget, WidgetContext } from './widget.ts';
+import type { Answer, LimitPeriod } from '../../session/contract.ts';
 
 const PERIODS = ['daily', 'weekly', 'monthly'] as const satisfies readonly LimitPeriod[];
 
@@ -18,11 +17,9 @@ export const depositLimit: Widget = {
     const { t } = language;
     const standing = element('div', {}, limitFacts(await player.asPlayer(api.limits), context));
 
-    const period = selectField({
-      name: 'deposit',
-      label: t('limitPeriod'),
-      choices: PERIODS.map((value) => ({ value, label: t(value) })),
-    });
+    const forms = formsIn(language);
+    const periods = PERIODS.map((value) => ({ value, label: t(value) }));
+    const period = forms.select('deposit', 'limitPeriod', periods);
     const amount = textField({
       name: 'amountMinor',
       label: `${t('limitAmount')} (${context.currency()})`,
@@ -32,28 +29,26 @@ export const depositLimit: Widget = {
         text === '' || parseAmountMinor(text) !== undefined ? undefined : t('amountInvalid'),
     });
     const saved = savedNote(t('limitSaved'));
-    const save = async (): Promise<void> => {
-      const chosen = PERIODS.find((one) => one === period.value()) ?? 'daily';
-      const body = { deposit: { period: chosen, amountMinor: parseAmountMinor(amount.value()) ?? null } };
-      standing.replaceChildren(limitFacts(await player.asPlayer(() => api.setLimits(body)), context));
-      saved.show();
-    };
-    return element(
-      'div',
-      { class: 'stack' },
-      element('p', { class: 'lead' }, t('depositLimitLead')),
+    return stack(
+      paragraph('lead', t('depositLimitLead')),
       standing,
-      form({
+      forms.form({
         fields: [period, amount],
-        submit: t('limitSubmit'),
+        submit: 'limitSubmit',
         before: [saved.element],
-        send: () => attempt(language, save),
+        async send() {
+          const chosen = PERIODS.find((one) => one === period.value()) ?? 'daily';
+          const deposit = { period: chosen, amountMinor: parseAmountMinor(amount.value()) ?? null };
+          const limits = await player.asPlayer(() => api.setLimits({ deposit }));
+          standing.replaceChildren(limitFacts(limits, context));
+          saved.show();
+        },
       }),
     );
   },
 };
 
-function limitFacts({ deposit }: LimitsAnswer, context: WidgetContext): HTMLElement {
+function limitFacts({ deposit }: Answer<'limits'>, context: WidgetContext): HTMLElement {
   const { t, money, dateTime } = context.language();
   const shown = (minor: number | null) =>
     minor === null ? t('limitNone') : money(minor, context.currency());

@@ -1,9 +1,8 @@
-import type { MoneyAnswer } from '../../session/contract.ts';
-import { element } from '../ui/element.ts';
+import type { Answer } from '../../session/contract.ts';
 import { textField } from '../ui/fields.ts';
-import { form } from '../ui/form.ts';
+import { button, paragraph, row, stack, success } from '../ui/parts.ts';
 import { cashierFields } from './cashier.ts';
-import { attempt } from './problem.ts';
+import { formsIn } from './forms.ts';
 import type { Widget, WidgetContext } from './widget.ts';
 
 export const deposit: Widget = {
@@ -33,26 +32,20 @@ export const deposit: Widget = {
       view.replaceChildren(...thanks(answer, context));
     };
 
-    const made = form({
+    const made = formsIn(language).form({
       fields: [fields.amount, fields.methods, bonusCode],
-      submit: t('depositSubmit'),
-      send: () => attempt(language, send),
+      submit: 'depositSubmit',
+      send,
     });
     fields.amount.element.after(fields.quick);
-    const view = element(
-      'div',
-      { class: 'stack' },
-      element('p', { class: 'lead' }, t('depositLead')),
-      made,
-      element('p', { class: 'note' }, t('playMoney')),
-    );
+    const view = stack(paragraph('lead', t('depositLead')), made, paragraph('note', t('playMoney')));
     return view;
   },
 };
 
 /** §7.7 deposit succeeded, the balance, and the events that the page's data layer forwards to an iOS app (§4). */
 function tellDeposit(
-  { transaction, firstDeposit, balance }: MoneyAnswer,
+  { transaction, firstDeposit, balance }: Answer<'money'>,
   { events, player }: WidgetContext,
 ): void {
   player.setBalance(balance);
@@ -73,20 +66,14 @@ function tellDeposit(
   });
 }
 
-function thanks({ transaction, balance }: MoneyAnswer, { language, again, close }: WidgetContext): Node[] {
+function thanks(
+  { transaction, balance }: Answer<'money'>,
+  { language, again, close }: WidgetContext,
+): Node[] {
   const { t, money, balance: inWords } = language();
   const amount = money(transaction.amountMinor, balance.CurrencyCode);
   return [
-    element(
-      'p',
-      { class: 'success', role: 'status' },
-      t('depositDone', { amount, balance: inWords(balance).total }),
-    ),
-    element(
-      'div',
-      { class: 'actions' },
-      element('button', { type: 'button', class: 'button primary', onclick: close }, t('done')),
-      element('button', { type: 'button', class: 'button', onclick: again }, t('depositMore')),
-    ),
+    success(t('depositDone', { amount, balance: inWords(balance).total })),
+    row('actions', button(t('done'), close, 'button primary'), button(t('depositMore'), again)),
   ];
 }

@@ -1,19 +1,19 @@
-import type { DocumentRequest, DocumentsAnswer } from '../../session/contract.ts';
+import type { Answer, Asked } from '../../session/contract.ts';
 import type { MessageKey } from '../language.ts';
 import { element } from '../ui/element.ts';
-import { fieldAround, selectField } from '../ui/fields.ts';
-import { form } from '../ui/form.ts';
-import { attempt } from './problem.ts';
+import { fieldAround } from '../ui/fields.ts';
+import { paragraph, stack } from '../ui/parts.ts';
+import { formsIn } from './forms.ts';
 import type { Widget, WidgetContext } from './widget.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-const KINDS: Record<DocumentRequest['kind'], MessageKey> = {
+const KINDS: Record<Asked<'document'>['kind'], MessageKey> = {
   identity: 'documentIdentity',
   address: 'documentAddress',
   payment: 'documentPayment',
 };
-const KIND_NAMES = ['identity', 'address', 'payment'] as const satisfies readonly DocumentRequest['kind'][];
+const KIND_NAMES = ['identity', 'address', 'payment'] as const satisfies readonly Asked<'document'>['kind'][];
 
 export const documentUpload: Widget = {
   title: 'documentUpload',
@@ -24,11 +24,9 @@ export const documentUpload: Widget = {
     const { t } = language;
     const sent = element('div', { role: 'status' }, list(await player.asPlayer(api.documents), context));
 
-    const kind = selectField({
-      name: 'kind',
-      label: t('documentKind'),
-      choices: KIND_NAMES.map((value) => ({ value, label: t(KINDS[value]) })),
-    });
+    const forms = formsIn(language);
+    const kinds = KIND_NAMES.map((value) => ({ value, label: t(KINDS[value]) }));
+    const kind = forms.select('kind', 'documentKind', kinds);
     const input = element('input', { type: 'file', accept: 'image/jpeg,image/png,application/pdf' });
     const file = fieldAround(input, {
       name: 'fileName',
@@ -50,18 +48,14 @@ export const documentUpload: Widget = {
       sent.replaceChildren(list(await player.asPlayer(() => api.addDocument(body)), context));
       made.reset();
     };
-    const made = form({
-      fields: [kind, file],
-      submit: t('documentSubmit'),
-      send: () => attempt(language, send),
-    });
-    return element('div', { class: 'stack' }, element('p', { class: 'lead' }, t('documentLead')), made, sent);
+    const made = forms.form({ fields: [kind, file], submit: 'documentSubmit', send });
+    return stack(paragraph('lead', t('documentLead')), made, sent);
   },
 };
 
-function list({ documents }: DocumentsAnswer, { language }: WidgetContext): HTMLElement {
+function list({ documents }: Answer<'documents'>, { language }: WidgetContext): HTMLElement {
   const { t, dateTime } = language();
-  if (documents.length === 0) return element('p', { class: 'hint' }, t('documentNone'));
+  if (documents.length === 0) return paragraph('hint', t('documentNone'));
   return element(
     'ul',
     { class: 'list' },

@@ -1,8 +1,5 @@
-import { element } from '../ui/element.ts';
-import { passwordField, textField } from '../ui/fields.ts';
-import { form } from '../ui/form.ts';
-import { attempt } from './problem.ts';
-import { checksIn } from './validation.ts';
+import { link, paragraph, row, stack } from '../ui/parts.ts';
+import { formsIn } from './forms.ts';
 import type { Widget, WidgetContext } from './widget.ts';
 
 export const login: Widget = {
@@ -13,36 +10,20 @@ export const login: Widget = {
     const language = context.language();
     const { t } = language;
     const session = player.session();
-    if (session !== null) return element('p', { class: 'lead' }, t('loggedIn', { name: session.PlayerName }));
+    if (session !== null) return paragraph('lead', t('loggedIn', { name: session.PlayerName }));
 
-    const { email: validEmail, filled } = checksIn(language);
-    const email = textField({
-      name: 'email',
-      label: t('email'),
-      type: 'email',
-      autocomplete: 'username',
-      validate: validEmail,
-    });
-    const password = passwordField({
-      name: 'password',
-      label: t('password'),
-      autocomplete: 'current-password',
-      show: t('show'),
-      hide: t('hide'),
-      validate: filled,
-    });
-    return element(
-      'div',
-      { class: 'stack' },
-      element('p', { class: 'lead' }, t('loginLead')),
-      form({
+    const forms = formsIn(language);
+    const email = forms.email({ autocomplete: 'username' });
+    const password = forms.password('password', 'password', 'current-password');
+    return stack(
+      paragraph('lead', t('loginLead')),
+      forms.form({
         fields: [email, password],
-        submit: t('login'),
-        send: () => attempt(language, () => player.login(email.value(), password.value())),
+        submit: 'login',
+        send: () => player.login(email.value(), password.value()),
       }),
-      element(
-        'div',
-        { class: 'links' },
+      row(
+        'links',
         link(t('loginForgot'), () => go('forgotPassword')),
         link(t('loginForgotUsername'), () => go('forgotUsername')),
         link(t('loginJoin'), () => go('registration')),
@@ -52,12 +33,8 @@ export const login: Widget = {
   },
 };
 
-export function link(label: string, onclick: () => void): HTMLButtonElement {
-  return element('button', { type: 'button', class: 'link', onclick }, label);
-}
-
 /** The page's own contact popup (§2.12), when the page offers one. */
-export function contactLink({ language, close }: WidgetContext): HTMLButtonElement | null {
+function contactLink({ language, close }: WidgetContext): HTMLButtonElement | null {
   const { openContactUs } = window;
   if (typeof openContactUs !== 'function') return null;
   return link(language().t('contactUs'), () => {

@@ -1,4 +1,5 @@
 import { element } from '../ui/element.ts';
+import { paragraph } from '../ui/parts.ts';
 import type { Widget } from './widget.ts';
 
 /** What `openOffersPopup()` opens. */
@@ -8,7 +9,7 @@ export const offers: Widget = {
   async render({ api, language }) {
     const { t } = language();
     const answer = await api.offers();
-    if (answer.offers.length === 0) return element('p', { class: 'lead' }, t('offersNone'));
+    if (answer.offers.length === 0) return paragraph('lead', t('offersNone'));
     return element(
       'ul',
       { class: 'list' },
@@ -18,12 +19,7 @@ export const offers: Widget = {
           {},
           element('h3', {}, title),
           element('p', {}, text),
-          element(
-            'details',
-            {},
-            element('summary', {}, t('offersTerms')),
-            element('p', { class: 'hint' }, terms),
-          ),
+          element('details', {}, element('summary', {}, t('offersTerms')), paragraph('hint', terms)),
         ),
       ),
     );

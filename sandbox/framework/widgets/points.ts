@@ -1,4 +1,5 @@
 import { element } from '../ui/element.ts';
+import { paragraph, stack } from '../ui/parts.ts';
 import type { Widget } from './widget.ts';
 
 export const points: Widget = {
@@ -9,17 +10,15 @@ export const points: Widget = {
     const standing = await player.asPlayer(api.points);
     const count = new Intl.NumberFormat(tag);
     const missing = Math.max(0, standing.nextLevelAt - standing.points);
-    return element(
-      'div',
-      { class: 'stack' },
-      element('p', { class: 'lead' }, t('pointsLead', { level: standing.level })),
-      element('p', { class: 'figure' }, t('pointsHave', { points: count.format(standing.points) })),
+    return stack(
+      paragraph('lead', t('pointsLead', { level: standing.level })),
+      paragraph('figure', t('pointsHave', { points: count.format(standing.points) })),
       element('progress', {
         max: standing.nextLevelAt,
         value: standing.points,
         'aria-label': t('pointsNext', { missing: count.format(missing) }),
       }),
-      element('p', { class: 'hint' }, t('pointsNext', { missing: count.format(missing) })),
+      paragraph('hint', t('pointsNext', { missing: count.format(missing) })),
     );
   },
 };

@@ -1,13 +1,22 @@
-import type { RegisterRequest } from '../../session/contract.ts';
 import { element } from '../ui/element.ts';
-import { checkField, passwordField, selectField, textField } from '../ui/fields.ts';
-import { form } from '../ui/form.ts';
-import { COUNTRIES, CURRENCIES, currencyOf } from './countries.ts';
-import { link } from './login.ts';
+import { selectField } from '../ui/fields.ts';
+import { button, link, paragraph, row, stack, success } from '../ui/parts.ts';
+import { formsIn } from './forms.ts';
 import { marketingOptIn } from './marketing-opt-in.ts';
-import { attempt } from './problem.ts';
-import { checksIn, latestAdultBirthDate } from './validation.ts';
+import { latestAdultBirthDate } from './validation.ts';
 import type { Widget } from './widget.ts';
+import type { Asked, CurrencyCode } from '../../session/contract.ts';
+
+/** Where the platform opens accounts, ISO 3166 alpha-2. */
+const COUNTRIES = 'AT CA CH CL DE ES FI GB IE IS JP LU MT MX NO NZ PE'.split(' ');
+
+const CURRENCIES: readonly CurrencyCode[] = ['GBP', 'EUR', 'CAD'];
+
+/** §7.4: GBP in Great Britain, CAD in Canada, otherwise EUR. */
+function currencyOf(country: string): CurrencyCode {
+  if (country === 'GB') return 'GBP';
+  return country === 'CA' ? 'CAD' : 'EUR';
+}
 
 export const registration: Widget = {
   title: 'registration',
@@ -18,57 +27,21 @@ export const registration: Widget = {
     const { t } = language;
     const session = player.session();
     if (session !== null) {
-      return element(
-        'div',
-        { class: 'stack' },
-        element('p', { class: 'success', role: 'status' }, t('registered', { name: session.PlayerName })),
-        element(
-          'button',
-          { type: 'button', class: 'button primary', onclick: () => go('deposit') },
-          t('deposit'),
-        ),
+      return stack(
+        success(t('registered', { name: session.PlayerName })),
+        button(t('deposit'), () => go('deposit'), 'button primary'),
       );
     }
 
-    const checks = checksIn(language);
+    const forms = formsIn(language);
     const started = context.currency();
+    const currencies = CURRENCIES.map((code) => ({ value: code, label: code }));
     const field = {
-      firstName: textField({
-        name: 'firstName',
-        label: t('firstName'),
-        autocomplete: 'given-name',
-        validate: checks.filled,
-      }),
-      lastName: textField({
-        name: 'lastName',
-        label: t('lastName'),
-        autocomplete: 'family-name',
-        validate: checks.filled,
-      }),
-      email: textField({
-        name: 'email',
-        label: t('email'),
-        type: 'email',
-        autocomplete: 'email',
-        validate: checks.email,
-      }),
-      password: passwordField({
-        name: 'password',
-        label: t('password'),
-        hint: t('passwordShort'),
-        autocomplete: 'new-password',
-        show: t('show'),
-        hide: t('hide'),
-        validate: checks.newPassword,
-      }),
-      birthDate: textField({
-        name: 'birthDate',
-        label: t('birthDate'),
-        type: 'date',
-        autocomplete: 'bday',
-        max: latestAdultBirthDate(new Date()),
-        validate: checks.adult,
-      }),
+      firstName: forms.filled('firstName', 'firstName', { autocomplete: 'given-name' }),
+      lastName: forms.filled('lastName', 'lastName', { autocomplete: 'family-name' }),
+      email: forms.email(),
+      password: forms.password('password', 'password', 'new-password'),
+      birthDate: forms.birthDate({ max: latestAdultBirthDate(new Date()) }),
       country: selectField({
         name: 'country',
         label: t('country'),
@@ -76,24 +49,15 @@ export const registration: Widget = {
         choices: countryChoices(language.tag),
         value: started === 'GBP' ? 'GB' : started === 'CAD' ? 'CA' : 'IE',
       }),
-      currency: selectField({
-        name: 'currency',
-        label: t('currency'),
-        choices: CURRENCIES.map((code) => ({ value: code, label: code })),
-        value: started,
-      }),
-      acceptTerms: checkField({
-        name: 'acceptTerms',
-        label: t('terms'),
-        validate: (ticked) => (ticked === '' ? t('termsMissing') : undefined),
-      }),
+      currency: forms.select('currency', 'currency', currencies, started),
+      acceptTerms: forms.mustTick('acceptTerms', 'terms', 'termsMissing'),
     };
     field.country.control.addEventListener('change', () => {
       field.currency.control.value = currencyOf(field.country.value());
     });
     const marketing = marketingOptIn(host, t('marketing'));
 
-    const details = (): RegisterRequest => ({
+    const details = (): Asked<'register'> => ({
       email: field.email.value(),
       password: field.password.value(),
       firstName: field.firstName.value(),
@@ -107,25 +71,22 @@ export const registration: Widget = {
       acceptTerms: field.acceptTerms.checked(),
     });
 
-    const made = form({
+    const made = forms.form({
       fields: Object.values(field),
-      submit: t('registrationSubmit'),
-      send: () => attempt(language, () => player.register(details())),
+      submit: 'registrationSubmit',
+      send: () => player.register(details()),
     });
     made.insertBefore(pair(field.firstName.element, field.lastName.element), field.email.element);
     made.insertBefore(pair(field.country.element, field.currency.element), field.acceptTerms.element);
     made.insertBefore(marketing.slot, field.acceptTerms.element);
-    return element(
-      'div',
-      { class: 'stack' },
-      element('p', { class: 'lead' }, t('registrationLead')),
+    return stack(
+      paragraph('lead', t('registrationLead')),
       made,
-      element(
-        'div',
-        { class: 'links' },
+      row(
+        'links',
         link(t('registrationLogin'), () => go('login')),
       ),
-      element('p', { class: 'note' }, t('playMoney')),
+      paragraph('note', t('playMoney')),
     );
   },
 };

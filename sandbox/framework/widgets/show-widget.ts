@@ -1,5 +1,6 @@
 import type { Opened } from '../contract.ts';
 import { element } from '../ui/element.ts';
+import { button, failure, stack } from '../ui/parts.ts';
 import { openSurface, type Surface } from '../ui/surface.ts';
 import { problemOf } from './problem.ts';
 import { WIDGETS, type ShownName } from './registry.ts';
@@ -100,10 +101,5 @@ function drawInto(surface: Surface, widget: Widget, context: WidgetContext): voi
 }
 
 function failed(error: unknown, { language, again }: WidgetContext): Node {
-  return element(
-    'div',
-    { class: 'stack' },
-    element('p', { class: 'failure', role: 'alert' }, problemOf(error, language()).message),
-    element('button', { type: 'button', class: 'button', onclick: again }, language().t('retry')),
-  );
+  return stack(failure(problemOf(error, language()).message), button(language().t('retry'), again));
 }

@@ -1,9 +1,10 @@
 import { element, type Child } from '../ui/element.ts';
+import { button, paragraph, stack } from '../ui/parts.ts';
 import type { WidgetContext } from './widget.ts';
 
-export const ROWS_A_PAGE = 20;
+const ROWS_A_PAGE = 20;
 
-export type Page = { rows: Child[][]; total: number };
+type Page = { rows: Child[][]; total: number };
 
 type PagedTable = { caption: string; columns: readonly string[]; load(page: number): Promise<Page> };
 
@@ -13,20 +14,14 @@ export async function pagedTable(
   context: WidgetContext,
 ): Promise<HTMLElement> {
   const { t } = context.language();
-  const view = element('div', { class: 'stack' });
+  const view = stack();
   const show = async (page: number): Promise<void> => {
     const { rows, total } = await load(page);
     const pages = Math.max(1, Math.ceil(total / ROWS_A_PAGE));
     const step = (label: string, to: number): Child =>
-      to < 1 || to > pages
-        ? null
-        : element(
-            'button',
-            { type: 'button', class: 'button', onclick: () => void show(to).catch(context.again) },
-            label,
-          );
+      to < 1 || to > pages ? null : button(label, () => void show(to).catch(context.again));
     view.replaceChildren(
-      rows.length === 0 ? element('p', { class: 'lead' }, t('historyEmpty')) : table(caption, columns, rows),
+      rows.length === 0 ? paragraph('lead', t('historyEmpty')) : table(caption, columns, rows),
       element(
         'nav',
         { class: 'actions', 'aria-label': caption, hidden: pages === 1 },

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../session/contract.ts';
 import type { MessageKey } from '../language.ts';
 import { element, type Child } from '../ui/element.ts';
+import { failure, link, stack } from '../ui/parts.ts';
 import { problemOf } from './problem.ts';
 import { pagedTable } from './table.ts';
 import type { Widget, WidgetContext } from './widget.ts';
@@ -24,7 +25,7 @@ export const transactionHistory: Widget = {
   async render(context) {
     const { api, player } = context;
     const { t, money, dateTime } = context.language();
-    const failure = element('p', { class: 'failure', role: 'alert' });
+    const problem = failure();
     const table = await pagedTable(
       {
         caption: t('transactionHistory'),
@@ -34,7 +35,7 @@ export const transactionHistory: Widget = {
           const rows = transactions.map((one) => [
             `${t(KINDS[one.kind])} · ${methodName(one.method)}`,
             money(one.amountMinor, context.currency()),
-            status(one, context, failure),
+            status(one, context, problem),
             dateTime(one.at),
           ]);
           return { rows, total };
@@ -42,12 +43,12 @@ export const transactionHistory: Widget = {
       },
       context,
     );
-    return element('div', { class: 'stack' }, failure, table);
+    return stack(problem, table);
   },
 };
 
 /** Pending cash-outs can be reversed, but never under the regulation of Great Britain. */
-function status(transaction: Transaction, context: WidgetContext, failure: HTMLElement): Child {
+function status(transaction: Transaction, context: WidgetContext, problem: HTMLElement): Child {
   const { api, player, again } = context;
   const language = context.language();
   const text = language.t(STATUSES[transaction.status]);
@@ -59,7 +60,7 @@ function status(transaction: Transaction, context: WidgetContext, failure: HTMLE
       player.setBalance(balance);
       again();
     } catch (error) {
-      failure.textContent = problemOf(error, language).message;
+      problem.textContent = problemOf(error, language).message;
     }
   };
   const label = language.t('transactionReverse');
@@ -67,7 +68,7 @@ function status(transaction: Transaction, context: WidgetContext, failure: HTMLE
     'span',
     { class: 'links' },
     text,
-    element('button', { type: 'button', class: 'link', onclick: () => void reverse() }, label),
+    link(label, () => void reverse()),
   );
 }
 

@@ -1,7 +1,6 @@
-import { element } from '../ui/element.ts';
-import { form } from '../ui/form.ts';
+import { button, paragraph, stack, success } from '../ui/parts.ts';
 import { cashierFields } from './cashier.ts';
-import { attempt } from './problem.ts';
+import { formsIn } from './forms.ts';
 import type { Widget } from './widget.ts';
 
 export const withdraw: Widget = {
@@ -21,31 +20,19 @@ export const withdraw: Widget = {
       player.setBalance(balance);
       const amount = money(transaction.amountMinor, balance.CurrencyCode);
       const said = t('withdrawDone', { amount, balance: language.balance(balance).total });
-      view.replaceChildren(
-        element('p', { class: 'success', role: 'status' }, said),
-        element('button', { type: 'button', class: 'button', onclick: close }, t('done')),
-      );
+      view.replaceChildren(success(said), button(t('done'), close));
     };
 
-    const made = form({
+    const made = formsIn(language).form({
       fields: [fields.amount, fields.methods],
-      submit: t('withdrawSubmit'),
+      submit: 'withdrawSubmit',
       // §7 of the design: Great Britain allows no reversal of a withdrawal, and the player is told before.
-      before: [element('p', { class: 'hint' }, t(gb ? 'withdrawFinal' : 'withdrawReversible'))],
-      send: () => attempt(language, send),
+      before: [paragraph('hint', t(gb ? 'withdrawFinal' : 'withdrawReversible'))],
+      send,
     });
     fields.amount.element.after(fields.quick);
-    const view = element(
-      'div',
-      { class: 'stack' },
-      element(
-        'p',
-        { class: 'lead' },
-        t('withdrawLead', { balance: language.balance(player.balance()).cash }),
-      ),
-      made,
-      element('p', { class: 'note' }, t('playMoney')),
-    );
+    const lead = t('withdrawLead', { balance: language.balance(player.balance()).cash });
+    const view = stack(paragraph('lead', lead), made, paragraph('note', t('playMoney')));
     return view;
   },
 };

@@ -1,23 +1,16 @@
-import type { ReelSymbol } from '../../session/contract.ts';
+import { REEL_SYMBOLS, type ReelSymbol } from '../../session/contract.ts';
 import { SYMBOLS } from '../../session/reels.ts';
 import type { GameLanguage } from '../language.ts';
 import { part } from '../part.ts';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../scenes/scenes.ts';
 import { drawSymbolSheet } from './symbol-sheet.ts';
 
-const ORDER = [
-  'high-two',
-  'high-one',
-  'low-two',
-  'low-one',
-  'ace',
-  'king',
-  'queen',
-  'jack',
-  'ten',
+/** What pays most comes first, and what pays in other ways last. */
+const ORDER: readonly ReelSymbol[] = [
+  ...REEL_SYMBOLS.filter((symbol) => symbol !== 'wild' && symbol !== 'scatter').toReversed(),
   'wild',
   'scatter',
-] as const satisfies readonly ReelSymbol[];
+];
 
 /** Opens the list of what each symbol pays, in times the bet. */
 export function showPaytable(scene: Scene, { t, tag }: GameLanguage): void {

@@ -1,32 +1,7 @@
 import type { ReelSymbol } from '../../session/contract.ts';
+import { STRIP } from '../../session/reels.ts';
 
 export const ROWS = 3;
-
-/** What turns past while a reel runs: each symbol about as often as it comes, so that a spin looks like what it is. */
-const PASSING: readonly ReelSymbol[] = [
-  'ten',
-  'jack',
-  'queen',
-  'king',
-  'ten',
-  'ace',
-  'low-one',
-  'jack',
-  'low-two',
-  'queen',
-  'ten',
-  'high-one',
-  'king',
-  'jack',
-  'ace',
-  'high-two',
-  'queen',
-  'wild',
-  'low-one',
-  'king',
-  'scatter',
-  'low-two',
-];
 
 const FULL_SPEED = 19; // rows a second
 const START_UP_S = 0.28;
@@ -67,7 +42,8 @@ export function createReel(index: number): Reel {
   const symbolAt = (place: number): ReelSymbol => {
     const laid = strip.get(place);
     if (laid !== undefined) return laid;
-    const passing = PASSING[Math.abs(place * 7 + index * 5) % PASSING.length] ?? 'ten';
+    // What turns past comes as often as it is drawn, so that a spin looks like what it is.
+    const passing = STRIP[Math.abs(place * 37 + index * 13) % STRIP.length] ?? 'ten';
     strip.set(place, passing);
     return passing;
   };

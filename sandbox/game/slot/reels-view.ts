@@ -1,12 +1,11 @@
-import type { LineWin, ReelSymbol } from '../../session/contract.ts';
-import { MATERIALS } from '../drawing/materials.ts';
-import { box } from '../drawing/shapes.ts';
-import type { Scene } from '../scenes/scene.ts';
-import { createReel, ROWS, type Reel } from './reel.ts';
+import { MATERIALS, linear } from '../drawing/layers.ts';
+import type { Scene } from '../scenes/scenes.ts';
+import { ROWS, createReel, type Reel } from './reel.ts';
 import { drawSymbolSheet, type SymbolSheet } from './symbol-sheet.ts';
 import { drawLines, winningCells, type Cell } from './win-lines.ts';
+import type { LineWin, ReelSymbol } from '../../session/contract.ts';
 
-export const REELS = 5;
+const REELS = 5;
 
 /** In CSS pixels, within the canvas. A symbol is `cell` wide and high; rows stand `pitch` apart, further in a tall window. */
 export type Board = { left: number; top: number; cell: number; pitch: number };
@@ -170,10 +169,11 @@ function drawGround(
   context.fillStyle = scene.ground;
   context.fillRect(left, top, cell * REELS, pitch * ROWS);
   for (let reel = 0; reel < REELS; reel += 1) {
-    const column = context.createLinearGradient(left + reel * cell, 0, left + (reel + 1) * cell, 0);
-    column.addColorStop(0, 'rgb(0 0 0 / 0.36)');
-    column.addColorStop(0.5, 'rgb(255 255 255 / 0.07)');
-    column.addColorStop(1, 'rgb(0 0 0 / 0.36)');
+    const column = linear(context, [left + reel * cell, 0, left + (reel + 1) * cell, 0], {
+      0: 'rgb(0 0 0 / 0.36)',
+      0.5: 'rgb(255 255 255 / 0.07)',
+      1: 'rgb(0 0 0 / 0.36)',
+    });
     context.fillStyle = column;
     context.fillRect(left + reel * cell, top, cell, pitch * ROWS);
   }
@@ -181,11 +181,12 @@ function drawGround(
 
 /** The drum's curve: dark where the reels turn away. */
 function drawShade(context: CanvasRenderingContext2D, { left, top, cell, pitch }: Board): void {
-  const curve = context.createLinearGradient(0, top, 0, top + pitch * ROWS);
-  curve.addColorStop(0, 'rgb(4 0 14 / 0.5)');
-  curve.addColorStop(0.16, 'rgb(4 0 14 / 0)');
-  curve.addColorStop(0.84, 'rgb(4 0 14 / 0)');
-  curve.addColorStop(1, 'rgb(4 0 14 / 0.5)');
+  const curve = linear(context, [0, top, 0, top + pitch * ROWS], {
+    0: 'rgb(4 0 14 / 0.5)',
+    0.16: 'rgb(4 0 14 / 0)',
+    0.84: 'rgb(4 0 14 / 0)',
+    1: 'rgb(4 0 14 / 0.5)',
+  });
   context.fillStyle = curve;
   context.fillRect(left, top, cell * REELS, pitch * ROWS);
 }
@@ -193,20 +194,15 @@ function drawShade(context: CanvasRenderingContext2D, { left, top, cell, pitch }
 function drawFrame(context: CanvasRenderingContext2D, { left, top, cell, pitch }: Board, scene: Scene): void {
   const [light, own, shade] = MATERIALS[scene.frame];
   const width = cell * FRAME * 0.62;
-  const edge = box(
-    left - width / 2,
-    top - width / 2,
-    cell * REELS + width,
-    pitch * ROWS + width,
-    width * 1.4,
-  );
-  const metal = context.createLinearGradient(left, top, left + cell * REELS, top + pitch * ROWS);
-  metal.addColorStop(0, light);
-  metal.addColorStop(0.3, own);
-  metal.addColorStop(0.5, light);
-  metal.addColorStop(0.72, own);
-  metal.addColorStop(1, shade);
-  const path = new Path2D(edge);
+  const metal = linear(context, [left, top, left + cell * REELS, top + pitch * ROWS], {
+    0: light,
+    0.3: own,
+    0.5: light,
+    0.72: own,
+    1: shade,
+  });
+  const path = new Path2D();
+  path.roundRect(left - width / 2, top - width / 2, cell * REELS + width, pitch * ROWS + width, width * 1.4);
   context.strokeStyle = 'rgb(6 0 18 / 0.55)';
   context.lineWidth = width * 1.5;
   context.stroke(path);

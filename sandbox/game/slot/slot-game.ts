@@ -2,7 +2,7 @@ import type { LineWin, ReelSymbol, ReelsOutcome } from '../../session/contract.t
 import type { GameLanguage } from '../language.ts';
 import { part } from '../part.ts';
 import { countUp, pause, tryPlay, type Table } from '../round.ts';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../scenes/scenes.ts';
 import { createReelsView } from './reels-view.ts';
 
 /** In minor units. Great Britain allows 5.00 a round on slots; no slot here takes more. */

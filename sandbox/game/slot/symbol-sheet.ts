@@ -1,21 +1,23 @@
-import { fillShape } from '../drawing/fill.ts';
+import {
+  MATERIALS,
+  fillShape,
+  linear,
+  paint,
+  radial,
+  type Drawing,
+  type MaterialName,
+} from '../drawing/layers.ts';
+import { scatterDrawing, wildDrawing, type Scene } from '../scenes/scenes.ts';
 import type { ReelSymbol } from '../../session/contract.ts';
-import { paint, type Drawing } from '../drawing/layers.ts';
-import { MATERIALS, type MaterialName } from '../drawing/materials.ts';
-import { box } from '../drawing/shapes.ts';
-import { SCATTER_TEXT, WILD_TEXT, scatterDrawing, wildDrawing } from '../scenes/emblems.ts';
-import type { Scene } from '../scenes/scene.ts';
 
-export const LETTER_FONT = '"Bricolage Grotesque Variable", ui-sans-serif, system-ui, sans-serif';
+const LETTER_FONT = '"Bricolage Grotesque Variable", ui-sans-serif, system-ui, sans-serif';
 
-export type SymbolImage = {
+type SymbolImage = {
   sharp: HTMLCanvasElement;
   /** Smeared along the reel's way, for while it runs fast. */
   blurred: HTMLCanvasElement;
 };
 export type SymbolSheet = Record<ReelSymbol, SymbolImage>;
-
-const LETTERS = { ten: '10', jack: 'J', queen: 'Q', king: 'K', ace: 'A' } as const;
 
 /** Draws each symbol of a scene once, `size` device pixels wide and high; the reels only copy them. */
 export function drawSymbolSheet(scene: Scene, size: number): SymbolSheet {
@@ -44,17 +46,18 @@ export function drawSymbolSheet(scene: Scene, size: number): SymbolSheet {
     });
 
   return {
-    ten: letter(LETTERS.ten, ten),
-    jack: letter(LETTERS.jack, jack),
-    queen: letter(LETTERS.queen, queen),
-    king: letter(LETTERS.king, king),
-    ace: letter(LETTERS.ace, ace),
-    'low-one': plain(scene.lowOne),
-    'low-two': plain(scene.lowTwo),
-    'high-one': framed(scene.highOne),
-    'high-two': framed(scene.highTwo),
-    wild: emblem(wildDrawing(scene.emblem), WILD_TEXT),
-    scatter: emblem(scatterDrawing(), SCATTER_TEXT),
+    ten: letter('10', ten),
+    jack: letter('J', jack),
+    queen: letter('Q', queen),
+    king: letter('K', king),
+    ace: letter('A', ace),
+    'low-one': plain(scene.symbols['low-one']),
+    'low-two': plain(scene.symbols['low-two']),
+    'high-one': framed(scene.symbols['high-one']),
+    'high-two': framed(scene.symbols['high-two']),
+    // Players know them by these words in English and Spanish alike.
+    wild: emblem(wildDrawing(scene.emblem), 'WILD'),
+    scatter: emblem(scatterDrawing(), 'BONUS'),
   };
 }
 
@@ -85,20 +88,16 @@ function paintShadowed(context: CanvasRenderingContext2D, drawing: Drawing): voi
 
 /** What pays most stands on a tile of its own: dark, edged with the frame's metal. */
 function paintPanel(context: CanvasRenderingContext2D, { frame, glow }: Scene): void {
-  const panel = new Path2D(box(-4, -4, 108, 108, 14));
+  const panel = new Path2D();
+  panel.roundRect(-4, -4, 108, 108, 14);
   const [light, own, shade] = MATERIALS[frame];
-  const ground = context.createRadialGradient(40, 30, 6, 50, 50, 78);
-  ground.addColorStop(0, glow);
-  ground.addColorStop(1, shade);
+  const ground = radial(context, [40, 30, 6, 50, 50, 78], { 0: glow, 1: shade });
   context.save();
   context.globalAlpha = 0.5;
   context.fillStyle = ground;
   fillShape(context, panel);
   context.restore();
-  const edge = context.createLinearGradient(0, 0, 100, 100);
-  edge.addColorStop(0, light);
-  edge.addColorStop(0.5, own);
-  edge.addColorStop(1, shade);
+  const edge = linear(context, [0, 0, 100, 100], { 0: light, 0.5: own, 1: shade });
   context.strokeStyle = edge;
   context.lineWidth = 2.6;
   context.stroke(panel);
@@ -113,10 +112,7 @@ function paintLetter(context: CanvasRenderingContext2D, text: string, of: Materi
     apart.textAlign = 'center';
     apart.textBaseline = 'alphabetic';
     const [x, y] = [60, text.length > 1 ? 86 : 92];
-    const fill = apart.createLinearGradient(20, 20, 90, 100);
-    fill.addColorStop(0, light);
-    fill.addColorStop(0.45, own);
-    fill.addColorStop(1, shade);
+    const fill = linear(apart, [20, 20, 90, 100], { 0: light, 0.45: own, 1: shade });
     apart.fillStyle = fill;
     apart.fillText(text, x, y);
     // Within the letter only: a lit edge at the upper left, a shaded one at the lower right.

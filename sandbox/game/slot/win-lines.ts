@@ -1,22 +1,11 @@
 import type { LineWin } from '../../session/contract.ts';
-import { PAY_LINES } from '../../session/pay-lines.ts';
+import { PAY_LINES } from '../../session/reels.ts';
 import type { Board } from './reels-view.ts';
 
 export type Cell = { reel: number; row: number };
 
 /** One colour for each of the ten lines, so that two that cross can be told apart. */
-const COLOURS = [
-  '#ffd95e',
-  '#5fe3ff',
-  '#ff8fc7',
-  '#9dff8a',
-  '#c9a2ff',
-  '#ffab5e',
-  '#7df2cf',
-  '#ff7d7d',
-  '#8fb4ff',
-  '#f6ff8a',
-];
+const COLOURS = '#ffd95e #5fe3ff #ff8fc7 #9dff8a #c9a2ff #ffab5e #7df2cf #ff7d7d #8fb4ff #f6ff8a'.split(' ');
 
 /** The cells that the lines given won with: the run from the left. */
 export function winningCells(lines: readonly LineWin[]): Cell[] {

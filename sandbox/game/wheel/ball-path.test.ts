@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { playWheel } from '../../session/wheel.ts';
-import { ballPath, BALL_SPEED, WHEEL_SPEED } from './ball-path.ts';
-import { angleOf, colourOf, POCKETS } from './pockets.ts';
+import { angleOf, ballPath, BALL_SPEED, POCKETS, WHEEL_SPEED } from './ball-path.ts';
 
 test('wherever the ball and the wheel are, the ball ends over the pocket that was drawn', () => {
   for (const pocket of POCKETS) {
@@ -27,18 +25,6 @@ test('the ball slows down from the speed it had on the rim', () => {
   expect(speed / BALL_SPEED).toBeCloseTo(1, 1);
 });
 
-test('the wheel has every number from 0 to 36 once, in the colour the platform gives it', () => {
+test('the wheel has every number from 0 to 36 once', () => {
   expect(POCKETS.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number));
-  for (const pocket of POCKETS) {
-    const random = {
-      next: () => 0,
-      between: () => pocket,
-      pick: <T>(list: readonly T[]) => list[0] ?? fail(),
-    };
-    expect(colourOf(pocket)).toBe(playWheel(100, 'red', random).outcome.colour);
-  }
 });
-
-function fail(): never {
-  throw new Error('nothing is picked on a wheel');
-}

@@ -1,3 +1,9 @@
+/** The single-zero wheel's numbers in their order, clockwise from zero. */
+export const POCKETS = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
+  18, 29, 7, 28, 12, 35, 3, 26,
+] as const;
+
 const TURN = Math.PI * 2;
 
 /** Radians a second. The ball runs against the wheel. */
@@ -60,4 +66,9 @@ function slip(share: number): number {
   if (share < LEAVES_RIM) return 0;
   const part = (share - LEAVES_RIM) / (1 - LEAVES_RIM);
   return 0.12 * Math.sin(part * Math.PI * 3) * (1 - part);
+}
+
+/** Where a number lies on the wheel, in radians clockwise from zero. */
+export function angleOf(pocket: number): number {
+  return (POCKETS.findIndex((number) => number === pocket) / POCKETS.length) * Math.PI * 2;
 }

@@ -1,9 +1,9 @@
-import type { PlayRequest } from '../../session/contract.ts';
+import type { Asked, WheelOutcome } from '../../session/contract.ts';
 import type { GameLanguage } from '../language.ts';
 import { part } from '../part.ts';
-import { colourOf, type PocketColour } from './pockets.ts';
+import { colourOf } from '../../session/wheel.ts';
 
-export type Bet = NonNullable<PlayRequest['bet']>;
+type Bet = NonNullable<Asked<'play'>['bet']>;
 
 const OUTSIDE = ['red', 'black', 'odd', 'even'] as const;
 const NUMBERS = Array.from({ length: 37 }, (_, number) => number);
@@ -29,7 +29,7 @@ export function createBetting(): Betting {
   last.className = 'last';
 
   const fields = new Map<Bet, { input: HTMLInputElement; text: HTMLSpanElement }>();
-  const field = (bet: Bet, colour: PocketColour | 'plain'): HTMLLabelElement => {
+  const field = (bet: Bet, colour: WheelOutcome['colour'] | 'plain'): HTMLLabelElement => {
     const label = document.createElement('label');
     const input = document.createElement('input');
     const text = document.createElement('span');

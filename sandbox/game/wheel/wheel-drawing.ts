@@ -1,10 +1,13 @@
-import { colourOf, POCKETS, type PocketColour } from './pockets.ts';
+import { linear, radial } from '../drawing/layers.ts';
+import { POCKETS } from './ball-path.ts';
+import type { WheelOutcome } from '../../session/contract.ts';
+import { colourOf } from '../../session/wheel.ts';
 
 /** In CSS pixels. */
 export type WheelSize = { x: number; y: number; radius: number };
 
 const TURN = Math.PI * 2;
-const FILLS: Record<PocketColour, [string, string]> = {
+const FILLS: Record<WheelOutcome['colour'], [string, string]> = {
   red: ['#e0354b', '#8c1029'],
   black: ['#35304a', '#121019'],
   green: ['#20b47a', '#0a5a40'],
@@ -20,9 +23,8 @@ function metal(
   radius: number,
   colours: readonly string[],
 ): CanvasGradient {
-  const fill = context.createLinearGradient(-radius, -radius, radius, radius);
-  colours.forEach((colour, index) => fill.addColorStop(index / (colours.length - 1), colour));
-  return fill;
+  const stops = Object.fromEntries(colours.map((colour, index) => [index / (colours.length - 1), colour]));
+  return linear(context, [-radius, -radius, radius, radius], stops);
 }
 
 const GOLD = ['#fff3c4', '#e9b44c', '#8c5517', '#f3cf7a', '#9a6420'] as const;
@@ -42,10 +44,11 @@ export function drawBowl(context: CanvasRenderingContext2D, { x, y, radius }: Wh
   context.lineWidth = radius * 0.018;
   ringOf(context, radius * 0.985);
   context.stroke();
-  const track = context.createRadialGradient(0, 0, radius * 0.8, 0, 0, radius * 0.96);
-  track.addColorStop(0, felt);
-  track.addColorStop(0.55, '#2c1409');
-  track.addColorStop(1, '#7a431d');
+  const track = radial(context, [0, 0, radius * 0.8, 0, 0, radius * 0.96], {
+    0: felt,
+    0.55: '#2c1409',
+    1: '#7a431d',
+  });
   context.fillStyle = track;
   ringOf(context, radius * 0.955);
   context.fill();
@@ -83,10 +86,7 @@ export function drawRotor(size: number): HTMLCanvasElement {
     context.save();
     context.rotate(index * step);
     const [light, dark] = FILLS[colourOf(pocket)];
-    const fill = context.createRadialGradient(0, 0, radius * 0.5, 0, 0, radius * 0.8);
-    fill.addColorStop(0, dark);
-    fill.addColorStop(0.45, dark);
-    fill.addColorStop(1, light);
+    const fill = radial(context, [0, 0, radius * 0.5, 0, 0, radius * 0.8], { 0: dark, 0.45: dark, 1: light });
     context.fillStyle = fill;
     context.beginPath();
     context.moveTo(0, 0);
@@ -108,10 +108,11 @@ export function drawRotor(size: number): HTMLCanvasElement {
     ringOf(context, radius * at);
     context.stroke();
   }
-  const cone = context.createRadialGradient(-radius * 0.16, -radius * 0.18, 0, 0, 0, radius * 0.52);
-  cone.addColorStop(0, '#c98446');
-  cone.addColorStop(0.6, '#6d3516');
-  cone.addColorStop(1, '#3a180a');
+  const cone = radial(context, [-radius * 0.16, -radius * 0.18, 0, 0, 0, radius * 0.52], {
+    0: '#c98446',
+    0.6: '#6d3516',
+    1: '#3a180a',
+  });
   context.fillStyle = cone;
   ringOf(context, radius * 0.515);
   context.fill();
@@ -146,10 +147,11 @@ export function drawTurret(
     context.fill();
     context.restore();
   }
-  const knob = context.createRadialGradient(-radius * 0.03, -radius * 0.04, 0, 0, 0, radius * 0.11);
-  knob.addColorStop(0, '#fff9de');
-  knob.addColorStop(0.5, '#e9b44c');
-  knob.addColorStop(1, '#7d4a12');
+  const knob = radial(context, [-radius * 0.03, -radius * 0.04, 0, 0, 0, radius * 0.11], {
+    0: '#fff9de',
+    0.5: '#e9b44c',
+    1: '#7d4a12',
+  });
   context.fillStyle = knob;
   ringOf(context, radius * 0.1);
   context.fill();

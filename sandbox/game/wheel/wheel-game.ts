@@ -2,7 +2,7 @@ import { part } from '../part.ts';
 import { countUp, pause, tryPlay, type Table } from '../round.ts';
 import type { Game } from '../slot/slot-game.ts';
 import { createBetting } from './betting.ts';
-import { colourOf } from './pockets.ts';
+import { colourOf } from '../../session/wheel.ts';
 import { createWheelView } from './wheel-view.ts';
 import './wheel.css';
 

@@ -1,6 +1,6 @@
-import { ballPath, BALL_SPEED, WHEEL_SPEED, type BallPath } from './ball-path.ts';
-import { angleOf } from './pockets.ts';
-import { drawRotor, drawBowl, drawTurret, type WheelSize } from './wheel-drawing.ts';
+import { radial } from '../drawing/layers.ts';
+import { BALL_SPEED, WHEEL_SPEED, angleOf, ballPath, type BallPath } from './ball-path.ts';
+import { drawBowl, drawRotor, drawTurret, type WheelSize } from './wheel-drawing.ts';
 
 export type WheelView = {
   resize(): void;
@@ -100,10 +100,11 @@ function drawBall(
   const way = radius * (RIM + (IN_POCKET - RIM) * at.depth);
   const [bx, by] = [x + Math.sin(at.angle) * way, y - Math.cos(at.angle) * way];
   const r = radius * 0.034;
-  const white = context.createRadialGradient(bx - r * 0.35, by - r * 0.4, r * 0.1, bx, by, r);
-  white.addColorStop(0, '#ffffff');
-  white.addColorStop(0.6, '#e7e2f2');
-  white.addColorStop(1, '#8b83a3');
+  const white = radial(context, [bx - r * 0.35, by - r * 0.4, r * 0.1, bx, by, r], {
+    0: '#ffffff',
+    0.6: '#e7e2f2',
+    1: '#8b83a3',
+  });
   context.save();
   context.shadowColor = 'rgb(0 0 0 / 0.6)';
   context.shadowBlur = r;

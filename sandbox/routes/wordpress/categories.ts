@@ -1,7 +1,6 @@
 import type { Term } from '../../content/terms.ts';
-import { keepsLinks, pickFields } from './fields.ts';
 import { RestError } from './errors.ts';
-import { itemAnswer, listAnswer, pageOf } from './list-answer.ts';
+import { itemAnswer, keepsLinks, listAnswer, pageOf, pickFields } from './list-answer.ts';
 import type { Desk } from './posts.ts';
 import { readListQuery, type ListQuery } from './query.ts';
 import { compare } from './select-posts.ts';

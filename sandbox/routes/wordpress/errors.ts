@@ -1,5 +1,3 @@
-import { REST_HEADERS } from './rest-headers.ts';
-
 /** Errors of what does not exist: WordPress does not say what would be allowed there. */
 const NOWHERE = new Set(['rest_post_invalid_id', 'rest_term_invalid', 'rest_no_route']);
 
@@ -50,3 +48,12 @@ export const invalidPostId = (): RestError => new RestError('rest_post_invalid_i
 
 export const noRoute = (): RestError =>
   new RestError('rest_no_route', 'No route was found matching the URL and request method.', 404);
+
+/** What every answer of WordPress REST carries. */
+export const REST_HEADERS = {
+  'content-type': 'application/json; charset=UTF-8',
+  'x-robots-tag': 'noindex',
+  'x-content-type-options': 'nosniff',
+  'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
+  'access-control-allow-headers': 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
+};

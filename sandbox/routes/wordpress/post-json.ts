@@ -1,9 +1,11 @@
-import type { AcfValue, Post, PostType } from '../../content/post.ts';
-import { permalink } from '../../content/site-address.ts';
+import type { Content } from '../../content/content.ts';
 import { mediaIdOf, mediaItem } from '../../content/media-library.ts';
-import { isRecord } from '../is-record.ts';
-import { acfImage } from './media-json.ts';
-import { linksOf } from './post-links.ts';
+import type { AcfValue, Post, PostType } from '../../content/post.ts';
+import { permalink } from '../../content/rendered.ts';
+import { isRecord } from '../answer.ts';
+import { apiIndex, authorJson } from './api-index.ts';
+import { acfImage, embeddedMediaJson } from './media.ts';
+import { embeddedTermJson } from './term-json.ts';
 
 /** The singular name under which WordPress knows each type; its REST base is the plural. */
 export const TYPE_NAMES: Record<PostType, string> = {
@@ -61,21 +63,8 @@ export function embeddedPostJson(post: Post, dressing: Dressing): Record<string,
   return Object.fromEntries(EMBEDDED_FIELDS.flatMap((name) => (name in full ? [[name, full[name]]] : [])));
 }
 
-const EMBEDDED_FIELDS = [
-  'id',
-  'date',
-  'slug',
-  'type',
-  'link',
-  'title',
-  'excerpt',
-  'author',
-  'featured_media',
-  'lang',
-  'acf',
-  'yoast_head_json',
-  '_links',
-];
+const EMBEDDED_FIELDS =
+  'id date slug type link title excerpt author featured_media lang acf yoast_head_json _links'.split(' ');
 
 function acfJson(value: unknown, dressing: Dressing): unknown {
   if (Array.isArray(value)) return value.map((item) => acfJson(item, dressing));
@@ -109,4 +98,55 @@ function yoastJson(post: Post, seo: { title: string; description: string }, link
     article_modified_time: `${post.modified}+00:00`,
     twitter_card: 'summary_large_image',
   };
+}
+
+type Link = { href: string; [key: string]: unknown };
+
+/** The `_links` of a post: what `_embed` follows, and the neighbours that WordPress lists. */
+export function linksOf(post: Post, origin: string): Record<string, Link[]> {
+  const api = `${origin}/wp-json/wp/v2`;
+  const mediaId = mediaIdOf(post.featuredMedia);
+  return {
+    self: [{ href: `${api}/${post.type}/${post.id}`, targetHints: { allow: ['GET'] } }],
+    collection: [{ href: `${api}/${post.type}` }],
+    about: [{ href: `${api}/types/${post.type}` }],
+    author: [{ embeddable: true, href: `${api}/users/${post.author}` }],
+    ...(mediaId !== 0 && { 'wp:featuredmedia': [{ embeddable: true, href: `${api}/media/${mediaId}` }] }),
+    'wp:attachment': [{ href: `${api}/media?parent=${post.id}` }],
+    ...(post.type !== 'pages' && {
+      'wp:term': [{ taxonomy: 'category', embeddable: true, href: `${api}/categories?post=${post.id}` }],
+    }),
+    curies: [{ name: 'wp', href: 'https://api.w.org/{rel}', templated: true }],
+  };
+}
+
+/** The `_embedded` of a post. `only` lists relations; empty is all of them. */
+export function embedsOf(
+  post: Post,
+  content: Content,
+  dressing: Dressing,
+  only: readonly string[],
+): Record<string, unknown> {
+  const wants = (relation: string): boolean => only.length === 0 || only.includes(relation);
+  const featured = wants('wp:featuredmedia') ? featuredEmbed(post, dressing) : undefined;
+  return {
+    ...(wants('author') && { author: [authorJson(post.author, dressing.origin)] }),
+    ...(featured !== undefined && { 'wp:featuredmedia': [featured] }),
+    ...(wants('wp:term') &&
+      post.type !== 'pages' && {
+        'wp:term': [content.termsOf(post).map((term) => embeddedTermJson(term, dressing.origin))],
+      }),
+  };
+}
+
+/** The featured image, or one of the things that stand in its place on a site that has lived a while. */
+function featuredEmbed(post: Post, { origin }: Dressing): unknown {
+  const featured = post.featuredMedia;
+  if (featured === null) return undefined;
+  if (typeof featured === 'string') return embeddedMediaJson(mediaItem(featured), origin);
+  if (featured.broken === 'index') return apiIndex(origin);
+  if (featured.broken === 'gone') {
+    return { code: 'rest_post_invalid_id', message: 'Invalid post ID.', data: { status: 404 } };
+  }
+  return undefined;
 }

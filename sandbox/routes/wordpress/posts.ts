@@ -1,10 +1,8 @@
 import type { Content } from '../../content/content.ts';
 import type { Post, PostType } from '../../content/post.ts';
-import { embedsOf } from './embed.ts';
-import { invalidPostId, RestError } from './errors.ts';
-import { keepsLinks, pickFields } from './fields.ts';
-import { itemAnswer, listAnswer, pageOf } from './list-answer.ts';
-import { postJson } from './post-json.ts';
+import { RestError, invalidPostId } from './errors.ts';
+import { itemAnswer, keepsLinks, listAnswer, pageOf, pickFields } from './list-answer.ts';
+import { embedsOf, postJson } from './post-json.ts';
 import { readListQuery, type ListQuery } from './query.ts';
 import { selectPosts } from './select-posts.ts';
 

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox } from '../../sandbox.ts';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../answer.ts';
+import { startSandbox } from '../../testing.ts';
 
-const sandbox = createSandbox();
-const ASSETS = {
-  fetch: () => Promise.reject(new Error('No files here')),
-  connect: () => {
-    throw new Error('No sockets here');
-  },
-};
-
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  return sandbox(new Request(`http://sandbox.test${path}`, init), { ASSETS });
-}
+const ask = startSandbox();
 
 function wp(path: string, init: RequestInit = {}): Promise<Response> {
   return ask(`/wp-json/wp/v2/${path}`, init);
@@ -243,11 +233,9 @@ describe('what editors do', () => {
     const id = Array.isArray(draft) && isRecord(draft[0]) ? String(draft[0]['id']) : '';
     const expires = Math.floor(Date.now() / 1_000) + 60;
     const signature = await signed(secret, `preview.magazine.${id}.${expires}`);
+    const askWithSecret = startSandbox({ REVALIDATE_SECRET: secret });
     const preview = (query: string): Promise<Response> =>
-      sandbox(new Request(`http://sandbox.test/wp-json/casino/v1/preview/magazine/${id}?${query}`), {
-        ASSETS,
-        REVALIDATE_SECRET: secret,
-      });
+      askWithSecret(`/wp-json/casino/v1/preview/magazine/${id}?${query}`);
     const good = await preview(`expires=${expires}&signature=${signature}`);
     expect(await good.json()).toMatchObject({
       slug: 'odd-draft',

@@ -1,18 +1,17 @@
 import { Router, type IRequestStrict } from 'itty-router';
 import { POST_TYPES } from '../../content/post.ts';
-import type { World } from '../../world.ts';
-import { originOf } from '../origin.ts';
 import type { Env } from '../../env.ts';
-import { apiIndex } from './api-index.ts';
-import { authorJson } from './authors.ts';
+import { originOf } from '../answer.ts';
+import { apiIndex, authorJson } from './api-index.ts';
 import { listCategories, oneCategory } from './categories.ts';
-import { noRoute, RestError } from './errors.ts';
+import { RestError, noRoute } from './errors.ts';
 import { itemAnswer } from './list-answer.ts';
 import { listMediaItems, oneMediaItem } from './media.ts';
 import { listPosts, onePost, type Desk } from './posts.ts';
 import { previewPost } from './preview.ts';
 import { resolveSlug } from './resolve.ts';
 import { search } from './search.ts';
+import type { World } from '../../world.ts';
 
 /** The headless content service: WordPress REST under /wp-json/ (§7.3). */
 export function wordpressRouter({ content }: World) {

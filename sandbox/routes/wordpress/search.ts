@@ -1,8 +1,7 @@
 import { POST_TYPES, type Post } from '../../content/post.ts';
-import { permalink } from '../../content/site-address.ts';
-import { keepsLinks, pickFields } from './fields.ts';
-import { listAnswer, pageOf } from './list-answer.ts';
-import { embeddedPostJson, TYPE_NAMES } from './post-json.ts';
+import { permalink } from '../../content/rendered.ts';
+import { keepsLinks, listAnswer, pageOf, pickFields } from './list-answer.ts';
+import { TYPE_NAMES, embeddedPostJson } from './post-json.ts';
 import type { Desk } from './posts.ts';
 import { readListQuery, type ListQuery } from './query.ts';
 import { found } from './select-posts.ts';

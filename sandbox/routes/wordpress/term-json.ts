@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record.ts';
 import type { Term } from '../../content/terms.ts';
+import { isRecord } from '../answer.ts';
 
 /** A category as WordPress REST answers it. */
 export function termJson(term: Term, origin: string): Record<string, unknown> {
