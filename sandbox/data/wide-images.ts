@@ -1,5 +1,5 @@
 /**
- * The wide pictures that `scripts/media.ts` paints for heroes, promotions, articles and theme pages. Each is served at
+ * The wide pictures that the painter paints for heroes, promotions, articles and theme pages. Each is served at
  * `/media/wide/{name}.webp`, and 768 px wide at `/media/wide/{name}@768.webp`.
  */
 export type WideImageKind = 'hero' | 'promotion' | 'article' | 'theme' | 'landing';

@@ -2,5 +2,5 @@ import { runScript } from './run-script.ts';
 
 /** The sandbox's covers and pictures: made once, then again only where their sources changed. */
 export async function prepareSandboxMedia(): Promise<void> {
-  await runScript('scripts/media.ts');
+  await runScript('sandbox/painter/paint.ts');
 }

@@ -1,6 +1,4 @@
 /** The site's own icons and the card that is shown when a page is shared. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { lay, spriteFromSvg } from './canvas.ts';
 import { face } from './lettering/font.ts';
@@ -43,17 +41,17 @@ async function socialCard(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes every icon into a folder. `name` is the brand's, lettered on the social card. */
-export async function writeIcons(folder: string, name: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'favicon.svg'), favicon);
-  for (const [file, ground] of Object.entries(ICONS)) {
-    await writeFile(
-      join(folder, file),
-      await sharp(Buffer.from(icon(ground)))
-        .png({ compressionLevel: 9 })
-        .toBuffer(),
-    );
-  }
-  await writeFile(join(folder, 'social-card.png'), await socialCard(name));
+/** Every icon by its file's name. `brand` is lettered on the social card. */
+export async function icons(brand: string): Promise<[file: string, data: Buffer | string][]> {
+  const pictures = Object.entries(ICONS).map(async ([file, ground]): Promise<[string, Buffer]> => [
+    file,
+    await sharp(Buffer.from(icon(ground)))
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
+  ]);
+  return [
+    ['favicon.svg', favicon],
+    ...(await Promise.all(pictures)),
+    ['social-card.png', await socialCard(brand)],
+  ];
 }

@@ -1,0 +1,62 @@
+/** In which order a visitor meets the pictures: the rows of the home page first, then the lists behind them. */
+import { categories, categoryService, entries, featuredLists } from '../data/catalogue.ts';
+import { wideImages } from '../data/wide-images.ts';
+
+/** Rows of the home page by the list that fills each: an operator's featured list, or the custom category of a tab. */
+const ROWS = [
+  'Featured Games',
+  'popular',
+  'Editor’s Table',
+  'Hot This Week',
+  'Winterfest',
+  'new',
+  'slots',
+  'drops-and-wins',
+  'jackpots',
+  'live-casino',
+  'megaways',
+  'table-games',
+  'game-shows',
+] as const;
+/** Rows that are seen before anybody scrolls, or soon after. */
+const FIRST_ROWS = 3;
+/** Games of a row that are shown, and some more: the site leaves out what may not be shown to everybody. */
+const SHOWN = 12;
+/** Promotions whose pictures the home page opens with, and some more: they change with the day. */
+const FIRST_PROMOTIONS = 6;
+
+const lists = new Map([
+  ...categoryService.map(({ slug, gameIds }) => [slug, gameIds] as const),
+  ...featuredLists.map(({ name, gameIds }) => [name, gameIds] as const),
+]);
+
+function row(name: string): number[] {
+  const ids = lists.get(name);
+  if (ids === undefined) throw new Error(`The lobby has no list called ${name}`);
+  return ids;
+}
+
+/** The names of the wide pictures that the first screens show. */
+export const firstWide: ReadonlySet<string> = new Set(
+  wideImages
+    .filter(({ kind }) => kind === 'promotion')
+    .slice(0, FIRST_PROMOTIONS)
+    .map(({ name }) => name),
+);
+
+/** The ids of the games whose covers the first screens show. */
+export const firstGames: ReadonlySet<number> = new Set(
+  ROWS.slice(0, FIRST_ROWS).flatMap((name) => row(name).slice(0, SHOWN)),
+);
+
+/** Every game's id once, the sooner the lobby shows it. */
+export const gamesInLobbyOrder: readonly number[] = [
+  ...new Set([
+    ...ROWS.flatMap((name) => row(name).slice(0, SHOWN)),
+    ...ROWS.flatMap(row),
+    ...categories.mainCategories.flatMap(({ subCategories }) =>
+      subCategories.flatMap(({ instantGamesOrder }) => instantGamesOrder),
+    ),
+    ...entries.map(({ id }) => id),
+  ]),
+];
