@@ -5,7 +5,7 @@ import { castFor, turnsOf } from './cast.ts';
 import { cover } from './cover.ts';
 import { MOODS } from './mood.ts';
 import { distanceTo } from './motif.ts';
-import { SHOTS } from './shots.ts';
+import { SHOTS } from './scenes.ts';
 
 const turns = turnsOf(entries);
 const turnOf = (id: number): number => turns.get(id) ?? 0;

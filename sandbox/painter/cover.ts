@@ -38,10 +38,9 @@ type Pose = { area: Area; lean: number; coat: number };
 
 function figure(motif: Motif, { area, lean, coat }: Pose, { canvas, mood, scale }: Scene): Sprite {
   const mesh = motif.make();
-  const [x, y, z] = motif.turn ?? [0, 0, 0];
-  const turn = [x, y + (motif.sway ?? 24) * lean, z * (lean < 0 ? 1 : -1)] as const;
-  const coats = motif.coats ?? [{}];
-  const materials = { ...STUFF, ...coats[coat % coats.length] };
+  const [x, y, z] = motif.turn;
+  const turn = [x, y + motif.sway * lean, z * (lean < 0 ? 1 : -1)] as const;
+  const materials = { ...STUFF, ...motif.coats[coat % motif.coats.length] };
   const [left, top, right, bottom] = area;
   const fit = fitted(mesh, turn, [left * scale, top * scale, right * scale, bottom * scale]);
   return render(mesh, { lamps: lampsOf(mood), materials, turn, ...fit }, [canvas.width, canvas.height]);
@@ -94,7 +93,7 @@ async function title(scene: Scene, layout: Composition, words: Titling): Promise
 }
 
 /** A stone that a name calls by its colour has that colour; what it says nothing about, the game's turn decides. */
-function coatOf({ coatWords = [], coats = [] }: Motif, name: string, turn: number): number {
+function coatOf({ coatWords, coats }: Motif, name: string, turn: number): number {
   const named = coatWords.findIndex((words) => words.test(name));
   return named < 0 ? turn + Math.floor(turn / Math.max(1, coats.length * 2)) : named;
 }
@@ -106,7 +105,7 @@ export async function cover(entry: GameEntry, shape: Shape, turn: number): Promi
   const look = lookOf(entry.studio.slug);
   const part = castFor(entry, turn);
   const moods = MOODS[part.scene];
-  const mood = moods[(turn + hash(part.subject.words.source)) % moods.length];
+  const mood = moods[(turn + hash(part.subject.hint)) % moods.length];
   if (mood === undefined) throw new Error(`No moods for ${part.scene}`);
   const words = titling(entry);
   const layout = composition({ words, shape, turn, random });

@@ -5,12 +5,12 @@ import type { Part } from './cast.ts';
 import type { Composition } from './composition.ts';
 import { STUFF } from './materials.ts';
 import { lampsOf, type Mood, type MoodScene } from './mood.ts';
-import { leaf } from './motifs/peel.ts';
 import { disc, lathe } from './solid/lathe.ts';
 import type { Mesh } from './solid/mesh.ts';
 import { render, type Sprite } from './solid/raster.ts';
+import { leaf } from './solid/shapes.ts';
 
-const coin = disc(1, 0.24, 'gold', 'gold', 30);
+const coin = disc([1, 0.24], 'gold', 'gold', 30);
 const cut = (stuff: string): Mesh =>
   lathe(
     [

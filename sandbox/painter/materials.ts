@@ -1,54 +1,48 @@
-/** The stuff that most subjects are made of. A motif adds its own and a palette tints some. */
+/** What things are made of, read from `materials.json` and from the coats of motifs. */
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { hex } from './colour.ts';
-import type { Materials } from './solid/light.ts';
+import type { Material, Materials } from './solid/light.ts';
 
-export const STUFF = {
-  gold: { colour: hex('#ffb638'), metal: 0.92, gloss: 0.5, polish: 34 },
-  rosegold: { colour: hex('#ff9a6b'), metal: 0.9, gloss: 0.5, polish: 34 },
-  silver: { colour: hex('#d5e0f2'), metal: 0.92, gloss: 0.6, polish: 40 },
-  bronze: { colour: hex('#b8793d'), metal: 0.8, gloss: 0.4, polish: 22 },
-  copper: { colour: hex('#e0784a'), metal: 0.85, gloss: 0.4, polish: 26 },
-  iron: { colour: hex('#68748c'), metal: 0.75, gloss: 0.35, polish: 22 },
-  steel: { colour: hex('#a9b9cf'), metal: 0.88, gloss: 0.5, polish: 40 },
-  jade: { colour: hex('#2fae7a'), gloss: 0.7, polish: 34 },
-  stone: { colour: hex('#9a9184'), gloss: 0.06, polish: 8, grain: 'stone' },
-  sandstone: { colour: hex('#d9a565'), gloss: 0.08, polish: 8, grain: 'stone' },
-  marble: { colour: hex('#e9e4ea'), gloss: 0.35, polish: 26, grain: 'stone' },
-  wood: { colour: hex('#8a5227'), gloss: 0.16, polish: 12, grain: 'wood' },
-  darkwood: { colour: hex('#55301a'), gloss: 0.2, polish: 14, grain: 'wood' },
-  leather: { colour: hex('#6e3b22'), gloss: 0.22, polish: 14 },
-  ivory: { colour: hex('#fff3da'), gloss: 0.55, polish: 30 },
-  paper: { colour: hex('#f0dcb0'), gloss: 0.05, polish: 8 },
-  black: { colour: hex('#14121a'), gloss: 0.7, polish: 44 },
-  ink: { colour: hex('#1d1a2b'), gloss: 0.3, polish: 20 },
-  white: { colour: hex('#ffffff'), gloss: 0.5, polish: 30 },
-  red: { colour: hex('#e3222f'), gloss: 0.8, polish: 46 },
-  crimson: { colour: hex('#a50f2c'), gloss: 0.6, polish: 36 },
-  orange: { colour: hex('#ff8a1a'), gloss: 0.5, polish: 26 },
-  yellow: { colour: hex('#ffd628'), gloss: 0.55, polish: 30 },
-  green: { colour: hex('#36b13c'), gloss: 0.5, polish: 26 },
-  leaf: { colour: hex('#3f9d2f'), gloss: 0.35, polish: 18 },
-  deepleaf: { colour: hex('#176b3a'), gloss: 0.35, polish: 18 },
-  lapis: { colour: hex('#1c4fc4'), gloss: 0.65, polish: 36 },
-  turquoise: { colour: hex('#1fc3bd'), gloss: 0.6, polish: 32 },
-  blue: { colour: hex('#2f7be8'), gloss: 0.55, polish: 30 },
-  purple: { colour: hex('#8a3be0'), gloss: 0.6, polish: 34 },
-  pink: { colour: hex('#ff5fa2'), gloss: 0.5, polish: 28 },
-  skin: { colour: hex('#e9a878'), gloss: 0.25, polish: 14 },
-  pearl: { colour: hex('#f6ecf4'), gloss: 0.9, polish: 40, metal: 0.18 },
-  pupil: { colour: hex('#0b0910'), gloss: 0.9, polish: 60 },
-  iris: { colour: hex('#c98a1a'), gloss: 0.9, polish: 60 },
-  ember: { colour: hex('#ffa21f'), glow: 1.6 },
-  spark: { colour: hex('#fff2c4'), glow: 1.7 },
-  azure: { colour: hex('#7fe9ff'), glow: 1.5 },
-  ruby: { colour: hex('#f0123f'), gem: true },
-  emerald: { colour: hex('#06c46c'), gem: true },
-  sapphire: { colour: hex('#1f5bff'), gem: true },
-  diamond: { colour: hex('#cfeaff'), gem: true },
-  amethyst: { colour: hex('#a23cff'), gem: true },
-  topaz: { colour: hex('#ffae12'), gem: true },
-  opal: { colour: hex('#ff8fd0'), gem: true },
-  aqua: { colour: hex('#15d6e8'), gem: true },
-} as const satisfies Materials;
+const notation = v.record(v.string(), v.string());
+const source = v.parse(
+  v.object({ kinds: notation, stuff: notation }),
+  JSON.parse(readFileSync(new URL('materials.json', import.meta.url), 'utf8')),
+);
 
-export type StuffName = keyof typeof STUFF;
+/** The grains that a surface may have, as they are written. */
+const GRAINS = {
+  'fur-grained': 'fur',
+  'stone-grained': 'stone',
+  'wood-grained': 'wood',
+  'scale-grained': 'scale',
+} as const;
+
+const isGrain = (word: string | undefined): word is keyof typeof GRAINS =>
+  word !== undefined && Object.hasOwn(GRAINS, word);
+
+/** Properties written one after the other, as `gloss 0.5 polish 34 wood-grained`, a kind's name standing for its own. */
+function properties(words: readonly string[]): Omit<Material, 'colour'> {
+  const [first, second, ...rest] = words;
+  if (first === undefined) return {};
+  const kind = source.kinds[first];
+  if (kind !== undefined) return { ...properties(kind.split(' ')), ...properties(words.slice(1)) };
+  if (first === 'gem') return { gem: true, ...properties(words.slice(1)) };
+  if (isGrain(first)) return { grain: GRAINS[first], ...properties(words.slice(1)) };
+  const amount = Number(second);
+  if (!['metal', 'gloss', 'polish', 'glow'].includes(first) || !Number.isFinite(amount))
+    throw new Error(`Nothing is made of "${words.join(' ')}"`);
+  return { [first]: amount, ...properties(rest) };
+}
+
+function material(text: string): Material {
+  const [colour = '', ...rest] = text.split(' ');
+  return { colour: hex(colour), ...properties(rest) };
+}
+
+/** Materials by what they are for, each written as `#rrggbb`, then a kind or properties. Throws on anything else. */
+export const materials = (written: Readonly<Record<string, string>>): Materials =>
+  Object.fromEntries(Object.entries(written).map(([stuff, text]) => [stuff, material(text)]));
+
+/** The stuff that most subjects are made of. A motif adds its own and a coat tints some. */
+export const STUFF = materials(source.stuff);

@@ -13,17 +13,19 @@ export type Mood = {
   dark: string;
 };
 
-export type MoodScene =
-  | 'egypt'
-  | 'animal'
-  | 'fruit'
-  | 'god'
-  | 'adventure'
-  | 'jewel'
-  | 'jungle'
-  | 'fish'
-  | 'classic'
-  | 'table';
+export const SCENES = [
+  'egypt',
+  'animal',
+  'fruit',
+  'god',
+  'adventure',
+  'jewel',
+  'jungle',
+  'fish',
+  'classic',
+  'table',
+] as const;
+export type MoodScene = (typeof SCENES)[number];
 
 const read = (source: string): Mood[] =>
   source.split('|').map((line) => {

@@ -1,16 +1,48 @@
 /** Wide pictures for heroes, promotions, articles and themes: the covers' world without their titles. */
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { createRandom, hash } from '../data/catalogue-seed.ts';
 import { wideImages } from '../data/wide-images.ts';
+import { backdropOf } from './backdrops/backdrops.ts';
 import { type Canvas, castShade, develop, fromSvg, halo, lay, outOfFocus, spriteFromSvg } from './canvas.ts';
 import { hex } from './colour.ts';
 import { type Frame, picture, sparks } from './drawing.ts';
 import { STUFF } from './materials.ts';
-import { lampsOf, MOODS } from './mood.ts';
-import type { Actor } from './shot.ts';
-import { SHOTS } from './shots.ts';
+import { lampsOf, MOODS, SCENES } from './mood.ts';
+import { motif } from './motif.ts';
 import { fitted } from './solid/fit.ts';
 import { render } from './solid/raster.ts';
 import { roll, toByte } from './solid/tone.ts';
+
+const number = v.number();
+const share = v.pipe(number, v.minValue(-1), v.maxValue(2));
+
+const actorSchema = v.strictObject({
+  motif: v.string(),
+  /** Middle and height as shares of the picture's. */
+  x: share,
+  y: share,
+  tall: share,
+  lean: v.optional(number),
+  coat: v.optional(number),
+  /** How far out of focus, in pixels. */
+  far: v.optional(number),
+});
+type Actor = v.InferOutput<typeof actorSchema>;
+
+/** What each wide picture shows, by its name in `data/wide-images.ts`; the last actor is the lead. */
+export const SHOTS = v.parse(
+  v.record(
+    v.string(),
+    v.strictObject({
+      scene: v.picklist(SCENES),
+      mood: number,
+      backdrop: v.string(),
+      actors: v.array(actorSchema),
+    }),
+  ),
+  JSON.parse(readFileSync(new URL('shots.json', import.meta.url), 'utf8')),
+);
 
 const SCALE = 0.7;
 
@@ -42,16 +74,20 @@ export async function wideScene(name: string): Promise<Canvas> {
     random,
     focus: [(lead?.x ?? 0.6) * width, (lead?.y ?? 0.45) * height * 0.9],
   };
-  const canvas = await fromSvg(picture(width, height, shot.backdrop(frame), SCALE), width, height);
+  const canvas = await fromSvg(
+    picture(width, height, backdropOf(shot.backdrop)(frame), SCALE),
+    width,
+    height,
+  );
   const lamps = lampsOf(mood);
   const [red, green, blue] = hex(mood.glow).map((part) => toByte(roll(part)));
   const colour = [red ?? 255, green ?? 255, blue ?? 255] as const;
   for (const actor of shot.actors) {
-    const { motif, lean = 0, coat = 0, far = 0 } = actor;
-    const [turnX, turnY, turnZ] = motif.turn ?? [0, 0, 0];
-    const turn = [turnX, turnY + (motif.sway ?? 24) * lean, turnZ] as const;
-    const coats = motif.coats ?? [{}];
-    const mesh = motif.make();
+    const { lean = 0, coat = 0, far = 0 } = actor;
+    const { turn: stance, sway, coats, make } = motif(actor.motif);
+    const [turnX, turnY, turnZ] = stance;
+    const turn = [turnX, turnY + sway * lean, turnZ] as const;
+    const mesh = make();
     const area = areaOf(actor, width, height);
     const sprite = render(
       mesh,

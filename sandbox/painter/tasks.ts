@@ -57,7 +57,7 @@ function covers(): { subject: string; job: Job & { kind: 'cover' } }[] {
     if (entry === undefined) return [];
     const turn = turns.get(id) ?? 0;
     const job = { kind: 'cover', entry, turn, isTall: tall.has(id) } as const;
-    return [{ subject: castFor(entry, turn).subject.words.source, job }];
+    return [{ subject: castFor(entry, turn).subject.name, job }];
   });
 }
 

@@ -1,8 +1,9 @@
 import { extrude } from './extrude.ts';
-import { type Mesh, type Stuff } from './mesh.ts';
+import type { Mesh, Stuff } from './mesh.ts';
+import type { Vector } from './vector.ts';
 
 /** A box around the origin with bevelled edges, for books, chests, hammers and bars. */
-export function box(width: number, height: number, depth: number, stuff: Stuff, bevel = 0.04): Mesh {
+export function box([width, height, depth]: Vector, stuff: Stuff, bevel = 0.04): Mesh {
   const [x, y] = [width / 2, height / 2];
   const soft = Math.min(bevel, x * 0.9, y * 0.9, depth * 0.45);
   return extrude(

@@ -6,11 +6,11 @@ import { unit, type Vector } from './vector.ts';
 type Extrusion = {
   stuff: Stuff;
   depth: number;
-  bevel?: number;
+  bevel?: number | undefined;
   /** What the front is made of when it differs from the edges. */
-  front?: Stuff;
+  front?: Stuff | undefined;
   /** How much the front swells, so that light runs over it: 0 is a mirror, 0.3 a cushion. */
-  swell?: number;
+  swell?: number | undefined;
 };
 
 /** Edges that turn less than this many degrees are lit as one curve. */

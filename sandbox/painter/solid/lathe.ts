@@ -8,8 +8,8 @@ export type ProfilePoint = readonly [radius: number, height: number, stuff?: Stu
 type Lathe = {
   stuff: Stuff;
   /** Sides around the axis; few of them, with `faceted`, make a cut stone. */
-  sides?: number;
-  faceted?: boolean;
+  sides?: number | undefined;
+  faceted?: boolean | undefined;
 };
 
 /** A point on the circle of that radius and height, `part` of the way round from the front. */
@@ -104,8 +104,11 @@ export function ball(stuff: Stuff, sides = 32): Mesh {
   return lathe(profile, { stuff, sides });
 }
 
+/** Two lengths: a radius and a thickness. */
+type Pair = readonly [radius: number, thickness: number];
+
 /** A flat cylinder lying around the y axis, its edge a little rounded. */
-export function disc(radius: number, thickness: number, stuff: Stuff, rim: Stuff = stuff, sides = 44): Mesh {
+export function disc([radius, thickness]: Pair, stuff: Stuff, rim: Stuff = stuff, sides = 44): Mesh {
   const [half, soft] = [thickness / 2, Math.min(thickness * 0.3, radius * 0.1)];
   return lathe(
     [
@@ -121,7 +124,7 @@ export function disc(radius: number, thickness: number, stuff: Stuff, rim: Stuff
 }
 
 /** A ring of wire lying around the y axis. */
-export function torus(radius: number, thickness: number, stuff: Stuff, sides = 72): Mesh {
+export function torus([radius, thickness]: Pair, stuff: Stuff, sides = 72): Mesh {
   const steps = 12;
   const profile = Array.from({ length: steps + 1 }, (_, step): ProfilePoint => {
     const angle = Math.PI / 2 - (step / steps) * Math.PI * 2;

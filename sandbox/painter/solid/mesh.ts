@@ -52,7 +52,7 @@ export function createBuilder() {
   return { corner, triangle, quad, flat, mesh: (): Mesh => ({ corners, triangles }) };
 }
 
-type Placing = { turn?: Turn; size?: number | Vector; at?: Vector };
+type Placing = { turn?: Turn | undefined; size?: number | Vector | undefined; at?: Vector | undefined };
 
 /** A copy of a solid: sized first, then turned, then moved. */
 export function place(mesh: Mesh, { turn = [0, 0, 0], size = 1, at = [0, 0, 0] }: Placing): Mesh {
@@ -83,14 +83,6 @@ export function join(...meshes: readonly Mesh[]): Mesh {
 /** A solid and its image in the mirror that stands at x = 0. */
 export function mirrored(mesh: Mesh): Mesh {
   return join(mesh, place(mesh, { size: [-1, 1, 1] }));
-}
-
-/** The same solid of another stuff. */
-export function of(stuff: Stuff, mesh: Mesh): Mesh {
-  return {
-    corners: mesh.corners.map(({ point, normal, openness }) => ({ point, normal, openness, stuff })),
-    triangles: mesh.triangles,
-  };
 }
 
 /** Solids repeated around an axis, y unless told. */

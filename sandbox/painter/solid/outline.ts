@@ -1,4 +1,5 @@
 /** Flat outlines, as lists of points: how they are made, measured, moved inwards and cut into triangles. */
+import * as v from 'valibot';
 import { unit } from './vector.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -102,4 +103,31 @@ export function smooth(points: readonly Point[], steps = 6): Point[] {
 /** The outline's image in the mirror at x = 0 joined to it: give the right half from top to bottom. */
 export function symmetric(half: readonly Point[]): Point[] {
   return [...half, ...half.toReversed().map(([x, y]): Point => [-x, y])];
+}
+
+/** Numbers as points, two for each. */
+export const pairs = (numbers: readonly number[]): Point[] =>
+  Array.from({ length: numbers.length / 2 }, (_, at): Point => [
+    numbers[at * 2] ?? 0,
+    numbers[at * 2 + 1] ?? 0,
+  ]);
+
+const number = v.number();
+
+/** An outline as it is written down: two numbers a point, or what it is made from. */
+export const outlineSchema = v.union([
+  v.array(number),
+  v.strictObject({ smooth: v.array(number), steps: v.optional(number) }),
+  v.strictObject({ star: v.tuple([number, number, number]) }),
+  v.strictObject({ arc: v.tuple([number, number, number, number, number, number, number]) }),
+]);
+
+export function outlineOf(written: v.InferOutput<typeof outlineSchema>): Point[] {
+  if (!('length' in written)) {
+    if ('smooth' in written) return smooth(pairs(written.smooth), written.steps);
+    if ('star' in written) return star(...written.star);
+    const [x, y, width, height, from, to, steps] = written.arc;
+    return arc([x, y], [width, height], from, to, steps);
+  }
+  return pairs(written);
 }
