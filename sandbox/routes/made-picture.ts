@@ -47,7 +47,7 @@ export function drawPicture({ width, height, title }: Picture): string {
 
 const LINE_HEIGHT = 1.16;
 const LARGEST = 0.17;
-const MOST_LINES = 6;
+const SMALLEST = 0.06;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const letters = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -102,16 +102,17 @@ function lettering(title: string, width: number, height: number): string {
   const text = clean(title);
   if (text === '') return '';
   const [wide, high] = [width * 0.86, height * 0.72];
-  const least = high / MOST_LINES / LINE_HEIGHT;
-  let size = Math.min(width, height) * LARGEST;
+  const unit = Math.min(width, height);
+  const [least, most] = [unit * SMALLEST, Math.floor(high / (unit * SMALLEST * LINE_HEIGHT))];
+  let size = unit * LARGEST;
   let lines = wrapped(text, wide / size);
   while (size > least && lines.length * size * LINE_HEIGHT > high) {
     size = Math.max(least, size * 0.94);
     lines = wrapped(text, wide / size);
   }
-  const shown = lines.slice(0, MOST_LINES);
+  const shown = lines.slice(0, most);
   if (shown.length < lines.length)
-    shown[MOST_LINES - 1] = `${letters(shown.at(-1) ?? '')
+    shown[most - 1] = `${letters(shown.at(-1) ?? '')
       .slice(0, -1)
       .join('')}…`;
   const top = height / 2 - ((shown.length - 1) / 2) * size * LINE_HEIGHT + size * 0.35;
@@ -119,5 +120,5 @@ function lettering(title: string, width: number, height: number): string {
     (line, index) =>
       `<tspan x="${width / 2}" y="${(top + index * size * LINE_HEIGHT).toFixed(1)}">${escaped(line)}</tspan>`,
   );
-  return `<text font-family="system-ui,sans-serif" font-weight="700" font-size="${size.toFixed(1)}" text-anchor="middle" fill="#fff">${spans.join('')}</text>`;
+  return `<text font-family="system-ui,sans-serif" font-weight="700" font-size="${size.toFixed(1)}" text-anchor="middle" fill="#fff" stroke="#0d0916" stroke-opacity=".5" stroke-width="${(size * 0.14).toFixed(1)}" stroke-linejoin="round" paint-order="stroke">${spans.join('')}</text>`;
 }
