@@ -1,7 +1,7 @@
 import type { Mesh } from './mesh.ts';
-import { matrixOf, packedOf } from './packed.ts';
+import { packedOf } from './packed.ts';
 import { EYE } from './raster.ts';
-import { rotation, type Turn } from './vector.ts';
+import { matrixOf, rotation, type Turn } from './vector.ts';
 
 /** Left, top, right and bottom, in pixels. */
 export type Area = readonly [left: number, top: number, right: number, bottom: number];
@@ -13,7 +13,7 @@ export function fitted(
   [left, top, right, bottom]: Area,
 ): { at: [number, number]; size: number } {
   const { points } = packedOf(mesh);
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = matrixOf(rotation(turn));
+  const [a, b, c, d, e, f, g, h, i] = matrixOf(rotation(turn));
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < points.length; at += 3) {
     const [px, py, pz] = [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0];

@@ -56,11 +56,3 @@ export function packedOf(mesh: Mesh): Packed {
   kept.set(mesh, made);
   return made;
 }
-
-/** A rotation's nine numbers, row by row, from where it takes the three axes. */
-export function matrixOf(
-  rotate: (point: readonly [number, number, number]) => readonly [number, number, number],
-): number[] {
-  const [x, y, z] = [rotate([1, 0, 0]), rotate([0, 1, 0]), rotate([0, 0, 1])];
-  return [x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]];
-}

@@ -1,9 +1,9 @@
 /** From lit solids to pixels: nearest surface wins, edges are softened by four looks into every pixel. */
 import { type Lamps, light, type Material, type Materials, type Surface } from './light.ts';
 import type { Mesh } from './mesh.ts';
-import { matrixOf, type Packed, packedOf } from './packed.ts';
+import { type Packed, packedOf } from './packed.ts';
 import { roll, toByte } from './tone.ts';
-import { rotation, type Turn } from './vector.ts';
+import { matrixOf, rotation, type Turn } from './vector.ts';
 
 export type Stage = {
   lamps: Lamps;
@@ -29,9 +29,7 @@ const FIELDS = 13;
 /** Where each corner comes to lie and how it is coloured, `FIELDS` numbers a corner. */
 function project(packed: Packed, stage: Stage, materials: readonly Material[]): Float32Array {
   const { points, normals, openness, stuffs, others, shares } = packed;
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = matrixOf(
-    rotation(stage.turn ?? [0, 0, 0]),
-  );
+  const [a, b, c, d, e, f, g, h, i] = matrixOf(rotation(stage.turn ?? [0, 0, 0]));
   const data = new Float32Array(openness.length * FIELDS);
   for (let corner = 0; corner < openness.length; corner += 1) {
     const from = corner * 3;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { extrude } from './extrude.ts';
-import { type Distance, egg, hoop, limb, part, skin } from './field.ts';
+import { type Distance, egg, hoop, limb, part, reach, skin } from './field.ts';
 import { ball, curve, lathe, type ProfilePoint } from './lathe.ts';
 import { bent, type Corner, createBuilder, join, type Mesh, place, type Stuff } from './mesh.ts';
 import { outlineOf, outlineSchema, type Point, smooth } from './outline.ts';
@@ -88,16 +88,15 @@ const MASK = {
 /** Bands that run around at even heights, but not where `spared` is. */
 const bands =
   (perUnit: number, spared: Distance, slant = 0): Distance =>
-  (point) => {
-    const [x, y] = point;
+  (x, y, z) => {
     const along = (y + Math.abs(x) * slant) * perUnit;
     const toBand = (Math.abs(along - Math.round(along)) - 0.22) / perUnit;
     // Steep, so that the gaps between the bands stay clean.
-    return Math.max(toBand, -spared(point)) * 4;
+    return Math.max(toBand, -spared(x, y, z)) * 4;
   };
 
 /** A ship's hull along x, its deck rising to both ends. */
-const hull: Distance = ([x, y, z]) => {
+const hull: Distance = (x, y, z) => {
   const along = x / 1.75;
   const deck = 0.12 + along ** 2 * 0.5;
   const beam =
@@ -112,30 +111,29 @@ const loop = hoop([0, 0.62, 0], 0.36, 0.14, [90, 0, 0]);
 
 /** Parts of skins that eggs, limbs, blocks and hoops do not give. */
 export const distances: Readonly<Record<string, (...numbers: number[]) => Distance>> = {
-  'ankh loop': () => (p) => loop([p[0] * 1.12, 0.62 + (p[1] - 0.62) * 0.86, p[2] * 0.8]),
-  collar: () => (p) => Math.max(collar(p), p[1] + 0.92),
+  'ankh loop': () => (x, y, z) => loop(x * 1.12, 0.62 + (y - 0.62) * 0.86, z * 0.8),
+  collar: () => (x, y, z) => Math.max(collar(x, y, z), y + 0.92),
   'headcloth bands': (perUnit = 5, slant = 0) =>
-    bands(perUnit, (p) => Math.min(MASK.face(p) - 0.05, MASK.neck(p) - 0.03, p[1] + 1.62), slant),
-  'collar bands': () => bands(6, (p) => Math.min(MASK.face(p) - 0.4, -1.02 - p[1] + 0.6)),
+    bands(
+      perUnit,
+      (x, y, z) => Math.min(MASK.face(x, y, z) - 0.05, MASK.neck(x, y, z) - 0.03, y + 1.62),
+      slant,
+    ),
+  'collar bands': () => bands(6, (x, y, z) => Math.min(MASK.face(x, y, z) - 0.4, -1.02 - y + 0.6)),
   /** A brush of horsehair from ear to ear. */
-  crest:
-    () =>
-    ([x, y, z]) => {
-      const angle = Math.atan2(x, y - 0.15);
-      const hairs = 0.035 * Math.sin(angle * 46);
-      const around = Math.abs(Math.hypot(x, y - 0.15) - 1.12) - 0.36 + hairs;
-      return Math.max(around, Math.abs(z + 0.05) - 0.13, Math.abs(angle) - 1.5);
-    },
-  bow: () => (p) =>
-    Math.hypot(Math.hypot(Math.abs(p[0]) - 0.36, (p[1] - 0.14) * 1.25) - 0.27, p[2] * 0.6) - 0.09,
-  knot: () => (p) => Math.hypot(p[0] * 0.9, p[1] - 0.02, p[2]) - 0.17,
-  handles: () => (p) =>
-    Math.hypot(Math.hypot((Math.abs(p[0]) - 0.86) * 1.05, (p[1] - 0.55) * 0.8) - 0.28, p[2]) - 0.07,
+  crest: () => (x, y, z) => {
+    const angle = Math.atan2(x, y - 0.15);
+    const around = Math.abs(reach(x, y - 0.15) - 1.12) - 0.36 + 0.035 * Math.sin(angle * 46);
+    return Math.max(around, Math.abs(z + 0.05) - 0.13, Math.abs(angle) - 1.5);
+  },
+  bow: () => (x, y, z) => reach(reach(Math.abs(x) - 0.36, (y - 0.14) * 1.25) - 0.27, z * 0.6) - 0.09,
+  knot: () => (x, y, z) => reach(x * 0.9, y - 0.02, z) - 0.17,
+  handles: () => (x, y, z) => reach(reach((Math.abs(x) - 0.86) * 1.05, (y - 0.55) * 0.8) - 0.28, z) - 0.07,
   hull: () => hull,
   'hull line':
     (out = 0, rise = 0.5, drop = 0, half = 0.05) =>
-    (p) =>
-      Math.max(hull(p) - out, Math.abs(p[1] - (p[0] / 1.75) ** 2 * rise + drop) - half),
+    (x, y, z) =>
+      Math.max(hull(x, y, z) - out, Math.abs(y - (x / 1.75) ** 2 * rise + drop) - half),
 };
 
 /** A band of kites between two rings, each ring half a step round from the other: radius and height of both, sides, offset. */

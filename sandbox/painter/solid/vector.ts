@@ -34,3 +34,11 @@ export function rotation([aroundX, aroundY, aroundZ]: Turn): (point: Vector) => 
     return [x2 * cz - y1 * sz, x2 * sz + y1 * cz, z2];
   };
 }
+
+/** A rotation's nine numbers, row by row, from where it takes the three axes. */
+export function matrixOf(
+  rotate: (point: Vector) => Vector,
+): readonly [number, number, number, number, number, number, number, number, number] {
+  const [x, y, z] = [rotate([1, 0, 0]), rotate([0, 1, 0]), rotate([0, 0, 1])];
+  return [x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]];
+}
