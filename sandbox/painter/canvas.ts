@@ -176,7 +176,7 @@ export function outOfFocus(sprite: Sprite, radius: number): Sprite {
   return { left: sprite.left - margin, top: sprite.top - margin, width: wide, height: high, pixels };
 }
 
-export type Finish = {
+type Finish = {
   seed: number;
   bloom: number;
   vignette: number;

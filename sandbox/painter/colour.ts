@@ -37,9 +37,6 @@ export const times = (a: Colour, by: Colour | number): Colour =>
 
 export const plus = (a: Colour, b: Colour): Colour => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 
-/** How bright a colour looks, from 0 to 1. */
-export const brightness = (a: Colour): number => 0.2126 * a[0] + 0.7152 * a[1] + 0.0722 * a[2];
-
 /** Rolls light above 0.8 off softly, so that highlights keep their hue. */
 const roll = (part: number): number => (part < 0.8 ? part : 0.8 + 0.2 * (1 - Math.exp(-(part - 0.8) / 0.35)));
 

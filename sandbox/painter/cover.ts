@@ -3,21 +3,19 @@ import { createRandom, hash, type Random } from '../data/catalogue-seed.ts';
 import type { GameEntry } from '../data/games.ts';
 import { type Canvas, castShade, develop, fromSvg, halo, lay, outOfFocus, spriteFromSvg } from './canvas.ts';
 import { castFor, type Part } from './cast.ts';
-import { hex } from './colour.ts';
 import { type Composition, composition, SCALES, type Shape, SIZES } from './composition.ts';
 import { crumbs } from './crumbs.ts';
 import { type Frame, picture, sparks } from './drawing.ts';
+import { figure, glowOf } from './figure.ts';
 import { setTitle } from './lettering/layout.ts';
 import { face } from './lettering/font.ts';
 import { relief } from './lettering/relief.ts';
 import { faceOf, letterStyle, lettersOf, type Look, lookOf } from './looks.ts';
-import { STUFF } from './materials.ts';
 import { lampsOf, type Mood, MOODS } from './mood.ts';
 import type { Motif } from './motif.ts';
 import { plate, scrim, trim } from './ornaments.ts';
-import { type Area, fitted } from './solid/fit.ts';
-import { render, type Sprite } from './solid/raster.ts';
-import { roll, toByte } from './solid/tone.ts';
+import type { Area } from './solid/fit.ts';
+import type { Sprite } from './solid/raster.ts';
 import { type Titling, titling } from './titling.ts';
 
 /** Backdrops are drawn smaller than they are shown: they are out of focus. */
@@ -36,26 +34,26 @@ type Scene = {
 
 type Pose = { area: Area; lean: number; coat: number };
 
-function figure(motif: Motif, { area, lean, coat }: Pose, { canvas, mood, scale }: Scene): Sprite {
-  const mesh = motif.make();
+function posed(motif: Motif, { area, lean, coat }: Pose, { canvas, mood, scale }: Scene): Sprite {
   const [x, y, z] = motif.turn;
-  const turn = [x, y + motif.sway * lean, z * (lean < 0 ? 1 : -1)] as const;
-  const materials = { ...STUFF, ...motif.coats[coat % motif.coats.length] };
   const [left, top, right, bottom] = area;
-  const fit = fitted(mesh, turn, [left * scale, top * scale, right * scale, bottom * scale]);
-  return render(mesh, { lamps: lampsOf(mood), materials, turn, ...fit }, [canvas.width, canvas.height]);
+  return figure(
+    motif,
+    {
+      area: [left * scale, top * scale, right * scale, bottom * scale],
+      turn: [x, y + motif.sway * lean, z * (lean < 0 ? 1 : -1)],
+      coat,
+    },
+    mood,
+    [canvas.width, canvas.height],
+  );
 }
-
-const bytes = (colour: string): [number, number, number] => {
-  const [red, green, blue] = hex(colour);
-  return [toByte(roll(red)), toByte(roll(green)), toByte(roll(blue))];
-};
 
 function company(scene: Scene, layout: Composition, coat: number): void {
   for (const [index, area] of layout.companions.entries()) {
     const motif = scene.part.companions[index % Math.max(1, scene.part.companions.length)];
     if (motif === undefined) continue;
-    const sprite = figure(motif, { area, lean: index % 2 === 0 ? 0.9 : -0.9, coat: coat + index + 1 }, scene);
+    const sprite = posed(motif, { area, lean: index % 2 === 0 ? 0.9 : -0.9, coat: coat + index + 1 }, scene);
     castShade(scene.canvas, sprite, { dx: 4, dy: 8, blur: 20, strength: 0.5 });
     lay(scene.canvas, layout.sharpCompany ? sprite : outOfFocus(sprite, 2), {
       light: layout.sharpCompany ? 0.9 : 0.72,
@@ -66,10 +64,10 @@ function company(scene: Scene, layout: Composition, coat: number): void {
 function star(scene: Scene, layout: Composition, coat: number): void {
   const { canvas, mood, part, random } = scene;
   const lean = layout.lean * (0.35 + random.next() * 0.65);
-  const sprite = figure(part.subject, { area: layout.subject, lean, coat }, scene);
-  halo(canvas, sprite, { colour: bytes(mood.glow), blur: 46, strength: 0.62 });
+  const sprite = posed(part.subject, { area: layout.subject, lean, coat }, scene);
+  halo(canvas, sprite, { colour: glowOf(mood), blur: 46, strength: 0.62 });
   castShade(canvas, sprite, { dx: 8, dy: 14, blur: 22, strength: 0.55 });
-  halo(canvas, sprite, { colour: bytes(mood.glow), blur: 9, strength: 0.34 });
+  halo(canvas, sprite, { colour: glowOf(mood), blur: 9, strength: 0.34 });
   lay(canvas, sprite);
 }
 

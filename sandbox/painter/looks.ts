@@ -5,7 +5,7 @@ import type { FaceName } from './lettering/font.ts';
 import type { Letters } from './lettering/relief.ts';
 import type { Mood, MoodScene } from './mood.ts';
 
-export type FrameStyle = 'none' | 'hairline' | 'brackets' | 'band' | 'double' | 'border';
+type FrameStyle = 'none' | 'hairline' | 'brackets' | 'band' | 'double' | 'border';
 
 export type Look = {
   frame: FrameStyle;
@@ -21,7 +21,7 @@ export type Look = {
   signature: 'top-left' | 'top-right';
 };
 
-export type LetterStyle = 'gold' | 'enamel' | 'chrome' | 'cream' | 'candy' | 'carved';
+type LetterStyle = 'gold' | 'enamel' | 'chrome' | 'cream' | 'candy' | 'carved';
 
 const FRAMES: readonly FrameStyle[] = [
   'none',

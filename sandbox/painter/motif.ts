@@ -62,7 +62,7 @@ function read(name: string, source: v.InferOutput<typeof motifSchema>): Motif {
     name,
     hint: words.join('|'),
     words: words.map(pattern),
-    coats: coats.length === 0 ? [{}] : coats.map(materials),
+    coats: coats.map(materials),
     coatWords: coatWords.map(pattern),
     turn,
     sway,

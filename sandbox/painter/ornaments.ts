@@ -19,7 +19,7 @@ export function scrim({ width, height, mood }: Frame, { scrim: where }: Composit
 }
 
 /** A line of text set in the house's face, its middle at a point, `cap` pixels high. */
-export function caption(
+function caption(
   text: string,
   [x, y]: readonly [number, number],
   cap: number,

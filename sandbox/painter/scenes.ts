@@ -5,14 +5,10 @@ import { createRandom, hash } from '../data/catalogue-seed.ts';
 import { wideImages } from '../data/wide-images.ts';
 import { backdropOf } from './backdrops/backdrops.ts';
 import { type Canvas, castShade, develop, fromSvg, halo, lay, outOfFocus, spriteFromSvg } from './canvas.ts';
-import { hex } from './colour.ts';
 import { type Frame, picture, sparks } from './drawing.ts';
-import { STUFF } from './materials.ts';
-import { lampsOf, MOODS, SCENES } from './mood.ts';
+import { figure, glowOf } from './figure.ts';
+import { MOODS, SCENES } from './mood.ts';
 import { motif } from './motif.ts';
-import { fitted } from './solid/fit.ts';
-import { render } from './solid/raster.ts';
-import { roll, toByte } from './solid/tone.ts';
 
 const number = v.number();
 const share = v.pipe(number, v.minValue(-1), v.maxValue(2));
@@ -79,22 +75,17 @@ export async function wideScene(name: string): Promise<Canvas> {
     width,
     height,
   );
-  const lamps = lampsOf(mood);
-  const [red, green, blue] = hex(mood.glow).map((part) => toByte(roll(part)));
-  const colour = [red ?? 255, green ?? 255, blue ?? 255] as const;
   for (const actor of shot.actors) {
     const { lean = 0, coat = 0, far = 0 } = actor;
-    const { turn: stance, sway, coats, make } = motif(actor.motif);
-    const [turnX, turnY, turnZ] = stance;
-    const turn = [turnX, turnY + sway * lean, turnZ] as const;
-    const mesh = make();
-    const area = areaOf(actor, width, height);
-    const sprite = render(
-      mesh,
-      { lamps, materials: { ...STUFF, ...coats[coat % coats.length] }, turn, ...fitted(mesh, turn, area) },
+    const shown = motif(actor.motif);
+    const [turnX, turnY, turnZ] = shown.turn;
+    const sprite = figure(
+      shown,
+      { area: areaOf(actor, width, height), turn: [turnX, turnY + shown.sway * lean, turnZ], coat },
+      mood,
       [width, height],
     );
-    if (far === 0) halo(canvas, sprite, { colour, blur: 70, strength: 0.4 });
+    if (far === 0) halo(canvas, sprite, { colour: glowOf(mood), blur: 70, strength: 0.4 });
     castShade(canvas, sprite, { dx: 14, dy: 24, blur: 34, strength: 0.5 });
     lay(canvas, far > 0 ? outOfFocus(sprite, far) : sprite, { light: far > 0 ? 0.8 : 1 });
   }

@@ -6,7 +6,7 @@ export type Place = { left: number; top: number; width: number; height: number }
 
 export type Warp = 'none' | 'arch' | 'bulge' | 'rise';
 
-export type SetLine = { path: string; left: number; right: number; top: number; bottom: number };
+type SetLine = { path: string; left: number; right: number; top: number; bottom: number };
 export type SetTitle = { lines: readonly SetLine[]; capHeight: number };
 
 const SMALL_WORDS = new Set(

@@ -1,7 +1,7 @@
 /** Words as outlines. */
 import type { Face } from './font.ts';
 
-export type Command = { kind: 'M' | 'L' | 'Q' | 'C' | 'Z'; points: readonly number[] };
+type Command = { kind: 'M' | 'L' | 'Q' | 'C' | 'Z'; points: readonly number[] };
 
 const KINDS = {
   moveTo: 'M',

@@ -15,7 +15,7 @@ export type Corner = {
   openness: number;
 };
 
-export type Triangle = readonly [number, number, number];
+type Triangle = readonly [number, number, number];
 
 export type Mesh = { corners: readonly Corner[]; triangles: readonly Triangle[] };
 

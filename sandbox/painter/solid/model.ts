@@ -113,7 +113,7 @@ const shape = {
 const shapeSchema = v.object(shape);
 
 /** One solid, or several that are joined. */
-export type Written = Node | readonly Written[];
+type Written = Node | readonly Written[];
 type Node = v.InferOutput<typeof shapeSchema> & {
   of?: Written | undefined;
   /** What stands in a ring, one after the other. */

@@ -100,11 +100,6 @@ export function smooth(points: readonly Point[], steps = 6): Point[] {
   });
 }
 
-/** The outline's image in the mirror at x = 0 joined to it: give the right half from top to bottom. */
-export function symmetric(half: readonly Point[]): Point[] {
-  return [...half, ...half.toReversed().map(([x, y]): Point => [-x, y])];
-}
-
 /** Numbers as points, two for each. */
 export const pairs = (numbers: readonly number[]): Point[] =>
   Array.from({ length: numbers.length / 2 }, (_, at): Point => [

@@ -5,7 +5,7 @@ import { type Packed, packedOf } from './packed.ts';
 import { roll, toByte } from './tone.ts';
 import { matrixOf, rotation, type Turn } from './vector.ts';
 
-export type Stage = {
+type Stage = {
   lamps: Lamps;
   materials: Materials;
   /** Where the solid's origin comes to lie, in pixels. */
