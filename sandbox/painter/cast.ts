@@ -1,38 +1,26 @@
 /** Who plays in which scene: the motif that a game's name asks for, and what it is seen in front of. */
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { hash } from '../data/catalogue-seed.ts';
 import type { TableFamily } from '../data/games-named.ts';
 import type { GameEntry } from '../data/games.ts';
 import { backdropOf } from './backdrops/backdrops.ts';
 import type { Backdrop } from './backdrops/layers.ts';
-import { type MoodScene, SCENES } from './mood.ts';
 import { distanceTo, type Motif, motif } from './motif.ts';
-
-const names = v.array(v.string());
-/** For each scene its motifs, of which the first whose words are in a game's name is taken, and its backdrops; and the motifs of each kind of table. */
-const written = v.parse(
-  v.strictObject({
-    scenes: v.strictObject(v.entriesFromList(SCENES, v.strictObject({ cast: names, backdrops: names }))),
-    tables: v.record(v.string(), names),
-  }),
-  JSON.parse(readFileSync(new URL('scenery.json', import.meta.url), 'utf8')),
-);
+import { type Scene, SCENES, scenes, tables } from './scenery.ts';
 
 type Scenery = { cast: readonly Motif[]; backdrops: readonly Backdrop[] };
 
-const scenery = (scene: MoodScene): Scenery => {
-  const { cast, backdrops } = written.scenes[scene];
+const scenery = (scene: Scene): Scenery => {
+  const { cast, backdrops } = scenes[scene];
   return { cast: cast.map(motif), backdrops: backdrops.map(backdropOf) };
 };
 
 const tableMotifs = (family: TableFamily): readonly Motif[] => {
-  const found = written.tables[family];
+  const found = tables[family];
   if (found === undefined) throw new Error(`No motifs for ${family}`);
   return found.map(motif);
 };
 
-export type Part = { scene: MoodScene; subject: Motif; companions: readonly Motif[]; backdrop: Backdrop };
+export type Part = { scene: Scene; subject: Motif; companions: readonly Motif[]; backdrop: Backdrop };
 
 function at<T>(list: readonly T[], number: number): T {
   const found = list[number % list.length];
@@ -60,7 +48,7 @@ export function turnsOf(entries: readonly GameEntry[]): ReadonlyMap<number, numb
 
 /** What a game's cover shows; `turn` is its number among the games of its subject. */
 export function castFor({ id, name, kind, scene, family }: GameEntry, turn: number): Part {
-  const where: MoodScene = family !== undefined ? 'table' : (scene ?? 'classic');
+  const where: Scene = family !== undefined ? 'table' : (scene ?? 'classic');
   const { cast, backdrops } = scenery(where);
   const pool = family !== undefined ? tableMotifs(family) : kind === 'instant' ? EVERYONE : cast;
   const distances = pool.map((one) => distanceTo(name, one));

@@ -3,9 +3,9 @@ import { entries } from '../data/catalogue.ts';
 import { wideImages } from '../data/wide-images.ts';
 import { castFor, turnsOf } from './cast.ts';
 import { cover } from './cover.ts';
-import { MOODS } from './mood.ts';
 import { distanceTo } from './motif.ts';
 import { SHOTS } from './scenes.ts';
+import { scenes } from './scenery.ts';
 
 const turns = turnsOf(entries);
 const turnOf = (id: number): number => turns.get(id) ?? 0;
@@ -36,7 +36,8 @@ describe('what a cover shows', () => {
       const next = live[index + 1];
       if (next === undefined) continue;
       const [one, other] = [castFor(entry, turnOf(entry.id)), castFor(next, turnOf(next.id))];
-      const sameLight = turnOf(entry.id) % MOODS.table.length === turnOf(next.id) % MOODS.table.length;
+      const sameLight =
+        turnOf(entry.id) % scenes.table.moods.length === turnOf(next.id) % scenes.table.moods.length;
       expect(one.subject === other.subject && sameLight, `${entry.name}, ${next.name}`).toBe(false);
     }
   });

@@ -4,7 +4,8 @@ import { type Canvas, outOfFocus } from './canvas.ts';
 import type { Part } from './cast.ts';
 import type { Composition } from './composition.ts';
 import { STUFF } from './materials.ts';
-import { lampsOf, type Mood, type MoodScene } from './mood.ts';
+import { lampsOf } from './mood.ts';
+import type { Mood, Scene } from './scenery.ts';
 import { disc, lathe } from './solid/lathe.ts';
 import type { Mesh } from './solid/mesh.ts';
 import { render, type Sprite } from './solid/raster.ts';
@@ -26,7 +27,7 @@ const stones = ['ruby', 'emerald', 'sapphire', 'topaz', 'amethyst', 'diamond'].m
 const petal = leaf(1.5, 'pink');
 const green = leaf(1.6);
 
-const KINDS: Record<MoodScene, readonly Mesh[]> = {
+const KINDS: Record<Scene, readonly Mesh[]> = {
   egypt: [coin, coin, ...stones.slice(0, 2)],
   animal: [green, leaf(1.5, 'orange')],
   fruit: [green, green, petal],

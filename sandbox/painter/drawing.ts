@@ -1,6 +1,6 @@
 /** Pieces of SVG that backdrops are drawn with. Lengths are in the picture's own units. */
 import type { Random } from '../data/catalogue-seed.ts';
-import type { Mood } from './mood.ts';
+import type { Mood } from './scenery.ts';
 
 export type Frame = {
   width: number;

@@ -1,7 +1,8 @@
 /** A motif on a picture: fitted into its place, in the picture's light. */
 import { hex } from './colour.ts';
 import { STUFF } from './materials.ts';
-import { lampsOf, type Mood } from './mood.ts';
+import { lampsOf } from './mood.ts';
+import type { Mood } from './scenery.ts';
 import type { Motif } from './motif.ts';
 import { type Area, fitted } from './solid/fit.ts';
 import { render, type Sprite } from './solid/raster.ts';

@@ -1,14 +1,11 @@
 /** How a studio's covers differ from another's: face, lettering, frame, grade and the corner it signs in. */
 import { hash } from '../data/catalogue-seed.ts';
 import { hex, mix } from './colour.ts';
-import type { FaceName } from './lettering/font.ts';
 import type { Letters } from './lettering/relief.ts';
-import type { Mood, MoodScene } from './mood.ts';
-
-type FrameStyle = 'none' | 'hairline' | 'brackets' | 'band' | 'double' | 'border';
+import { type FaceName, type LetterStyle, type Mood, type Scene, scenes } from './scenery.ts';
 
 export type Look = {
-  frame: FrameStyle;
+  frame: (typeof FRAMES)[number];
   /** The studio's own colour: frame, signature. */
   ink: string;
   letters: LetterStyle;
@@ -21,18 +18,7 @@ export type Look = {
   signature: 'top-left' | 'top-right';
 };
 
-type LetterStyle = 'gold' | 'enamel' | 'chrome' | 'cream' | 'candy' | 'carved';
-
-const FRAMES: readonly FrameStyle[] = [
-  'none',
-  'hairline',
-  'brackets',
-  'none',
-  'band',
-  'double',
-  'border',
-  'none',
-];
+const FRAMES = ['none', 'hairline', 'brackets', 'none', 'band', 'double', 'border', 'none'] as const;
 const LETTERS: readonly LetterStyle[] = ['gold', 'enamel', 'cream', 'candy', 'chrome', 'carved', 'gold'];
 const INKS = '#f2b84b #6fd3ff #ff6f91 #9be38a #c79bff #ff9b5a #5ce0c6 #ffd9e6 #8fa8ff #ffe27a'.split(' ');
 
@@ -56,40 +42,15 @@ export function lookOf(slug: string): Look {
   };
 }
 
-const FACES: Record<MoodScene, readonly [FaceName, FaceName]> = {
-  egypt: ['cinzel', 'skranji'],
-  animal: ['skranji', 'lilita'],
-  fruit: ['lilita', 'bricolage'],
-  god: ['cinzel', 'skranji'],
-  adventure: ['skranji', 'cinzel'],
-  jewel: ['cinzel', 'lilita'],
-  jungle: ['skranji', 'lilita'],
-  fish: ['lilita', 'skranji'],
-  classic: ['lilita', 'bricolage'],
-  table: ['bricolage', 'cinzel'],
-};
+/** The face of a title: a scene has two, of which a studio prefers one. */
+export const faceOf = (scene: Scene, look: Look): FaceName => scenes[scene].faces[look.secondFace ? 1 : 0];
 
-export const faceOf = (scene: MoodScene, look: Look): FaceName => FACES[scene][look.secondFace ? 1 : 0];
-
-/** What suits a scene; a studio's own style is taken when it does, else the nearest that does. */
-const FITTING: Record<MoodScene, readonly LetterStyle[]> = {
-  egypt: ['gold', 'carved', 'gold', 'enamel'],
-  animal: ['cream', 'gold', 'carved', 'chrome'],
-  fruit: ['candy', 'cream', 'enamel', 'gold'],
-  god: ['gold', 'chrome', 'enamel', 'cream'],
-  adventure: ['carved', 'gold', 'cream', 'chrome'],
-  jewel: ['chrome', 'gold', 'enamel', 'cream'],
-  jungle: ['carved', 'gold', 'enamel', 'cream'],
-  fish: ['cream', 'candy', 'enamel', 'gold'],
-  classic: ['gold', 'candy', 'chrome', 'enamel'],
-  table: ['cream', 'gold', 'chrome', 'gold'],
-};
-
-export function letterStyle(scene: MoodScene, { letters }: Look, chance: number): LetterStyle {
-  const fitting = FITTING[scene];
-  return fitting.includes(letters) && chance % 3 !== 0
+/** What a title is made of: the studio's own style where it suits the scene, else one that does. */
+export function letterStyle(scene: Scene, { letters }: Look, chance: number): LetterStyle {
+  const { lettering } = scenes[scene];
+  return lettering.includes(letters) && chance % 3 !== 0
     ? letters
-    : (fitting[chance % fitting.length] ?? 'gold');
+    : (lettering[chance % lettering.length] ?? 'gold');
 }
 
 /** How the letters of a title are made, in the light of its mood. */

@@ -3,7 +3,8 @@ import { hash } from '../data/catalogue-seed.ts';
 import { type Studio, studios } from '../data/studios.ts';
 import { css, oklch } from './colour.ts';
 import { PAYMENT_METHODS, type PaymentKind } from '../content/payment-methods.ts';
-import { face, type FaceName } from './lettering/font.ts';
+import { face } from './lettering/font.ts';
+import type { FaceName } from './scenery.ts';
 import { path, word } from './lettering/outline.ts';
 import { lookOf } from './looks.ts';
 

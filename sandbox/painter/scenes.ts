@@ -7,8 +7,8 @@ import { backdropOf } from './backdrops/backdrops.ts';
 import { type Canvas, castShade, develop, fromSvg, halo, lay, outOfFocus, spriteFromSvg } from './canvas.ts';
 import { type Frame, picture, sparks } from './drawing.ts';
 import { figure, glowOf } from './figure.ts';
-import { MOODS, SCENES } from './mood.ts';
 import { motif } from './motif.ts';
+import { moodOf, SCENES } from './scenery.ts';
 
 const number = v.number();
 const share = v.pipe(number, v.minValue(-1), v.maxValue(2));
@@ -58,9 +58,7 @@ export async function wideScene(name: string): Promise<Canvas> {
   const shot = SHOTS[name];
   if (image === undefined || shot === undefined) throw new Error(`No wide picture is called ${name}`);
   const { width, height } = image;
-  const moods = MOODS[shot.scene];
-  const mood = moods[shot.mood % moods.length];
-  if (mood === undefined) throw new Error(`No mood ${shot.mood} in ${shot.scene}`);
+  const mood = moodOf(shot.scene, shot.mood);
   const random = createRandom(hash(name));
   const lead = shot.actors.at(-1);
   const frame: Frame = {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import type { FaceName } from '../scenery.ts';
 
 const files = {
   /** Roman capitals, for tombs and temples. */
@@ -12,9 +13,7 @@ const files = {
   skranji: '@fontsource/skranji/files/skranji-latin-700-normal.woff',
   /** The house's own face, for tables and shows. */
   bricolage: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-} as const;
-
-export type FaceName = keyof typeof files;
+} as const satisfies Record<FaceName, string>;
 
 export type Face = { font: Font; capHeight: number; unitsPerEm: number };
 

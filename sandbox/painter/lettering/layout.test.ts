@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { entries } from '../../data/catalogue.ts';
 import { titling } from '../titling.ts';
-import { face, type FaceName } from './font.ts';
+import { face } from './font.ts';
+import type { FaceName } from '../scenery.ts';
 import { setTitle } from './layout.ts';
 
 const PLACE = { left: 22, top: 248, width: 536, height: 116 };
