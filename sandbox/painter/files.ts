@@ -62,12 +62,13 @@ async function filesOf(job: Job): Promise<File[]> {
   }
 }
 
-/** Paints what a job asks for and writes its files whole; gives their paths. */
-export async function perform(job: Job): Promise<string[]> {
+/** Paints what a job asks for and writes its files whole; gives their paths below `into`. */
+export async function perform(job: Job, into: string): Promise<string[]> {
+  const folder = job.kind === 'icons' ? ICONS : MEDIA;
   const files = await filesOf(job);
-  return files.map(([path, data]) => {
-    const full = join(job.kind === 'icons' ? ICONS : MEDIA, path);
-    writeWhole(full, data);
-    return full;
+  return files.map(([name, data]) => {
+    const path = join(folder, name);
+    writeWhole(join(into, path), data);
+    return path;
   });
 }

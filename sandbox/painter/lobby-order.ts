@@ -1,5 +1,5 @@
 /** In which order a visitor meets the pictures: the rows of the home page first, then the lists behind them. */
-import { categories, categoryService, entries, featuredLists } from '../data/catalogue.ts';
+import { categoryService, entries, featuredLists } from '../data/catalogue.ts';
 import { wideImages } from '../data/wide-images.ts';
 
 /** Rows of the home page by the list that fills each: an operator's featured list, or the custom category of a tab. */
@@ -30,10 +30,13 @@ const lists = new Map([
   ...featuredLists.map(({ name, gameIds }) => [name, gameIds] as const),
 ]);
 
+const known = new Set(entries.map(({ id }) => id));
+
+/** The games of a row. Lists name games that are gone, too; those are left out. */
 function row(name: string): number[] {
   const ids = lists.get(name);
   if (ids === undefined) throw new Error(`The lobby has no list called ${name}`);
-  return ids;
+  return ids.filter((id) => known.has(id));
 }
 
 /** The names of the wide pictures that the first screens show. */
@@ -51,12 +54,5 @@ export const firstGames: ReadonlySet<number> = new Set(
 
 /** Every game's id once, the sooner the lobby shows it. */
 export const gamesInLobbyOrder: readonly number[] = [
-  ...new Set([
-    ...ROWS.flatMap((name) => row(name).slice(0, SHOWN)),
-    ...ROWS.flatMap(row),
-    ...categories.mainCategories.flatMap(({ subCategories }) =>
-      subCategories.flatMap(({ instantGamesOrder }) => instantGamesOrder),
-    ),
-    ...entries.map(({ id }) => id),
-  ]),
+  ...new Set([...ROWS.flatMap((name) => row(name).slice(0, SHOWN)), ...ROWS.flatMap(row), ...known]),
 ];

@@ -1,22 +1,27 @@
 /**
  * Paints everything the sandbox shows and the site's own icons, on every core, and only what has changed. `npm run media`,
- * or `node sandbox/painter/paint.ts [--first | --rest]`: the pictures of the site's first screens, or all others.
+ * or `node sandbox/painter/paint.ts [--first | --rest] [--into FOLDER]`: the pictures of the site's first screens, or all
+ * others; into this clone, or a folder that takes its place.
  */
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { type Share, staleTasks, sweep, type Task } from './tasks.ts';
+import { ROOT, type Share, staleTasks, sweep, type Task } from './tasks.ts';
 
 /** Tasks handed to a thread at once: neighbours share their subject, whose solid is then made once. */
 const BATCH: Record<Share, number> = { first: 1, rest: 12, all: 12 };
 
-/** Which pictures the command line asks for. Throws when it asks for something else. */
-function asked(): Share {
-  const { first, rest } = parseArgs({
-    options: { first: { type: 'boolean' }, rest: { type: 'boolean' } },
+/** Which pictures the command line asks for, and where to. Throws when it asks for something else. */
+function asked(): { share: Share; into: string } {
+  const { first, rest, into } = parseArgs({
+    options: {
+      first: { type: 'boolean' },
+      rest: { type: 'boolean' },
+      into: { type: 'string', default: ROOT },
+    },
   }).values;
   if (first && rest) throw new Error('Ask for --first or for --rest; without either, everything is painted');
-  return first ? 'first' : rest ? 'rest' : 'all';
+  return { share: first ? 'first' : rest ? 'rest' : 'all', into };
 }
 
 /** A line that says how far it is: rewritten in a terminal, one for each tenth elsewhere. */
@@ -33,14 +38,14 @@ function progress(total: number): (done: number) => void {
 }
 
 /** Shares the tasks among threads, one for each core; fails with the first thread that does. */
-async function paintAll(tasks: readonly Task[], batch: number): Promise<void> {
+async function paintAll(tasks: readonly Task[], batch: number, into: string): Promise<void> {
   const report = progress(tasks.length);
   const queue = Array.from({ length: Math.ceil(tasks.length / batch) }, (_, index) =>
     tasks.slice(index * batch, (index + 1) * batch),
   );
   let done = 0;
   const threads = Array.from({ length: Math.min(availableParallelism(), queue.length) }, () => {
-    const thread = new Worker(new URL('thread.ts', import.meta.url));
+    const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData: into });
     const finished = new Promise<void>((resolve, reject) => {
       const next = (): void => {
         const tasksOfThread = queue.shift();
@@ -71,12 +76,12 @@ function reasonOf(error: unknown): string {
 
 try {
   const start = performance.now();
-  const share = asked();
+  const { share, into } = asked();
   // The rest is painted behind an open site, whose visitors come first.
   if (share === 'rest') setPriority(constants.priority.PRIORITY_LOW);
-  sweep();
-  const tasks = staleTasks(share, process.env['BRAND_NAME'] ?? 'Velvet Comet');
-  if (tasks.length > 0) await paintAll(tasks, BATCH[share]);
+  sweep(into);
+  const tasks = staleTasks(share, process.env['BRAND_NAME'] ?? 'Velvet Comet', into);
+  if (tasks.length > 0) await paintAll(tasks, BATCH[share], into);
   const made = tasks.length === 0 ? 'nothing to do' : `${tasks.length} painted`;
   console.log(`  media: ${made} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 } catch (error) {

@@ -10,11 +10,12 @@ import { wideImages } from '../data/wide-images.ts';
 import { castFor, turnsOf } from './cast.ts';
 import { firstGames, firstWide, gamesInLobbyOrder } from './lobby-order.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Folders that pictures are written to: what the sandbox serves, and the site's own icons. */
-export const MEDIA = join(ROOT, 'dist/sandbox');
-export const ICONS = join(ROOT, 'dist/client-static');
-const STAMPS = join(ROOT, '.cache/painted');
+/** The clone that this is. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Folders of a clone that pictures are written to: what the sandbox serves, and the site's own icons. */
+export const MEDIA = 'dist/sandbox';
+export const ICONS = 'dist/client-static';
+const STAMPS = '.cache/painted';
 
 /** Games near each other in the lobby that may change places, so that those of one subject are painted together. */
 const NEIGHBOURS = 96;
@@ -53,7 +54,6 @@ function covers(): { subject: string; job: Job & { kind: 'cover' } }[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return gamesInLobbyOrder.flatMap((id) => {
     const entry = byId.get(id);
-    // Lists name games that are gone; those have no cover.
     if (entry === undefined) return [];
     const turn = turns.get(id) ?? 0;
     const job = { kind: 'cover', entry, turn, isTall: tall.has(id) } as const;
@@ -74,8 +74,8 @@ function gathered(later: ReturnType<typeof covers>): Job[] {
 const keyOf = (job: Job): string =>
   job.kind === 'cover' ? `cover-${job.entry.id}` : job.kind === 'wide' ? job.name : job.kind;
 
-/** What of a share has to be painted, the most wanted first. `brand` is lettered on the social card. */
-export function staleTasks(share: Share, brand: string): Task[] {
+/** What of a share has to be painted into a folder, the most wanted first. `brand` is lettered on the social card. */
+export function staleTasks(share: Share, brand: string, into: string): Task[] {
   const all = covers();
   const wide = wideImages.map(({ name }) => ({ kind: 'wide', name }) as const);
   const first: Job[] = [
@@ -91,20 +91,20 @@ export function staleTasks(share: Share, brand: string): Task[] {
   const painter = painterDigest();
   return [...(share === 'rest' ? [] : first), ...(share === 'first' ? [] : rest)]
     .map((job) => ({ key: keyOf(job), digest: digestOf(painter + JSON.stringify(job)), job }))
-    .filter((task) => !isPainted(task));
+    .filter((task) => !isPainted(task, into));
 }
 
 /** A picture counts as painted when its stamp, written after its files, says so and none of them is gone. */
-export function isPainted({ key, digest }: Task): boolean {
-  const path = join(STAMPS, key);
+export function isPainted({ key, digest }: Task, into: string): boolean {
+  const path = join(into, STAMPS, key);
   if (!existsSync(path)) return false;
   const [painted, ...files] = readFileSync(path, 'utf8').split('\n');
-  return painted === digest && files.every((file) => existsSync(join(ROOT, file)));
+  return painted === digest && files.every((file) => existsSync(join(into, file)));
 }
 
-/** Notes that a task's files, given by their paths, are all there. */
-export function stamp({ key, digest }: Task, files: readonly string[]): void {
-  writeWhole(join(STAMPS, key), [digest, ...files.map((file) => file.slice(ROOT.length))].join('\n'));
+/** Notes that a task's files are all there. */
+export function stamp({ key, digest }: Task, files: readonly string[], into: string): void {
+  writeWhole(join(into, STAMPS, key), [digest, ...files].join('\n'));
 }
 
 /** Writes a file so that whoever looks sees the old one or the new one, never a part; two painters may write it at once. */
@@ -126,8 +126,8 @@ function isRunning(pid: number): boolean {
 }
 
 /** Removes what painters left that were ended in the middle of a file. */
-export function sweep(): void {
-  for (const folder of [MEDIA, ICONS, STAMPS]) {
+export function sweep(into: string): void {
+  for (const folder of [MEDIA, ICONS, STAMPS].map((name) => join(into, name))) {
     for (const path of globSync('**/*.part', { cwd: folder })) {
       if (!isRunning(Number(basename(path).split('.').at(-3)))) rmSync(join(folder, path), { force: true });
     }

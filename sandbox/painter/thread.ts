@@ -1,5 +1,5 @@
 /** One of the threads that `paint.ts` starts: takes batches of tasks, tells of each that is done, and asks for more. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { perform } from './files.ts';
 import { isPainted, stamp, type Task } from './tasks.ts';
@@ -8,14 +8,16 @@ import { isPainted, stamp, type Task } from './tasks.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-if (parentPort === null) throw new Error('A painting thread is started by paint.ts');
+const into: unknown = workerData;
+if (parentPort === null || typeof into !== 'string')
+  throw new Error('A painting thread is started by paint.ts');
 const port = parentPort;
 
-async function paint(task: Task): Promise<void> {
+async function paint(task: Task, folder: string): Promise<void> {
   // Another painter may have been here since.
-  if (isPainted(task)) return;
+  if (isPainted(task, folder)) return;
   try {
-    stamp(task, await perform(task.job));
+    stamp(task, await perform(task.job, folder), folder);
   } catch (error) {
     throw new Error(`${task.key} could not be painted`, { cause: error });
   }
@@ -24,7 +26,7 @@ async function paint(task: Task): Promise<void> {
 port.on('message', (tasks: readonly Task[]) => {
   void (async () => {
     for (const task of tasks) {
-      await paint(task);
+      await paint(task, into);
       port.postMessage('painted');
     }
     port.postMessage('idle');
