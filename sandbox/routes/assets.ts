@@ -12,7 +12,7 @@ export function assetsRouter() {
     .all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
 }
 
-/** What stands in for a picture that the painter has not come to yet. It is painted any moment, so nobody keeps it. */
+/** What stands in for a picture that the painter has not come to yet. It will be painted soon, so no cache may store it. */
 function unpainted(svg: string): Response {
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } });
 }

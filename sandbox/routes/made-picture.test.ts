@@ -29,7 +29,7 @@ const byName = (name: string) => {
 };
 
 describe('a picture that is not painted yet', () => {
-  test('is made, with the game’s name, and kept by nobody', async () => {
+  test('is made, with the game’s name, and no cache may store it', async () => {
     const { id } = byName('Buried Frontier');
     for (const scale of ['1x', '2x'] as const) {
       const answer = await ask(coverPath(id, scale));
@@ -51,7 +51,7 @@ describe('a picture that is not painted yet', () => {
     ]);
   });
 
-  test('gives way to the painted one, which may be kept', async () => {
+  test('is replaced by the painted one, which may be cached', async () => {
     const path = coverPath(entries[0]?.id ?? 0, '1x');
     const answer = await ask(path, { [path]: 'painted' });
     expect(await answer.text()).toBe('painted');
