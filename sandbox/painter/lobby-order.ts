@@ -1,6 +1,5 @@
 /** In which order a visitor meets the pictures: the rows of the home page first, then the lists behind them. */
 import { categoryService, entries, featuredLists } from '../data/catalogue.ts';
-import { wideImages } from '../data/wide-images.ts';
 
 /** Rows of the home page by the list that fills each: an operator's featured list, or the custom category of a tab. */
 const ROWS = [
@@ -20,11 +19,8 @@ const ROWS = [
 ] as const;
 /** Rows that are seen before anybody scrolls, or soon after. */
 const FIRST_ROWS = 3;
-/** Games of a row that are shown, and some more: the site leaves out what may not be shown to everybody. */
-const SHOWN = 12;
-/** Promotions whose pictures the home page opens with, and some more: they change with the day. */
-const FIRST_PROMOTIONS = 6;
-
+/** Games that a row shows at most. */
+const SHOWN = 10;
 const lists = new Map([
   ...categoryService.map(({ slug, gameIds }) => [slug, gameIds] as const),
   ...featuredLists.map(({ name, gameIds }) => [name, gameIds] as const),
@@ -39,13 +35,13 @@ function row(name: string): number[] {
   return ids.filter((id) => known.has(id));
 }
 
-/** The names of the wide pictures that the first screens show. */
-export const firstWide: ReadonlySet<string> = new Set(
-  wideImages
-    .filter(({ kind }) => kind === 'promotion')
-    .slice(0, FIRST_PROMOTIONS)
-    .map(({ name }) => name),
-);
+/** The names of the wide pictures that the first screens show: the promotions that the home page opens with. */
+export const firstWide: ReadonlySet<string> = new Set([
+  'promo-weekend-reload',
+  'promo-free-spins-friday',
+  'promo-live-cashback',
+  'promo-jackpot-race',
+]);
 
 /** The ids of the games whose covers the first screens show. */
 export const firstGames: ReadonlySet<number> = new Set(

@@ -66,6 +66,7 @@ describe('what is to be painted', () => {
     expect(new Set(keys).size).toBe(keys.length);
     const [first, rest] = [staleTasks('first', 'Brand', into), staleTasks('rest', 'Brand', into)];
     expect([...first, ...rest].map(({ key }) => key)).toEqual(keys);
+    // Every name of the first screens is a picture that there is, beside the icons and the logos.
     expect(first.length).toBe(2 + firstWide.size + firstGames.size);
     expect(first.length).toBeLessThan(60);
   });
