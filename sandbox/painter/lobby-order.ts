@@ -19,8 +19,8 @@ const ROWS = [
 ] as const;
 /** Rows that are seen before anybody scrolls, or soon after. */
 const FIRST_ROWS = 3;
-/** Games that a row shows at most. */
-const SHOWN = 10;
+/** Games that a row shows, and some more: the site leaves out those that not everybody may see. */
+const SHOWN = 12;
 const lists = new Map([
   ...categoryService.map(({ slug, gameIds }) => [slug, gameIds] as const),
   ...featuredLists.map(({ name, gameIds }) => [name, gameIds] as const),
