@@ -1,5 +1,6 @@
 import { Router, type IRequestStrict } from 'itty-router';
 import type { Env } from '../env.ts';
+import { madePicture } from './made-picture.ts';
 
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
@@ -11,9 +12,15 @@ export function assetsRouter() {
     .all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
 }
 
+/** What stands in for a picture that the painter has not come to yet. It will be painted soon, so no cache may store it. */
+function unpainted(svg: string): Response {
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } });
+}
+
 async function serveFile(request: Request, env: Env): Promise<Response> {
   const file = await env.ASSETS.fetch(request.url, { headers: request.headers });
-  const answer = new Response(file.body, file);
+  const made = file.status === 404 ? madePicture(new URL(request.url).pathname) : null;
+  const answer = made === null ? new Response(file.body, file) : unpainted(made);
   for (const [name, value] of Object.entries(ANY_ORIGIN)) answer.headers.set(name, value);
   return answer;
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../folders.mjs';
 import { runScript } from '../processes/run-script.ts';
 import { isEnding, supervise } from '../processes/supervise.mjs';
 
-export const PAINTER = 'scripts/media.ts';
+export const PAINTER = 'sandbox/painter/paint.ts';
 
 /** Leaves the processor to the site, and to whoever visits it. */
 const NICENESS = '15';

@@ -1,0 +1,90 @@
+/**
+ * Paints everything the sandbox shows and the site's own icons, on every core, and only what has changed. `npm run media`,
+ * or `node sandbox/painter/paint.ts [--first | --rest] [--into FOLDER]`: the pictures of the site's first screens, or all
+ * others; into this clone, or a folder that takes its place.
+ */
+import { availableParallelism, constants, setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { ROOT, type Share, staleTasks, sweep, type Task } from './tasks.ts';
+
+/** Tasks handed to a thread at once: neighbours share their subject, whose solid is then made once. */
+const BATCH: Record<Share, number> = { first: 1, rest: 12, all: 12 };
+
+/** Which pictures the command line asks for, and where to. Throws when it asks for something else. */
+function asked(): { share: Share; into: string } {
+  const { first, rest, into } = parseArgs({
+    options: {
+      first: { type: 'boolean' },
+      rest: { type: 'boolean' },
+      into: { type: 'string', default: ROOT },
+    },
+  }).values;
+  if (first && rest) throw new Error('Ask for --first or for --rest; without either, everything is painted');
+  return { share: first ? 'first' : rest ? 'rest' : 'all', into };
+}
+
+/** A line that says how far it is: rewritten in a terminal, one for each tenth elsewhere. */
+function progress(total: number): (done: number) => void {
+  let shown = -1;
+  return (done) => {
+    const share = Math.floor((done / total) * 100);
+    if (share === shown) return;
+    shown = share;
+    const line = `  media: ${done} of ${total} pictures (${share} %)`;
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
+    else if (share % 10 === 0) console.log(line);
+  };
+}
+
+/** Shares the tasks among threads, one for each core; fails with the first thread that does. */
+async function paintAll(tasks: readonly Task[], batch: number, into: string): Promise<void> {
+  const report = progress(tasks.length);
+  const queue = Array.from({ length: Math.ceil(tasks.length / batch) }, (_, index) =>
+    tasks.slice(index * batch, (index + 1) * batch),
+  );
+  let done = 0;
+  const threads = Array.from({ length: Math.min(availableParallelism(), queue.length) }, () => {
+    const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData: into });
+    const finished = new Promise<void>((resolve, reject) => {
+      const next = (): void => {
+        const tasksOfThread = queue.shift();
+        if (tasksOfThread === undefined) resolve();
+        else thread.postMessage(tasksOfThread, []);
+      };
+      thread.on('error', reject);
+      thread.on('message', (message: unknown) => {
+        if (message === 'idle') return next();
+        done += 1;
+        report(done);
+      });
+      next();
+    });
+    return { thread, finished };
+  });
+  try {
+    await Promise.all(threads.map(({ finished }) => finished));
+  } finally {
+    await Promise.all(threads.map(({ thread }) => thread.terminate()));
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${reasonOf(error.cause)}`;
+}
+
+try {
+  const start = performance.now();
+  const { share, into } = asked();
+  // The rest is painted behind an open site, whose visitors come first.
+  if (share === 'rest') setPriority(constants.priority.PRIORITY_LOW);
+  sweep(into);
+  const tasks = staleTasks(share, process.env['BRAND_NAME'] ?? 'Velvet Comet', into);
+  if (tasks.length > 0) await paintAll(tasks, BATCH[share], into);
+  const made = tasks.length === 0 ? 'nothing to do' : `${tasks.length} painted`;
+  console.log(`  media: ${made} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+} catch (error) {
+  console.error(`  media: ${reasonOf(error)}`);
+  process.exitCode = 1;
+}
