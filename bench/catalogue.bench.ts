@@ -10,7 +10,7 @@ import {
   gamesFeed,
   orderChanges,
 } from '../sandbox/data/catalogue.ts';
-import { groupAToZ } from '../shared/domain/games/a-to-z.ts';
+import { nameCollator } from '../shared/domain/games/a-to-z.ts';
 import { indexCatalogue } from '../shared/domain/games/catalogue.ts';
 import { parseCategories, parseFeatured } from '../shared/contracts/category-service.ts';
 import { parseGamesFeed } from '../shared/contracts/platform/games-feed.ts';
@@ -25,6 +25,7 @@ const WARM_UP_ROUNDS = 10;
 const count = Number(process.argv[2] ?? 5_000);
 const rounds = Number(process.argv[3] ?? 60);
 
+const { compare } = nameCollator('en');
 const { curated, providerSlugs, reviewPages } = SHIPPED_SETTINGS;
 const reviewSlugById = indexReviewSlugs(reviewPages);
 const custom = parseCategories(categoryService).lists;
@@ -60,11 +61,11 @@ function build(): number {
   return timed('total', () => {
     const { catalogue } = timed('parse', () => parseGamesFeed(feed));
     const index = timed('index', () => indexCatalogue(catalogue));
-    const letters = timed('a-z', () => groupAToZ(index.games, 'en'));
+    const letters = timed('a-z', () => index.games.toSorted((one, other) => compare(one.name, other.name)));
     const providers = timed('providers', () => listProviders(index.games, providerSlugs, 'en'));
     const sources: LobbySources = { index, device: 'W', curated, custom, featured };
     const rows = timed('rows', () => buildLobbyRows({ sources, reviewSlugById }));
-    return letters.size + providers.length + rows.length;
+    return letters.length + providers.length + rows.length;
   });
 }
 

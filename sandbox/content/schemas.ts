@@ -251,7 +251,7 @@ export const smartFooter = v.strictObject({
   badges: v.array(v.strictObject({ href: v.string(), text, className: v.string() })),
 });
 
-export const authors = v.array(v.strictObject({ id: v.number(), name: text, slug, description: text }));
+const authors = v.array(v.strictObject({ id: v.number(), name: text, slug, description: text }));
 
 /** The names of categories, HTML. A translated one keeps its slug, as the site's addresses do. */
 export const termNames = v.strictObject({

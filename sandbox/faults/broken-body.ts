@@ -76,7 +76,7 @@ export async function closedWithoutAnswer(): Promise<Response> {
 }
 
 /** The error that makes workerd drop a connection, to break a body with. */
-export async function disconnectedError(): Promise<unknown> {
+async function disconnectedError(): Promise<unknown> {
   try {
     await closedWithoutAnswer();
   } catch (error) {

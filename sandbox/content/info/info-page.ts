@@ -51,7 +51,7 @@ function resourceKey(name: string): string {
 }
 
 /** The help page of one payment method. `{money:10}` is left for the reader's currency. */
-export function paymentHelp(method: PaymentMethod, lang: ContentLang): string {
+function paymentHelp(method: PaymentMethod, lang: ContentLang): string {
   const { help, kinds, notes, depositTime, withdrawalTime } = PAYMENT_TEXTS[lang];
   const { what, steps, mind } = kinds[method.kind];
   const rows = [

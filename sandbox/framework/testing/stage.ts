@@ -143,7 +143,7 @@ export function toldOf(page: Page, ...names: string[]): Promise<Told[]> {
   return page.evaluate((wanted) => window.told.filter(({ name }) => wanted.includes(name)), names);
 }
 
-export const DEMO = { email: 'demo@velvetcomet.example', password: 'comet-demo' };
+const DEMO = { email: 'demo@velvetcomet.example', password: 'comet-demo' };
 
 /** Logs the sandbox's own player in, through the dialog as a person would. */
 export async function logIn(page: Page): Promise<void> {

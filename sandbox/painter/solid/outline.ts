@@ -68,7 +68,7 @@ export function triangulate(outline: readonly Point[]): (readonly [number, numbe
 }
 
 /** Points of an ellipse's arc in degrees, from the right anticlockwise. */
-export function arc(center: Point, radius: number | Point, from: number, to: number, steps = 16): Point[] {
+function arc(center: Point, radius: number | Point, from: number, to: number, steps = 16): Point[] {
   const [rx, ry] = typeof radius === 'number' ? [radius, radius] : radius;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
@@ -77,7 +77,7 @@ export function arc(center: Point, radius: number | Point, from: number, to: num
 }
 
 /** A star's outline: `spikes` points between an outer and an inner radius, the first one up. */
-export function star(spikes: number, outer: number, inner: number): Point[] {
+function star(spikes: number, outer: number, inner: number): Point[] {
   return Array.from({ length: spikes * 2 }, (_, index) => {
     const angle = Math.PI / 2 + (index * Math.PI) / spikes;
     const radius = index % 2 === 0 ? outer : inner;

@@ -30,7 +30,7 @@ export function oneMediaItem(id: string, origin: string): Response {
 type Size = { path: string; width: number; height: number };
 
 /** A media item as `/media/{id}` answers it, with the sizes that exist as files. */
-export function mediaJson(item: MediaItem, origin: string): Record<string, unknown> {
+function mediaJson(item: MediaItem, origin: string): Record<string, unknown> {
   const { id, name, alt, mimeType, width, height, middle } = item;
   const api = `${origin}/wp-json/wp/v2`;
   return {

@@ -103,7 +103,7 @@ function yoastJson(post: Post, seo: { title: string; description: string }, link
 type Link = { href: string; [key: string]: unknown };
 
 /** The `_links` of a post: what `_embed` follows, and the neighbours that WordPress lists. */
-export function linksOf(post: Post, origin: string): Record<string, Link[]> {
+function linksOf(post: Post, origin: string): Record<string, Link[]> {
   const api = `${origin}/wp-json/wp/v2`;
   const mediaId = mediaIdOf(post.featuredMedia);
   return {

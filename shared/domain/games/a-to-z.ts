@@ -1,5 +1,4 @@
 import { type Locale, LOCALE_FACTS } from '../../i18n/locales.ts';
-import type { Game } from './game.ts';
 import { foldAccents } from '../name-slug.ts';
 
 /** The letters games are grouped under, in order (§3, §5). */
@@ -28,13 +27,4 @@ export function letterOf(name: string): string {
   // Upper case can be several characters: ﬀ becomes FF.
   const letter = foldAccents(sign).toUpperCase().charAt(0);
   return letter >= 'A' && letter <= 'Z' ? letter : '#';
-}
-
-/** Every letter of `LETTERS` with its games in the locale's order; a letter without games has an empty list. */
-export function groupAToZ(games: readonly Game[], locale: Locale): ReadonlyMap<string, readonly Game[]> {
-  const groups = new Map<string, Game[]>(LETTERS.map((letter) => [letter, []]));
-  for (const game of games) groups.get(letterOf(game.name))?.push(game);
-  const { compare } = nameCollator(locale);
-  for (const group of groups.values()) group.sort((left, right) => compare(left.name, right.name));
-  return groups;
 }

@@ -7,12 +7,13 @@ import {
   filterGames,
   gameFilterQuery,
   type GameFilter,
-  NO_FILTER,
   parseGameFilter,
   SORTS,
 } from './filter-games.ts';
 import { gamesOfTab } from './tab-games.ts';
 import { makeGame } from '../../../testing/games.ts';
+
+const NO_FILTER = parseGameFilter({});
 import { makeCategory, makeSources } from '../../../testing/lobby.ts';
 
 const games = [

@@ -23,8 +23,6 @@ export interface GameFilter extends GameFilters {
   readonly sort: GameSort;
 }
 
-export const NO_FILTER: GameFilter = { letter: null, provider: null, feature: null, sort: 'popular' };
-
 /**
  * The filters from an address's query. An unknown value counts as none, so the number of different results is bounded;
  * `0-9` stands for `#`, which cannot be written in a query unencoded.
