@@ -132,7 +132,7 @@ function relationsOf({ headers }: Response): readonly (string | undefined)[] {
   return [...(headers.get('link') ?? '').matchAll(/rel="(next|prev)"/g)].map(([, relation]) => relation);
 }
 
-/** What code reads of an error: its code, its status, the parameters that it names. The wording may differ by version. */
+/** The members of an error that code reads: code, status, parameter names. The wording may differ by version. */
 function errorOf(body: unknown): unknown {
   const { code, data } = readJson(body);
   const { status, params } = readJson(data);

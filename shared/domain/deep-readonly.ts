@@ -1,4 +1,4 @@
-/** The type with everything in it readonly; for types inferred from schemas, whose values are shared and never written to. */
+/** The type with every member readonly, for types inferred from schemas: their values are shared. */
 export type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object

@@ -2,7 +2,7 @@ import type { SafeHtml, TocEntry } from '../domain/content.ts';
 import type { PaymentMethodsTable } from '../domain/payment-methods.ts';
 import { definePage } from './definition.ts';
 
-/** Help and policies from the platform; the payment methods as a table (§2.3, §2.8). Without a name it is the help page. */
+/** Help and policies from the platform, payment methods as a table (§2.3, §2.8). Without a name: the help page. */
 export interface InfoData {
   readonly slug: string;
   readonly title: string;

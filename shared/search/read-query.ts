@@ -7,7 +7,7 @@ export interface ReadQuery {
   readonly words: readonly QueryWord[];
   /** The words as typed, with one space between them. */
   readonly text: string;
-  /** The words as typed, with none. */
+  /** The words as typed, without spaces. */
   readonly letters: string;
 }
 

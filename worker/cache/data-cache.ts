@@ -15,9 +15,15 @@ export interface CacheEntry<T> {
   readonly lifetime: Lifetime;
   /** What can make the entry stale before its lifetime ends; see `Invalidations`. */
   readonly tags: readonly string[];
-  /** Reads a stored value back; throws when it is malformed, which counts as a miss. */
+  /**
+   * Reads a stored value back.
+   * @throws when it is malformed, which counts as a miss
+   */
   readonly parse: (stored: unknown) => T;
-  /** Requests the value from the upstream. `null`: it does not exist. Rejects when the upstream cannot say. */
+  /**
+   * Requests the value from the upstream. `null`: it does not exist.
+   * @throws (rejects) when the upstream fails
+   */
   readonly load: () => Promise<unknown>;
 }
 

@@ -14,6 +14,6 @@ export interface CleanOptions {
   readonly mediaOrigins?: readonly string[];
   /** Of the reader's locale: `/es`, or nothing. */
   readonly localePrefix: string;
-  /** The words that cleaning inserts. */
+  /** The labels that cleaning inserts. */
   readonly labels: EdgeWords['content'];
 }

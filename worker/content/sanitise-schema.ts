@@ -4,8 +4,8 @@ import { ANCHOR_PREFIX } from './steps/anchor-id.ts';
 import { EMBED_ORIGINS } from './steps/embed-providers.ts';
 
 /**
- * The elements that an editor's HTML may have. Of an element that is not listed only the content is kept; one of {@link
- * DROPPED} is removed with its content.
+ * The elements that an editor's HTML may have. Of an element that is not listed only the content is kept; one
+ * of {@link DROPPED} is removed with its content.
  *
  * No listed element changes how a parser reads what follows (raw text, SVG, MathML, templates, selects), so HTML
  * serialised from this list parses to the same tree again, in every browser. This is the whole defence against mutation

@@ -59,7 +59,7 @@ describe('§7.9 one line for each request', () => {
     expect(response.headers.get('server-timing')).toMatch(/^edge;dur=\d+, .*cms;dur=\d+/u);
   });
 
-  test('of a cached page names no upstream, nor does its Server-Timing', async () => {
+  test('of a cached page names no upstream, and the response has no Server-Timing', async () => {
     await lineOf('/poker/');
     const response = await site.request('/poker/', { country: 'GB' });
     await response.text();

@@ -18,7 +18,7 @@ export interface CachedPage {
   readonly renderedAt: number;
   /** From this moment on it is not served, because something on it has begun or ended; `null`: no such moment. */
   readonly until: number | null;
-  /** Headers that belong to the page, whoever the visitor is. */
+  /** Headers that belong to the page and not to one visitor. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

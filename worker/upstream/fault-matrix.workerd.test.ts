@@ -100,7 +100,7 @@ describe.each(PAGE_SERVICES)('§8 %s fails in every way, on every kind of page',
   });
 
   test.each(FAULTS)(
-    '%s: with stored data the page is complete, without it the error is complete and honest',
+    '%s: with stored data the page is complete, without it complete or an honest error',
     async (fault) => {
       // All data has expired, and every breaker is ready to try again.
       await site.advance(330);

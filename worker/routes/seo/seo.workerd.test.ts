@@ -29,7 +29,7 @@ describe('robots.txt', () => {
     expect(await response.text()).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
   });
 
-  test('they may index a production site, except its API, its operations and its previews', async () => {
+  test('search engines may index a production site, except its API, its operations and its previews', async () => {
     const origin = site.sandbox.origin;
     const production = await startTestSite({
       ENVIRONMENT: 'production',
