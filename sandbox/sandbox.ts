@@ -14,7 +14,7 @@ import { createWorld } from './world.ts';
 export type Answer = (request: Request, env: Env) => Promise<Response>;
 
 /**
- * The embedded upstreams of CONTRACTS.md as one request handler: it finds the service a path belongs to, counts the call,
+ * The stand-ins for the upstreams (docs/contracts/upstreams.md) as one request handler: it finds the service a path belongs to, counts the call,
  * and answers properly or with the fault in force.
  */
 export function createSandbox(): Answer {

@@ -1,5 +1,5 @@
 /**
- * What real feeds carry and clean ones do not (CONTRACTS.md). It is laid over the clean records here and nowhere else:
+ * What real feeds carry and clean ones do not (docs/contracts/upstreams.md). It is laid over the clean records here and nowhere else:
  * records spoilt in place, duplicates, and records that no parser should let through.
  */
 import type { FeedGame } from './games-record.ts';

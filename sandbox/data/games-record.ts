@@ -1,4 +1,4 @@
-/** From what the sandbox knows of a game to the record that the platform sends of it (CONTRACTS.md, Game). */
+/** From what the sandbox knows of a game to the record that the platform sends of it (docs/contracts/upstreams.md). */
 import { createRandom, hash, type Random } from './catalogue-seed.ts';
 import type { GameEntry } from './games.ts';
 import type { TableFamily } from './games-named.ts';

@@ -42,8 +42,8 @@ async function wideFiles(name: string): Promise<File[]> {
   ];
 }
 
-function markFiles(): File[] {
-  const folders = { providers: providerLogos(), payments: paymentLogos() };
+function markFiles({ studios, methods }: Job & { kind: 'marks' }): File[] {
+  const folders = { providers: providerLogos(studios), payments: paymentLogos(methods) };
   return Object.entries(folders).flatMap(([folder, marks]) =>
     [...marks].map(([slug, svg]): File => [`/media/${folder}/${slug}.svg`, svg]),
   );
@@ -56,7 +56,7 @@ async function filesOf(job: Job): Promise<File[]> {
     case 'wide':
       return wideFiles(job.name);
     case 'marks':
-      return markFiles();
+      return markFiles(job);
     case 'icons':
       return icons(job.brand);
   }

@@ -1,4 +1,4 @@
-/** The comet: a disc and three tapering strokes (ART.md). One drawing for the favicon, the icons and the social card. */
+/** The comet: a disc and three tapering strokes. One drawing for the favicon, the icons and the social card. */
 
 const NIGHT = '#0f0b17';
 const DUSK = '#1d1529';

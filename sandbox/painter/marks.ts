@@ -1,8 +1,8 @@
 /** Logos in plain vector: each studio's wordmark, and a neutral card for each way to pay. */
 import { hash } from '../data/catalogue-seed.ts';
-import { type Studio, studios } from '../data/studios.ts';
+import type { Studio } from '../data/studios.ts';
 import { css, oklch } from './colour.ts';
-import { PAYMENT_METHODS, type PaymentKind } from '../content/payment-methods.ts';
+import type { PaymentKind, PaymentMethod } from '../content/payment-methods.ts';
 import { face } from './lettering/font.ts';
 import type { FaceName } from './scenery.ts';
 import { path, word } from './lettering/outline.ts';
@@ -66,7 +66,8 @@ function studioLogo({ name, slug }: Studio, index: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="96" viewBox="0 0 240 96" role="img" aria-label="${name.replaceAll('&', '&amp;')}"><g transform="translate(38 48)" fill="${ink}" stroke="${ink}" stroke-width="0">${sign}</g><path d="${letters}" fill="#f7f3fb"/></svg>\n`;
 }
 
-export function providerLogos(): ReadonlyMap<string, string> {
+/** Each studio's wordmark as SVG, by its slug. */
+export function providerLogos(studios: readonly Studio[]): ReadonlyMap<string, string> {
   return new Map(studios.map((studio, index) => [studio.slug, studioLogo(studio, index)]));
 }
 
@@ -92,6 +93,9 @@ function paymentLogo(name: string, slug: string, kind: PaymentKind): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100" viewBox="0 0 160 100" role="img" aria-label="${name}"><rect width="160" height="100" rx="14" fill="#fbf9fd"/><g transform="translate(80 30) scale(1.25)" fill="${css(oklch(0.52, 0.16, hue))}">${KIND_MARKS[kind]}</g><path d="${letters}" fill="#1d1529"/></svg>\n`;
 }
 
-export function paymentLogos(): ReadonlyMap<string, string> {
-  return new Map(PAYMENT_METHODS.map(({ name, slug, kind }) => [slug, paymentLogo(name, slug, kind)]));
+/** Each payment method's card as SVG, by its slug. */
+export function paymentLogos(
+  methods: readonly Pick<PaymentMethod, 'name' | 'slug' | 'kind'>[],
+): ReadonlyMap<string, string> {
+  return new Map(methods.map(({ name, slug, kind }) => [slug, paymentLogo(name, slug, kind)]));
 }

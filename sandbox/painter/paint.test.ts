@@ -90,7 +90,7 @@ describe('what is to be painted', () => {
 });
 
 test('what an ended painter left unfinished is swept away, what a running one is at stays', () => {
-  const task: Task = { key: 'marks', digest: '0', job: { kind: 'marks' } };
+  const task: Task = { key: 'marks', digest: '0', job: { kind: 'marks', studios: [], methods: [] } };
   stamp(task, [], into);
   const folder = join(into, '.cache/painted');
   for (const pid of [process.pid, 2 ** 30]) writeFileSync(join(folder, `marks.${pid}.0.part`), '');

@@ -3,7 +3,7 @@
  * or `node sandbox/painter/paint.ts [--first | --rest] [--into FOLDER]`: the pictures of the site's first screens, or all
  * others; into this clone, or a folder that takes its place.
  */
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { ROOT, type Share, staleTasks, sweep, type Task } from './tasks.ts';
@@ -77,8 +77,6 @@ function reasonOf(error: unknown): string {
 try {
   const start = performance.now();
   const { share, into } = asked();
-  // The rest is painted behind an open site, whose visitors come first.
-  if (share === 'rest') setPriority(constants.priority.PRIORITY_LOW);
   sweep(into);
   const tasks = staleTasks(share, process.env['BRAND_NAME'] ?? 'Velvet Comet', into);
   if (tasks.length > 0) await paintAll(tasks, BATCH[share], into);

@@ -4,8 +4,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
+import { PAYMENT_METHODS } from '../content/payment-methods.ts';
 import { cleanGames, entries } from '../data/catalogue.ts';
 import type { GameEntry } from '../data/games.ts';
+import { type Studio, studios } from '../data/studios.ts';
 import { wideImages } from '../data/wide-images.ts';
 import { castFor, turnsOf } from './cast.ts';
 import { firstGames, firstWide, gamesInLobbyOrder } from './lobby-order.ts';
@@ -24,7 +26,7 @@ export type Job =
   | { kind: 'cover'; entry: GameEntry; turn: number; isTall: boolean }
   | { kind: 'wide'; name: string }
   | { kind: 'icons'; brand: string }
-  | { kind: 'marks' };
+  | { kind: 'marks'; studios: readonly Studio[]; methods: typeof PAYMENT_METHODS };
 
 /** A job and its digest: of all that decides how its pictures look. */
 export type Task = { key: string; digest: string; job: Job };
@@ -34,14 +36,15 @@ export type Share = 'first' | 'rest' | 'all';
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** One digest of everything that paints. */
+/** Sources of the painter that decide what is painted when, not what it looks like. */
+const BOOKKEEPING = new Set(['paint.ts', 'thread.ts', 'tasks.ts', 'lobby-order.ts']);
+
+/** One digest of everything that decides what pictures look like. */
 function painterDigest(): string {
-  const sources = globSync(
-    ['sandbox/painter/**/*.{ts,json}', 'sandbox/data/studios.*', 'sandbox/content/payment-methods/*.json'],
-    { cwd: ROOT },
-  ).filter((path) => !path.endsWith('.test.ts'));
+  const sources = globSync('sandbox/painter/**/*.{ts,json}', { cwd: ROOT });
   return digestOf(
     sources
+      .filter((path) => !path.endsWith('.test.ts') && !BOOKKEEPING.has(basename(path)))
       .toSorted()
       .map((path) => readFileSync(join(ROOT, path), 'utf8'))
       .join('\0'),
@@ -80,7 +83,7 @@ export function staleTasks(share: Share, brand: string, into: string): Task[] {
   const wide = wideImages.map(({ name }) => ({ kind: 'wide', name }) as const);
   const first: Job[] = [
     { kind: 'icons', brand },
-    { kind: 'marks' },
+    { kind: 'marks', studios, methods: PAYMENT_METHODS },
     ...wide.filter(({ name }) => firstWide.has(name)),
     ...all.filter(({ job }) => firstGames.has(job.entry.id)).map(({ job }) => job),
   ];

@@ -13,7 +13,7 @@ const TEXTS = import.meta.glob<Written<typeof limitedPromotion>>('./*/*.md', {
 
 const DAY_MS = 86_400_000;
 
-/** P of CONTRACTS.md. Times are ISO 8601 in UTC; `minDeposit` is in words. */
+/** A promotion as its service sends it (docs/contracts/upstreams.md). Times are ISO 8601 in UTC; `minDeposit` is in words. */
 export type LimitedPromotion = {
   id: number;
   slug: string;

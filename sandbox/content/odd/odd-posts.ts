@@ -14,7 +14,7 @@ const BODIES = import.meta.glob<string>('./*.html', { eager: true, query: '?raw'
 const ODD = v.parse(oddPostList, list);
 
 /**
- * What a CMS that has been lived in holds beside the ordinary (CONTRACTS.md), of one type: each oddity is a post of its own,
+ * What a CMS that has been lived in holds beside the ordinary (docs/contracts/upstreams.md), of one type: each oddity is a post of its own,
  * with a slug that begins with `odd-`, English, last in every list.
  */
 export function oddPosts(type: PostType): Post[] {

@@ -1,7 +1,7 @@
 /** Lettering as a relief: bevelled, lit like everything else on the cover, with a rim, a dark edge, depth and a shade. */
 import sharp from 'sharp';
 import { type Colour, mix, times } from '../colour.ts';
-import { type Lamps, light, type Material, type Surface } from '../solid/light.ts';
+import { createSurface, type Lamps, light, type Material } from '../solid/light.ts';
 import type { Sprite } from '../solid/raster.ts';
 import { roll, toByte } from '../solid/tone.ts';
 import { signedDistance } from './distance.ts';
@@ -89,21 +89,7 @@ export async function relief(
   const at = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= rows ? -99 : (distance[y * width + x] ?? -99);
 
-  const surface: Surface = {
-    nx: 0,
-    ny: 0,
-    nz: 1,
-    vx: 0,
-    vy: 0,
-    vz: 1,
-    red: 0,
-    green: 0,
-    blue: 0,
-    openness: 1,
-    px: 0,
-    py: 0,
-    pz: 0,
-  };
+  const surface = createSurface();
   const out = new Float64Array(3);
   const material: Material = { ...letters.material, colour: letters.top };
   const [face, band] = [slopeOf(field, bevel, 0), slopeOf(field, rim * 1.1, rim)];

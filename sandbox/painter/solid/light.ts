@@ -48,6 +48,17 @@ export type Surface = {
   pz: number;
 };
 
+/** A surface that looks at the viewer, to be written over point by point. */
+export function createSurface(): Surface {
+  const [normal, view, colour, place] = [
+    { nx: 0, ny: 0, nz: 1 },
+    { vx: 0, vy: 0, vz: 1 },
+    { red: 0, green: 0, blue: 0 },
+    { px: 0, py: 0, pz: 0 },
+  ];
+  return { ...normal, ...view, ...colour, ...place, openness: 1 };
+}
+
 const KEY = unit([-0.55, 0.72, 0.62]);
 const FILL = unit([0.8, 0.05, 0.5]);
 const BACK = unit([0.75, 0.4, -0.5]);

@@ -1,5 +1,5 @@
 /** From lit solids to pixels: nearest surface wins, edges are softened by four looks into every pixel. */
-import { type Lamps, light, type Material, type Materials, type Surface } from './light.ts';
+import { createSurface, type Lamps, light, type Material, type Materials } from './light.ts';
 import type { Mesh } from './mesh.ts';
 import { type Packed, packedOf } from './packed.ts';
 import { roll, toByte } from './tone.ts';
@@ -154,21 +154,7 @@ export function render(mesh: Mesh, stage: Stage, size: readonly [number, number]
   const columns = width * LOOKS;
   const { owners, depths, firsts, seconds } = look(data, triangles, columns, height * LOOKS);
 
-  const surface: Surface = {
-    nx: 0,
-    ny: 0,
-    nz: 0,
-    vx: 0,
-    vy: 0,
-    vz: 1,
-    red: 0,
-    green: 0,
-    blue: 0,
-    openness: 1,
-    px: 0,
-    py: 0,
-    pz: 0,
-  };
+  const surface = createSurface();
   const out = new Float64Array(3);
   const shade = (slot: number): void => {
     const owner = owners[slot] ?? 0;
