@@ -29,7 +29,3 @@ const PREFIXES: readonly (readonly [prefix: string, service: Service])[] = [
 export function serviceOf(pathname: string): Service | null {
   return PREFIXES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? null;
 }
-
-export function isService(name: string): name is Service {
-  return SERVICES.some((service) => service === name);
-}

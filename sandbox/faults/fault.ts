@@ -1,4 +1,4 @@
-import { isService, type Service } from '../services.ts';
+import { SERVICES, type Service } from '../services.ts';
 
 /** What can go wrong with a service. Each is described in `with-fault.ts`. */
 export const FAULTS = [
@@ -25,20 +25,14 @@ export type FaultTarget = Service | '*';
 
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-function isFault(name: string): name is Fault {
-  return FAULTS.some((fault) => fault === name);
-}
-
-function isFaultTarget(name: string): name is FaultTarget {
-  return name === '*' || isService(name);
-}
-
 /** Reads `cms=slow,feed=500`. Pairs that name no known service or fault are left out. */
 export function parseFaultHeader(value: string | null): Map<FaultTarget, Fault> {
   const faults = new Map<FaultTarget, Fault>();
   for (const pair of value?.split(',') ?? []) {
     const [target = '', fault = ''] = pair.split('=').map((part) => part.trim());
-    if (isFaultTarget(target) && isFault(fault)) faults.set(target, fault);
+    const service = target === '*' ? target : SERVICES.find((known) => known === target);
+    const kind = FAULTS.find((known) => known === fault);
+    if (service !== undefined && kind !== undefined) faults.set(service, kind);
   }
   return faults;
 }

@@ -1,7 +1,7 @@
 import type { CasinoPlatform } from './contract.ts';
 
 /** `?misbehave=` on the script's address: how the framework is to fail, so that the page's adapter can be tested. */
-export const MISBEHAVIOURS = ['never-ready', 'late', 'twice', 'strings', 'throws', 'null'] as const;
+const MISBEHAVIOURS = ['never-ready', 'late', 'twice', 'strings', 'throws', 'null'] as const;
 export type Misbehaviour = (typeof MISBEHAVIOURS)[number];
 
 export function misbehaviourOf(name: string | null): Misbehaviour | undefined {
@@ -14,10 +14,14 @@ export function misbehave(platform: CasinoPlatform, kind: Misbehaviour | undefin
     case 'never-ready':
       return { ...platform, start() {} };
     case 'twice':
-      return hearing(platform, (payload, handler) => {
-        handler(payload);
-        handler(payload);
-      });
+      return {
+        ...platform,
+        on: (event, handler) =>
+          platform.on(event, (payload) => {
+            handler(payload);
+            handler(payload);
+          }),
+      };
     case 'strings':
       return spoiling(platform, (value) => (typeof value === 'number' ? String(value) : value));
     case 'null':
@@ -27,13 +31,6 @@ export function misbehave(platform: CasinoPlatform, kind: Misbehaviour | undefin
     default:
       return platform;
   }
-}
-
-function hearing(
-  platform: CasinoPlatform,
-  hear: <Payload>(payload: Payload, handler: (payload: Payload) => void) => void,
-): CasinoPlatform {
-  return { ...platform, on: (event, handler) => platform.on(event, (payload) => hear(payload, handler)) };
 }
 
 /** Payloads and answers are data, except the element of `widgetShown` and the handles of what is opened: those stay. */

@@ -1,4 +1,4 @@
-import { cleanGames, entries, winners } from '../data/catalogue.ts';
+import { cleanGames, entries } from '../data/catalogue.ts';
 import { balanceOf, displayMoney } from './balance.ts';
 import type { Answer, Asked } from './contract.ts';
 import type { Login, Player, Round } from './player.ts';
@@ -102,10 +102,6 @@ export function points({ rounds }: Player): Answer<'points'> {
 export function offers(player: Player | null): Answer<'offers'> {
   const hasDeposited = player?.transactions.some(({ kind }) => kind === 'deposit') ?? false;
   return { offers: hasDeposited ? texts.offers.slice(1) : texts.offers };
-}
-
-export function recentWinners(): Answer<'winners'> {
-  return { winners: [...winners] };
 }
 
 /** One helpful sentence; a person would take it from there. */

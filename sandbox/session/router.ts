@@ -1,4 +1,5 @@
 import { Router, type IRequestStrict } from 'itty-router';
+import { winners } from '../data/catalogue.ts';
 import type { Env } from '../env.ts';
 import { originOf } from '../routes/answer.ts';
 import {
@@ -9,7 +10,6 @@ import {
   history,
   offers,
   points,
-  recentWinners,
   sessionAnswer,
   transactions,
 } from './answers.ts';
@@ -156,7 +156,7 @@ export function sessionRouter({ players }: World) {
     .get('/platform/offers', (request) =>
       offers(request.headers.has('authorization') ? playerOf(request) : null),
     )
-    .get('/platform/winners', () => recentWinners())
+    .get('/platform/winners', () => ({ winners }))
     .post('/platform/chat', async (request) => chatReply((await readBody(request, requests.chat)).message))
     .all('*', () => {
       throw refuse(404, 'not-found', 'There is nothing at this address.');

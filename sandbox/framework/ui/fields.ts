@@ -124,18 +124,6 @@ export function selectField(
   return { ...fieldAround(control, described), control };
 }
 
-export function textAreaField(
-  described: Described & { maxlength: number; value?: string; autocomplete?: AutoFill },
-): Field {
-  const control = element('textarea', {
-    rows: 3,
-    maxlength: described.maxlength,
-    autocomplete: described.autocomplete ?? 'off',
-  });
-  control.value = described.value ?? '';
-  return fieldAround(control, described);
-}
-
 /** A checkbox; `value()` is `on` or empty. */
 export function checkField(described: Described & { checked?: boolean }): Field & { checked(): boolean } {
   const control = element('input', { type: 'checkbox', checked: described.checked === true });

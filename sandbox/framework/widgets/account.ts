@@ -1,6 +1,6 @@
 import type { WidgetName } from '../contract.ts';
 import { element } from '../ui/element.ts';
-import { checkField, textAreaField } from '../ui/fields.ts';
+import { checkField, fieldAround } from '../ui/fields.ts';
 import { button, facts, savedNote, stack } from '../ui/parts.ts';
 import { formsIn } from './forms.ts';
 import type { Widget, WidgetContext } from './widget.ts';
@@ -36,13 +36,9 @@ export const account: Widget = {
       value: details.phone,
       maxlength: 40,
     });
-    const address = textAreaField({
-      name: 'address',
-      label: t('accountAddress'),
-      autocomplete: 'street-address',
-      value: details.address,
-      maxlength: 300,
-    });
+    const written = element('textarea', { rows: 3, maxlength: 300, autocomplete: 'street-address' });
+    written.value = details.address;
+    const address = fieldAround(written, { name: 'address', label: t('accountAddress') });
     const marketingEmail = checkField({
       name: 'marketingEmail',
       label: t('accountMarketing'),
