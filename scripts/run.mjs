@@ -2,15 +2,16 @@
 // the Node of node_modules. package.json calls it by `exec`, so that npm's signals reach it and not only npm's shell.
 import path from 'node:path';
 import { ROOT } from './folders.mjs';
-import { endOnSignals, supervise } from './processes/supervise.mjs';
+import { endOnSignals, isEnding, supervise } from './processes/supervise.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 
 /** More than the script gives its own children, less than the 2 s in which all is to be gone. */
 const STOP_LIMIT_MS = 1_800;
+const END_LIMIT_MS = 1_900;
 
 /** What the script ended with. @type {number | null} */
 let endedWith = null;
-endOnSignals({ exitCode: () => endedWith });
+endOnSignals({ exitCode: () => (endedWith === 0 ? 0 : null), limitMs: END_LIMIT_MS });
 
 const [script = '', ...args] = process.argv.slice(2);
 try {
@@ -22,7 +23,7 @@ try {
     stopLimitMs: STOP_LIMIT_MS,
   });
   endedWith = (await ended).code;
-  process.exit(endedWith ?? 1);
+  if (!isEnding()) process.exit(endedWith ?? 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -43,15 +43,16 @@ describe('npm start, twice in one folder', () => {
     expect(third.output()).toContain('DATA_DIR=');
   });
 
-  test('says that the painter failed behind the open site, which stays open', async () => {
-    await first.printed('The painter ended with code 1');
-    expect((await lobby(first)).status).toBe(200);
-  });
-
+  // The two take turns in painting: whichever is first, this one comes to paint, and lets the other when it has ended.
   test('SIGTERM to the npm of one ends it alone, its painter too', async () => {
     await second.printed('painting --rest');
     await second.end('SIGTERM');
     expect(await second.exitCode).toBe(0);
+    expect((await lobby(first)).status).toBe(200);
+  });
+
+  test('says that the painter failed behind the open site, which stays open', async () => {
+    await first.printed('The painter ended with code 1');
     expect((await lobby(first)).status).toBe(200);
   });
 

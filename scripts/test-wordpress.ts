@@ -19,9 +19,10 @@ const DEFAULT_PORT = 8789;
 const DEFAULT_SITE_URL = 'http://localhost:8787';
 
 let wordpress: Promise<RunningWordPress> | null = null;
+let isOpen = false;
 endOnSignals({
   beforeExit: async () => (await wordpress)?.stop(),
-  exitCode: () => (wordpress === null ? null : 0),
+  exitCode: () => (isOpen ? 0 : null),
 });
 
 const args = process.argv.slice(2);
@@ -57,5 +58,6 @@ async function serve(): Promise<void> {
     say: console.log,
   });
   const { password, origin } = await wordpress;
+  isOpen = true;
   console.log(`Log in as ${USER_NAME} with ${password}. Start the site with CMS_ORIGIN=${origin}`);
 }

@@ -12,6 +12,9 @@ exec "$@" 3<&-`;
 /** How long a child may take to end after SIGTERM. Programs nest: see {@link endOnSignals}. */
 const STOP_LIMIT_MS = 1_200;
 
+/** How long a program may take to end after a signal; then it exits, whatever is still to be done. */
+const END_LIMIT_MS = 1_600;
+
 const PARENT_CHECK_INTERVAL_MS = 200;
 
 /**
@@ -37,6 +40,11 @@ const PARENT_CHECK_INTERVAL_MS = 200;
 
 /** @type {Set<SupervisedProcess>} */
 const running = new Set();
+// Without this their watchers end them, a second later.
+process.once('exit', () => {
+  for (const { child } of running) signalGroup(child, 'SIGKILL');
+});
+
 let isAsked = false;
 
 /** Whether a signal has asked this program to end. */
@@ -65,12 +73,8 @@ export function supervise({
     detached: true,
     stdio: [stdin, output, errors, 'pipe', ...moreFiles],
   });
-  /** @param {NodeJS.Signals} signal */
-  const signalGroup = (signal) => {
-    if (child.pid !== undefined) signalIfThere(-child.pid, signal);
-  };
   // The watcher is still in the group then, so that its id cannot be another's.
-  child.once('exit', () => signalGroup('SIGKILL'));
+  child.once('exit', () => signalGroup(child, 'SIGKILL'));
   /** @type {SupervisedProcess['ended']} */
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -79,8 +83,8 @@ export function supervise({
   /** @type {Promise<void> | null} */
   let stopping = null;
   const stop = async () => {
-    signalGroup('SIGTERM');
-    const limit = setTimeout(signalGroup, stopLimitMs, 'SIGKILL');
+    signalGroup(child, 'SIGTERM');
+    const limit = setTimeout(signalGroup, stopLimitMs, child, 'SIGKILL');
     await ended;
     clearTimeout(limit);
   };
@@ -114,18 +118,26 @@ export async function stopAll() {
  * what `beforeExit` ends, then itself. Signals that follow change nothing: Ctrl-C arrives twice, from the terminal and from npm.
  *
  * Programs nest (npm, run.mjs, start.ts, the build), and all of them have to be gone within 2 s of the signal. So one that
- * supervises another of ours gives it a longer limit than the 1.2 s that one gives its children.
+ * supervises another of ours gives it, and itself, more time than that one takes at most.
  * @param {object} [options]
  * @param {() => Promise<unknown>} [options.beforeExit]
  * @param {() => number | null} [options.exitCode] Asked when all has ended. `null`: 128 + the signal's number, as shells have it.
+ * @param {number} [options.limitMs] Then it exits, and kills what it supervises.
  */
-export function endOnSignals({ beforeExit = async () => {}, exitCode = () => null } = {}) {
+export function endOnSignals({
+  beforeExit = async () => {},
+  exitCode = () => null,
+  limitMs = END_LIMIT_MS,
+} = {}) {
   /** @param {'SIGHUP' | 'SIGINT' | 'SIGTERM'} signal */
   const end = async (signal) => {
     if (isAsked) return;
     isAsked = true;
-    const outcomes = await Promise.allSettled([stopAll(), beforeExit()]);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason);
+    const limit = new Promise((resolve) => {
+      setTimeout(resolve, limitMs);
+    });
+    // What fails now fails because it was ended halfway, and is no news.
+    await Promise.race([Promise.allSettled([stopAll(), beforeExit()]), limit]);
     process.exit(exitCode() ?? 128 + constants.signals[signal]);
   };
   for (const signal of /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM'])) {
@@ -140,14 +152,15 @@ export function endOnSignals({ beforeExit = async () => {}, exitCode = () => nul
 }
 
 /**
- * @param {number} pid Negative: a process group.
+ * @param {import('node:child_process').ChildProcess} leader
  * @param {NodeJS.Signals} signal
  */
-function signalIfThere(pid, signal) {
+function signalGroup({ pid }, signal) {
+  if (pid === undefined) return;
   try {
-    process.kill(pid, signal);
+    process.kill(-pid, signal);
   } catch (error) {
-    // It went by itself in this moment, which is what was wanted.
+    // The last one went by itself in this moment, which is what was wanted.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

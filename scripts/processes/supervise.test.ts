@@ -77,7 +77,10 @@ describe('a supervised child', () => {
 const PROGRAM = `
 import { endOnSignals, run } from ${JSON.stringify(path.join(import.meta.dirname, 'supervise.mjs'))};
 endOnSignals({
-  beforeExit: () => new Promise((resolve) => setTimeout(() => { console.log('in order'); resolve(); }, 100)),
+  beforeExit: () => new Promise((resolve) => {
+    if (process.argv[2] === 'never-ends') return;
+    setTimeout(() => { console.log('in order'); resolve(); }, 100);
+  }),
 });
 await run({ command: 'sh', args: ['-c', ${JSON.stringify(STUBBORN)}], stopLimitMs: 200 });
 console.log('never printed');
@@ -117,6 +120,14 @@ describe('a program that ends on signals', () => {
       await noneIsLeft();
     },
   );
+
+  test('does not wait for ever for its own end', async () => {
+    const program = await startProgram(process.execPath, ['program.mjs', 'never-ends']);
+    const exited = once(program, 'exit');
+    program.kill('SIGTERM');
+    expect(await exited).toEqual([143, null]);
+    await noneIsLeft();
+  });
 
   test('killed outright it leaves nothing either', async () => {
     const program = await startProgram(process.execPath, ['program.mjs']);
