@@ -26,6 +26,9 @@ const CITED_FILE = /`(?<file>(?:[\w.@-]+\/)+[\w.-]+\.(?:[cm]?[jt]sx?|css|php|tom
 /** In the last cell of a row: a test file, or a title in the file named before it. */
 const FILE_OR_TITLE = /`(?<file>[\w./-]+\.test\.tsx?)`|“(?<title>[^”]+)”/gu;
 
+/** What the recipes of docs/how-to and a test of content files make up. */
+const EXAMPLE = /tournaments|help-note|themes\/\w+\/egypt/u;
+
 interface Cited {
   /** As Git names it. */
   readonly file: string;
@@ -47,7 +50,7 @@ function citationProblems({ file, text, sections, exists }: Cited): readonly str
         .filter((section) => !sections.has(section))
         .map((section) => `§${section} is no heading of ${REQUIREMENTS}; cite one that is`),
       ...[...names]
-        .filter((name) => !OUTSIDE.includes(path.basename(name)))
+        .filter((name) => !OUTSIDE.includes(path.basename(name)) && !EXAMPLE.test(name))
         .filter((name) => !exists(name) && !exists(path.join(path.dirname(file), name)))
         .map((name) => `there is no ${name}; write it or cite another page`),
     ];
@@ -74,9 +77,6 @@ function evidenceProblems({ file, text, read }: Pick<Cited, 'file' | 'text'> & {
     return [...missing, ...titleProblems(line, read).map((problem) => `${at}: ${problem}`)];
   });
 }
-
-/** What the recipes of docs/how-to make up. */
-const EXAMPLE = /tournaments|help-note/u;
 
 /** A file of the repository by its name; null when there is none. */
 type Read = (name: string) => string | null;
