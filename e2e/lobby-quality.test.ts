@@ -71,8 +71,8 @@ describe('the lobby', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, '/');
-    // Long enough for the winners and for the consent popup after 2 s.
-    await page.waitForTimeout(3_000);
+    // The consent popup comes last, after 2 s.
+    await page.getByRole('button', { name: 'Accept All' }).waitFor();
     const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
     expect(shift).toBeLessThanOrEqual(0.01);
     await visitor.leave();

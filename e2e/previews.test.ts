@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sign } from '../testing/editor.ts';
-import { editPost, signedNotice } from '../testing/editor.ts';
+import { editPost, sign, signedNotice } from '../testing/editor.ts';
 import { readDocument } from '../testing/read-document.ts';
 import { REVALIDATE_SECRET, startTestSite, type TestSite } from '../testing/site.ts';
 
@@ -88,30 +87,6 @@ describe('a draft’s preview', () => {
   });
 });
 
-it('§2.2 an editor’s promotion begins and ends on time, although its page is cached', async () => {
-  const slug = 'loyalty-orbit';
-  const begins = Date.now() + 2_500;
-  const ends = begins + 2_500;
-  await editPost(site.sandbox.origin, {
-    type: 'promotions',
-    slug,
-    patch: { acf: { starts_at: new Date(begins).toISOString(), ends_at: new Date(ends).toISOString() } },
-  });
-  await site.request('/ops/revalidate', signedNotice({ type: 'promotions', slug, lang: 'en' }));
-  const isListed = async () =>
-    (await (await site.request('/promotions/')).text()).includes(`href="/promotions/${slug}/"`);
-  expect(await isListed()).toBe(false);
-  expect((await site.request(`/promotions/${slug}/`)).status).toBe(404);
-  await until(begins);
-  expect(await isListed()).toBe(true);
-  expect((await site.request(`/promotions/${slug}/`)).status).toBe(200);
-  await until(ends);
-  expect(await isListed()).toBe(false);
-  expect(readDocument(await (await site.request(`/promotions/${slug}/`)).text()).robots).toBe(
-    'noindex,follow',
-  );
-});
-
 it('§2.3 an editor’s links to WordPress’s home address stay on the site, in the visitor’s locale', async () => {
   const slug = 'odd-acf-empty-list';
   const patch = {
@@ -125,7 +100,3 @@ it('§2.3 an editor’s links to WordPress’s home address stay on the site, in
     .find(({ text }) => text === 'The tent');
   expect(link?.attribute('href')).toBe('/en-ie/promotions/oktoberfest/');
 });
-
-async function until(moment: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now() + 50)));
-}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCacheBed, createGate, createUpstream } from '../../testing/worker/cache-bed.ts';
 import { startRealKv, type RealKv } from '../../testing/worker/real-kv.ts';
+import { until } from '../../testing/worker/until.ts';
 import { formatEnvelope } from './envelope.ts';
 import { KV_READ_LIMIT_MS } from './kv-store.ts';
 
@@ -113,9 +114,7 @@ describe('§7.3 what an editor changes', () => {
       return 'before the change';
     };
     const early = isolate.request().get(upstream.entry());
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    await until(() => upstream.calls === 1);
     await isolate.request().invalidate(['magazine']);
     gate.open();
     expect((await early).value).toBe('before the change');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCacheBed, createGate, createUpstream, LIFETIME } from '../../testing/worker/cache-bed.ts';
 import { startRealKv, type RealKv } from '../../testing/worker/real-kv.ts';
+import { until } from '../../testing/worker/until.ts';
 import { formatEnvelope } from './envelope.ts';
 import { INVALIDATIONS_MAX_AGE_MS } from './invalidations.ts';
 import type { KvStore } from './kv-store.ts';
@@ -130,10 +131,9 @@ describe('§8 a thousand visitors at once', () => {
   ])('%s call the upstream once', async (_name, prepare) => {
     await prepare();
     const upstream = createUpstream();
+    const gate = createGate();
     upstream.respond = async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 200);
-      });
+      await gate.opened;
       return 'new';
     };
     let reads = 0;
@@ -145,7 +145,10 @@ describe('§8 a thousand visitors at once', () => {
       put: kv.put,
     };
     const isolate = createCacheBed(counted);
-    const responses = await Promise.all(thousand.map(() => isolate.request().get(upstream.entry())));
+    const asked = thousand.map(() => isolate.request().get(upstream.entry()));
+    await until(() => upstream.calls === 1);
+    gate.open();
+    const responses = await Promise.all(asked);
     await isolate.settled();
     expect(upstream.calls).toBe(1);
     expect(reads).toBe(1);
@@ -172,14 +175,16 @@ describe('§8 a thousand visitors at once', () => {
 
   test('on an upstream that is down all learn it from one call', async () => {
     const upstream = createUpstream();
+    const gate = createGate();
     upstream.respond = async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 100);
-      });
+      await gate.opened;
       return down();
     };
     const isolate = createCacheBed(kv);
-    const responses = await Promise.allSettled(thousand.map(() => isolate.request().get(upstream.entry())));
+    const asked = thousand.map(() => isolate.request().get(upstream.entry()));
+    await until(() => upstream.calls === 1);
+    gate.open();
+    const responses = await Promise.allSettled(asked);
     expect(responses.every(({ status }) => status === 'rejected')).toBe(true);
     expect(upstream.calls).toBe(1);
   });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editPost, signedNotice } from '../../testing/editor.ts';
+import { readDocument } from '../../testing/read-document.ts';
 import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 
 let site: Laboratory;
@@ -62,4 +64,28 @@ describe('§8 which pages are cached', () => {
     }
     for (const path of paths) expect(await lastVisit(site, path, 3), path).toBe('hit');
   });
+});
+
+test('§2.2 an editor’s promotion begins and ends on time, although its page is cached', async () => {
+  const slug = 'loyalty-orbit';
+  const begins = Date.now() + 60_000;
+  const ends = begins + 60_000;
+  await editPost(site.sandbox.origin, {
+    type: 'promotions',
+    slug,
+    patch: { acf: { starts_at: new Date(begins).toISOString(), ends_at: new Date(ends).toISOString() } },
+  });
+  await site.request('/ops/revalidate', signedNotice({ type: 'promotions', slug, lang: 'en' }));
+  const isListed = async () =>
+    (await (await site.request('/promotions/')).text()).includes(`href="/promotions/${slug}/"`);
+  expect(await isListed()).toBe(false);
+  expect((await site.request(`/promotions/${slug}/`)).status).toBe(404);
+  await site.advance(61);
+  expect(await isListed()).toBe(true);
+  expect((await site.request(`/promotions/${slug}/`)).status).toBe(200);
+  await site.advance(60);
+  expect(await isListed()).toBe(false);
+  expect(readDocument(await (await site.request(`/promotions/${slug}/`)).text()).robots).toBe(
+    'noindex,follow',
+  );
 });

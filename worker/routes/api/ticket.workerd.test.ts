@@ -11,11 +11,13 @@ const FORM = {
 };
 const SITE_URL = 'https://www.velvet-comet.example';
 
+const SETTINGS = { TICKET_TOKEN: TOKEN, TRUSTED_ADDRESS_HEADER: 'x-test-address', SITE_URL };
+
 let site: TestSite;
 let address = 0;
 
 beforeAll(async () => {
-  site = await startTestSite({ TICKET_TOKEN: TOKEN, TRUSTED_ADDRESS_HEADER: 'x-test-address', SITE_URL });
+  site = await startTestSite(SETTINGS);
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -23,8 +25,8 @@ beforeEach(async () => {
   await site.sandbox.resetCalls();
 });
 
-function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return site.request('/api/ticket', {
+function send(body: unknown, headers: Record<string, string> = {}, to: TestSite = site): Promise<Response> {
+  return to.request('/api/ticket', {
     method: 'POST',
     country: 'GB',
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -143,16 +145,17 @@ describe('§7.5 a ticket provider that fails', () => {
   );
 
   test('is not waited for longer than three seconds', async () => {
-    // The provider's breaker, open from the failures above, closes again.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 5_200);
-    });
-    await site.sandbox.fault('tickets', 'hang');
-    const startedAt = performance.now();
-    expect((await send(FORM)).status).toBe(502);
-    await site.sandbox.fault('tickets', null);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
-  }, 20_000);
+    // A site whose breakers are all closed.
+    const fresh = await startTestSite(SETTINGS);
+    try {
+      await fresh.sandbox.fault('tickets', 'hang');
+      const startedAt = performance.now();
+      expect((await send(FORM, {}, fresh)).status).toBe(502);
+      expect(performance.now() - startedAt).toBeLessThan(3_000);
+    } finally {
+      await fresh.stop();
+    }
+  });
 });
 
 test('§7.5 neither the bearer nor any text of the form is in the log', () => {
