@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InfoContent } from './info-popup.ts';
+import type { InfoContent } from './collaborators.ts';
 import { InfoPopup } from './info-popup.ts';
 import { FETCH_MINIMUM_DELAY_MS } from '../../shared/config/constants.ts';
 import { testCollaborators } from '../../testing/client/collaborators.ts';

@@ -1,14 +1,10 @@
 import { computed, createModel, signal } from '@preact/signals-react';
 import { FETCH_MINIMUM_DELAY_MS } from '../../shared/config/constants.ts';
-import type { PaymentMethodsTable } from '../../shared/domain/payment-methods.ts';
-import type { Collaborators } from './collaborators.ts';
+import type { Collaborators, InfoContent } from './collaborators.ts';
 import type { ModelOf } from './model.ts';
 
 /** The page that is a table of payment methods instead of fetched content (§2.8). */
 export const PAYMENT_METHODS_PAGE = 'deposit-methods';
-
-/** What a page of the popup shows: clean HTML, or the payment methods. */
-export type InfoContent = { readonly html: string } | { readonly payments: PaymentMethodsTable };
 
 /** A page that is shown. `content` is null when the first page could not be loaded. */
 export interface ShownInfoPage {

@@ -1,6 +1,5 @@
 import type { ContentBody, ContentCard } from '../domain/content.ts';
-import { definePage } from './definition.ts';
-import type { Deferred } from './page-data.ts';
+import { definePage, type Deferred } from './definition.ts';
 
 /** One article of the magazine (§2.2). */
 export interface ArticleData {

@@ -68,3 +68,6 @@ export function definePage<Data extends { readonly [Name in keyof Data & 'name']
   return <const Defined extends PageDefinition>(definition: Defined): DefinedPage<Defined, Data> =>
     definition;
 }
+
+/** A part that may arrive after the first byte; `null` when it failed. */
+export type Deferred<T> = Promise<T | null> | T | null;

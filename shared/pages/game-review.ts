@@ -1,7 +1,6 @@
 import type { ContentBody } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
-import { definePage } from './definition.ts';
-import type { Deferred } from './page-data.ts';
+import { definePage, type Deferred } from './definition.ts';
 
 /** The game, its facts, our review, and similar games (§2.2). */
 export interface GameReviewData {

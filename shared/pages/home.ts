@@ -1,7 +1,6 @@
 import type { ContentBody } from '../domain/content.ts';
 import type { HeroSlide, LiveTable, LobbyRow } from '../domain/games/lobby.ts';
-import { definePage } from './definition.ts';
-import type { Deferred } from './page-data.ts';
+import { definePage, type Deferred } from './definition.ts';
 
 /** The hero, the lobby's tabs and its rows (§2.2, §4 category builder). */
 export interface HomeData {

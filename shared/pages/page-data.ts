@@ -64,6 +64,3 @@ export interface FooterData {
   readonly iconsHtml: SafeHtml | null;
   readonly copyright: SafeHtml | null;
 }
-
-/** A part that may arrive after the first byte; `null` when it failed. */
-export type Deferred<T> = Promise<T | null> | T | null;

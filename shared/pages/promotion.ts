@@ -1,7 +1,6 @@
 import type { ContentBody, PromotionCard } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
-import { definePage } from './definition.ts';
-import type { Deferred } from './page-data.ts';
+import { definePage, type Deferred } from './definition.ts';
 
 /** The promotions that have a design of their own (§2.2), by their slugs. */
 export const PROMOTION_DESIGNS = ['game-of-the-week', 'oktoberfest', 'welcome-package'] as const;

@@ -7,7 +7,7 @@ import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { settleAddress } from '../../shared/routing/redirect.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
-import { rememberLocale } from './locale.ts';
+import { rememberLocale } from '../http/locale-cookie.ts';
 
 /** The address of a request that needs no redirect: as it was requested, and its kind. */
 export type RequestedAddress = Address & {

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../app-env.ts';
+import type { Bindings } from '../env.ts';
 import type { Isolate } from '../services/isolate.ts';
 import { createServices, type Services } from '../services/services.ts';
+import type { RequestLogVariables } from './request-log.ts';
 
 export interface ServicesVariables {
   services: Services;
@@ -11,7 +12,10 @@ export interface ServicesVariables {
 const UPSTREAM_BUDGET_MS = 2_300;
 
 /** Builds the services that loaders use, once for each request, over the isolate's memory. */
-export function services(isolate: Isolate): MiddlewareHandler<AppEnv> {
+export function services(isolate: Isolate): MiddlewareHandler<{
+  Bindings: Bindings;
+  Variables: ServicesVariables & RequestLogVariables;
+}> {
   return async function services(c, next) {
     const record = c.get('record');
     c.set(

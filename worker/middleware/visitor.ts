@@ -5,7 +5,7 @@ import { currencyOf } from '../../shared/config/currencies.ts';
 import { regulationOf } from '../../shared/config/policies.ts';
 import type { BannerChoice, DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
-import { isSecureSite } from './locale.ts';
+import { isSecureSite } from '../http/locale-cookie.ts';
 import type { RequestLogVariables } from './request-log.ts';
 import type { ServicesVariables } from './services.ts';
 

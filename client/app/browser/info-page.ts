@@ -1,7 +1,8 @@
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { apiPath } from '../../../shared/routing/service-paths.ts';
 import type { PaymentMethodsTable } from '../../../shared/domain/payment-methods.ts';
-import { PAYMENT_METHODS_PAGE, type InfoContent } from '../../state/info-popup.ts';
+import type { InfoContent } from '../../state/collaborators.ts';
+import { PAYMENT_METHODS_PAGE } from '../../state/info-popup.ts';
 
 /**
  * A page of the info popup from our own edge: clean HTML, or the payment methods (§2.8, §7.1). Null when there is none:

@@ -46,7 +46,7 @@ type PageDestination = Extract<BrowserDestination, { kind: 'page' }>;
 
 /** Navigates from page to page without leaving the document; where it cannot, it makes a full page load. */
 export function createRouter({ app, views, pages, entries, cookies, mayForceReload }: RouterParts): Router {
-  const { navigation, session, menu, search, infoPopup } = app;
+  const { navigation, session, menu, search, infoPopup, overlays } = app;
   const { locale } = navigation.pageData.peek().address;
   let underWay = new AbortController();
   let shownAddress = addressOf(location);
@@ -97,6 +97,7 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
         menu.close();
         search.close();
         infoPopup.close();
+        overlays.close();
         app.footer.update(pageData.shell.footer);
         navigation.show(pageData);
         shownAddress = addressOf(url);
@@ -170,7 +171,8 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
       const destination = settle(url);
       if (destination.kind === 'load') return;
       pages.prefetch(destination.url);
-      views.load(usualNeeds(destination.matched)).catch(() => {});
+      // What cannot be fetched ahead is fetched again, and reported, when the link is followed.
+      Promise.all([views.load(usualNeeds(destination.matched)), views.footer.load?.()]).catch(() => {});
     },
   };
 }

@@ -43,7 +43,6 @@ export function needsOf({ page, layout }: Pick<PageData, 'page' | 'layout'>): Vi
 export function createBrowserViews(): BrowserViews {
   const pages = new Map<PageName, PageView>();
   const layouts = new Map<LayoutName, LayoutView>();
-  let errorPage: Promise<PageView> | null = null;
   let footer: (() => ReactNode) | undefined;
   const loadPage = async (name: PageName) => {
     if (!pages.has(name))
@@ -57,16 +56,25 @@ export function createBrowserViews(): BrowserViews {
     const { default: SiteFooter } = await loadChunk(() => import('../layouts/footer/site-footer.tsx'));
     footer = () => <SiteFooter />;
   });
+  const loadErrorPage = loadOnce(async () => {
+    await loadPage('error');
+    return loaded(pages.get('error'), 'error');
+  });
   return {
-    footer: { load: loadFooter, render: () => loaded(footer, 'footer')() },
+    footer: {
+      // Nothing to wait for once it is there: a new layout shows it in its first frame.
+      get load() {
+        return footer === undefined ? loadFooter : null;
+      },
+      render: () => loaded(footer, 'footer')(),
+    },
     page: (name) => loaded(pages.get(name), name),
     layout: (name) => loaded(layouts.get(name), name),
     async load({ page, layout }) {
       await Promise.all([loadPage(page), loadLayout(layout)]);
     },
     error() {
-      errorPage ??= loadPage('error').then(() => loaded(pages.get('error'), 'error'));
-      return errorPage;
+      return loadErrorPage();
     },
   };
 }

@@ -18,7 +18,7 @@ export interface LayoutModule {
 /** The footer of every page. It is loaded apart from the layout: in the browser its code is fetched when it is needed. */
 export interface FooterView {
   /**
-   * Loads its code, once. `null` at the edge, where it is loaded already.
+   * Loads its code. `null` once it is loaded, which at the edge it always is.
    * @throws (rejects) ChunkError when the chunk cannot be loaded
    */
   readonly load: (() => Promise<void>) | null;

@@ -4,9 +4,11 @@ import { IconButton } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
-import type { GamePanel } from './game-container.tsx';
 import styles from './game-bar.module.css';
 import { SessionFigures } from './session-figures.tsx';
+
+/** The panel that lies over or beside the game; one at a time. */
+export type GamePanel = 'favourites' | 'quick-menu';
 
 interface GameBarProps {
   readonly name: string;

@@ -4,14 +4,11 @@ import { fill } from '../../../shared/i18n/format.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FavouritesPanel } from './favourites-panel.tsx';
-import { GameBar } from './game-bar.tsx';
+import { GameBar, type GamePanel } from './game-bar.tsx';
 import styles from './game-container.module.css';
 import { GameStage } from './game-stage.tsx';
 import { QuickMenu } from './quick-menu.tsx';
 import { useHeldFocus } from './use-held-focus.ts';
-
-/** The panel that lies over or beside the game; one at a time. */
-export type GamePanel = 'favourites' | 'quick-menu';
 
 /**
  * The full-screen game container (§2.9). It is no modal `<dialog>`: that would cover and block what the platform shows

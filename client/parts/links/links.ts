@@ -18,8 +18,11 @@ export function useLocalPath(): (path: string) => string {
   return (path) => localePath(locale, path);
 }
 
-/** The value of `aria-current` for a link by its path (without prefix): `page` when it leads to the current page. */
+/**
+ * The value of `aria-current` for a link by its path (without prefix): `page` when it leads to the current page. An error
+ * is at none of the addresses that links lead to, whatever its own: `/blog/?page=99` is not the magazine.
+ */
 export function useCurrentPage(): (path: string) => 'page' | undefined {
-  const { address } = usePageData();
-  return (path) => (address.path === path ? 'page' : undefined);
+  const { address, status } = usePageData();
+  return (path) => (status === 200 && address.path === path ? 'page' : undefined);
 }

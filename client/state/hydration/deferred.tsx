@@ -1,5 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react';
-import type { Deferred as DeferredValue } from '../../../shared/pages/page-data.ts';
+import type { Deferred as DeferredValue } from '../../../shared/pages/definition.ts';
 import { isDeferredMarker, toScriptJson } from './script-json.ts';
 
 interface DeferredProps<T> {

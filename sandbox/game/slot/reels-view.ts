@@ -2,13 +2,10 @@ import { MATERIALS, linear } from '../drawing/layers.ts';
 import type { Scene } from '../scenes/scenes.ts';
 import { ROWS, createReel, type Reel } from './reel.ts';
 import { drawSymbolSheet, type SymbolSheet } from './symbol-sheet.ts';
-import { drawLines, winningCells, type Cell } from './win-lines.ts';
+import { drawLines, winningCells, type Board, type Cell } from './win-lines.ts';
 import type { LineWin, ReelSymbol } from '../../session/contract.ts';
 
 const REELS = 5;
-
-/** In CSS pixels, within the canvas. A symbol is `cell` wide and high; rows stand `pitch` apart, further in a tall window. */
-export type Board = { left: number; top: number; cell: number; pitch: number };
 
 const FRAME = 0.16; // of a cell
 const WIDEST_PITCH = 1.3; // of a cell

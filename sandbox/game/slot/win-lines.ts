@@ -1,6 +1,8 @@
 import type { LineWin } from '../../session/contract.ts';
 import { PAY_LINES } from '../../session/reels.ts';
-import type { Board } from './reels-view.ts';
+
+/** In CSS pixels, within the canvas. A symbol is `cell` wide and high; rows stand `pitch` apart, further in a tall window. */
+export type Board = { left: number; top: number; cell: number; pitch: number };
 
 export type Cell = { reel: number; row: number };
 
