@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { testCookies } from '../../../testing/client/collaborators.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';
+import type { Hydration, HydrationGate } from '../../state/hydration/hydration.ts';
 import { ChunkError } from '../chunk-reload.ts';
 import { createRouter } from './router.ts';
 
@@ -49,7 +50,8 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
     },
   });
 
-  const { app } = testApp();
+  const gateCalls: string[] = [];
+  const { app } = testApp({ hydration: recordedHydration(gateCalls) });
   const go = (url: URL) => {
     here = url;
   };
@@ -88,6 +90,7 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
     router,
     loads,
     pushed,
+    gateCalls,
     shown: () => app.navigation.pageData.value.meta.title,
     address: () => here.pathname,
     /** Back or Forward: the browser changes the address, then notifies the router. */
@@ -107,9 +110,40 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
   };
 }
 
+/** Gates that write down what the router asks of them. */
+function recordedHydration(calls: string[]): Hydration {
+  const gate = (name: string): HydrationGate => ({
+    near: () => null,
+    hydrated() {},
+    isHydrated: () => true,
+    retire: () => void calls.push(`${name} retires`),
+    openAll: () => void calls.push(`${name} opens`),
+    async settle() {
+      calls.push(`${name} settles`);
+    },
+  });
+  return { page: gate('page'), document: gate('document'), isPending: () => false, onHydrated() {} };
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 afterEach(() => vi.unstubAllGlobals());
+
+describe('what is not hydrated yet when a page goes', () => {
+  test('parts of the document are hydrated before the page changes, parts of the page go with it', async () => {
+    const { router, gateCalls, nextFrame } = tab();
+    router.visit('/slots/');
+    await vi.waitFor(() => expect(gateCalls).toEqual(['document settles']));
+    await nextFrame();
+    expect(gateCalls).toEqual(['document settles', 'page retires']);
+  });
+
+  test('where only the query changes, parts of the page are hydrated with its new data, and stay', async () => {
+    const { router, gateCalls } = tab();
+    router.visit('/?page=2');
+    await vi.waitFor(() => expect(gateCalls).toEqual(['document settles', 'page opens']));
+  });
+});
 
 describe('address and page agree', () => {
   test('a visit changes page and address together, when the transition begins', async () => {
