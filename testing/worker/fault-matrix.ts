@@ -1,10 +1,10 @@
 import { FAULTS, type Fault } from '../../sandbox/faults/fault.ts';
 import { inGroups } from './in-groups.ts';
+import { SERVICE_NAMES, type ServiceName } from '../../worker/upstream/upstreams.ts';
 import type { Laboratory } from './laboratory.ts';
 
 /** The services that the edge requests for a page. */
-export const PAGE_SERVICES = ['platform', 'feed', 'categories', 'cms', 'promotions'] as const;
-export type PageService = (typeof PAGE_SERVICES)[number];
+export const PAGE_SERVICES: readonly ServiceName[] = SERVICE_NAMES.filter((name) => name !== 'tickets');
 export { FAULTS, type Fault };
 
 /**
@@ -14,7 +14,7 @@ export { FAULTS, type Fault };
 export interface MatrixPage {
   readonly name: string;
   readonly path: string;
-  readonly needs: readonly PageService[];
+  readonly needs: readonly ServiceName[];
 }
 
 /** One response of a page. */
@@ -32,7 +32,7 @@ const SLOW_FAULTS: ReadonlySet<Fault> = new Set(['slow', 'hang', 'drip']);
 export function coldRow(
   site: Laboratory,
   pages: readonly MatrixPage[],
-  { service, fault }: { readonly service: PageService; readonly fault: Fault },
+  { service, fault }: { readonly service: ServiceName; readonly fault: Fault },
 ): Promise<readonly Cell[]> {
   return inGroups(pages, SLOW_FAULTS.has(fault) ? 10 : 4, ({ path, name }) =>
     ask(site, path, `cold ${service} ${fault} ${name}`),

@@ -11,9 +11,9 @@ import {
   type Cell,
   type Fault,
   type MatrixPage,
-  type PageService,
 } from '../../testing/worker/fault-matrix.ts';
 import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
+import type { ServiceName } from './upstreams.ts';
 
 /**
  * Each kind of page; `needs`: the services without which it cannot be made, so that without stored data it is §8's 500.
@@ -127,7 +127,7 @@ describe.each(PAGE_SERVICES)('§8 %s fails in every way, on every kind of page',
 function warmDefects(
   page: MatrixPage,
   cell: Cell | undefined,
-  { service, fault }: { readonly service: PageService; readonly fault: Fault },
+  { service, fault }: { readonly service: ServiceName; readonly fault: Fault },
 ): readonly string[] {
   const before = whole.get(page.name);
   if (cell === undefined || before === undefined) return ['not asked'];
@@ -150,7 +150,7 @@ function warmDefects(
 function coldDefects(
   page: MatrixPage,
   cell: Cell | undefined,
-  { service, fault }: { readonly service: PageService; readonly fault: Fault },
+  { service, fault }: { readonly service: ServiceName; readonly fault: Fault },
 ): readonly string[] {
   if (cell === undefined) return ['not asked'];
   const isMissing = page.needs.includes(service) && !HARMLESS.has(`${service} ${fault}`);

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '../../../shared/i18n/locales.ts';
+import { localePath } from '../../../shared/routing/locale-path.ts';
 import { startTestSite, type TestSite } from '../../../testing/site.ts';
 import { inGroups } from '../../../testing/worker/in-groups.ts';
+import { SERVICE_NAMES, upstreamRow } from '../../upstream/upstreams.ts';
 
 const SITE_URL = 'https://www.velvet-comet.example';
-const TAGS = ['en-GB', 'en-CA', 'en-IE', 'es-ES', 'x-default'];
+const TAGS = [...LOCALES.map((locale) => LOCALE_FACTS[locale].tag), 'x-default'];
 
 let site: TestSite;
 
@@ -32,14 +35,15 @@ describe('robots.txt', () => {
   test('search engines may index a production site, except its API, its operations and its previews', async () => {
     const origin = site.sandbox.origin;
     const production = await startTestSite({
+      ...Object.fromEntries(SERVICE_NAMES.map((service) => [upstreamRow(service).setting, origin])),
       ENVIRONMENT: 'production',
-      CMS_ORIGIN: origin, CATEGORY_ORIGIN: origin, PLATFORM_ORIGIN: origin, PROMOTIONS_ORIGIN: origin, TICKET_ORIGIN: origin,
-      PLATFORM_SCRIPT_URL: `${origin}/platform.js`, GAMES_FEED_URL: `${origin}/api/games`, TICKET_TOKEN: 'a-ticket-token',
-    }); // prettier-ignore
+      PLATFORM_SCRIPT_URL: `${origin}/platform.js`,
+      TICKET_TOKEN: 'a-ticket-token',
+    });
     try {
       const robots = await (await production.request('/robots.txt')).text();
       expect(robots).toContain('Allow: /\nDisallow: /api/\nDisallow: /ops/\nDisallow: /preview/\n');
-      const prefixes = ['en-ca', 'en-ie', 'es'];
+      const prefixes = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).toSorted();
       expect(robots.match(/(?<=Disallow: \/)[a-z-]+(?=\/preview\/)/gu)?.toSorted()).toEqual(prefixes);
     } finally {
       await production.stop();
@@ -60,7 +64,7 @@ describe('sitemap.xml', () => {
       '/contact-us/', '/slots/', '/live-casino/', '/drops-and-wins/', '/themes/egypt/', '/info/terms/', '/150-bonus/', '/welcome/',
       '/special/welcome-offer/', await firstLink('/blog/'), await firstLink('/casino/games/'), await firstLink('/providers/'),
     ]) {
-      for (const prefix of ['', '/en-ca', '/en-ie', '/es']) expect(paths).toContain(prefix + path);
+      for (const locale of LOCALES) expect(paths).toContain(localePath(locale, path));
     } // prettier-ignore
     for (const hidden of ['/restricted-access/', '/search/', '/all-games-search/', '/preview/']) {
       expect(paths).not.toContain(hidden);
