@@ -195,14 +195,16 @@ describe('§2.8 the info popup', () => {
       await showing('Help');
       await popup().getByRole('link', { name: 'Technical problems' }).click();
       await expect
-        .poll(() => journeys.site.log.some(({ url, status }) => url.includes('/api/info/') && status === 502))
+        .poll(() =>
+          journeys.site.log.some(({ url, status }) => url?.includes('/api/info/') === true && status === 502),
+        )
         .toBe(true);
       await showing('Help');
       expect(await popup().getByRole('status').count(), 'no spinner').toBe(0);
       expect(await popup().textContent()).not.toMatch(/error|wrong/iu);
       expect(await back().count()).toBe(0);
       expect(
-        journeys.site.log.findLast(({ url }) => url.includes('/api/info/'))?.errors?.length,
+        journeys.site.log.findLast(({ url }) => url?.includes('/api/info/') === true)?.errors?.length,
       ).toBeGreaterThan(0);
 
       await pageOpen('Faq');

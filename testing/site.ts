@@ -4,9 +4,10 @@ import type { RawSettings } from '../worker/settings.ts';
 /** One line of the site's log (§7.9): the fields that tests use. */
 export interface LogLine {
   readonly level: string;
-  readonly url: string;
-  readonly status: number;
-  readonly durationMs: number;
+  /** Of a request; a line about work in the background has none of these three. */
+  readonly url?: string;
+  readonly status?: number;
+  readonly durationMs?: number;
   readonly route?: string;
   readonly page?: string;
   readonly data?: string;
