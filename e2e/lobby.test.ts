@@ -7,25 +7,31 @@ import { startTestSite } from '../testing/site.ts';
 const journeys = startJourneys();
 
 describe('the lobby', () => {
-  it.each(LOCALES)('§2.2 in %s goes from tab to tab and back without loading a document', async (locale) => {
-    const { prefix, tag } = LOCALE_FACTS[locale];
-    const visitor = await journeys.newVisitor();
-    const { page } = visitor;
-    await open(page, `${prefix}/`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(tag);
-    for (const tab of ['slots', 'live-casino', 'jackpots']) {
-      await page.locator(`main a[href="${prefix}/${tab}/"]`).first().click();
-      await page.waitForURL(`**${prefix}/${tab}/`);
-      await page.locator('main h1').waitFor();
-      if (tab !== 'jackpots') {
-        await page.goBack();
-        await page.waitForURL(`**${prefix}/`);
+  // One of each language; the routes themselves are tried in every locale by routes.test.ts.
+  const ONE_OF_EACH = new Map(LOCALES.toReversed().map((locale) => [LOCALE_FACTS[locale].language, locale]));
+
+  it.each([...ONE_OF_EACH.values()])(
+    '§2.2 in %s goes from tab to tab and back without loading a document',
+    async (locale) => {
+      const { prefix, tag } = LOCALE_FACTS[locale];
+      const visitor = await journeys.newVisitor();
+      const { page } = visitor;
+      await open(page, `${prefix}/`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+      for (const tab of ['slots', 'live-casino', 'jackpots']) {
+        await page.locator(`main a[href="${prefix}/${tab}/"]`).first().click();
+        await page.waitForURL(`**${prefix}/${tab}/`);
+        await page.locator('main h1').waitFor();
+        if (tab !== 'jackpots') {
+          await page.goBack();
+          await page.waitForURL(`**${prefix}/`);
+        }
       }
-    }
-    expect(visitor.documents()).toBe(1);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+      expect(visitor.documents()).toBe(1);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
 
   it('§2.12 Back restores the scroll position', async () => {
     const visitor = await journeys.newVisitor();
