@@ -50,9 +50,9 @@ test('§5 a block of every audience of the table is shown in its countries, and 
   }
 });
 
-test('§5 content for all visitors is marked so, and is the same for every country', () => {
+test('§5 content for all visitors has nothing to cut, and is the same for every country', () => {
   const content = cleanHtml('<p>all</p>', TEST_OPTIONS);
-  expect(content.hasAudience).toBe(false);
+  expect(content.cuts).toEqual([]);
   expect(selectAudience(content, 'GB').html).toBe(content.html);
 });
 
