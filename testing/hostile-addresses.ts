@@ -23,6 +23,15 @@ export const hostilePath = fc.oneof(
   { weight: 1, arbitrary: fc.webPath().map((path) => path || '/') },
 );
 
+/**
+ * The decoded text of one hostile path segment. Left out is what no single segment can hold: separators, dot segments,
+ * anything that decodes once more, lone surrogates, and the former locale `fi`.
+ */
+export const hostileSegment = fc
+  .array(piece, { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join(''))
+  .filter((text) => text.isWellFormed() && !/[\\/%\u2044\u2215\uff0f\uff3c]|^\.{1,2}$|^fi$/u.test(text));
+
 export const hostileSearch = fc.oneof(
   fc.constant(''),
   fc

@@ -21,12 +21,14 @@ const words = import.meta.glob<{ readonly edgeWords: EdgeWords }>('../shared/i18
 // `Object.keys` loses the keys' type.
 const languages = Object.keys(LANGUAGES) as readonly Language[];
 
-const messages = new Map(languages.map((language) => [language, messagesOf(language)]));
+// `Object.fromEntries` loses the keys' type: every language is one of them.
+const messages = Object.fromEntries(
+  languages.map((language) => [language, messagesOf(language)]),
+) as Readonly<Record<Language, EdgeMessages>>;
 
 /** All messages in a locale's language. */
 export function edgeMessages(locale: Locale): EdgeMessages {
-  const { language } = LOCALE_FACTS[locale];
-  return messages.get(language) ?? messagesOf(language);
+  return messages[LOCALE_FACTS[locale].language];
 }
 
 function messagesOf(language: Language): EdgeMessages {

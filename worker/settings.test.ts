@@ -58,9 +58,16 @@ describe('settings', () => {
     [{ RECAPTCHA_VERSION: '4' }, 'RECAPTCHA_VERSION is neither 2 nor 3'],
     [{ RESTRICTED_COUNTRIES: 'US,Germany' }, 'RESTRICTED_COUNTRIES'],
     [{ UK_MARKETING_OPT_IN: 'yes' }, 'UK_MARKETING_OPT_IN is neither ticked nor unticked'],
+    [{ OPS_TOKEN: 'pass word!' }, 'OPS_TOKEN holds a character that no bearer token may have'],
+    [{ OPS_TOKEN: 'a=b' }, 'OPS_TOKEN holds a character that no bearer token may have'],
+    [{ TICKET_TOKEN: 'schlüssel' }, 'TICKET_TOKEN holds a character that no bearer token may have'],
     [{ TRUSTED_COUNTRY_HEADER: 'x country' }, 'TRUSTED_COUNTRY_HEADER is not a header name'],
   ])('%j is refused by name', (wrong, message) => {
     expect(problemsOf({ ...SANDBOX, ...wrong })).toContain(message);
+  });
+
+  test.each(['OPS_TOKEN', 'TICKET_TOKEN'] as const)('%s may be any bearer token', (name) => {
+    expect(problemsOf({ ...SANDBOX, [name]: 'aZ09-._~+/==' })).toBe('none');
   });
 
   test('all wrong settings are named at once', () => {

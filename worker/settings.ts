@@ -45,6 +45,15 @@ const header = v.pipe(
   v.transform((value) => (value === '' ? null : value.toLowerCase())),
 );
 
+// What a header `Authorization: Bearer` can carry (RFC 6750), and Hono's bearerAuth accepts.
+const bearerToken = v.pipe(
+  text,
+  v.regex(
+    /^(?:[\w.~+/-]+=*)?$/u,
+    'holds a character that no bearer token may have: only letters, digits and - . _ ~ + /, with = at the end',
+  ),
+);
+
 const rawSchema = v.object({
   ...fieldsOf(
     SERVICE_NAMES.map((service) => upstreamRow(service).setting),
@@ -88,9 +97,9 @@ const rawSchema = v.object({
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   TRUSTED_COUNTRY_HEADER: header,
   TRUSTED_ADDRESS_HEADER: header,
-  TICKET_TOKEN: text,
+  TICKET_TOKEN: bearerToken,
   REVALIDATE_SECRET: text,
-  OPS_TOKEN: text,
+  OPS_TOKEN: bearerToken,
 });
 
 type SettingName = keyof typeof rawSchema.entries;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { regulationOf } from '../../shared/config/policies.ts';
 import { testApp } from '../../testing/client/app.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { tickMarketingOptIn } from './marketing-opt-in.ts';
@@ -19,7 +20,7 @@ function register(country: string, ukMarketingOptIn: 'ticked' | 'unticked'): boo
   const { app } = testApp();
   app.navigation.show({
     ...pageData,
-    visitor: { ...pageData.visitor, country },
+    visitor: { ...pageData.visitor, country, regulation: regulationOf(country) },
     shell: { ...pageData.shell, settings: { ...pageData.shell.settings, ukMarketingOptIn } },
   });
   tickMarketingOptIn(document.querySelector('form'), app);

@@ -1,3 +1,4 @@
+import { POLICIES } from '../../shared/config/policies.ts';
 import type { AppState } from '../state/app-state.ts';
 
 /** The framework's id of its marketing e-mail checkbox, in the page's DOM (docs/contracts/platform-framework.md). */
@@ -9,7 +10,8 @@ const CHECKBOX_ID = 'casino-platform-marketing-email';
  */
 export function tickMarketingOptIn(widget: unknown, { navigation }: Pick<AppState, 'navigation'>): void {
   const { shell, visitor } = navigation.pageData.peek();
-  if (shell.settings.ukMarketingOptIn !== 'ticked' || visitor.country !== 'GB') return;
+  const isOperators = POLICIES[visitor.regulation].marketingOptIn === 'operator';
+  if (shell.settings.ukMarketingOptIn !== 'ticked' || !isOperators) return;
   if (!(widget instanceof Element)) return;
   const box = widget.querySelector(`#${CHECKBOX_ID}`);
   if (!(box instanceof HTMLInputElement) || box.checked) return;

@@ -9,7 +9,7 @@ export interface Policy {
    */
   readonly countries: readonly string[] | 'all-others';
   readonly regulatorUrl: string;
-  readonly ageBadge: '18+';
+  readonly ageBadge: `${number}+`;
   readonly helplines: readonly Helpline[];
   readonly selfExclusion: Helpline | null;
   /** Great Britain: the game container shows a session clock and the net position. */
@@ -17,6 +17,11 @@ export interface Policy {
   readonly netPosition: boolean;
   /** Great Britain forbids undoing a withdrawal. */
   readonly withdrawalReversal: boolean;
+  /**
+   * Whether the marketing-email box of a registration comes ticked (§4): as the operator's setting
+   * `UK_MARKETING_OPT_IN` says, or never.
+   */
+  readonly marketingOptIn: 'operator' | 'never';
 }
 
 export interface Helpline {
@@ -39,6 +44,7 @@ const ROWS = {
     sessionClock: true,
     netPosition: true,
     withdrawalReversal: false,
+    marketingOptIn: 'operator',
   },
   MGA: {
     countries: 'all-others',
@@ -52,6 +58,7 @@ const ROWS = {
     sessionClock: false,
     netPosition: false,
     withdrawalReversal: true,
+    marketingOptIn: 'never',
   },
 } as const satisfies Readonly<Record<string, Policy>>;
 

@@ -21,12 +21,8 @@ export type PagePosts =
   | { readonly type: ContentType; readonly parameter: string }
   | { readonly type: ContentType; readonly slug: string };
 
-/**
- * Everything that the site defines about a page (§2.2, §2.5). Matching, guards, loading, links and layout, at the edge
- * and in the browser, follow from it. Its loader is `worker/pages/<name>.ts`, its component
- * `client/pages/<name>/<name>-page.tsx` (docs/how-to/page.md).
- */
-export interface PageDefinition {
+/** A page's definition without what the sitemap lists of it. */
+interface PageFacts {
   /** Lower case with hyphens; also the name of the loader's file, of the component's folder, and in the log. */
   readonly name: string;
   /**
@@ -45,13 +41,22 @@ export interface PageDefinition {
    * key. A page requested with one of these is rendered for that request and not cached.
    */
   readonly query?: readonly string[];
-  readonly posts?: PagePosts;
-  /**
-   * What the sitemap lists of the page: its own addresses; the posts that WordPress has of `posts`; what
-   * `listAddresses` of its loader's module returns; or nothing.
-   */
-  readonly sitemap: 'addresses' | 'posts' | 'listed' | 'none';
 }
+
+/**
+ * What the sitemap lists of a page: its own addresses; the posts that WordPress has of `posts`; what `listAddresses` of
+ * its loader's module returns; or nothing.
+ */
+type PageListing =
+  | { readonly sitemap: 'posts'; readonly posts: PagePosts }
+  | { readonly sitemap: 'addresses' | 'listed' | 'none'; readonly posts?: PagePosts };
+
+/**
+ * Everything that the site defines about a page (§2.2, §2.5). Matching, guards, loading, links and layout, at the edge
+ * and in the browser, follow from it. Its loader is `worker/pages/<name>.ts`, its component
+ * `client/pages/<name>/<name>-page.tsx` (docs/how-to/page.md).
+ */
+export type PageDefinition = PageFacts & PageListing;
 
 declare const DATA: unique symbol;
 

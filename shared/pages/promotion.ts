@@ -21,5 +21,5 @@ export const promotion = definePage<PromotionData>()({
   pattern: '/promotions/:slug/',
   layout: 'default',
   posts: { type: 'promotions', parameter: 'slug' },
-  sitemap: 'posts',
+  sitemap: 'listed',
 });

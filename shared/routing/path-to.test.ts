@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { hostileSegment } from '../../testing/hostile-addresses.ts';
 import type { Tab } from '../config/tabs.ts';
 import { LINKED_PAGE_NAMES, type PageName } from '../pages/pages.ts';
 import { matchPage } from './match-page.ts';
 import { addressesOf, fixedPathsOf, pathTo, pathToPost, type LinkArguments } from './path-to.ts';
+import { settleAddress } from './redirect.ts';
 
 describe('§2.2 links', () => {
   test('are written from the definition: path, then query in its order', () => {
@@ -18,6 +21,21 @@ describe('§2.2 links', () => {
 
   test('encode any slug, so that it stays one path segment', () => {
     expect(pathTo('article', { slug: 'a/b ?é' })).toBe('/blog/a%2Fb%20%3F%C3%A9/');
+  });
+
+  test('are what an address is settled to, so that no link redirects: for 5,000 slugs of one segment', () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(hostileSegment, (slug) => {
+        const path = pathTo('article', { slug });
+        const settled = settleAddress({ pathname: path, search: '', cookieLocale: undefined });
+        kinds.add(settled.kind);
+        if (settled.kind === 'page') expect(matchPage(settled.path)?.parameters).toEqual({ slug });
+        else expect(settled.kind).toBe('invalid');
+      }),
+      { numRuns: 5_000 },
+    );
+    expect([...kinds].toSorted()).toEqual(['invalid', 'page']);
   });
 
   test('lead to the page that they name, whatever it is', () => {
@@ -57,6 +75,10 @@ describe('§7.3 where the site shows a post', () => {
     ['pages', 'slots', '/slots/'],
     ['pages', 'terms-and-conditions', '/info/terms/'],
     ['pages', 'about-nothing', null],
+    ['magazine', 'a+b:c@d', '/blog/a+b:c@d/'],
+    ['pages', 'constructor', null],
+    ['pages', '__proto__', null],
+    ['pages', 'toString', null],
     ['magazine', '', null],
   ] as const)('%s %s: %s', (type, slug, path) => {
     expect(pathToPost(type, slug)).toBe(path);

@@ -1,5 +1,6 @@
 import { resolveInfoPage } from '../config/info-page-names.ts';
 import type { ContentType } from '../contracts/wordpress.ts';
+import type { PageDefinition } from '../pages/definition.ts';
 import {
   definitionOf,
   hasParameters,
@@ -9,6 +10,7 @@ import {
   type PathParameters,
   type QueryName,
 } from '../pages/pages.ts';
+import { encodeSegment } from './normalise-path.ts';
 
 type NullIfLeftOut<Parameters> = {
   readonly [P in keyof Parameters]: undefined extends Parameters[P] ? Parameters[P] | null : Parameters[P];
@@ -62,17 +64,24 @@ export function pathToPost(type: ContentType, slug: string): string | null {
 
 function writePath(name: PageName, given: Readonly<Record<string, unknown>>): string | null {
   const { pattern, query = [] } = definitionOf(name);
-  const address = typeof pattern === 'string' ? pattern : pattern?.[String(given['variant'])];
-  if (address === undefined || !hasParameters(name, given)) return null;
+  const address = addressOf(pattern, String(given['variant']));
+  if (address === null || !hasParameters(name, given)) return null;
   const path = address.replaceAll(/:(\w+)\??\//gu, (_, key: string) => {
     const value = given[key] ?? null;
-    return value === null ? '' : `${encodeURIComponent(String(value))}/`;
+    return value === null ? '' : `${encodeSegment(String(value))}/`;
   });
   const stated = query.flatMap((key) => {
     const value = given[key] ?? null;
     return value === null ? [] : [`${key}=${encodeURIComponent(String(value))}`];
   });
   return stated.length === 0 ? path : `${path}?${stated.join('&')}`;
+}
+
+/** `null` for a page without an address, or without such a variant. */
+function addressOf(pattern: PageDefinition['pattern'], variant: string): string | null {
+  if (pattern === null || typeof pattern === 'string') return pattern;
+  // An editor's slug may be `constructor`: a plain read would find what every object inherits.
+  return Object.hasOwn(pattern, variant) ? (pattern[variant] ?? null) : null;
 }
 
 /** The patterns of a page's addresses; several where it has variants, none where it has no address. */

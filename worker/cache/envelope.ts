@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** To be raised when stored values change their shape: older entries then count as misses. */
-export const CACHE_SCHEMA = 2;
+export const CACHE_SCHEMA = 3;
 
 /** What KV holds under one key: the value, or the fact that it does not exist. */
 interface Envelope {

@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache';
+
+/** Of more, those are forgotten that were read the longest ago: the work is then done again. */
 const MAX_OUTCOMES = 1_000;
 
 /** How the last holder of a lease ended; without an `error` it succeeded. */
@@ -14,7 +17,7 @@ interface Outcome {
  */
 export class Leases {
   readonly #deadlines = new Map<string, number>();
-  readonly #outcomes = new Map<string, Outcome>();
+  readonly #outcomes = new LRUCache<string, Outcome>({ max: MAX_OUTCOMES });
 
   /** Takes the lease, unless another holds it. `now` and the duration in milliseconds. */
   acquire(key: string, now: number, durationMs: number): boolean {
@@ -32,7 +35,6 @@ export class Leases {
   /** Releases the lease with its outcome, so that a thousand waiting requests do not repeat the work. */
   finish(key: string, outcome: Outcome): void {
     this.#deadlines.delete(key);
-    if (this.#outcomes.size >= MAX_OUTCOMES) this.#outcomes.clear();
     this.#outcomes.set(key, outcome);
   }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { selectAudience } from './audience.ts';
+import { selectAudience, selectHtml } from './audience.ts';
+import { AUDIENCE_CLASSES, AUDIENCE_NAMES, audienceOfClass, isFor } from './audiences.ts';
 import { cleanContentSchema } from './clean-content.ts';
 import { cleanHtml } from './clean-html.ts';
 import { TEST_OPTIONS } from './corpus/test-options.ts';
@@ -32,9 +33,26 @@ test.each([
   },
 );
 
-test('§5 content for all visitors is marked so, and is the same for every country', () => {
+test('§5 a block of every audience of the table is shown in its countries, and in no other', () => {
+  const blocks = AUDIENCE_CLASSES.map((name) => `<div class="${name}"><p>for ${name}</p></div>`);
+  const content = cleanHtml(`${blocks.join('')}<p>all</p>`, TEST_OPTIONS);
+  expect(content.cuts.map(({ audience }) => audience)).toEqual(AUDIENCE_NAMES);
+  for (const country of ['GB', 'AT', 'MT']) {
+    const html = selectHtml(content, country);
+    for (const name of AUDIENCE_CLASSES) {
+      const audience = audienceOfClass(name);
+      expect(audience, name).toBeDefined();
+      expect(html.includes(`for ${name}<`), `${name} in ${country}`).toBe(
+        audience !== undefined && isFor(audience, country),
+      );
+    }
+    expect(html).toContain('<p>all</p>');
+  }
+});
+
+test('§5 content for all visitors has nothing to cut, and is the same for every country', () => {
   const content = cleanHtml('<p>all</p>', TEST_OPTIONS);
-  expect(content.hasAudience).toBe(false);
+  expect(content.cuts).toEqual([]);
   expect(selectAudience(content, 'GB').html).toBe(content.html);
 });
 

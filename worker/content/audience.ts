@@ -1,13 +1,15 @@
 import { escapeUTF8 } from 'entities';
 import type { Element, Root } from 'hast';
 import type { SafeHtml, TocEntry } from '../../shared/domain/content.ts';
-import { AUDIENCE_NAMES, audienceOfClass, isFor, type Audience } from './audiences.ts';
+import { audienceOfClass, isAudience, isFor, type Audience } from './audiences.ts';
 import type { AudienceCut, CleanContent } from './clean-content.ts';
 import { classesOf, replaceNodes } from './steps/element.ts';
 
-/** NUL never comes out of an HTML parser, so content cannot contain a mark. */
+/**
+ * A mark is the audience's name, or nothing at a block's end, between two of these. NUL never comes out of an HTML
+ * parser, so content cannot contain a mark.
+ */
 const MARK = '\0';
-const END = '/';
 
 export function audienceOf(element: Element): Audience | undefined {
   return classesOf(element)
@@ -20,8 +22,7 @@ export function markAudiences(tree: Root): void {
   replaceNodes(tree, (node) => {
     const audience = node.type === 'element' ? audienceOf(node) : undefined;
     if (audience === undefined) return [node];
-    const code = String(AUDIENCE_NAMES.indexOf(audience));
-    return [{ type: 'text', value: MARK + code }, node, { type: 'text', value: MARK + END }];
+    return [{ type: 'text', value: MARK + audience + MARK }, node, { type: 'text', value: MARK + MARK }];
   });
 }
 
@@ -30,22 +31,20 @@ export function cutAudiences(marked: string): {
   readonly html: string;
   readonly cuts: readonly AudienceCut[];
 } {
-  const [start = '', ...parts] = marked.split(MARK);
   const cuts: { audience: Audience; start: number; end: number }[] = [];
   const open: { end: number }[] = [];
-  let html = start;
-  for (const part of parts) {
-    const code = part.charAt(0);
-    const audience = code === END ? undefined : AUDIENCE_NAMES[Number(code)];
-    if (audience === undefined) {
-      const closed = open.pop();
-      if (closed !== undefined) closed.end = html.length;
-    } else {
-      const cut = { audience, start: html.length, end: html.length };
+  let html = '';
+  for (const [index, part] of marked.split(MARK).entries()) {
+    if (index % 2 === 0) {
+      html += part;
+    } else if (isAudience(part)) {
+      const cut = { audience: part, start: html.length, end: html.length };
       cuts.push(cut);
       open.push(cut);
+    } else {
+      const closed = open.pop();
+      if (closed !== undefined) closed.end = html.length;
     }
-    html += part.slice(1);
   }
   return { html, cuts };
 }

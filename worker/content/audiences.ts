@@ -10,6 +10,14 @@ export type Audience = keyof typeof AUDIENCES;
 // `Object.keys` loses the keys' type.
 export const AUDIENCE_NAMES = Object.keys(AUDIENCES) as readonly Audience[];
 
+/** The classes that mark the blocks. */
+export const AUDIENCE_CLASSES: readonly string[] = AUDIENCE_NAMES.map((name) => AUDIENCES[name].className);
+
+/** Whether a text is the name of an audience. */
+export function isAudience(name: string): name is Audience {
+  return Object.hasOwn(AUDIENCES, name);
+}
+
 export function isFor(audience: Audience, country: string): boolean {
   return AUDIENCES[audience].isFor(country);
 }

@@ -23,11 +23,6 @@ export const cleanContentSchema = v.object({
   toc: v.array(cleanTocEntry),
   /** The teaser in plain text: what comes before `<!--more-->`, else some 200 characters. */
   excerptText: v.string(),
-  wordCount: v.number(),
-  /** The providers whose embeds it holds, each once. */
-  embeds: v.array(v.string()),
-  /** Whether what it shows depends on the country. */
-  hasAudience: v.boolean(),
 });
 
 export type CleanContent = DeepReadonly<v.InferOutput<typeof cleanContentSchema>>;

@@ -39,7 +39,7 @@ export function cleanHtml(html: string, options: CleanOptions): CleanContent {
   const description = describeContent(tree);
   markAudiences(tree);
   const { html: clean, cuts } = cutAudiences(serialise(tree));
-  return { html: clean, cuts, ...description, hasAudience: cuts.length > 0 };
+  return { html: clean, cuts, ...description };
 }
 
 /** The steps that make or move blocks: the second parse puts blocks where they are allowed. */

@@ -11,19 +11,15 @@ export const MAX_DEPTH = 250;
 const LIMITS = { bytes: MAX_CONTENT_BYTES, elements: MAX_ELEMENTS, depth: MAX_DEPTH } as const;
 
 /**
- * Content that is refused as a whole: over {@link MAX_CONTENT_BYTES}, or markup that is too costly to repair. The
- * caller logs `measure` and shows the error page.
+ * Content that is refused as a whole: over {@link MAX_CONTENT_BYTES}, or markup that is too costly to repair.
+ * Its message names the limit.
  */
 export class ContentTooLargeError extends Error {
   override readonly name = 'ContentTooLargeError';
-  readonly measure: keyof typeof LIMITS;
-  readonly limit: number;
 
   constructor(measure: keyof typeof LIMITS) {
     const limit = LIMITS[measure];
     super(`CMS content is refused: more than ${limit} ${measure === 'depth' ? 'levels deep' : measure}`);
-    this.measure = measure;
-    this.limit = limit;
   }
 }
 

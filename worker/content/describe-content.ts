@@ -3,7 +3,6 @@ import type { CleanContent, CleanTocEntry } from './clean-content.ts';
 import { audienceOf } from './audience.ts';
 import type { Audience } from './audiences.ts';
 import { attributeOf, collapseSpace, hasClass } from './steps/element.ts';
-import { recogniseEmbed } from './steps/embed-providers.ts';
 import { MORE_ID } from './steps/oddities.ts';
 
 /** Most characters of a teaser; it ends with a whole word. */
@@ -11,13 +10,12 @@ const EXCERPT_LENGTH = 200;
 /** Paragraphs in these are no running text. */
 const NO_PROSE: ReadonlySet<string> = new Set(['figure', 'td', 'th', 'details']);
 
-type Description = Pick<CleanContent, 'toc' | 'excerptText' | 'wordCount' | 'embeds'>;
+type Description = Pick<CleanContent, 'toc' | 'excerptText'>;
 
-/** Facts about a finished page: table of contents, teaser, length, embeds. */
+/** Facts about a finished page: table of contents and teaser. */
 export function describeContent(tree: Root): Description {
   const toc: CleanTocEntry[] = [];
   const paragraphs: string[] = [];
-  const embeds = new Set<string>();
   let isTeaser = true;
 
   function walk(parent: Root | Element, audiences: readonly Audience[], isProse: boolean): void {
@@ -26,8 +24,6 @@ export function describeContent(tree: Root): Description {
       const audience = audienceOf(child);
       const inner = audience === undefined ? audiences : [...audiences, audience];
       if (attributeOf(child, 'id')?.startsWith(MORE_ID) === true) isTeaser = paragraphs.length === 0;
-      const embed = recogniseEmbed(attributeOf(child, 'dataEmbedSrc') ?? '');
-      if (embed !== null) embeds.add(embed.provider);
       const entry = tocEntry(child, inner);
       if (entry !== null) toc.push(entry);
       // A block for some countries only is not part of the teaser, which all countries see.
@@ -39,13 +35,7 @@ export function describeContent(tree: Root): Description {
   }
   walk(tree, [], true);
 
-  const words = readableText(tree).match(/[\p{L}\p{N}][^\s]*/gu);
-  return {
-    toc,
-    excerptText: shorten(paragraphs.join(' ')),
-    wordCount: words?.length ?? 0,
-    embeds: [...embeds],
-  };
+  return { toc, excerptText: shorten(paragraphs.join(' ')) };
 }
 
 function tocEntry(element: Element, audiences: readonly Audience[]): CleanTocEntry | null {
@@ -57,9 +47,9 @@ function tocEntry(element: Element, audiences: readonly Audience[]): CleanTocEnt
 }
 
 /** The visible text: without hints for screen readers, the labels on an embed's facade, and what is skipped. */
-function readableText(parent: Root | Element, isSkipped: (part: Element) => boolean = () => false): string {
+function readableText(parent: Element, isSkipped: (part: Element) => boolean = () => false): string {
   const texts: string[] = [];
-  function collect(node: Root | Element): void {
+  function collect(node: Element): void {
     for (const child of node.children) {
       if (child.type === 'text') texts.push(child.value);
       if (child.type !== 'element' || isSkipped(child)) continue;

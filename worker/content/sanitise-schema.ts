@@ -1,5 +1,6 @@
 import { defaultSchema } from 'rehype-sanitize';
 import type { Options as Schema } from 'rehype-sanitize';
+import { AUDIENCE_CLASSES } from './audiences.ts';
 import { ANCHOR_PREFIX } from './steps/anchor-id.ts';
 import { EMBED_ORIGINS } from './steps/embed-providers.ts';
 
@@ -25,8 +26,10 @@ const DROPPED = (
 ).split(' ');
 
 /** Classes of the core blocks, of classic content, and our own. Per-page ones (`wp-container-7`) have no style here. */
-const CLASS =
-  /^(?:wp-block[\w-]{0,60}|wp-element-[a-z]{1,20}|wp-caption[\w-]{0,20}|wp-social-link[\w-]{0,40}|align(?:left|right|center|none|wide|full)|has-[\w-]{1,60}|is-[\w-]{1,60}|size-[a-z]{1,20}|columns-(?:\d|default)|gallery|gallery-[a-z]{1,12}|gallery-columns-\d|blocks-gallery-[a-z]{1,10}|screen-reader-text|language-[\w-]{1,20}|twitter-tweet|uk-only|generic-only|at-only|cms-[\w-]{1,40})$/u;
+const CLASS = new RegExp(
+  String.raw`^(?:wp-block[\w-]{0,60}|wp-element-[a-z]{1,20}|wp-caption[\w-]{0,20}|wp-social-link[\w-]{0,40}|align(?:left|right|center|none|wide|full)|has-[\w-]{1,60}|is-[\w-]{1,60}|size-[a-z]{1,20}|columns-(?:\d|default)|gallery|gallery-[a-z]{1,12}|gallery-columns-\d|blocks-gallery-[a-z]{1,10}|screen-reader-text|language-[\w-]{1,20}|twitter-tweet|${AUDIENCE_CLASSES.join('|')}|cms-[\w-]{1,40})$`,
+  'u',
+);
 /** Classes by which odd content is recognised; allowed by the entry gate only. */
 const ENTRY_CLASS = /^(?:emoji|wp-smiley|wp-embedded-content|more-link)$/u;
 

@@ -56,6 +56,15 @@ describe('a rate window', () => {
     expect(window.take('a', 1_000)).toBe(true);
   });
 
+  test('a caller over the limit stays so, however many others call', () => {
+    const window = new RateWindow({ limit: 1, periodMs: 60_000 });
+    expect(window.take('a', 0)).toBe(true);
+    for (let caller = 0; caller < 50_000; caller += 1) {
+      window.take(`caller ${caller}`, 1);
+      if (caller % 1_000 === 0) expect(window.take('a', 1), `after ${caller} others`).toBe(false);
+    }
+  });
+
   test('does not grow with the number of callers', () => {
     const window = new RateWindow({ limit: 1, periodMs: 60_000 });
     for (let caller = 0; caller < 100_000; caller += 1) expect(window.take(`caller ${caller}`, 0)).toBe(true);

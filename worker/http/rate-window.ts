@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** At most `limit` calls in `periodMs`. */
 interface RateLimitOptions {
   readonly limit: number;
@@ -6,10 +8,13 @@ interface RateLimitOptions {
 
 const MAX_CALLERS = 10_000;
 
-/** A fixed window per caller, in one isolate's memory: for self-hosted sites, which have one isolate. */
+/**
+ * A fixed window per caller, in one isolate's memory: for self-hosted sites, which have one isolate. Of very many callers
+ * those are forgotten whose last call is the longest ago.
+ */
 export class RateWindow {
   readonly #options: RateLimitOptions;
-  readonly #calls = new Map<string, { readonly since: number; count: number }>();
+  readonly #calls = new LRUCache<string, { readonly since: number; count: number }>({ max: MAX_CALLERS });
 
   constructor(options: RateLimitOptions) {
     this.#options = options;
@@ -19,7 +24,6 @@ export class RateWindow {
   take(caller: string, now: number): boolean {
     const window = this.#calls.get(caller);
     if (window === undefined || now - window.since >= this.#options.periodMs) {
-      if (this.#calls.size >= MAX_CALLERS) this.#calls.clear();
       this.#calls.set(caller, { since: now, count: 1 });
       return true;
     }

@@ -14,6 +14,8 @@ interface PageAssets {
 /** The font of every first screen, as the build's manifest names it (client/styles/preloaded-font.ts). */
 const FONT_SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
+type Manifest = NonNullable<typeof manifest>;
+
 const known = new Map<string, PageAssets>();
 
 /** The built files of a page, from Vite's manifest; on the dev server, the sources themselves. */
@@ -37,7 +39,7 @@ function resolveAssets({ entry, chunks, styled }: DocumentSources): PageAssets {
   const needed = closure([entry, ...chunks], manifest);
   // Styles of later parts come last, as they would if the browser added them then.
   const later = closure(styled, manifest);
-  const entryFile = manifest[entry]?.file ?? '';
+  const entryFile = chunkOf(entry, manifest).file;
   const document = {
     entry: `/${entryFile}`,
     styles: [...new Set([...needed.styles, ...later.styles])].map((file) => `/${file}`),
@@ -53,16 +55,22 @@ function resolveAssets({ entry, chunks, styled }: DocumentSources): PageAssets {
   return { document, linkHeader };
 }
 
+/** @throws Error when the client build lacks the source */
+function chunkOf(source: string, built: Manifest): Manifest[string] {
+  const chunk = built[source];
+  if (chunk === undefined) throw new Error(`The client build has no ${source}`);
+  return chunk;
+}
+
 /** All files that some sources import, in cascade order: what is imported comes first. */
 function closure(
   sources: readonly string[],
-  built: NonNullable<typeof manifest>,
+  built: Manifest,
 ): { readonly files: ReadonlySet<string>; readonly styles: ReadonlySet<string> } {
   const files = new Set<string>();
   const styles = new Set<string>();
   const visit = (source: string): void => {
-    const chunk = built[source];
-    if (chunk === undefined) throw new Error(`The client build has no ${source}`);
+    const chunk = chunkOf(source, built);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);

@@ -15,9 +15,24 @@ const loaders: ReadonlyMap<PageName, PageModule> = new Map(
   LINKED_PAGE_NAMES.map((name) => [name, moduleOf(name)]),
 );
 
-/** The module of a page that has an address. */
+/**
+ * The module of a page that has an address.
+ * @throws TypeError when the page has none
+ */
 export function loaderOf(name: PageName): PageModule {
-  return loaders.get(name) ?? moduleOf(name);
+  const found = loaders.get(name);
+  if (found === undefined) throw new TypeError(`The page ${name} has no address, and so no loader`);
+  return found;
+}
+
+/**
+ * What lists the addresses of a page whose definition says `sitemap: 'listed'`.
+ * @throws TypeError when its file exports none
+ */
+export function addressListerOf(name: PageName): AddressLister {
+  const { listAddresses } = loaderOf(name);
+  if (listAddresses === undefined) throw new TypeError(`worker/pages/${name}.ts exports no listAddresses`);
+  return listAddresses;
 }
 
 /**

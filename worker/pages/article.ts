@@ -49,5 +49,5 @@ async function relatedTo(
     .filter((card) => card.id !== post.id)
     .toSorted((a, b) => isAlike(b) - isAlike(a))
     .slice(0, RELATED_ARTICLES)
-    .map((card) => contentCard('magazine', card));
+    .flatMap((card) => contentCard('magazine', card) ?? []);
 }

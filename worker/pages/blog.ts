@@ -25,7 +25,7 @@ export const load: Loader<'blog'> = async ({ services, messages, address, query 
   const name = messages.general.blog;
   return {
     data: {
-      cards: cards.map((card) => contentCard('magazine', card)),
+      cards: cards.flatMap((card) => contentCard('magazine', card) ?? []),
       pagination: { page, pages: Math.max(1, pages), total },
       categories: categories.filter(({ id }) => shown.has(id) || id === category?.id),
       category: category?.slug ?? null,

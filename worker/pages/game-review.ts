@@ -4,9 +4,9 @@ import { toTile } from '../../shared/domain/games/tile.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { contentBody, postMeta } from './parts/content-body.ts';
-import { formatAmount } from './parts/format-amount.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
+import { writtenAmount } from './parts/written-amount.ts';
 
 const SIMILAR_GAMES = 8;
 
@@ -48,7 +48,8 @@ function facts(
   { visitor, address }: AnyLoaderContext,
 ): readonly { key: string; value: string }[] {
   const jackpot = game?.jackpot ?? null;
-  const amount = (value: string | undefined) => formatAmount(value ?? null, visitor.currency, address.locale);
+  const amount = (value: string | undefined) =>
+    writtenAmount(value ?? null, visitor.currency, address.locale);
   const known: readonly (readonly [key: string, value: string | null | undefined])[] = [
     ['provider', game?.subProvider ?? game?.provider ?? fields['provider']],
     ['rtp', typeof game?.rtp === 'number' ? `${game.rtp} %` : fields['rtp']],

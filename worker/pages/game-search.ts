@@ -18,7 +18,11 @@ export const load: Loader<'game-search'> = async (context) => {
       .map((game) => toTile(game, lobby.reviewSlugById)),
   );
   return {
-    data: { query, ...searchCatalogue(lobby, query, GAMES_FOUND), popular },
+    data: {
+      query,
+      ...searchCatalogue(lobby, { query, locale: context.address.locale, limit: GAMES_FOUND }),
+      popular,
+    },
     meta: { name: context.messages.gameArea.searchPageTitle, robots: 'noindex,follow' },
   };
 };

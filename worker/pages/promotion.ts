@@ -1,10 +1,11 @@
 import type { PromotionCard, SafeHtml } from '../../shared/domain/content.ts';
 import { nextPromotionChange, promotionState, type Promotion } from '../../shared/domain/promotion.ts';
-import { PROMOTION_DESIGNS } from '../../shared/pages/promotion.ts';
+import { promotion as definition, PROMOTION_DESIGNS } from '../../shared/pages/promotion.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { PostRecord } from '../content/post.ts';
 import {
   PageNotFoundError,
+  type AddressLister,
   type Loaded,
   type LoadedMeta,
   type Loader,
@@ -15,6 +16,7 @@ import { gameOfFields } from './parts/game-of-fields.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
 import { allPromotions, limitedCard } from './parts/promotion-cards.ts';
 import { datesOf } from './parts/promotion-dates.ts';
+import { postAddresses } from './parts/post-addresses.ts';
 import { safely } from './parts/safely.ts';
 
 type Context = LoaderContext<'promotion'>;
@@ -34,6 +36,14 @@ export const load: Loader<'promotion'> = async (context) => {
   return promotion === undefined
     ? movedOrMissing(context, 'promotions', slug)
     : fromService(context, promotion);
+};
+
+/** The editors' promotions, and those with a design of their own, which §2.2 names. */
+export const listAddresses: AddressLister = async (context) => {
+  const { addresses, complete } = await postAddresses(definition.posts, context);
+  const designed = PROMOTION_DESIGNS.map((slug) => ({ path: pathTo('promotion', { slug }) }));
+  // Where both list a path, the later one counts: it has the date.
+  return { addresses: [...designed, ...addresses], complete };
 };
 
 async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {

@@ -28,7 +28,10 @@ export const load: Loader<'site-search'> = async (context) => {
     data: {
       query,
       results: (found?.hits ?? []).flatMap((hit) => hitCard(hit, messages)),
-      tiles: page === 1 ? searchCatalogue(lobby, query, GAMES_BESIDE_CONTENT).tiles : [],
+      tiles:
+        page === 1
+          ? searchCatalogue(lobby, { query, locale: address.locale, limit: GAMES_BESIDE_CONTENT }).tiles
+          : [],
       pagination: { page, pages: Math.max(1, found?.pages ?? 1), total: found?.total ?? 0 },
     },
     meta: { name: messages.content.siteSearchTitle, robots: 'noindex,follow' },

@@ -18,6 +18,7 @@ export function handleError(pages: Pages): ErrorHandler<AppEnv> {
     if (error instanceof SettingsError) return refuseToServe(error, c);
     if (isServicePath(c.req.path)) return serviceError(c, error);
     const isMissing = error instanceof HTTPException && error.status === 404;
+    if (isMissing) c.get('record').facts.route = 'not-found';
     try {
       return await pages.error(c, isMissing ? new PageNotFoundError() : error);
     } catch (failure) {

@@ -87,6 +87,14 @@ describe('§2.4, §8 what cannot be found', () => {
   );
 });
 
+test.each(['/nothing-here-to-log/', '/nothing-here-to-log/%ff/'])(
+  '%s has the route not-found in the log',
+  async (path) => {
+    await read(path);
+    expect(site.log.findLast(({ url }) => url === path)).toMatchObject({ status: 404, route: 'not-found' });
+  },
+);
+
 describe('§2.4, §8 what cannot be made', () => {
   test.each([
     ['/blog/', BROKEN.en],

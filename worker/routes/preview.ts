@@ -34,7 +34,7 @@ export function getPreview(pages: Pages): Handler<AppEnv> {
   };
 }
 
-/** `null` when there is no such draft, or the signature is not valid. */
+/** `null` when there is no such draft, the signature is not valid, or the site does not have the draft's language. */
 async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | null> {
   const parsed = v.safeParse(parameters, c.req.query());
   if (!parsed.success || !(await isSigned(c, parsed.output))) return null;
@@ -43,6 +43,10 @@ async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | nul
   const raw = await services.content.draft(type, link);
   if (raw === null) return null;
   const locale = localeOf(raw, c.get('address').locale);
+  if (locale === null) {
+    c.get('record').note(`${type}/${link.id} is a draft in a language that the site does not have`);
+    return null;
+  }
   const draft = toPostRecord(raw, settingsOf(c.env), locale);
   if (draft === null) return null;
   for (const { path, askedAs } of placesOf(type, draft)) {
@@ -62,13 +66,16 @@ async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | nul
   return null;
 }
 
-/** A locale of the draft's language: the editor's own where it has that language. */
-function localeOf(raw: unknown, asked: Locale): Locale {
-  const parsed = v.safeParse(v.object({ lang: v.string() }), raw);
-  const fallback = LOCALE_FACTS[DEFAULT_LOCALE].language;
-  const language = parsed.success ? parsed.output.lang.split(/[-_]/u, 1)[0] : fallback;
+/** What WordPress says of a draft's language. Beside a multilingual plugin it says nothing: the draft is in English. */
+const languageSchema = v.object({ lang: v.optional(v.string(), LOCALE_FACTS[DEFAULT_LOCALE].language) });
+
+/** A locale of the draft's language: the editor's own where it has that language. `null`: the site does not have it. */
+function localeOf(raw: unknown, asked: Locale): Locale | null {
+  const parsed = v.safeParse(languageSchema, raw);
+  if (!parsed.success) return null;
+  const [language] = parsed.output.lang.split(/[-_]/u, 1);
   const speaks = (locale: Locale): boolean => LOCALE_FACTS[locale].language === language;
-  return speaks(asked) ? asked : (LOCALES.find(speaks) ?? DEFAULT_LOCALE);
+  return speaks(asked) ? asked : (LOCALES.find(speaks) ?? null);
 }
 
 /** The pages that may show the draft, and the type under which each page's loader requests it. */
@@ -97,7 +104,8 @@ function withDraft(
   const post: typeof content.post = async (askedType, askedSlug, locale) => {
     if (askedType !== type || askedSlug !== slug) return content.post(askedType, askedSlug, locale);
     asked = true;
-    return draft;
+    // With the name of its page's address, as everything that links to it expects.
+    return { ...draft, slug };
   };
   return { services: { ...services, content: { ...content, post } }, wasAsked: () => asked };
 }

@@ -16,6 +16,13 @@ const DRAFT = {
   _embedded: {},
 };
 
+/** By id. */
+const DRAFTS: Readonly<Record<string, object>> = {
+  '7': DRAFT,
+  '20': { ...DRAFT, id: 20, lang: 'es' },
+  '21': { ...DRAFT, id: 21, lang: 'fi' },
+};
+
 let site: TestSite;
 let cms: Server;
 let asked: string[];
@@ -23,10 +30,11 @@ let asked: string[];
 beforeAll(async () => {
   asked = [];
   cms = createServer((request, response) => {
-    const isDraft = request.url?.startsWith('/wp-json/casino/v1/preview/magazine/7?') ?? false;
-    if (isDraft) asked.push(request.url ?? '');
-    response.writeHead(isDraft ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isDraft ? DRAFT : { code: 'casino_unknown_draft' }));
+    const [, id = ''] = /^\/wp-json\/casino\/v1\/preview\/magazine\/(\d+)\?/u.exec(request.url ?? '') ?? [];
+    const draft = DRAFTS[id];
+    if (draft !== undefined) asked.push(request.url ?? '');
+    response.writeHead(draft === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(draft ?? { code: 'casino_unknown_draft' }));
   });
   await new Promise<void>((resolve) => {
     cms.listen(0, '127.0.0.1', resolve);
@@ -64,6 +72,20 @@ describe('an editor’s preview', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(asked.length).toBe(1);
+  });
+
+  test('is in the draft’s own language, whatever the editor browses in', async () => {
+    const answer = await site.request(await link({ id: 20 }), { country: 'GB' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<html lang="es-ES"');
+  });
+
+  test('of a draft in a language that the site lacks is not found, and the log says why', async () => {
+    const answer = await site.request(await link({ id: 21 }), { country: 'GB' });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('A draft nobody has seen');
+    const line = site.log.findLast(({ url }) => url?.includes('/preview/'));
+    expect(line?.notes?.join()).toContain('magazine/21 is a draft in a language that the site does not have');
   });
 
   test('works for an editor who browses in Spanish too', async () => {

@@ -1,4 +1,6 @@
-import { LOCALES } from '../../shared/i18n/locales.ts';
+import { DEFAULT_COUNTRY } from '../../shared/config/constants.ts';
+import { currencyOf, type Currency } from '../../shared/config/currencies.ts';
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Services } from './services.ts';
 
@@ -11,12 +13,23 @@ interface RefreshReport {
   readonly failed: number;
 }
 
-/** The feed differs by language and currency; these are the most frequent currencies of each language's visitors. */
-const HOT_VIEWERS = [
-  { locale: 'en', currency: 'GBP' },
-  { locale: 'en', currency: 'EUR' },
-  { locale: 'es', currency: 'EUR' },
-] as const;
+interface HotViewer {
+  readonly locale: Locale;
+  readonly currency: Currency;
+}
+
+/** Frequent besides the first currency of each language. */
+const MORE_VIEWERS: readonly HotViewer[] = [{ locale: DEFAULT_LOCALE, currency: 'EUR' }];
+/**
+ * The feed differs by language and currency: for each language, its first locale with the currency of that locale's own
+ * country, and the {@link MORE_VIEWERS}.
+ */
+export const HOT_VIEWERS: readonly HotViewer[] = [
+  ...LOCALES.filter(
+    (locale) => locale === LOCALES.find((other) => languageOf(other) === languageOf(locale)),
+  ).map((locale) => ({ locale, currency: currencyOf(countryOf(locale)) })),
+  ...MORE_VIEWERS,
+];
 /** Types with a list page of their own, and the number of posts on it. */
 const HOT_LISTS = [
   { type: 'magazine', perPage: ARTICLES_PER_PAGE },
@@ -50,4 +63,13 @@ export async function refreshHotSet(services: Services): Promise<RefreshReport> 
     }
   }
   return { refreshed: entries.size - failed, failed };
+}
+
+function languageOf(locale: Locale): string {
+  return LOCALE_FACTS[locale].language;
+}
+
+/** The country in the locale's tag: `es-ES` is Spain's. */
+function countryOf(locale: Locale): string {
+  return new Intl.Locale(LOCALE_FACTS[locale].tag).region ?? DEFAULT_COUNTRY;
 }

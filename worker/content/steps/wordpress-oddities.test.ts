@@ -115,9 +115,6 @@ test('empty content is empty', () => {
       cuts: [],
       toc: [],
       excerptText: '',
-      wordCount: 0,
-      embeds: [],
-      hasAudience: false,
     });
   }
 });

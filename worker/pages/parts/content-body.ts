@@ -40,12 +40,14 @@ export function descriptionOf(text: string): Pick<LoadedMeta, 'description'> {
   return text === '' ? {} : { description: shorten(text, DESCRIPTION_LENGTH) };
 }
 
-/** A post as a card that leads to its page. */
-export function contentCard(type: ContentType, post: PostCard): ContentCard {
+/** A post as a card that leads to its page; `null` when the site shows it at no address. */
+export function contentCard(type: ContentType, post: PostCard): ContentCard | null {
+  const href = pathToPost(type, post.slug);
+  if (href === null) return null;
   return {
     id: String(post.id),
     title: post.title,
-    href: pathToPost(type, post.slug) ?? '',
+    href,
     excerpt: shorten(post.excerpt, CARD_EXCERPT_LENGTH),
     image: post.image,
     date: post.publishedAt,
@@ -53,11 +55,16 @@ export function contentCard(type: ContentType, post: PostCard): ContentCard {
   };
 }
 
-/** An editor's promotion as a card; its dates, code and terms are fields that may be there. */
-export function promotionCard(post: PostCard): PromotionCard {
+/**
+ * An editor's promotion as a card; its dates, code and terms are fields that may be there. `null` as in
+ * {@link contentCard}.
+ */
+export function promotionCard(post: PostCard): PromotionCard | null {
+  const card = contentCard('promotions', post);
+  if (card === null) return null;
   const { ends_at: endsAt, bonus_code: code, min_deposit: minDeposit, terms } = post.fields;
   return {
-    ...contentCard('promotions', post),
+    ...card,
     date: null,
     label: null,
     source: 'cms',

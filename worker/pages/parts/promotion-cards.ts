@@ -4,7 +4,7 @@ import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import { PROMOTIONS_PER_PAGE } from '../../services/hot-set.ts';
 import { promotionCard } from './content-body.ts';
-import { formatAmount } from './format-amount.ts';
+import { writtenAmount } from './written-amount.ts';
 import { datesOf, earliest } from './promotion-dates.ts';
 import { safely } from './safely.ts';
 
@@ -35,7 +35,7 @@ export async function allPromotions(context: AnyLoaderContext): Promise<AllPromo
   if (limited === null && written === null) await editors;
   const current = (written?.cards ?? [])
     .filter((post) => promotionState(datesOf(post), now) === 'active')
-    .map(promotionCard);
+    .flatMap((post) => promotionCard(post) ?? []);
   return {
     cards: [...(limited?.active ?? []).map((one) => limitedCard(one, context)), ...current],
     complete: limited !== null && written !== null,
@@ -61,7 +61,7 @@ export function limitedCard(
     source: 'limited-time',
     endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
     code,
-    minDeposit: formatAmount(minDeposit, visitor.currency, address.locale),
+    minDeposit: writtenAmount(minDeposit, visitor.currency, address.locale),
     terms,
   };
 }

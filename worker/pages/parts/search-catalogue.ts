@@ -3,9 +3,18 @@ import { listProviders } from '../../../shared/domain/games/providers.ts';
 import { popularGames } from '../../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../../shared/domain/games/tile.ts';
 import type { ProviderSummary } from '../../../shared/domain/games/providers.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import { buildSearchIndex } from '../../../shared/search/search-index.ts';
 import type { LobbyMemo } from '../../services/lobby-memo.ts';
+
+interface CatalogueQuery {
+  readonly query: string;
+  /** Decides the order of the providers' names. */
+  readonly locale: Locale;
+  /** Most games to return. */
+  readonly limit: number;
+}
 
 interface CatalogueHits {
   /** The best first, no more than the limit. */
@@ -15,14 +24,14 @@ interface CatalogueHits {
 }
 
 /** Games and providers by name (§2.10, §5), found by the same code as in the browser's overlay. */
-export function searchCatalogue(lobby: LobbyMemo, query: string, limit: number): CatalogueHits {
+export function searchCatalogue(lobby: LobbyMemo, { query, locale, limit }: CatalogueQuery): CatalogueHits {
   const { sources, reviewSlugById, settings } = lobby;
   const index = lobby.derive('search-index', () =>
     buildSearchIndex(sources.index.games, { popularIds: popularGames(sources).map(({ id }) => id) }),
   );
   const { hits, total, providers } = searchGames(index, query, { limit });
-  const known = lobby.derive('search-providers', () =>
-    listProviders(sources.index.games, settings.providerSlugs, 'en'),
+  const known = lobby.derive(`search-providers:${locale}`, () =>
+    listProviders(sources.index.games, settings.providerSlugs, locale),
   );
   return {
     tiles: hits.map(({ game }) => toTile(game, reviewSlugById)),

@@ -17,7 +17,11 @@ export async function getSearch(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   const { currency, device } = c.get('visitor');
   const { lobby } = await c.get('services').catalogue.lobby({ locale, currency, device });
-  const { tiles, providers, total } = searchCatalogue(lobby, query, SEARCH_FIRST_PAGE_SIZE);
+  const { tiles, providers, total } = searchCatalogue(lobby, {
+    query,
+    locale,
+    limit: SEARCH_FIRST_PAGE_SIZE,
+  });
   c.header('Cache-Control', 'private, max-age=30');
   return c.json({ query, total, tiles, providers });
 }

@@ -1,0 +1,14 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { PageDefinition, PagePosts } from './definition.ts';
+import { definitionOf, PAGE_NAMES } from './pages.ts';
+
+test('a page whose posts the sitemap lists has posts, or it does not compile', () => {
+  expectTypeOf<Extract<PageDefinition, { readonly sitemap: 'posts' }>['posts']>().toEqualTypeOf<PagePosts>();
+  const page = { name: 'jobs', pattern: '/jobs/:slug/', layout: 'default' } as const;
+  // @ts-expect-error -- it says no posts
+  const wrong: PageDefinition = { ...page, sitemap: 'posts' };
+  expect(wrong.posts).toBeUndefined();
+  const listed = PAGE_NAMES.map(definitionOf).filter(({ sitemap }) => sitemap === 'posts');
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { name, posts } of listed) expect(posts, name).toBeDefined();
+});

@@ -1,0 +1,10 @@
+import type { Currency } from '../../../shared/config/currencies.ts';
+import { formatMoney } from '../../../shared/i18n/format.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+
+/** An editor's or a service's amount as the locale writes money; text that is no number is shown as it came. */
+export function writtenAmount(amount: string | null, currency: Currency, locale: Locale): string | null {
+  if (amount === null) return null;
+  const value = Number(amount);
+  return Number.isFinite(value) ? formatMoney(value, currency, locale, { trim: true }) : amount;
+}

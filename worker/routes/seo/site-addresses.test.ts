@@ -1,0 +1,32 @@
+import { describe, expect, test, vi } from 'vitest';
+import { collectAddresses } from './site-addresses.ts';
+
+const listing = async (paths: readonly string[], complete = true) => ({
+  addresses: paths.map((path) => ({ path })),
+  complete,
+});
+const failing = async () => {
+  throw new Error('the feed is down');
+};
+
+describe('§7.9 the addresses of the sitemap', () => {
+  test('when one page’s listing fails, the others are still listed, and the failure is logged', async () => {
+    const report = vi.fn<(error: unknown) => void>();
+    const found = await collectAddresses([listing(['/a/']), failing(), listing(['/b/'])], { report });
+    expect(found).toEqual({ addresses: [{ path: '/a/' }, { path: '/b/' }], complete: false });
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error('the feed is down'));
+  });
+
+  test('are complete when every listing is, and each path is there once', async () => {
+    const report = vi.fn<(error: unknown) => void>();
+    const dated = async () => ({ addresses: [{ path: '/a/', modified: '2026-11-22' }], complete: true });
+    const found = await collectAddresses([listing(['/a/', '/b/']), dated()], { report });
+    expect(found).toEqual({
+      addresses: [{ path: '/a/', modified: '2026-11-22' }, { path: '/b/' }],
+      complete: true,
+    });
+    const holed = await collectAddresses([listing(['/a/'], false)], { report });
+    expect(holed.complete).toBe(false);
+    expect(report).not.toHaveBeenCalled();
+  });
+});
