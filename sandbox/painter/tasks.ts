@@ -37,7 +37,7 @@ export type Share = 'first' | 'rest' | 'all';
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Sources of the painter that decide what is painted when, not what it looks like. */
-const BOOKKEEPING = new Set(['paint.ts', 'thread.ts', 'tasks.ts', 'lobby-order.ts']);
+const BOOKKEEPING = new Set(['paint.ts', 'progress.ts', 'thread.ts', 'tasks.ts', 'lobby-order.ts']);
 
 /** One digest of everything that decides what pictures look like. */
 function painterDigest(): string {
