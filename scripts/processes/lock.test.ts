@@ -66,9 +66,9 @@ describe('a lock', () => {
   test('of a program that was killed is free', async () => {
     const other = await otherProgram();
     expect(await tryLock(file)).toBeNull();
-    const ended = once(other, 'exit');
+    const exited = once(other, 'exit');
     other.kill('SIGKILL');
-    await ended;
+    await exited;
     const free = await tryLock(file);
     expect(free).not.toBeNull();
     free?.();
