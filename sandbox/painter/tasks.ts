@@ -110,7 +110,7 @@ export function stamp({ key, digest }: Task, files: readonly string[], into: str
   writeWhole(join(into, STAMPS, key), [digest, ...files].join('\n'));
 }
 
-/** Writes a file so that whoever looks sees the old one or the new one, never a part; two painters may write it at once. */
+/** Writes a file so that a reader sees the old one or the new one, never a part; two painters may write it at once. */
 export function writeWhole(path: string, data: Buffer | string): void {
   const unfinished = `${path}.${process.pid}.${threadId}.part`;
   mkdirSync(dirname(path), { recursive: true });
