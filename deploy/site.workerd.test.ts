@@ -38,7 +38,7 @@ const home = async (site: ServedWorker): Promise<{ status: number; html: string 
   return { status: answer.status, html: await answer.text() };
 };
 
-/** A request whose answer nobody unpacks. */
+/** A request whose answer is not decompressed. */
 function raw(origin: string, file: string, encoding: string): Promise<{ headers: object; body: Buffer }> {
   return new Promise((resolve, reject) => {
     request(new URL(file, origin).href, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -71,7 +71,7 @@ describe('§8 a site that hosts itself', () => {
     }
   });
 
-  test('serves the packed copy of a file to whoever takes it, and the file itself to others', async () => {
+  test('serves the compressed copy of a file to clients that accept it, and the file itself to others', async () => {
     const site = await start();
     try {
       const { html } = await home(site);

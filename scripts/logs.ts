@@ -40,7 +40,7 @@ async function print(filters: Filters): Promise<void> {
   }
 }
 
-// Whoever reads may stop before the end (`| head`).
+// The reader may stop before the end (`| head`).
 process.stdout.on('error', () => process.exit(0));
 
 try {

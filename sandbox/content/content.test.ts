@@ -172,7 +172,7 @@ describe('info pages', () => {
     }
   });
 
-  test('a resource that nobody wrote is none', () => {
+  test('a resource without a text is none', () => {
     expect(infoPageHtml('nothing', { lang: 'en', currency: 'GBP' })).toBeNull();
     expect(infoPageHtml('constructor', { lang: 'en', currency: 'GBP' })).toBeNull();
   });

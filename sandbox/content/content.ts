@@ -50,7 +50,7 @@ export class Content {
   }
 
   /**
-   * What an editor does at the desk: changes a post, publishes a new one (a slug nobody has), or removes one (`null`).
+   * What an editor does at the desk: changes a post, publishes a new one (a slug that no other has), or removes one (`null`).
    * Gives the post as it is now, `null` when there is none any more.
    */
   edit({ type, slug, lang, patch }: Edit): Post | null {

@@ -1,6 +1,6 @@
 import type { ContentLang } from './post.ts';
 
-/** One of the texts of a folder, `{lang}/{slug}.md` under the caller. @throws when nobody has written it */
+/** One of the texts of a folder, `{lang}/{slug}.md` under the caller. @throws when there is no such file */
 export function written<Text>(texts: Record<string, Text>, lang: ContentLang, slug: string): Text {
   const text = texts[`./${lang}/${slug}.md`];
   if (text === undefined) throw new Error(`${slug} is not written in ${lang}`);

@@ -9,7 +9,7 @@ export type LiveLimit = {
   min: number;
   max: number;
   open: boolean;
-  /** Seats still free; 0 when nobody else fits. Tables without seats (wheels, shows) have none. */
+  /** Seats still free; 0 when it is full. Tables without seats (wheels, shows) have none. */
   seats: number | null;
 };
 

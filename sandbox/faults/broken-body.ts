@@ -69,7 +69,7 @@ function headersWithoutLength(response: Response): Headers {
 
 /**
  * Closes the connection without a status line. workerd answers 500 to an error thrown by a Worker, except to one of its
- * own "disconnected" errors, which it hands on by disconnecting: so we ask a port that nobody listens on.
+ * own "disconnected" errors, which it hands on by disconnecting: so we ask a port that no server listens on.
  */
 export async function closedWithoutAnswer(): Promise<Response> {
   return fetch('http://127.0.0.1:1/');
@@ -82,7 +82,7 @@ async function disconnectedError(): Promise<unknown> {
   } catch (error) {
     return error;
   }
-  return new Error('Somebody listens on port 1');
+  return new Error('A server listens on port 1');
 }
 
 /** The answer with every value of a wrong type: numbers for texts, texts for numbers, an object for an empty list. */

@@ -70,10 +70,10 @@ export type CasinoPlatform = {
   ): () => void;
   getPaymentMethods(): Promise<unknown>;
   getSmartFooter(): Promise<string>;
-  /** Null when nobody is logged in. */
+  /** Null when no player is logged in. */
   getBalance(): Promise<Answer<'balance'> | null>;
   getSessionDetails(): Promise<SessionDetails | null>;
-  /** Rejects when nobody is logged in or the platform refuses. */
+  /** Rejects when no player is logged in or the platform refuses. */
   getFavourites(): Promise<number[]>;
   setFavourite(gameId: number, on: boolean): Promise<number[]>;
   /** Resolves when the game can be played; rejects when it has not answered within 15 s. */

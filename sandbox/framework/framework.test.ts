@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WIDGET_NAMES } from './contract.ts';
-import { logIn, setStage, start, told, toldOf, type Stage } from './testing/stage.ts';
+import { logIn, setStage, start, stopClock, told, toldOf, type Stage } from './testing/stage.ts';
 import { MARKETING_OPT_IN_ID } from './widgets/marketing-opt-in.ts';
 
 let stage: Stage;
@@ -35,11 +35,17 @@ async function fillRegistration(page: Page, email: string): Promise<void> {
 }
 
 test('§4 nothing is asked of the platform before start(); then ready, the session, and the games', async () => {
-  const page = await stage.open({ language: null });
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.waitForTimeout(300);
-  expect(asked).toEqual([]);
+  const page = await stage.open({
+    language: null,
+    async prepare(prepared) {
+      await stopClock(prepared);
+      prepared.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    },
+  });
+  await page.clock.runFor(60_000);
+  expect(asked).toEqual(['/', '/platform.js']);
+  await page.clock.resume();
   await start(page);
   await told(page, 'gamesListUpdated');
   const [first, second] = await toldOf(page, 'ready', 'sessionStatus');
@@ -47,7 +53,7 @@ test('§4 nothing is asked of the platform before start(); then ready, the sessi
   expect(second).toEqual({ name: 'sessionStatus', payload: { IsLoggedIn: false } });
 });
 
-test('§7.7 a handler for ready that comes late is called all the same; one that throws keeps nobody from theirs', async () => {
+test('§7.7 a handler for ready that comes late is called all the same; one that throws does not keep the others from being called', async () => {
   const page = await stage.open();
   await told(page, 'ready');
   const called = await page.evaluate(

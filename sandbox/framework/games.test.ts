@@ -68,10 +68,12 @@ test('§7.7 a game is closed by its own Home button, by its handle, or by the pa
   await play(page, SLOT);
   await page.frameLocator('iframe').getByRole('button', { name: 'Leave the game' }).click();
   await told(page, 'gameClosed', 0);
+  await page.clock.install();
   await play(page, WHEEL);
   await page.evaluate(() => document.querySelector('#container')?.replaceChildren());
+  await page.clock.runFor(1_000);
   expect(await told(page, 'gameClosed', 1)).toEqual({ gameId: WHEEL });
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(60_000);
   expect(await toldOf(page, 'gameClosed')).toHaveLength(2);
 });
 
@@ -122,14 +124,20 @@ test('the space bar spins; a second press while the reels run does not', async (
   );
 });
 
-test('messages that another page or frame posts are nobody’s: no balance, no close', async () => {
+test('messages that another page or frame posts are ignored: no balance, no close', async () => {
   const page = await stage.open();
   await play(page, SLOT);
-  await page.evaluate(() => {
-    window.postMessage({ casino: 'game', type: 'close' }, '*');
-    window.postMessage({ casino: 'game', type: 'lapsed' }, '*');
-  });
-  await page.waitForTimeout(300);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // The framework listens for longer, and messages come in order: when this hears the last, it has heard both.
+        addEventListener('message', ({ data }) => {
+          if (Object(data).type === 'lapsed') resolve();
+        });
+        window.postMessage({ casino: 'game', type: 'close' }, '*');
+        window.postMessage({ casino: 'game', type: 'lapsed' }, '*');
+      }),
+  );
   expect(await toldOf(page, 'gameClosed')).toEqual([]);
 });
 

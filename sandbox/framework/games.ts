@@ -86,7 +86,7 @@ function gameFrame(services: GamesParts, gameId: number, gameName: string): HTML
   return frame;
 }
 
-/** Hears one frame, and nobody else who posts messages to this page. */
+/** Hears one frame, and no other that posts messages to this page. */
 function listen(
   frame: HTMLIFrameElement,
   services: GamesParts,

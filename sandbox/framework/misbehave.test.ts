@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setStage, start, told, toldOf, type Stage } from './testing/stage.ts';
+import { setStage, start, stopClock, told, toldOf, type Stage } from './testing/stage.ts';
 
 let stage: Stage;
 
@@ -9,16 +9,25 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 test('?misbehave=never-ready: it is there and never says so', async () => {
-  const page = await stage.open({ misbehave: 'never-ready' });
-  await page.waitForTimeout(1_000);
+  const page = await stage.open({ misbehave: 'never-ready', language: null, prepare: stopClock });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await start(page);
+  await page.clock.runFor(60_000);
+  // What start() had asked would have been asked before this.
+  await page.evaluate(() => window.CasinoPlatform?.getSmartFooter());
+  expect(asked).toHaveLength(1);
   expect(await toldOf(page, 'ready', 'sessionStatus', 'gamesListUpdated')).toEqual([]);
 });
 
 test('?misbehave=late: it is not there for 5 s, and then works', async () => {
-  const page = await stage.open({ misbehave: 'late', language: null });
-  await page.waitForTimeout(3_000);
-  expect(await page.evaluate(() => window.CasinoPlatform === undefined)).toBe(true);
-  await page.waitForFunction(() => window.CasinoPlatform !== undefined);
+  const page = await stage.open({ misbehave: 'late', language: null, prepare: stopClock });
+  const isThere = () => page.evaluate(() => window.CasinoPlatform !== undefined);
+  await page.clock.runFor(4_999);
+  expect(await isThere()).toBe(false);
+  await page.clock.runFor(1);
+  expect(await isThere()).toBe(true);
+  await page.clock.resume();
   await start(page);
   await told(page, 'ready');
 });

@@ -1,6 +1,6 @@
 /**
  * What the framework's script (on the page) and a game (in its iframe) say to each other by `postMessage`. Each side
- * checks the other's origin first and then parses; what does not parse is somebody else's message and is ignored.
+ * checks the other's origin first and then parses; what does not parse is the message of another program and is ignored.
  */
 import * as v from 'valibot';
 import { answers } from '../session/contract.ts';

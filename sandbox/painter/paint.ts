@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { progress } from './progress.ts';
 import { ROOT, type Share, staleTasks, sweep, type Task } from './tasks.ts';
 
 /** Tasks handed to a thread at once: neighbours share their subject, whose solid is then made once. */
@@ -24,22 +25,9 @@ function asked(): { share: Share; into: string } {
   return { share: first ? 'first' : rest ? 'rest' : 'all', into };
 }
 
-/** A line that says how far it is: rewritten in a terminal, one for each tenth elsewhere. */
-function progress(total: number): (done: number) => void {
-  let shown = -1;
-  return (done) => {
-    const share = Math.floor((done / total) * 100);
-    if (share === shown) return;
-    shown = share;
-    const line = `  media: ${done} of ${total} pictures (${share} %)`;
-    if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
-    else if (share % 10 === 0) console.log(line);
-  };
-}
-
 /** Shares the tasks among threads, one for each core; fails with the first thread that does. */
 async function paintAll(tasks: readonly Task[], batch: number, into: string): Promise<void> {
-  const report = progress(tasks.length);
+  const report = progress(tasks.length, process.stdout);
   const queue = Array.from({ length: Math.ceil(tasks.length / batch) }, (_, index) =>
     tasks.slice(index * batch, (index + 1) * batch),
   );

@@ -37,7 +37,7 @@ export type Share = 'first' | 'rest' | 'all';
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Sources of the painter that decide what is painted when, not what it looks like. */
-const BOOKKEEPING = new Set(['paint.ts', 'thread.ts', 'tasks.ts', 'lobby-order.ts']);
+const BOOKKEEPING = new Set(['paint.ts', 'progress.ts', 'thread.ts', 'tasks.ts', 'lobby-order.ts']);
 
 /** One digest of everything that decides what pictures look like. */
 function painterDigest(): string {
@@ -110,7 +110,7 @@ export function stamp({ key, digest }: Task, files: readonly string[], into: str
   writeWhole(join(into, STAMPS, key), [digest, ...files].join('\n'));
 }
 
-/** Writes a file so that whoever looks sees the old one or the new one, never a part; two painters may write it at once. */
+/** Writes a file so that a reader sees the old one or the new one, never a part; two painters may write it at once. */
 export function writeWhole(path: string, data: Buffer | string): void {
   const unfinished = `${path}.${process.pid}.${threadId}.part`;
   mkdirSync(dirname(path), { recursive: true });

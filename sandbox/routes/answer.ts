@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** JSON for whoever asks, as the platform's public calls answer: any origin may read it, nobody may keep it. */
+/** JSON as the platform's public calls answer: any origin may read it, no cache may keep it. */
 export function openJson(body: unknown, status = 200): Response {
   return Response.json(body, {
     status,

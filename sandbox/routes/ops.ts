@@ -23,7 +23,7 @@ const contentOrder = v.object({
 });
 
 /**
- * The sandbox's own controls, for tests and for whoever wants to see a page with an upstream down:
+ * The sandbox's own controls, for tests, and for people who want to see a page with an upstream down:
  * GET/POST/DELETE /__faults, GET/DELETE /__calls, POST /__content, GET /__health.
  */
 export function opsRouter({ faults, calls, content }: World) {

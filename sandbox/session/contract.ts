@@ -212,7 +212,7 @@ export const requests = {
     ),
   }),
   login: v.object({ email: text(254), password: v.pipe(string, v.nonEmpty('Please enter your password')) }),
-  /** Answered alike whoever asks, so that nobody learns who is a player. */
+  /** Answered alike for every address, so that it does not tell who is a player. */
   forgot: v.object({ email, what: v.picklist(['password', 'username']) }),
   /** `method` is a payment method's `id` from GET /platform/cashier. */
   deposit: v.object({

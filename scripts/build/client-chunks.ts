@@ -19,7 +19,7 @@ const pageRoot = (name: string): string => `pages/${name}/${name}-page.tsx`;
 
 /** Errors need no more than the shell, and are in it: they can come anywhere. */
 const SHELL_PAGES: readonly string[] = ['error', 'not-found'];
-/** The landing and the restricted page need no more than the shell; the contact form is nobody else's. */
+/** The landing and the restricted page need no more than the shell; the contact form is on its own page alone. */
 const PAGES_APART: readonly string[] = ['contact', 'landing', 'restricted'];
 const LOBBY = 'home';
 const OTHER_PAGES = readdirSync(path.join(CLIENT, 'pages')).filter(

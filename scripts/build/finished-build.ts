@@ -26,7 +26,12 @@ const TEST = /\.test\.tsx?$/u;
 const PREVIOUS_DIST = path.join(DIST, 'previous');
 const STAMP = path.join(DIST, 'build.json');
 
-const stamp = v.object({ digest: v.string(), withSandbox: v.boolean(), made: v.array(v.string()) });
+const stamp = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ digest: v.string(), withSandbox: v.boolean(), made: v.array(v.string()) }),
+);
+type Stamp = v.InferOutput<typeof stamp>;
 
 interface Extent {
   readonly withSandbox: boolean;
@@ -61,12 +66,17 @@ async function filesBelow(name: string): Promise<readonly string[]> {
 /** Whether dist/ holds what sources of this digest make. */
 export async function isBuilt(digest: string, { withSandbox }: Extent): Promise<boolean> {
   if (!existsSync(STAMP)) return false;
-  const read = v.safeParse(stamp, JSON.parse(await readFile(STAMP, 'utf8')));
-  if (!read.success || read.output.digest !== digest) return false;
+  const finished = parseStamp(await readFile(STAMP, 'utf8'));
+  if (finished?.digest !== digest) return false;
   return (
-    (read.output.withSandbox || !withSandbox) &&
-    read.output.made.every((name) => existsSync(path.join(DIST, name)))
+    (finished.withSandbox || !withSandbox) && finished.made.every((name) => existsSync(path.join(DIST, name)))
   );
+}
+
+/** What a build wrote down when it was finished; `null` for a text that is not that, such as half of one. */
+export function parseStamp(text: string): Stamp | null {
+  const read = v.safeParse(stamp, text);
+  return read.success ? read.output : null;
 }
 
 /**
@@ -85,8 +95,11 @@ export async function moveIntoPlace(digest: string, { withSandbox }: Extent): Pr
     await rename(path.join(NEXT_DIST, name), place);
   }
   await rm(NEXT_DIST, { recursive: true });
-  const written: v.InferOutput<typeof stamp> = { digest, withSandbox, made };
-  await writeFile(STAMP, JSON.stringify(written));
+  const written: Stamp = { digest, withSandbox, made };
+  // A program that is killed while it writes leaves no half of a stamp.
+  const whole = `${STAMP}.next`;
+  await writeFile(whole, JSON.stringify(written));
+  await rename(whole, STAMP);
 }
 
 /** The folders of a build; of `sandbox`, which lies among the pictures, what is in it. */

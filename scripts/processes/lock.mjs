@@ -2,7 +2,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../folders.mjs';
-import { supervise } from './supervise.mjs';
+import { isEnding, supervise } from './supervise.mjs';
 
 const LOCKS = path.join(ROOT, '.cache/locks');
 const FLOCK = '/usr/bin/flock';
@@ -41,6 +41,7 @@ export async function withLock(name, work) {
 }
 
 /**
+ * Never resolves when this program was told to end while it waited: that ends the wait too.
  * @param {string} file
  * @param {readonly string[]} options
  */
@@ -55,6 +56,7 @@ async function lock(file, options) {
     args: [...options, '4'],
     moreFiles: [descriptor],
   }).ended;
+  if (isEnding()) await new Promise(() => {});
   if (code === 0) return free;
   free();
   if (code === TAKEN) return null;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { markProcesses, type MarkedProcesses } from '../../testing/scripts/marked-processes.ts';
-import { until } from '../../testing/worker/until.ts';
 import { run, supervise } from './supervise.mjs';
+import { until } from './until.ts';
 
 const LIMIT_MS = 15_000;
 vi.setConfig({ testTimeout: 2 * LIMIT_MS });
@@ -25,7 +25,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const noneIsLeft = (): Promise<number> => until(() => marked.commands().length === 0, LIMIT_MS);
+const noneIsLeft = (): Promise<void> =>
+  until({ what: 'An end of all', limitMs: LIMIT_MS, isReady: () => marked.commands().length === 0 });
 
 describe('a supervised child', () => {
   test('that ends leaves nothing of what it started', async () => {
@@ -98,7 +99,7 @@ async function output(child: ChildProcess, text: string): Promise<() => string> 
   let printed = '';
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await until(() => printed.includes(text), LIMIT_MS);
+  await until({ what: `A line with “${text}”`, limitMs: LIMIT_MS, isReady: () => printed.includes(text) });
   return () => printed;
 }
 

@@ -7,7 +7,7 @@ import { isEnding, supervise } from '../processes/supervise.mjs';
 
 export const PAINTER = 'sandbox/painter/paint.ts';
 
-/** Leaves the processor to the site, and to whoever visits it. */
+/** Leaves the processor to the site and its visitors. */
 const NICENESS = '15';
 
 /** The covers of the screens that a visitor sees first, and the icons that the build takes. What is up to date stays. */

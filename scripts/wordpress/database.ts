@@ -12,7 +12,7 @@ export interface Database {
 }
 
 interface Options {
-  /** Holds the tables; kept by whoever owns it. */
+  /** Holds the tables; its owner keeps it. */
   readonly dataDir: string;
   /** Holds socket and log; short, because a socket's path has 107 characters at most. */
   readonly runDir: string;
@@ -61,7 +61,7 @@ export async function startDatabase({ dataDir, runDir }: Options): Promise<Datab
   return { socket, stop };
 }
 
-/** Whether somebody accepts connections on a Unix socket. */
+/** Whether a server accepts connections on a Unix socket. */
 function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(path);

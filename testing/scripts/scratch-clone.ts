@@ -7,7 +7,7 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/folders.mjs';
 import { PAINTER } from '../../scripts/setup/prepare-media.ts';
 import { freePort } from '../../scripts/setup/ports.ts';
-import { until } from '../worker/until.ts';
+import { until } from '../../scripts/processes/until.ts';
 import { markProcesses, type MarkedProcesses } from './marked-processes.ts';
 
 /** What the stand-in for the painter does when it is called with `--first` or `--rest`; without a wish it ends at once. */
@@ -98,14 +98,22 @@ async function npmStart(folder: string, { painter = {}, env = {} }: StartOptions
     output,
     exitCode,
     async printed(text) {
-      await until(() => hasEnded || output().includes(text), START_LIMIT_MS);
+      await until({
+        what: `A line with “${text}”`,
+        limitMs: START_LIMIT_MS,
+        isReady: () => hasEnded || output().includes(text),
+      });
       if (!output().includes(text)) throw new Error(`npm start never printed ${text}:\n${output()}`);
     },
     async end(by) {
       if (npm.pid === undefined) throw new Error('npm did not start');
       if (by === 'SIGTERM') process.kill(npm.pid, 'SIGTERM');
       else process.kill(-npm.pid, 'SIGINT');
-      await until(() => processes.commands().length === 0, END_LIMIT_MS);
+      await until({
+        what: 'An end of all',
+        limitMs: END_LIMIT_MS,
+        isReady: () => processes.commands().length === 0,
+      });
     },
   };
 }

@@ -129,6 +129,17 @@ describe('§2.6 flags', () => {
     expect(await visitorOf(path)).toMatchObject(expected);
   });
 
+  test.each([
+    ['/', '0'],
+    ['/?banner=2', '2'],
+    ['/welcome/', '0'],
+    ['/welcome/?banner=2', '2'],
+    ['/welcome/?banner=4', '0'],
+  ])('the header of %s has the look %s', async (path, choice) => {
+    const html = await (await site.request(path, { country: 'GB' })).text();
+    expect(/<header [^>]*data-banner="([^"]*)"/u.exec(html)?.[1]).toBe(choice);
+  });
+
   test('the iOS app is remembered by its cookie, whose value must be 1', async () => {
     expect(await visitorOf('/', { country: 'GB', cookie: 'isIosApp=1' })).toMatchObject({
       isIosApp: true,

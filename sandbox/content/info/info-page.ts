@@ -16,7 +16,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The HTML of an info page as the platform sends it (§7.1), `null` for a resource nobody wrote. A resource is known by the
+ * The HTML of an info page as the platform sends it (§7.1), `null` for a resource without a text. A resource is known by the
  * many spellings that pages, menus and old links use: case, hyphens and a leading "help" do not matter.
  *
  * What the site has to do with the HTML (§2.3, §2.8, §5):

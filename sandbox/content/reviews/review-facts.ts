@@ -95,7 +95,7 @@ const slugById: ReadonlyMap<number, string> = new Map(
   entries.filter(({ id }) => REVIEWED_IDS.has(id)).map(({ id, name }) => [id, slugOf(name)]),
 );
 
-/** The slug of a game's review; `null` when nobody has reviewed it. */
+/** The slug of a game's review; `null` when it has none. */
 export function reviewSlugOf(gameId: number): string | null {
   return slugById.get(gameId) ?? null;
 }

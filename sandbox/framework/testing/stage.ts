@@ -16,6 +16,8 @@ export type OpenOptions = BrowserContextOptions & {
   misbehave?: string;
   /** Default ENG; null does not start the framework. */
   language?: string | null;
+  /** What is to be there before the document is: a stopped clock, a listener. */
+  prepare?: (page: Page) => Promise<void>;
 };
 
 export type Told = { name: string; payload: unknown };
@@ -103,12 +105,19 @@ function servePages(platform: string): Promise<[Server, string]> {
 }
 
 async function openPage(browser: Browser, address: string, options: OpenOptions): Promise<Page> {
-  const { misbehave, language = 'ENG', ...contextOptions } = options;
+  const { misbehave, language = 'ENG', prepare, ...contextOptions } = options;
   const context = await browser.newContext(contextOptions);
   const page = await context.newPage();
+  await prepare?.(page);
   await page.goto(misbehave === undefined ? address : `${address}?misbehave=${misbehave}`);
   if (language !== null) await start(page, language);
   return page;
+}
+
+/** For `prepare`: the page's time stands still until the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
 }
 
 /** Listens to every event, then starts the framework. */

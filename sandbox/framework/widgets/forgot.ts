@@ -24,7 +24,7 @@ function forgotten(
         submit: 'forgotSubmit',
         async send() {
           await api.forgot({ email: email.value(), what });
-          // The same answer whoever asks, so that nobody learns here who is a player.
+          // The same answer for every address, so that it does not tell who is a player.
           made.replaceWith(success(t('forgotSent')));
         },
       });

@@ -90,7 +90,7 @@ function drawInto(surface: Surface, widget: Widget, context: WidgetContext): voi
   const spinner = element('span', { class: 'spinner' });
   const waiting = element('div', { class: 'waiting', role: 'status' }, spinner, t('loading'));
   show(waiting);
-  // Something else may have been drawn meanwhile; then this answer is nobody's any more.
+  // Something else may have been drawn meanwhile; then this answer has no place any more.
   const late = (body: () => Node): void => {
     if (waiting.isConnected) show(body());
   };

@@ -20,7 +20,7 @@ export function checksIn({ t }: Language): { filled: Check; email: Check; newPas
   };
 }
 
-/** The last date of birth, YYYY-MM-DD, of somebody who is of age on the day given. */
+/** The last date of birth, YYYY-MM-DD, of a person who is of age on the day given. */
 export function latestAdultBirthDate(today: Date): string {
   const year = today.getUTCFullYear() - ADULT_YEARS;
   return `${year}${today.toISOString().slice(4, 10)}`;

@@ -10,7 +10,7 @@ const TOLERANCE_S = 300;
 type Draft = { type: string; id: string };
 
 /**
- * GET /wp-json/casino/v1/preview/{type}/{id}?expires&signature, of the companion plugin: a post in any state, for whoever
+ * GET /wp-json/casino/v1/preview/{type}/{id}?expires&signature, of the companion plugin: a post in any state, for a caller that
  * holds a signature that is still good. 401 otherwise, 404 `casino_unknown_draft`.
  */
 export async function previewPost(

@@ -77,8 +77,8 @@ describe('§7.3 lists', () => {
     expect(await answer.json()).toMatchObject({ code, data: { status } });
   });
 
-  test('a slug that nobody has is 200 and empty', async () => {
-    const answer = await wp('pages?slug=nobody');
+  test('an unknown slug is 200 and empty', async () => {
+    const answer = await wp('pages?slug=no-such-page');
     expect([answer.status, await answer.json()]).toEqual([200, []]);
     expect(answer.headers.get('x-wp-total')).toBe('0');
   });

@@ -13,7 +13,7 @@ $database = new mysqli( null, 'root', '', '', 0, getenv( 'CASINO_WP_SOCKET' ) );
 $database->query( 'CREATE DATABASE IF NOT EXISTS wordpress CHARACTER SET utf8mb4' );
 $database->close();
 
-/** Stands in front of WordPress's own: there is nobody to mail. */
+/** Stands in front of WordPress's own: no mail is sent. */
 function wp_new_blog_notification() {}
 
 require getenv( 'CASINO_WP_ROOT' ) . '/wp-load.php';

@@ -6,7 +6,7 @@
 
 $root = getenv( 'CASINO_WP_ROOT' ) . '/';
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
-// A NUL byte is nobody's file name, and realpath() throws at one.
+// No file name holds a NUL byte, and realpath() throws at one.
 $file = false === strpos( $path, "\0" ) ? realpath( $root . ltrim( $path, '/' ) ) : false;
 
 if ( false !== $file && '/' !== $path ) {

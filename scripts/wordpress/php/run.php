@@ -10,7 +10,7 @@ $_SERVER['HTTP_HOST']   = (string) parse_url( (string) getenv( 'CASINO_WP_ORIGIN
 $_SERVER['REQUEST_URI'] = '/';
 
 require getenv( 'CASINO_WP_ROOT' ) . '/wp-load.php';
-// Whoever the administrator is allowed to be on the web: unfiltered HTML and all.
+// With all rights that the administrator has on the web, unfiltered HTML among them.
 wp_set_current_user( 1 );
 kses_init();
 

@@ -29,7 +29,7 @@ update_post_meta( $casino_image, '_casino_focal_point', '70 30' );
 $casino_plain_image = casino_seed_image( 'quiet-quay', '' );
 
 foreach ( casino_seed_posts( $casino_image, $casino_terms ) as $casino_post ) {
-	// Every language but English has the picture that nobody described.
+	// Every language but English has the picture without a description.
 	casino_seed_post( $casino_post, 'en' === ( $casino_post['lang'] ?? 'en' ) ? $casino_image : $casino_plain_image );
 }
 update_option( 'casino_origin', WP_HOME );

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { testCollaborators } from '../../../testing/client/collaborators.ts';
+import { Search } from './search.ts';
+
+describe('§4 search overlay', () => {
+  test('searching when the query is non-empty; closing forgets the query', () => {
+    const search = new Search(testCollaborators());
+    search.open();
+    search.type('  ');
+    expect(search.isSearching.value).toBe(false);
+    search.type('moon');
+    expect(search.isSearching.value).toBe(true);
+    search.close();
+    expect([search.isOpen.value, search.query.value]).toEqual([false, '']);
+  });
+
+  test('§3 chosen games are kept in the cookie previousGameID, newest first, none twice', () => {
+    const world = testCollaborators({ cookies: { previousGameID: '5,6' } });
+    const search = new Search(world);
+    search.recall();
+    search.remember(7);
+    search.remember(5);
+    expect(search.searchedGameIds.value).toEqual([5, 7, 6]);
+    expect(world.cookies.jar.get('previousGameID')).toBe('5,7,6');
+  });
+
+  test('§7.8 a game out of "Your searches:" pushes previousGameClick', () => {
+    const world = testCollaborators();
+    new Search(world).revisit(7, 'Moon Mice');
+    expect(world.tracked).toEqual([
+      { event: 'previousGameClick', searchedGameName: 'Moon Mice', searchedGameId: 7 },
+    ]);
+  });
+});
