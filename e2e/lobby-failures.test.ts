@@ -53,14 +53,27 @@ describe('browsing goes on', () => {
   it('§8 when a chunk is gone: one full load, then the edge’s page without hydration', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
-    await page.route('**/assets/tab-page-*.js', (route) => route.abort());
+    const lost: string[] = [];
+    await page.route('**/assets/tab-page-*.js', (route) => {
+      lost.push(route.request().url());
+      return route.abort();
+    });
     await open(page, '/');
     await page.locator('header a[href="/slots/"]').first().click();
     await page.waitForURL('**/slots/');
     await page.locator('main h1', { hasText: 'Slots' }).waitFor();
     const documents = visitor.documents();
     expect(documents).toBe(2);
-    await page.waitForTimeout(1_500);
+    await page.waitForLoadState('load');
+    // Its failure comes after that of the document's own request for the chunk, which would have reloaded the page by then.
+    await page.evaluate(
+      async (chunk) => {
+        await fetch(chunk).catch(() => undefined);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      },
+      String(lost.at(-1)),
+    );
+    expect(lost.length).toBeGreaterThan(2);
     expect(visitor.documents()).toBe(documents);
     expect(await page.locator('main [data-action="play"]').count()).toBeGreaterThan(48);
     await visitor.leave();

@@ -42,11 +42,12 @@ describe('the lobby', () => {
     await visitor.leave();
 
     const calm = await journeys.newVisitor({ reducedMotion: 'reduce' });
+    await calm.page.clock.install();
     await open(calm.page, '/jackpots/');
     const still = () => calm.page.locator('main [data-jackpot]').allTextContents();
     const before = await still();
     await calm.page.locator('main [data-action="play"]').nth(3).hover();
-    await calm.page.waitForTimeout(1_000);
+    await calm.page.clock.runFor(5_000);
     expect(await still()).toEqual(before);
     const moving = await calm.page.evaluate(() =>
       document

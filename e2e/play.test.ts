@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
+import { logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
@@ -8,23 +9,7 @@ it('§4 a player logs in, plays a round, sees the balance follow, and returns to
   const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/slots/');
-
-  await page
-    .locator('header')
-    .getByRole('button', { name: 'Login' })
-    .or(page.locator('header').getByRole('link', { name: 'Login' }))
-    .first()
-    .click();
-  const form = page
-    .locator('form')
-    .filter({ has: page.locator('input[type="password"]') })
-    .last();
-  await form
-    .locator('input[type="email"], input[autocomplete="username"]')
-    .first()
-    .fill('demo@velvetcomet.example');
-  await form.locator('input[type="password"]').fill('comet-demo');
-  await form.locator('button[type="submit"]').click();
+  await logIn(page);
   const balance = page.locator('header [data-balance]').first();
   await balance.waitFor();
   const before = await balance.textContent();
@@ -43,7 +28,7 @@ it('§4 a player logs in, plays a round, sees the balance follow, and returns to
     const popup = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
     if (popup === undefined) throw new Error('no popup');
     const top = document.elementFromPoint(popup.x + popup.width / 2, popup.y + popup.height / 2);
-    return top?.closest('dialog[aria-modal="true"]') !== null;
+    return top?.closest('dialog[aria-modal="true"]') instanceof HTMLDialogElement;
   });
   expect(isGameOnTop).toBe(true);
   await expect.poll(() => balance.textContent(), { timeout: 15_000 }).not.toBe(before);
