@@ -7,7 +7,7 @@ import { isDebianRoot } from './setup/debian.ts';
 import { prepareSandboxMedia } from './setup/prepare-media.ts';
 
 /**
- * `npm test`: types, lint, format, unused code, unit tests; then the build, tests on workerd, in Chromium, with a real
+ * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, with a real
  * WordPress, the container. `npm run check` (`--quick`) ends after the unit tests.
  */
 const isQuick = process.argv.includes('--quick');
@@ -35,16 +35,16 @@ const startedAt = performance.now();
 await step('Types', () => tool('tsc', '-b'));
 await step('Lint', () => tool('oxlint', '--deny-warnings'));
 await step('Format', () => tool('oxfmt', '--check', '.'));
-await step('Unused code', async () => {
-  await tool('knip');
-  await tool('knip', '--production');
-});
 await step('Unit tests', () => project('unit'));
 if (!isQuick) await testWhole();
 console.log(`\nAll passed in ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);
 
 /** What needs the build, a browser, and Debian's software. */
 async function testWhole(): Promise<void> {
+  await step('Unused code', async () => {
+    await tool('knip');
+    await tool('knip', '--production');
+  });
   await step('Pictures', prepareSandboxMedia);
   await step('Build', () => runScript('scripts/build.ts'));
   await step('Tests on workerd', () => project('workerd'));

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { settleAddress } from '../../shared/routing/redirect.ts';
@@ -9,14 +10,20 @@ import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
 import { rememberLocale } from '../http/locale-cookie.ts';
 
-/** The address of a request that needs no redirect: as it was requested, and its kind. */
-export type RequestedAddress = Address & {
-  /**
-   * `page`: an address that a page may have. `invalid`: one that no page can have (§2.1), since it cannot be decoded or
-   * is too long. `none`: the request is not for a page, or its method is neither GET nor HEAD.
-   */
-  readonly kind: 'page' | 'invalid' | 'none';
-};
+/** The address of a request that needs no redirect. */
+export type RequestedAddress =
+  /** One that a page may have. */
+  | ({ readonly kind: 'page' } & Address)
+  /** One that no page can have (§2.1), since it cannot be decoded or is too long. */
+  | ({ readonly kind: 'invalid' } & Unmatched)
+  /** The request is not for a page, or its method is neither GET nor HEAD. */
+  | ({ readonly kind: 'none' } & Unmatched);
+
+interface Unmatched {
+  readonly locale: Locale;
+  /** The path as it was requested, without its locale prefix. */
+  readonly asked: string;
+}
 
 export interface AddressVariables {
   address: RequestedAddress;
@@ -36,7 +43,7 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
     const { method } = c.req;
     const { pathname, search } = addressOf(c.req.url);
     if ((method !== 'GET' && method !== 'HEAD') || isExempt(pathname)) {
-      c.set('address', { kind: 'none', ...asAsked(pathname) });
+      c.set('address', { kind: 'none', ...unmatched(pathname) });
       return next();
     }
     const destination = settleAddress({ pathname, search, cookieLocale: getCookie(c, LOCALE_COOKIE) });
@@ -46,7 +53,7 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
       c.header('Vary', 'Cookie');
       return c.redirect(destination.location, destination.status);
     }
-    c.set('address', destination.kind === 'page' ? destination : { kind: 'invalid', ...asAsked(pathname) });
+    c.set('address', destination.kind === 'page' ? destination : { kind: 'invalid', ...unmatched(pathname) });
     return next();
   };
 }
@@ -63,9 +70,9 @@ export function validAddress(): MiddlewareHandler<{ Variables: AddressVariables 
   };
 }
 
-function asAsked(pathname: string): Address {
+function unmatched(pathname: string): Unmatched {
   const { locale, path } = splitLocale(pathname);
-  return { locale, path };
+  return { locale, asked: path };
 }
 
 function isExempt(pathname: string): boolean {

@@ -109,7 +109,7 @@ export function createPages(): Pages {
   };
 
   const sendError = async (c: Context<AppEnv>, error: unknown): Promise<Response> => {
-    const { pageData } = await loadErrorPage(contextOf(c, c.get('address')), error);
+    const { pageData } = await loadErrorPage(contextOf(c, errorAddress(c)), error);
     c.get('record').facts.page = 'miss';
     return sendRendered(c, pageData, false);
   };
@@ -123,7 +123,7 @@ export function createPages(): Pages {
       const { facts } = c.get('record');
       const address = c.get('address');
       const matched = address.kind === 'page' ? matchPage(address.path) : null;
-      if (matched === null) {
+      if (address.kind !== 'page' || matched === null) {
         facts.route = 'not-found';
         return sendError(c, new PageNotFoundError());
       }
@@ -208,6 +208,12 @@ function contextOf(c: Context<AppEnv>, address: Address): AnyLoaderContext {
     messages: edgeMessages(address.locale),
     now: Date.now(),
   };
+}
+
+/** The address that an error page keeps: the one that was requested, whether or not a page can have it. */
+function errorAddress(c: Context<AppEnv>): Address {
+  const address = c.get('address');
+  return address.kind === 'page' ? address : { locale: address.locale, path: address.asked };
 }
 
 async function settled(

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-/** §2.4 y §8 en español. Los errores de ReCaptcha y de middleware son para quien desarrolla y no se traducen. */
+/** §2.4 y §8 en español. El error de middleware es para quien desarrolla y no se traduce. */
 export const errors: Messages['errors'] = {
   pageNotFound: 'No se ha podido encontrar esta página',
   unknownError: 'Error desconocido, vuelve a cargar la página',
