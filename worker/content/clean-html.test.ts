@@ -131,3 +131,11 @@ test('§2.12 a table is in a region that scrolls, named by its caption, which it
   expect(clean('<table><caption>A <b>b</b></caption><tr><td>1</table>')).toContain('aria-label="A b"');
   expect(clean('<table><tr><td>1</table>')).toContain('aria-label="Table"');
 });
+
+test('a line break at the start of preformatted text stays, also where something before it was taken out', () => {
+  for (const html of ['<pre>\n\n  Rules</pre>', '<pre>\n<img><unknown>\nRules</unknown></pre>']) {
+    const once = clean(html);
+    expect(once).toMatch(/^<pre>\n\n/u);
+    expect(clean(once)).toBe(once);
+  }
+});

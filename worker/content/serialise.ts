@@ -13,8 +13,9 @@ export function serialise(tree: Root): string {
         .filter(([, value]) => !Array.isArray(value) || value.length > 0)
         .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     );
-    const [first] = element.children;
-    // A parser drops the first line break of a `pre`: an intended one is written twice.
+    // A parser drops the first line break of a `pre`: an intended one is written twice. What was taken out before it may
+    // have left an empty text.
+    const first = element.children.find((child) => child.type !== 'text' || child.value !== '');
     if (element.tagName === 'pre' && first?.type === 'text' && first.value.startsWith('\n')) {
       first.value = `\n${first.value}`;
     }
