@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { contentFiles } from '../sandbox/content/build/content-files.ts';
 
 /** The tests that need a real WordPress; each file starts its own (some two seconds). */
 export default defineConfig({
+  // The sandbox's WordPress is compared with the real one.
+  plugins: [contentFiles()],
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['wordpress/**/*.test.ts', 'scripts/wordpress/**/*.test.ts'],

@@ -67,7 +67,8 @@ export default {
 };`;
 
 interface LaboratoryOptions {
-  readonly settings?: RawSettings;
+  /** Over those of a test site; a function is given the sandbox's origin. */
+  readonly settings?: RawSettings | ((sandbox: string) => RawSettings);
   /** The Worker's module; the built one unless a test brings its own. */
   readonly module?: string;
 }
@@ -101,7 +102,7 @@ export async function openLaboratory({ settings = {}, module }: LaboratoryOption
             TRUSTED_COUNTRY_HEADER: COUNTRY_HEADER,
             REVALIDATE_SECRET,
             OPS_TOKEN,
-            ...settings,
+            ...(typeof settings === 'function' ? settings(sandbox.origin) : settings),
           },
         },
         {

@@ -15,6 +15,9 @@ import {
 import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 import type { ServiceName } from './upstreams.ts';
 
+/** Enough games for every kind of page to have some. */
+const GAMES = 300;
+
 /**
  * Each kind of page; `needs`: the services without which it cannot be made, so that without stored data it is §8's 500.
  */
@@ -25,7 +28,8 @@ let whole: ReadonlyMap<string, Cell>;
 beforeAll(async () => {
   // Every page is made anew: the subject here is the data cache, not the page cache.
   site = await openLaboratory({
-    settings: { PAGE_CACHE: 'off' },
+    // A short feed: what is tried is how a service fails, and each cold page reads the whole feed anew.
+    settings: (sandbox) => ({ PAGE_CACHE: 'off', GAMES_FEED_URL: `${sandbox}/api/games?count=${GAMES}` }),
     module: await buildWorker('testing/worker/isolates.ts'),
   });
   pages = await listPages();
