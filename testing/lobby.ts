@@ -1,4 +1,5 @@
-import type { GameIdLists, MainCategory } from '../shared/domain/games/catalogue.ts';
+import type { GameIdLists } from '../shared/domain/games/catalogue.ts';
+import type { MainCategory } from '../shared/domain/games/catalogue-schema.ts';
 import { indexCatalogue } from '../shared/domain/games/catalogue.ts';
 import type { CuratedLists } from '../shared/domain/games/curated-lists.ts';
 import type { Game } from '../shared/domain/games/game.ts';

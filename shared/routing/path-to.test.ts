@@ -4,7 +4,8 @@ import { hostileSegment } from '../../testing/hostile-addresses.ts';
 import type { Tab } from '../config/tabs.ts';
 import { LINKED_PAGE_NAMES, type PageName } from '../pages/pages.ts';
 import { matchPage } from './match-page.ts';
-import { addressesOf, fixedPathsOf, pathTo, pathToPost, type LinkArguments } from './path-to.ts';
+import { addressesOf, fixedPathsOf, pathTo, type LinkArguments } from './path-to.ts';
+import { pathToPost } from './path-to-post.ts';
 import { settleAddress } from './redirect.ts';
 
 describe('§2.2 links', () => {

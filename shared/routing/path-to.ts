@@ -1,10 +1,7 @@
-import { resolveInfoPage } from '../config/info-page-names.ts';
-import type { ContentType } from '../contracts/wordpress.ts';
 import type { PageDefinition } from '../pages/definition.ts';
 import {
   definitionOf,
   hasParameters,
-  LINKED_PAGE_NAMES,
   type LinkedPageName,
   type PageName,
   type PathParameters,
@@ -45,24 +42,8 @@ export function pathTo<Name extends LinkedPageName>(
   return path;
 }
 
-/**
- * The path under which the site shows a WordPress post (§2.2), without locale prefix: that of the page whose definition
- * names such posts. An editors' page that is named like an info page is shown as that info page. `null`: the site does
- * not show it.
- */
-export function pathToPost(type: ContentType, slug: string): string | null {
-  if (slug === '') return null;
-  for (const name of LINKED_PAGE_NAMES) {
-    const { posts } = definitionOf(name);
-    if (posts?.type !== type || ('slug' in posts && posts.slug !== slug)) continue;
-    const path = writePath(name, 'slug' in posts ? {} : { [posts.parameter]: slug });
-    if (path !== null) return path;
-  }
-  const info = type === 'pages' ? resolveInfoPage(slug) : undefined;
-  return info === undefined ? null : pathTo('info', { page: info.slug });
-}
-
-function writePath(name: PageName, given: Readonly<Record<string, unknown>>): string | null {
+/** The path of a page by unchecked parameters; `null` when it has no such address. For `pathTo` and `pathToPost`. */
+export function writePath(name: PageName, given: Readonly<Record<string, unknown>>): string | null {
   const { pattern, query = [] } = definitionOf(name);
   const address = addressOf(pattern, String(given['variant']));
   if (address === null || !hasParameters(name, given)) return null;

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../shared/contracts/wordpress.ts';
 import type { ContentCard } from '../../shared/domain/content.ts';
-import { pathToPost } from '../../shared/routing/path-to.ts';
+import { pathToPost } from '../../shared/routing/path-to-post.ts';
 import type { EdgeMessages } from '../messages.ts';
 import type { Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';

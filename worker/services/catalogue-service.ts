@@ -4,10 +4,10 @@ import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 import {
   EMPTY_CATALOGUE,
   indexCatalogue,
-  parseStoredCatalogue,
   type CatalogueIndex,
   type GameIdLists,
 } from '../../shared/domain/games/catalogue.ts';
+import { parseStoredCatalogue } from '../../shared/domain/games/catalogue-schema.ts';
 import { parseCategories, parseFeatured } from '../../shared/contracts/category-service.ts';
 import { parseGamesFeed } from '../../shared/contracts/platform/games-feed.ts';
 import { parseLiveLimits, toLiveTables } from '../../shared/contracts/platform/live-limits.ts';

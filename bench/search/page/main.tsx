@@ -7,7 +7,8 @@ import { createAppState, type AppState } from '../../../client/state/app-state.t
 import { INERT_COLLABORATORS } from '../../../client/state/inert.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';
 import { IconButton } from '../../../client/ui/button/button.tsx';
-import { indexCatalogue, type Catalogue } from '../../../shared/domain/games/catalogue.ts';
+import { indexCatalogue } from '../../../shared/domain/games/catalogue.ts';
+import type { Catalogue } from '../../../shared/domain/games/catalogue-schema.ts';
 import { toTile } from '../../../shared/domain/games/tile.ts';
 import { LANGUAGES } from '../../../shared/i18n/locales.ts';
 import { apiPath } from '../../../shared/routing/service-paths.ts';

@@ -1,10 +1,7 @@
 import { createModel, signal } from '@preact/signals-react';
 import { GAME_CHANGE_DELAY_MS, RECENTLY_PLAYED_DELAY_MS } from '../../../shared/config/constants.ts';
-import {
-  indexCatalogue,
-  type Catalogue,
-  type CatalogueIndex,
-} from '../../../shared/domain/games/catalogue.ts';
+import { indexCatalogue, type CatalogueIndex } from '../../../shared/domain/games/catalogue.ts';
+import type { Catalogue } from '../../../shared/domain/games/catalogue-schema.ts';
 import type { Winner } from '../../../shared/contracts/platform/winners.ts';
 import type { Collaborators } from '../collaborators.ts';
 import type { SessionModel } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { createModel, effect, signal, type ReadonlySignal } from '@preact/signals-react';
 import { SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
-import type { Catalogue } from '../../../shared/domain/games/catalogue.ts';
+import type { Catalogue } from '../../../shared/domain/games/catalogue-schema.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { nameSlug } from '../../../shared/domain/name-slug.ts';
 import type { ProviderSummary } from '../../../shared/domain/games/providers.ts';

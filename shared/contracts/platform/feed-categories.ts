@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MainCategory, SubCategory } from '../../domain/games/catalogue.ts';
+import type { MainCategory, SubCategory } from '../../domain/games/catalogue-schema.ts';
 import { englishCategoryName, mainCategoryName } from '../../domain/games/category-names.ts';
 import { parseGameIds } from '../parsing/game-ids.ts';
 import { cleanText, looseInteger } from '../parsing/loose.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Catalogue } from '../../domain/games/catalogue.ts';
+import type { Catalogue } from '../../domain/games/catalogue-schema.ts';
 import { parseFeedCategories } from './feed-categories.ts';
 import { feedGameSchema } from './feed-game.ts';
 import type { Game } from '../../domain/games/game.ts';

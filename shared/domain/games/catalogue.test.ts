@@ -7,10 +7,9 @@ import {
   EMPTY_CATALOGUE,
   gameIdList,
   indexCatalogue,
-  type MainCategory,
-  parseStoredCatalogue,
   resolveGames,
 } from './catalogue.ts';
+import { type MainCategory, parseStoredCatalogue } from './catalogue-schema.ts';
 import { makeGame } from '../../../testing/games.ts';
 import { makeCategory } from '../../../testing/lobby.ts';
 import type { DeviceCode } from '../visitor.ts';

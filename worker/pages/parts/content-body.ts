@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../shared/contracts/wordpress.ts';
 import type { ContentBody, ContentCard, PromotionCard } from '../../../shared/domain/content.ts';
-import { pathToPost } from '../../../shared/routing/path-to.ts';
+import { pathToPost } from '../../../shared/routing/path-to-post.ts';
 import { safeText, selectAudience } from '../../content/audience.ts';
 import type { PostCard, PostRecord } from '../../content/post.ts';
 import type { LoadedMeta } from '../../page/loader.ts';

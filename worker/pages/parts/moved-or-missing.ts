@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../shared/contracts/wordpress.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
-import { pathToPost } from '../../../shared/routing/path-to.ts';
+import { pathToPost } from '../../../shared/routing/path-to-post.ts';
 import { PageNotFoundError, type AnyLoaderContext, type Moved } from '../../page/loader.ts';
 import { safely } from './safely.ts';
 

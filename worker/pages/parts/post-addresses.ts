@@ -1,5 +1,5 @@
 import type { PagePosts } from '../../../shared/pages/definition.ts';
-import { pathToPost } from '../../../shared/routing/path-to.ts';
+import { pathToPost } from '../../../shared/routing/path-to-post.ts';
 import type { AddressLister, AnyLoaderContext } from '../../page/loader.ts';
 import { safely } from './safely.ts';
 
