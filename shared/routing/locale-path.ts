@@ -1,5 +1,9 @@
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../i18n/locales.ts';
 
+/** The path segment of the former Finnish site, which the minimal header still offers (§2.1, §2.5). */
+export const FINNISH_SEGMENT = 'fi';
+export const FINNISH_PATH = `/${FINNISH_SEGMENT}/`;
+
 export interface LocalePath {
   readonly locale: Locale;
   /** Whether the path named the locale itself, or the default was assumed. */

@@ -1,3 +1,5 @@
+import { encodeSegment } from './encode-segment.ts';
+
 /**
  * A path that every later step can rely on (§2.1; docs/requirements.md, Decisions): one leading slash, no empty, dot or
  * back-slashed segments, no control characters, percent-encoding that decodes, so that no `Location` made from it can
@@ -55,13 +57,4 @@ function decode(value: string): string | null {
     current = next;
   }
   return null;
-}
-
-/**
- * One path segment, percent-encoded the one way in which the site writes it. encodeURIComponent leaves ! ' ( ) * alone;
- * `@`, `:` and `+` are legal in a path segment too and stay readable.
- * @throws URIError when the segment holds a lone surrogate
- */
-export function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replaceAll('%40', '@').replaceAll('%3A', ':').replaceAll('%2B', '+');
 }

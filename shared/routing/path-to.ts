@@ -7,7 +7,7 @@ import {
   type PathParameters,
   type QueryName,
 } from '../pages/pages.ts';
-import { encodeSegment } from './normalise-path.ts';
+import { encodeSegment } from './encode-segment.ts';
 
 type NullIfLeftOut<Parameters> = {
   readonly [P in keyof Parameters]: undefined extends Parameters[P] ? Parameters[P] | null : Parameters[P];

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import { localePath, splitLocale } from './locale-path.ts';
+import { FINNISH_SEGMENT, localePath, splitLocale } from './locale-path.ts';
 import { normalisePath } from './normalise-path.ts';
 
 export interface RedirectInput {
@@ -29,8 +29,6 @@ export type Destination =
   | { readonly kind: 'invalid' };
 
 /** Finnish is no longer a locale: addresses with this prefix are redirected to English for Ireland (§2.1). */
-const FINNISH_SEGMENT = 'fi';
-export const FINNISH_PATH = `/${FINNISH_SEGMENT}/`;
 const FINNISH_LOCALE: Locale = 'en-ie';
 
 /** Applies slash, `/fi/` and locale in one step, so that one redirect does not lead to another. */

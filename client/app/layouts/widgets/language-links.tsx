@@ -1,7 +1,6 @@
 import { LOCALE_FACTS, LOCALES } from '../../../../shared/i18n/locales.ts';
 import { pathTo } from '../../../../shared/routing/path-to.ts';
-import { FINNISH_PATH } from '../../../../shared/routing/redirect.ts';
-import { localePath } from '../../../../shared/routing/locale-path.ts';
+import { FINNISH_PATH, localePath } from '../../../../shared/routing/locale-path.ts';
 import { useMessages, usePageData } from '../../../state/app-context.tsx';
 import styles from './language-links.module.css';
 
