@@ -1,6 +1,7 @@
 import type { EdgeWords } from '../shared/i18n/en/edge.ts';
 import { LANGUAGES, LOCALE_FACTS, type Language, type Locale } from '../shared/i18n/locales.ts';
 import type { Messages } from '../shared/i18n/messages.ts';
+import { keysOf, recordOf } from '../shared/domain/records.ts';
 
 /**
  * The catalogue and the messages that only the edge uses (heads of pages, labels in cleaned content), which no browser
@@ -18,13 +19,7 @@ const words = import.meta.glob<{ readonly edgeWords: EdgeWords }>('../shared/i18
   eager: true,
 });
 
-// `Object.keys` loses the keys' type.
-const languages = Object.keys(LANGUAGES) as readonly Language[];
-
-// `Object.fromEntries` loses the keys' type: every language is one of them.
-const messages = Object.fromEntries(
-  languages.map((language) => [language, messagesOf(language)]),
-) as Readonly<Record<Language, EdgeMessages>>;
+const messages = recordOf(keysOf(LANGUAGES), messagesOf);
 
 /** All messages in a locale's language. */
 export function edgeMessages(locale: Locale): EdgeMessages {

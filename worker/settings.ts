@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { REGULATIONS, type Regulation } from '../shared/config/policies.ts';
 import type { PublicSettings } from '../shared/pages/page-data.ts';
 import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstream/upstreams.ts';
+import { keysOf, recordOf } from '../shared/domain/records.ts';
 
 /** Every setting, parsed and typed; wrangler.toml says what each is for. Origins carry no trailing slash. */
 export interface Settings extends PublicSettings {
@@ -106,9 +107,9 @@ type SettingName = keyof typeof rawSchema.entries;
 export type RawSettings = { readonly [name in SettingName]?: string };
 
 /**
- * The names of the settings that an environment may set; all values are strings. `Object.keys` loses the keys' type.
+ * The names of the settings that an environment may set; all values are strings.
  */
-export const SETTING_NAMES = Object.keys(rawSchema.entries) as readonly SettingName[];
+export const SETTING_NAMES = keysOf(rawSchema.entries);
 
 type SecretName = 'TICKET_TOKEN' | 'REVALIDATE_SECRET' | 'OPS_TOKEN';
 
@@ -195,16 +196,11 @@ export function licenceSetting<Name extends Regulation>(regulation: Name): `${Na
 }
 
 /** The same field under each of some names. */
-function fieldsOf<Name extends string, Field>(names: readonly Name[], field: Field): Record<Name, Field> {
-  return recordOf(names, () => field);
-}
-
-function recordOf<Name extends string, Value>(
+function fieldsOf<Name extends string, Field>(
   names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> {
-  // `Object.fromEntries` loses the keys' type: every name is one of them.
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+  field: Field,
+): Readonly<Record<Name, Field>> {
+  return recordOf(names, () => field);
 }
 
 function isWebAddress(value: string): boolean {

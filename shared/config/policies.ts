@@ -1,13 +1,14 @@
+import { keysOf } from '../domain/records.ts';
+import { nameForCountry, type Countries } from './countries.ts';
+
 /**
  * What a regulation requires a page to show or forbids it to show (§5). Components read this table and never compare
  * the regulation's name. A new regulation is a row here, its licence line in each language's `legal.ts`, and its
  * setting `<NAME>_LICENCE_NUMBER` (docs/how-to/regulation.md).
  */
 export interface Policy {
-  /**
-   * ISO 3166-1 alpha-2 codes of the countries it applies to. One row applies to all countries that no other row names.
-   */
-  readonly countries: readonly string[] | 'all-others';
+  /** Where it applies. */
+  readonly countries: Countries;
   readonly regulatorUrl: string;
   readonly ageBadge: `${number}+`;
   readonly helplines: readonly Helpline[];
@@ -66,7 +67,7 @@ export type Regulation = keyof typeof ROWS;
 
 export const POLICIES: Readonly<Record<Regulation, Policy>> = ROWS;
 
-export const REGULATIONS: readonly Regulation[] = Object.keys(ROWS).filter((name) => isRegulation(name));
+export const REGULATIONS: readonly Regulation[] = keysOf(ROWS);
 
 /** Whether a value from a session or a response is the name of a known regulation. */
 export function isRegulation(name: unknown): name is Regulation {
@@ -75,10 +76,5 @@ export function isRegulation(name: unknown): name is Regulation {
 
 /** The regulation that applies in a country (§5). */
 export function regulationOf(country: string): Regulation {
-  const holds = ({ countries }: Policy): boolean => countries !== 'all-others' && countries.includes(country);
-  const found =
-    REGULATIONS.find((name) => holds(POLICIES[name])) ??
-    REGULATIONS.find((name) => POLICIES[name].countries === 'all-others');
-  if (found === undefined) throw new TypeError(`No row of config/policies.ts holds in ${country}`);
-  return found;
+  return nameForCountry(POLICIES, country);
 }

@@ -1,4 +1,5 @@
 import type { Messages } from './messages.ts';
+import { keysOf, recordOf } from '../domain/records.ts';
 
 /** What a language defines; its messages are in the folder named by its code, beside this file. */
 interface LanguageRow {
@@ -46,12 +47,9 @@ interface LocaleFacts extends LocaleRow, Omit<LanguageRow, 'catalogue'> {
   readonly openGraph: string;
 }
 
-export const LOCALES: readonly Locale[] = Object.keys(ROWS).filter((code) => isLocale(code));
+export const LOCALES: readonly Locale[] = keysOf(ROWS);
 
-// `Object.fromEntries` loses the keys' type: every locale is one of them.
-export const LOCALE_FACTS = Object.fromEntries(
-  LOCALES.map((locale) => [locale, factsOf(locale)]),
-) as Readonly<Record<Locale, LocaleFacts>>;
+export const LOCALE_FACTS = recordOf(LOCALES, factsOf);
 
 /** Whether a value from a cookie, a path or a query names a locale (§5: the cookie must be a known code). */
 export function isLocale(value: unknown): value is Locale {

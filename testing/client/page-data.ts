@@ -1,12 +1,10 @@
-import { REGULATIONS, type Regulation } from '../../shared/config/policies.ts';
+import { REGULATIONS } from '../../shared/config/policies.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import { definitionOf, type AnyPage } from '../../shared/pages/pages.ts';
 import type { Address } from '../../shared/routing/address.ts';
+import { recordOf } from '../../shared/domain/records.ts';
 
-// `Object.fromEntries` forgets that every regulation is among the keys.
-const LICENCE_NUMBERS = Object.fromEntries(
-  REGULATIONS.map((regulation) => [regulation, `${regulation}-1`]),
-) as Readonly<Record<Regulation, string>>;
+const LICENCE_NUMBERS = recordOf(REGULATIONS, (regulation) => `${regulation}-1`);
 
 interface TestPage {
   readonly title?: string;

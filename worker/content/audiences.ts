@@ -1,3 +1,5 @@
+import { keysOf } from '../../shared/domain/records.ts';
+
 /** The blocks that editors write for some countries (§5), by their CSS class; countries by ISO 3166-1 alpha-2. */
 const AUDIENCES = {
   uk: { className: 'uk-only', isFor: (country: string) => country === 'GB' },
@@ -7,8 +9,7 @@ const AUDIENCES = {
 
 export type Audience = keyof typeof AUDIENCES;
 
-// `Object.keys` loses the keys' type.
-export const AUDIENCE_NAMES = Object.keys(AUDIENCES) as readonly Audience[];
+export const AUDIENCE_NAMES: readonly Audience[] = keysOf(AUDIENCES);
 
 /** The classes that mark the blocks. */
 export const AUDIENCE_CLASSES: readonly string[] = AUDIENCE_NAMES.map((name) => AUDIENCES[name].className);

@@ -3,6 +3,7 @@ import { encodeBase64Url } from 'hono/utils/encode';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import { Leases } from '../cache/leases.ts';
+import { keysOf } from '../../shared/domain/records.ts';
 
 /**
  * A rendered page: its HTML cut at every nonce, each part as encoded bytes. A cache hit joins the parts with a new
@@ -85,8 +86,7 @@ const DEPENDS_ON: Readonly<Record<keyof Visitor, boolean>> = {
   bannerChoice: true,
 };
 
-// `Object.keys` loses the keys' type.
-const FACTS = (Object.keys(DEPENDS_ON) as (keyof Visitor)[]).filter((fact) => DEPENDS_ON[fact]);
+const FACTS = keysOf(DEPENDS_ON).filter((fact) => DEPENDS_ON[fact]);
 
 /**
  * A rendered page's key: everything that its HTML depends on, and nothing else. `version` is that of the content: a

@@ -128,8 +128,7 @@ export function createPages(): Pages {
         return sendError(c, new PageNotFoundError());
       }
       facts.route = matched.name;
-      const { query, given } = readQuery(matched.name, new URL(c.req.url).searchParams);
-      const request: PageRequest = { ...contextOf(c, address), ...matched, query };
+      const { request, given } = requestOf(contextOf(c, address), matched, new URL(c.req.url).search);
       const elsewhere = checkGuards(matched.name, request);
       if (elsewhere !== null) {
         c.header('Cache-Control', 'private, no-store');
@@ -161,8 +160,7 @@ export function createPages(): Pages {
       const matched = matchPage(address.path);
       if (matched === null) return { reason: 'missing' };
       c.get('record').facts.route = `api:${matched.name}`;
-      const { query } = readQuery(matched.name, new URLSearchParams(search));
-      const request: PageRequest = { ...contextOf(c, address), ...matched, query };
+      const { request } = requestOf(contextOf(c, address), matched, search);
       const elsewhere = checkGuards(matched.name, request);
       if (elsewhere !== null) return { reason: 'guarded', elsewhere };
       const loaded = await loadPage(request);
@@ -179,8 +177,7 @@ export function createPages(): Pages {
 
     async preview(c, { address, matched, services, now, wasAsked }) {
       const context = { ...contextOf(c, address), services, now };
-      const { query } = readQuery(matched.name, new URLSearchParams());
-      const loaded = await loadPage({ ...context, ...matched, query });
+      const loaded = await loadPage(requestOf(context, matched, '').request);
       if ('movedTo' in loaded || !wasAsked()) return null;
       const { pageData } = loaded;
       const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
@@ -208,6 +205,16 @@ function contextOf(c: Context<AppEnv>, address: Address): AnyLoaderContext {
     messages: edgeMessages(address.locale),
     now: Date.now(),
   };
+}
+
+/** What the loader of a matched page receives; `given`: whether the search has a parameter that the page understands. */
+function requestOf(
+  context: AnyLoaderContext,
+  matched: MatchedPage,
+  search: string,
+): { readonly request: PageRequest; readonly given: boolean } {
+  const { query, given } = readQuery(matched.name, new URLSearchParams(search));
+  return { request: { ...context, ...matched, query }, given };
 }
 
 /** The address that an error page keeps: the one that was requested, whether or not a page can have it. */

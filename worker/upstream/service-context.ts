@@ -6,17 +6,16 @@ import type { Fetch, JsonAnswer } from './fetch-json.ts';
 import { createUpstream, UPSTREAM_DEFAULTS, type Upstream, type UpstreamRequest } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstreams.ts';
+import { recordOf } from '../../shared/domain/records.ts';
 
 /** The guards of every service, one set per isolate: breakers keep their state between requests, nothing else does. */
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
 
 export function createUpstreams(): Upstreams {
-  const guards = SERVICE_NAMES.map((service) => {
+  return recordOf(SERVICE_NAMES, (service) => {
     const { maxBytes = UPSTREAM_DEFAULTS.maxBytes } = upstreamRow(service);
-    return [service, createUpstream({ service, ...UPSTREAM_DEFAULTS, maxBytes })] as const;
+    return createUpstream({ service, ...UPSTREAM_DEFAULTS, maxBytes });
   });
-  // `Object.fromEntries` loses the keys' type: every service is one of them.
-  return Object.fromEntries(guards) as Record<ServiceName, Upstream>;
 }
 
 /** What a client needs for one request: settings, the guards, how to fetch, and where to record the time. */

@@ -1,3 +1,5 @@
+import { keysOf } from '../../shared/domain/records.ts';
+
 /** A feed of 5,000 games is some 3 MB. */
 const FEED_MAX_BYTES = 12_000_000;
 
@@ -26,8 +28,7 @@ export const UPSTREAMS = {
 export type ServiceName = keyof typeof UPSTREAMS;
 export type UpstreamSetting = (typeof UPSTREAMS)[ServiceName]['setting'];
 
-// `Object.keys` loses the keys' type.
-export const SERVICE_NAMES = Object.keys(UPSTREAMS) as readonly ServiceName[];
+export const SERVICE_NAMES: readonly ServiceName[] = keysOf(UPSTREAMS);
 
 /** A service's row, typed by the members that all rows share. */
 export function upstreamRow(name: ServiceName): UpstreamRow & { readonly setting: UpstreamSetting } {

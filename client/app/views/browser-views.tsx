@@ -33,8 +33,8 @@ export interface BrowserViews extends Views {
 }
 
 /** Each page and each layout is a chunk of its own. */
-const pageChunks = import.meta.glob<PageModule>('../../pages/*/*-page.tsx');
-const layoutChunks = import.meta.glob<LayoutModule>('../layouts/*-layout.tsx');
+const pageChunks = import.meta.glob<PageModule>('/client/pages/*/*-page.tsx');
+const layoutChunks = import.meta.glob<LayoutModule>('/client/app/layouts/*-layout.tsx');
 
 export function needsOf({ page, layout }: Pick<PageData, 'page' | 'layout'>): ViewNeeds {
   return { page: page.name, layout };

@@ -14,8 +14,8 @@ import {
   type Views,
 } from './views.tsx';
 
-const pageModules = import.meta.glob<PageModule>('../../pages/*/*-page.tsx', { eager: true });
-const layoutModules = import.meta.glob<LayoutModule>('../layouts/*-layout.tsx', { eager: true });
+const pageModules = import.meta.glob<PageModule>('/client/pages/*/*-page.tsx', { eager: true });
+const layoutModules = import.meta.glob<LayoutModule>('/client/app/layouts/*-layout.tsx', { eager: true });
 
 const pages = new Map<PageName, PageView>();
 const layouts = new Map<LayoutName, LayoutView>();

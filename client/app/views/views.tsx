@@ -49,7 +49,7 @@ export function layoutSource(name: LayoutName): string {
  * @throws TypeError when there is none; its message names the file and the how-to
  */
 export function moduleOf<Module>(found: Readonly<Record<string, Module>>, source: string): Module {
-  const module = found[source.replace(/^client\/app\//u, '../').replace(/^client\//u, '../../')];
+  const module = found[`/${source}`];
   if (module === undefined) throw new TypeError(`${source} is missing (docs/how-to/page.md)`);
   return module;
 }
