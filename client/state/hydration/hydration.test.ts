@@ -97,6 +97,18 @@ describe('a part below the fold', () => {
     expect(hydration.isPending(document.body)).toBe(false);
   });
 
+  test('that React rendered itself is not waited for when it is rendered again', () => {
+    for (const gate of [hydration.page, hydration.document]) {
+      const made = document.createElement('div');
+      expect(gate.near('made', null)).toBeNull();
+      made.id = 'made';
+      document.body.append(made);
+      gate.hydrated('made');
+      expect(gate.near('made', null)).toBeNull();
+      made.remove();
+    }
+  });
+
   test('without HTML from the edge waits for its code alone', () => {
     const load = vi.fn<() => Promise<void>>(() => Promise.resolve());
     expect(hydration.page.near('made-anew', null)).toBeNull();

@@ -12,7 +12,7 @@ export type Lifetime = 'page' | 'document';
 export interface HydrationGate {
   /**
    * Resolves when the element with that id comes near the viewport and its `load` has finished; null when there is nothing
-   * to wait for. The same promise every time. A part that cannot be loaded keeps the edge's HTML.
+   * to wait for, as for every part that is hydrated. The same promise every time. A part that cannot be loaded keeps the edge's HTML.
    */
   near(id: string, load: (() => Promise<void>) | null): Promise<void> | null;
   /** Called when that element is hydrated. */
@@ -110,7 +110,8 @@ function createGate(onHydrated: () => void): HydrationGate {
   const pending = () => [...parts].filter(([id]) => !hydrated.has(id)).map(([, part]) => part);
 
   return {
-    near: (id, load) => parts.get(id)?.near.promise ?? waitFor(id, load),
+    // A part that React made itself has an element by its second rendering: only what is not hydrated has anything to wait for.
+    near: (id, load) => (hydrated.has(id) ? null : (parts.get(id)?.near.promise ?? waitFor(id, load))),
     hydrated(id) {
       hydrated.add(id);
       parts.get(id)?.done.resolve();
