@@ -17,8 +17,8 @@ const ROWS = [
   'table-games',
   'game-shows',
 ] as const;
-/** Rows that are seen before anybody scrolls, or soon after. */
-const FIRST_ROWS = 3;
+/** Rows that the first screens show; the next are painted first behind the open site. */
+const FIRST_ROWS = 2;
 /** Games that a row shows, and some more: the site leaves out those that not everybody may see. */
 const SHOWN = 12;
 const lists = new Map([
