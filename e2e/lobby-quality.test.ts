@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { TABS } from '../shared/config/tabs.ts';
@@ -76,31 +75,6 @@ describe('the lobby', () => {
     await page.getByRole('button', { name: 'Accept All' }).waitFor();
     const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
     expect(shift).toBeLessThanOrEqual(0.01);
-    await visitor.leave();
-  });
-
-  it.each([
-    [390, LOBBY],
-    // What the wide layout has of its own is on these.
-    [1440, ['/', '/all-games/']],
-  ])('has no accessibility violation at %i px', async (width, paths) => {
-    const visitor = await journeys.newVisitor({ width, reducedMotion: 'reduce' });
-    const { page } = visitor;
-    const violations = async () => {
-      const { violations: found } = await new AxeBuilder({ page }).analyze();
-      return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-    };
-    // Once with the consent popup over the page, then without it.
-    await open(page, '/');
-    const decline = page.getByRole('button', { name: 'Decline All' });
-    await decline.waitFor();
-    expect(await violations(), 'consent popup').toEqual([]);
-    await decline.click();
-    await decline.waitFor({ state: 'hidden' });
-    for (const path of paths) {
-      await open(page, path);
-      expect(await violations(), path).toEqual([]);
-    }
     await visitor.leave();
   });
 
