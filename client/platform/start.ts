@@ -30,7 +30,6 @@ export interface PlatformParts {
   readonly app: AppState;
   readonly timers: Timers;
   readonly cookies: Cookies;
-  readonly nonce: string;
   /** Goes to the contact page (§2.12). */
   readonly openContact: () => void;
   /** Opens the info popup. */
@@ -42,13 +41,13 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, nonce, openContact, openInfoPage } = parts;
+  const { app, timers, cookies, openContact, openInfoPage } = parts;
   const { navigation, session, games } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
   const loader = createFrameworkLoader({
     timers,
-    insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, nonce, onError),
+    insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, onError),
     find: () => readFramework(window),
     listen: (framework) => listenToFramework(framework, app),
     start: (framework) =>
@@ -80,7 +79,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     gtmId: shell.settings.gtmId,
     dataLayer,
     now: timers.now,
-    insertScript: (source) => insertScript(source, nonce),
+    insertScript: (source) => insertScript(source),
   });
   reportPageViews(app, timers);
 
