@@ -90,12 +90,7 @@ export const wordPressHit = v.object({
   url: v.string(),
   _embedded: v.fallback(
     v.object({
-      self: v.array(
-        v.object({
-          slug: v.optional(v.string()),
-          excerpt: v.optional(v.object({ rendered: v.string(), protected: v.optional(v.boolean()) })),
-        }),
-      ),
+      self: v.array(v.object({ slug: v.optional(v.string()) })),
     }),
     { self: [] },
   ),

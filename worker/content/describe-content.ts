@@ -47,7 +47,7 @@ function tocEntry(element: Element, audiences: readonly Audience[]): CleanTocEnt
 }
 
 /** The visible text: without hints for screen readers, the labels on an embed's facade, and what is skipped. */
-function readableText(parent: Element, isSkipped: (part: Element) => boolean = () => false): string {
+export function readableText(parent: Element, isSkipped: (part: Element) => boolean = () => false): string {
   const texts: string[] = [];
   function collect(node: Element): void {
     for (const child of node.children) {

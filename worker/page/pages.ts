@@ -34,8 +34,6 @@ export interface Draft {
   readonly services: Services;
   /** The time for which it is shown, in milliseconds since the epoch. */
   readonly now: number;
-  /** After loading: whether the page used the draft. */
-  readonly wasAsked: () => boolean;
 }
 
 /** Why an address has no data: a guard or a move redirects it, or there is no page. */
@@ -57,7 +55,7 @@ export interface Pages {
   document(c: Context<AppEnv>): Promise<Response>;
   /** The `PageData` of an address, by the same loaders as its document. `search`: with its question mark. */
   data(c: Context<AppEnv>, address: Address, search: string): Promise<Response | NoData>;
-  /** A draft as its page will show it: marked, and never cached. `null` when that page does not show the draft. */
+  /** A draft as its page will show it: marked, and never cached. `null` when that page has moved. */
   preview(c: Context<AppEnv>, draft: Draft): Promise<Response | null>;
   /** The page of an error (§2.4, §8); for a `PageNotFoundError` the not-found page. */
   error(c: Context<AppEnv>, error: unknown): Promise<Response>;
@@ -170,10 +168,10 @@ export function createPages(): Pages {
       return c.json(pageData, pageStatus(pageData));
     },
 
-    async preview(c, { address, matched, services, now, wasAsked }) {
+    async preview(c, { address, matched, services, now }) {
       const context = { ...contextOf(c, address), services, now };
       const loaded = await loadPage(requestOf(context, matched, '').request);
-      if ('movedTo' in loaded || !wasAsked()) return null;
+      if ('movedTo' in loaded) return null;
       const { pageData } = loaded;
       const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
       c.header('Cache-Control', 'private, no-store');

@@ -29,8 +29,8 @@ interface ListQuery {
   readonly categories?: number;
 }
 
-/** More pages of slugs than this are a fault of the upstream. */
-const MAX_SLUG_PAGES = 60;
+/** More pages of one list than this are a fault of the upstream. */
+const MAX_PAGES = 60;
 
 /**
  * The headless content service (§7.3). Bodies are raw posts.
@@ -52,6 +52,20 @@ export function createWordPressClient(context: ServiceContext) {
       total: Number(response.headers.get('x-wp-total') ?? response.body.length),
       pages: Number(response.headers.get('x-wp-totalpages') ?? 1),
     };
+  };
+
+  /** Every page of a list (§7.3: the response's header says how many there are). */
+  const all = async (
+    path: string,
+    query: Parameters<typeof ask>[2]['query'] & object,
+  ): Promise<readonly unknown[]> => {
+    const found: unknown[] = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { posts, pages } = await list(path, { ...query, page, per_page: CATEGORY_PAGE_SIZE });
+      found.push(...posts);
+      if (page >= pages) break;
+    }
+    return found;
   };
 
   return {
@@ -77,36 +91,18 @@ export function createWordPressClient(context: ServiceContext) {
      * exist.
      */
     async slugs(type: ContentType, lang: Language) {
-      const found: { slug: string; modified: string | null }[] = [];
-      for (let page = 1; page <= MAX_SLUG_PAGES; page += 1) {
-        const path = `${BASE}/${type}`;
-        const query = {
-          lang,
-          page,
-          per_page: CATEGORY_PAGE_SIZE,
-          _fields: 'slug,modified_gmt,content.protected',
-        };
-        const { posts, pages } = await list(path, query);
-        const parsed = v.safeParse(wordPressSlugs, posts);
-        if (!parsed.success) throw wrongShape(path, parsed.issues[0].message);
-        found.push(
-          ...parsed.output
-            .filter(({ content }) => content?.protected !== true)
-            .map((post) => ({ slug: post.slug, modified: post.modified_gmt ?? null })),
-        );
-        if (page >= pages) break;
-      }
-      return found;
+      const path = `${BASE}/${type}`;
+      const posts = await all(path, { lang, _fields: 'slug,modified_gmt,content.protected' });
+      const parsed = v.safeParse(wordPressSlugs, posts);
+      if (!parsed.success) throw wrongShape(path, parsed.issues[0].message);
+      return parsed.output
+        .filter(({ content }) => content?.protected !== true)
+        .map((post) => ({ slug: post.slug, modified: post.modified_gmt ?? null }));
     },
 
-    /** Categories under a parent: 87 themes, 132 providers (§9). */
+    /** All categories under a parent (§9: 87 themes, 132 providers); without one, all that there are. */
     categories: (parent: number | undefined, lang: Language) =>
-      list(`${BASE}/categories`, {
-        parent,
-        lang,
-        per_page: CATEGORY_PAGE_SIZE,
-        _fields: 'id,slug,name,count',
-      }),
+      all(`${BASE}/categories`, { parent, lang, _fields: 'id,slug,name,count' }),
 
     /** WordPress's own search over the types. */
     search: (text: string, lang: Language, page: number, perPage: number) =>
