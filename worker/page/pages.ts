@@ -28,6 +28,9 @@ const REMAKE_PATIENCE_MS = 2_000;
  */
 const CACHE_CONTROL = 'private, no-cache';
 
+/** In seconds: by then a spent budget is full again (worker/upstream/calls.ts). */
+const RETRY_AFTER_S = '10';
+
 /** A draft that is shown in place of the published post: see `preview` of {@link Pages}. */
 export interface Draft {
   readonly address: Address;
@@ -172,7 +175,8 @@ export function createPages(): Pages {
       c.header('Cache-Control', CACHE_CONTROL);
       // A browser with the script of an older deployment reloads the page.
       c.header('X-Entry', pageAssets(pageData).document.entry);
-      return c.json(pageData, pageStatus(pageData));
+      setStatus(c, pageData);
+      return c.json(pageData);
     },
 
     async preview(c, { address, matched, services, now, wasAsked }) {
@@ -183,7 +187,7 @@ export function createPages(): Pages {
       const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
       c.header('Cache-Control', 'private, no-store');
       c.header('X-Robots-Tag', 'noindex, nofollow');
-      c.status(pageStatus(pageData));
+      setStatus(c, pageData);
       return renderDocument(
         c,
         { ...pageData, meta, isPreview: true },
@@ -239,7 +243,7 @@ function sendMoved(c: Context<AppEnv>, { movedTo }: Moved): Response {
 function sendRendered(c: Context<AppEnv>, pageData: PageData, stream: boolean): Promise<Response> {
   c.header('Cache-Control', CACHE_CONTROL);
   c.header('Vary', 'Cookie');
-  c.status(pageStatus(pageData));
+  setStatus(c, pageData);
   return renderDocument(c, pageData, { nonce: c.get('nonce'), stream });
 }
 
@@ -261,6 +265,8 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === `W/"${etag}"`);
 }
 
-function pageStatus({ status }: PageData): 200 | 404 | 500 {
-  return status === 404 || status === 500 ? status : 200;
+/** Sets the page's status, and with a 503 when to come again. */
+function setStatus(c: Context<AppEnv>, { status }: PageData): void {
+  c.status(status);
+  if (status === 503) c.header('Retry-After', RETRY_AFTER_S);
 }

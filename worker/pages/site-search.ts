@@ -27,6 +27,7 @@ export const load: Loader<'site-search'> = async (context) => {
   return {
     data: {
       query,
+      isContentMissing: query !== '' && found === null,
       results: (found?.hits ?? []).flatMap((hit) => hitCard(hit, messages)),
       tiles:
         page === 1

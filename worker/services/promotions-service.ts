@@ -57,7 +57,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
     tags: ['limited-promotions'],
     parse: (stored) => v.parse(storedSchema, stored),
     load: async () => {
-      const { body } = await ask(request.upstream, 'promotions', {
+      const { body } = await ask(request.upstream, 'promotions.list', {
         path: PATH,
         query: {
           casinoId: settings.casinoId,

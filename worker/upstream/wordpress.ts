@@ -7,6 +7,7 @@ import {
   wordPressSlugs,
   type ContentType,
 } from '../../shared/contracts/wordpress.ts';
+import type { CallName } from './calls.ts';
 import { ask, type ServiceContext } from './service-context.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -38,10 +39,11 @@ const MAX_SLUG_PAGES = 60;
  */
 export function createWordPressClient(context: ServiceContext) {
   const list = async (
+    call: CallName,
     path: string,
     query: Parameters<typeof ask>[2]['query'] & object,
   ): Promise<WordPressList> => {
-    const response = await ask(context, 'cms', { path, query, acceptStatuses: [400] });
+    const response = await ask(context, call, { path, query, acceptStatuses: [400] });
     // A page past the end is WordPress's own 400; anything else that is no array is a wrong shape.
     if (response.status === 400 && errorCode(response.body) === 'rest_post_invalid_page_number') {
       return { posts: [], total: 0, pages: 0 };
@@ -57,7 +59,7 @@ export function createWordPressClient(context: ServiceContext) {
   return {
     /** One page of a type's posts, newest first, with their featured media. */
     list: ({ type, lang, page, perPage, categories }: ListQuery) =>
-      list(`${BASE}/${type}`, {
+      list('cms.list', `${BASE}/${type}`, {
         lang,
         page,
         per_page: perPage,
@@ -68,7 +70,12 @@ export function createWordPressClient(context: ServiceContext) {
 
     /** The post of a slug, raw; `null` when there is none (200 with an empty list). */
     async item(type: ContentType, slug: string, lang: Language): Promise<unknown> {
-      const { posts } = await list(`${BASE}/${type}`, { slug, lang, _embed: 1, acf_format: 'standard' });
+      const { posts } = await list('cms.post', `${BASE}/${type}`, {
+        slug,
+        lang,
+        _embed: 1,
+        acf_format: 'standard',
+      });
       return posts[0] ?? null;
     },
 
@@ -86,7 +93,7 @@ export function createWordPressClient(context: ServiceContext) {
           per_page: CATEGORY_PAGE_SIZE,
           _fields: 'slug,modified_gmt,content.protected',
         };
-        const { posts, pages } = await list(path, query);
+        const { posts, pages } = await list('cms.slugs', path, query);
         const parsed = v.safeParse(wordPressSlugs, posts);
         if (!parsed.success) throw wrongShape(path, parsed.issues[0].message);
         found.push(
@@ -101,7 +108,7 @@ export function createWordPressClient(context: ServiceContext) {
 
     /** Categories under a parent: 87 themes, 132 providers (§9). */
     categories: (parent: number | undefined, lang: Language) =>
-      list(`${BASE}/categories`, {
+      list('cms.categories', `${BASE}/categories`, {
         parent,
         lang,
         per_page: CATEGORY_PAGE_SIZE,
@@ -110,11 +117,11 @@ export function createWordPressClient(context: ServiceContext) {
 
     /** WordPress's own search over the types. */
     search: (text: string, lang: Language, page: number, perPage: number) =>
-      list(`${BASE}/search`, { search: text, lang, page, per_page: perPage, _embed: 1 }),
+      list('cms.search', `${BASE}/search`, { search: text, lang, page, per_page: perPage, _embed: 1 }),
 
     /** The current slug of an old one, as the plugin knows it; `null` when it never existed. */
     async renamed(type: ContentType, slug: string, lang: Language): Promise<string | null> {
-      const response = await ask(context, 'cms', {
+      const response = await ask(context, 'cms.renamed', {
         path: `${PLUGIN_BASE}/resolve`,
         query: { type, slug, lang },
         acceptStatuses: [400, 404],
@@ -130,7 +137,7 @@ export function createWordPressClient(context: ServiceContext) {
       { id, expires, signature }: { id: string; expires: string; signature: string },
     ): Promise<unknown> {
       const path = `${PLUGIN_BASE}/preview/${type}/${id}`;
-      return (await ask(context, 'cms', { path, query: { expires, signature, _embed: 1 } })).body;
+      return (await ask(context, 'cms.preview', { path, query: { expires, signature, _embed: 1 } })).body;
     },
   };
 
