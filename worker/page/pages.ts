@@ -16,7 +16,7 @@ import { packerOf } from './packing.ts';
 import { PageCache, pageKey } from './page-cache.ts';
 import { readQuery } from './query.ts';
 import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
-import { PAGE_CACHING, pageStatus, sendKept, sendRendered } from './send-page.ts';
+import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
 import { settle, settleAll } from './settle.ts';
 
 /** The page is one string when all its parts are ready within this time; otherwise it is streamed. */
@@ -165,7 +165,8 @@ export function createPages(): Pages {
       c.header('Cache-Control', PAGE_CACHING);
       // A browser with the script of an older deployment reloads the page.
       c.header('X-Entry', pageAssets(pageData).document.entry);
-      return c.json(pageData, pageStatus(pageData));
+      setStatus(c, pageData);
+      return c.json(pageData);
     },
 
     async preview(c, { address, matched, services, now }) {
@@ -176,7 +177,7 @@ export function createPages(): Pages {
       const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
       c.header('Cache-Control', 'private, no-store');
       c.header('X-Robots-Tag', 'noindex, nofollow');
-      c.status(pageStatus(pageData));
+      setStatus(c, pageData);
       const shown = { ...pageData, meta, isPreview: true } as const;
       return c.body(await streamRendered(c, shown), { headers: documentHeaders(shown) });
     },
