@@ -62,6 +62,10 @@ export function createPlatformClient(context: ServiceContext) {
     paymentMethods: (country: string, regulation: Regulation, locale: Locale) =>
       get(PATHS.paymentMethods, { country, reg: regulation, lng: LOCALE_FACTS[locale].platformLanguage }),
     liveLimits: () => get(PATHS.liveLimits),
-    geolocation: () => get(PATHS.geolocation),
+    /** Where an address is; the platform reads it as every proxy's upstream does, from `X-Forwarded-For`. */
+    geolocation: async (address: string): Promise<unknown> => {
+      const headers = { 'X-Forwarded-For': address };
+      return (await ask(context, 'platform', { path: PATHS.geolocation, headers })).body;
+    },
   };
 }

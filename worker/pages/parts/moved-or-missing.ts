@@ -6,15 +6,16 @@ import { safely } from './safely.ts';
 
 /**
  * For a slug without a post: a redirect (301) to the current slug where WordPress knows one (§7.3).
- * @throws (rejects) PageNotFoundError when it knows none
+ * @throws (rejects) PageNotFoundError when it knows none, with what WordPress says of it to readers (§2.4)
  */
 export async function movedOrMissing(
   { services, address }: AnyLoaderContext,
   type: ContentType,
   slug: string,
 ): Promise<Moved> {
-  const renamed = await safely(services.content.renamed(type, slug, address.locale), services);
+  const found = await safely(services.content.renamed(type, slug, address.locale), services);
+  const renamed = found?.slug ?? null;
   const path = renamed === null || renamed === slug ? null : pathToPost(type, renamed);
-  if (path === null) throw new PageNotFoundError();
+  if (path === null) throw new PageNotFoundError(found?.message ?? undefined);
   return { movedTo: localePath(address.locale, path) };
 }
