@@ -58,6 +58,8 @@ describe('§7.1 the casino platform', () => {
       { countryCode: 'ES', regulation: 'MGA', currency: 'EUR', language: 'ESP' },
     ],
     [{ 'cf-ipcountry': 'CA' }, { countryCode: 'CA', regulation: 'MGA', currency: 'CAD' }],
+    [{ 'x-forwarded-for': '198.51.100.7' }, { countryCode: 'CA' }],
+    [{ 'x-forwarded-for': '192.168.1.7' }, { countryCode: 'GB' }],
     [{ 'x-visitor-country': '<script>' }, { countryCode: 'GB' }],
   ])('geolocation of %j', async (headers, geo) => {
     expect(await json('/api/geolocation', { headers })).toMatchObject(geo);

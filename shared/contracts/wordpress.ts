@@ -103,7 +103,7 @@ export const wordPressHit = v.object({
 export const wordPressRenamed = v.object({ slug: v.nullable(v.string()) });
 
 /** An error response of WordPress's own. */
-export const wordPressError = v.object({ code: v.string() });
+export const wordPressError = v.object({ code: v.string(), message: v.fallback(v.string(), '') });
 
 /** Whether the post is behind a password: it exists but must not be shown. */
 export function isProtected(post: unknown): boolean {

@@ -61,11 +61,10 @@ function repeats(text: string, block: readonly string[]): boolean {
   const words = wordsOf(text);
   const said = ` ${words.join(' ')} `;
   const length = Math.min(TELLING_WORDS, block.length);
-  for (let at = 0; at + length <= block.length && length > 0; at += 1) {
-    if (said.includes(` ${block.slice(at, at + length).join(' ')} `)) return true;
-  }
-  // Cut in the block's first words.
-  return text.endsWith('…') && words.length > 0 && words.at(-1) === block[0];
+  const isSaid = (_: string, at: number): boolean =>
+    at + length <= block.length && said.includes(` ${block.slice(at, at + length).join(' ')} `);
+  // A text that was cut may end with the block's first word.
+  return block.some(isSaid) || (text.endsWith('…') && block.length > 0 && words.at(-1) === block[0]);
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -104,8 +104,9 @@ export class PageCache {
  */
 const DEPENDS_ON: Readonly<Record<keyof Visitor, boolean>> = {
   country: true,
-  regulation: false,
-  currency: false,
+  // The platform's geolocation may say another than follows from the country.
+  regulation: true,
+  currency: true,
   device: true,
   isNative: true,
   isIosApp: true,

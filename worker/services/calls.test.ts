@@ -69,7 +69,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
       '/api/payment-methods?country=GB&reg=GB&lng=ENG',
     ],
     ['live limits', (c) => createPlatformClient(c).liveLimits(), '/api/live-casino/limits'],
-    ['geolocation', (c) => createPlatformClient(c).geolocation(), '/api/geolocation'],
+    ['geolocation', (c) => createPlatformClient(c).geolocation('192.0.2.7'), '/api/geolocation'],
   ])('%s', async (name, call, expected) => {
     // prettier-ignore
     const { origin, urls } = await serve(json({}));

@@ -67,8 +67,8 @@ export interface ContentService {
   ): Promise<readonly { readonly id: number; readonly slug: string; readonly name: string }[]>;
   /** The themes or providers that editors have published (§7.3), by category below the type's parent and by post. */
   groups(type: keyof typeof PARENTS, locale: Locale): Promise<readonly PublishedGroup[]>;
-  /** The current slug of a post whose slug has changed; `null` when WordPress knows none. */
-  renamed(type: ContentType, slug: string, locale: Locale): Promise<string | null>;
+  /** What has become of a slug that no post has. */
+  renamed(type: ContentType, slug: string, locale: Locale): Promise<Renamed>;
   /** WordPress's own search. Never cached, because its input is a visitor's. */
   search(
     text: string,
@@ -92,6 +92,13 @@ export interface ContentService {
   listEntries(type: ContentType, locale: Locale, perPage: number): readonly CacheEntry<unknown>[];
 }
 
+interface Renamed {
+  /** The post's current slug; `null` when WordPress knows none. */
+  readonly slug: string | null;
+  /** What WordPress says to a reader who looks for it (§2.4), in plain text; `null`: nothing. */
+  readonly message: string | null;
+}
+
 export interface SearchHit {
   readonly id: number;
   /** Plain text. */
@@ -106,6 +113,8 @@ const EXCERPT_LIMIT_MS = 400;
 /** The parent of the categories that stand for themes and for providers (§9). */
 const PARENTS = { themes: THEME_PARENT_CATEGORY, providers: PROVIDER_PARENT_CATEGORY } as const;
 
+const UNKNOWN: Renamed = { slug: null, message: null };
+const MOST_MESSAGE_LETTERS = 200;
 const EMPTY: PostList = { cards: [], total: 0, pages: 0 };
 const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
@@ -259,16 +268,25 @@ export function createContentService(request: ServiceRequest): ContentService {
       return [...groups.values()];
     },
     async renamed(type, slug, locale) {
-      if (!SLUG.test(slug)) return null;
+      if (!SLUG.test(slug)) return UNKNOWN;
       const { language } = LOCALE_FACTS[locale];
       const entry: CacheEntry<string> = {
         key: `renamed:${type}:${language}:${slug}`,
         lifetime,
         tags: [type],
         parse: (stored) => v.parse(v.string(), stored),
-        load: () => wordpress.renamed(type, slug, language),
+        load: async () => {
+          const found = await wordpress.renamed(type, slug, language);
+          const message = cleanText(found.message ?? '').slice(0, MOST_MESSAGE_LETTERS);
+          // What does not exist is cached without its message.
+          if (message !== '') request.isolate.missingMessages.set(entry.key, message);
+          return found.slug;
+        },
       };
-      return (await request.cache.get(entry)).value;
+      return {
+        slug: (await request.cache.get(entry)).value,
+        message: request.isolate.missingMessages.get(entry.key) ?? null,
+      };
     },
     async search(text, locale, page, perPage) {
       const found = await wordpress.search(text, LOCALE_FACTS[locale].language, page, perPage);

@@ -70,6 +70,10 @@ export function createPlatformClient(context: ServiceContext) {
         lng: LOCALE_FACTS[locale].platformLanguage,
       }),
     liveLimits: () => get('platform.live-limits', PATHS.liveLimits),
-    geolocation: () => get('platform.geolocation', PATHS.geolocation),
+    /** Where an address is; the platform reads it as every proxy's upstream does, from `X-Forwarded-For`. */
+    geolocation: async (address: string): Promise<unknown> => {
+      const headers = { 'X-Forwarded-For': address };
+      return (await ask(context, 'platform.geolocation', { path: PATHS.geolocation, headers })).body;
+    },
   };
 }

@@ -15,6 +15,9 @@ import { UpstreamError } from './upstream-error.ts';
 const BASE = '/wp-json/wp/v2';
 const PLUGIN_BASE = '/wp-json/casino/v1';
 
+/** The plugin's error for a slug that no post has or had. */
+const UNKNOWN_SLUG = 'casino_unknown_slug';
+
 /** One page of a list: raw posts, and the number of all posts. */
 interface WordPressList {
   readonly posts: readonly unknown[];
@@ -116,16 +119,20 @@ export function createWordPressClient(context: ServiceContext) {
     search: (text: string, lang: Language, page: number, perPage: number) =>
       list('cms.search', `${BASE}/search`, { search: text, lang, page, per_page: perPage, _embed: 1 }),
 
-    /** The current slug of an old one, as the plugin knows it; `null` when it never existed. */
-    async renamed(type: ContentType, slug: string, lang: Language): Promise<string | null> {
+    /** The current slug of an old one, as the plugin knows it, or what it says to readers when there never was one. */
+    async renamed(
+      type: ContentType,
+      slug: string,
+      lang: Language,
+    ): Promise<{ readonly slug: string | null; readonly message: string | null }> {
       const response = await ask(context, 'cms.renamed', {
         path: `${PLUGIN_BASE}/resolve`,
         query: { type, slug, lang },
         acceptStatuses: [400, 404],
       });
-      if (response.status !== 200) return null;
+      if (response.status !== 200) return { slug: null, message: messageToReaders(response.body) };
       const parsed = v.safeParse(wordPressRenamed, response.body);
-      return parsed.success ? parsed.output.slug : null;
+      return { slug: parsed.success ? parsed.output.slug : null, message: null };
     },
 
     /** A post in any state, by the plugin's signed preview; raw. */
@@ -146,4 +153,10 @@ export function createWordPressClient(context: ServiceContext) {
 function errorCode(body: unknown): string | null {
   const parsed = v.safeParse(wordPressError, body);
   return parsed.success ? parsed.output.code : null;
+}
+
+/** The words of the plugin's own "not found"; WordPress's other errors are for developers. */
+function messageToReaders(body: unknown): string | null {
+  const parsed = v.safeParse(wordPressError, body);
+  return parsed.success && parsed.output.code === UNKNOWN_SLUG ? parsed.output.message : null;
 }

@@ -21,13 +21,8 @@ export async function getFooter(c: Context<AppEnv>): Promise<Response> {
 
 /** GET /api/geo : the visitor's place as the edge determined it (§3 Geo data). */
 export async function getGeo(c: Context<AppEnv>): Promise<Response> {
-  const { regulation, currency, country, device } = c.get('visitor');
-  return respond(c, 'private, no-store', async () => ({
-    regulation,
-    currency,
-    countryCode: country,
-    device,
-  }));
+  const { device } = c.get('visitor');
+  return respond(c, 'private, no-store', async () => ({ ...c.get('geo'), device }));
 }
 
 /** GET /api/games : the parsed catalogue, for search and for browsing without the platform's own list. */
