@@ -92,7 +92,11 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'the focus is not lost': ({ now, before }) => {
     if (topLayer(now) !== null) return null;
     if (!now.focus.isBody) return now.focus.isVisible ? null : `on ${now.focus.on}, which is not to be seen`;
-    const hasClosed = before !== null && topLayer(before) !== null && before.document === now.document && before.address === now.address;
+    const hasClosed =
+      before !== null &&
+      topLayer(before) !== null &&
+      before.document === now.document &&
+      before.address === now.address;
     return hasClosed ? `${topLayer(before)} has closed, and the focus is nowhere` : null;
   },
 

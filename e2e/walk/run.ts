@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startChromium } from '../../testing/engines/chromium.ts';
+import { ENGINES, isEngineName } from '../../testing/engines/engines.ts';
 import { startTestSite } from '../../testing/site.ts';
 import { buildProbe } from './probe-script.ts';
 import { reportOf } from './report.ts';
@@ -12,18 +12,20 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1.5' },
     seed: { type: 'string' },
+    engine: { type: 'string', default: 'chromium' },
     steps: { type: 'string', default: '30' },
     /** Goes on after a failing walk, and lists each invariant that broke once. */
     all: { type: 'boolean', default: false },
     'shrink-seconds': { type: 'string', default: '60' },
   },
 });
+if (!isEngineName(values.engine)) throw new Error(`--engine ${values.engine}: chromium, firefox or webkit`);
 const PICTURES = path.resolve(import.meta.dirname, '../../.cache/walks');
 mkdirSync(PICTURES, { recursive: true });
 
 const steps = Number(values.steps);
 const end = performance.now() + Number(values.minutes) * 60_000;
-const [site, engine, probe] = await Promise.all([startTestSite(), startChromium(), buildProbe()]);
+const [site, engine, probe] = await Promise.all([startTestSite(), ENGINES[values.engine](), buildProbe()]);
 const ground: Ground = { engine, origin: site.origin, probe };
 const seen = new Map<string, number>();
 let walks = 0;

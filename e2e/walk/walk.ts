@@ -1,6 +1,7 @@
 import type { Engine, Tab, Visit } from '../../testing/engines/tab.ts';
 import { readDocument, type ReadDocument } from '../../testing/read-document.ts';
-import { ACTIONS, type Action, type Situation } from './actions.ts';
+import type { Action, Situation } from './actions/action.ts';
+import { ACTIONS } from './actions.ts';
 import { unexpected } from './expected-complaints.ts';
 import { handsOf, read } from './hands.ts';
 import { violations, type Violation } from './invariants.ts';

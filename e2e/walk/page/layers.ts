@@ -17,7 +17,7 @@ export function openLayers(): readonly OpenLayer[] {
   // The platform's own dialogs are in shadow roots.
   for (const host of document.querySelectorAll('[data-casino-platform]')) {
     const dialog = host.shadowRoot?.querySelector('dialog[open]');
-    if (dialog != null) {
+    if (dialog instanceof HTMLDialogElement) {
       const name = dialog.querySelector('h2')?.textContent.trim() ?? '';
       layers.push({ kind: 'widget', name, element: host, blocks: true });
     }

@@ -102,7 +102,7 @@ function footerFacts(): Seen['footer'] {
 /** The element that has the focus, also inside a shadow root. */
 function focused(): Element | null {
   let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement != null) element = element.shadowRoot.activeElement;
+  for (let inner = element; inner !== null; inner = inner.shadowRoot?.activeElement ?? null) element = inner;
   return element;
 }
 
@@ -159,6 +159,8 @@ function strangers(layers: readonly OpenLayer[]): readonly string[] {
     .filter(([, element]) => {
       if (element === null || element === document.body || element === document.documentElement) return false;
       if (layers.some((layer) => layer.element.contains(element))) return false;
+      // What holds the page's parts shows between them.
+      if (element.querySelector('main, header, footer') !== null) return false;
       return element.closest('dialog') !== null || element.closest(parts) === null;
     })
     .map(([where, element]) => `at ${where}: ${described(element)} ${element?.className ?? ''}`)
