@@ -32,6 +32,7 @@ export const load: Loader<'site-search'> = async (context) => {
   return {
     data: {
       query,
+      isContentMissing: query !== '' && found === null,
       results,
       tiles:
         page === 1

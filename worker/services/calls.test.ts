@@ -77,7 +77,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     await call(context);
     expect(urls).toEqual([`GET ${expected}`]);
     expect(record.upstreams, name).toEqual([
-      { service: expect.any(String), durationMs: expect.any(Number), outcome: 'ok' },
+      { call: expect.any(String), durationMs: expect.any(Number), outcome: 'ok' },
     ]);
   });
 

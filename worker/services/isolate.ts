@@ -25,8 +25,6 @@ export interface Isolate {
   readonly missingMessages: LRUCache<string, string>;
   readonly lobbies: LRUCache<string, LobbyMemo>;
   readonly ticketWindow: RateWindow;
-  /** Limits how often the CMS is asked for the current slug of an unknown one. */
-  readonly renameWindow: RateWindow;
 }
 
 /** One memo for each language, currency and device. */
@@ -35,7 +33,6 @@ const LOBBIES = 16;
 const PLACES = 5_000;
 const MISSING_MESSAGES = 500;
 const TICKETS_PER_MINUTE = 5;
-const RENAMES_PER_TEN_SECONDS = 20;
 
 export function createIsolate(): Isolate {
   return {
@@ -45,6 +42,5 @@ export function createIsolate(): Isolate {
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),
     ticketWindow: new RateWindow({ limit: TICKETS_PER_MINUTE, periodMs: 60_000 }),
-    renameWindow: new RateWindow({ limit: RENAMES_PER_TEN_SECONDS, periodMs: 10_000 }),
   };
 }

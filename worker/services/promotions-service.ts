@@ -106,7 +106,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
         tags: ['limited-promotions'],
         parse: (stored) => v.parse(storedListSchema, stored),
         load: async () => {
-          const { body } = await ask(request.upstream, 'promotions', { path: PATH, query });
+          const { body } = await ask(request.upstream, 'promotions.list', { path: PATH, query });
           const { promotions } = parsedListFrom(request.upstream, 'promotions', {
             what: 'promotions',
             parse: () => parsePromotions(body),
@@ -133,7 +133,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
         parse: (stored) => v.parse(storedSchema, stored),
         load: async () => {
           const path = `${PATH}/${encodeURIComponent(id)}`;
-          const { status, body } = await ask(request.upstream, 'promotions', {
+          const { status, body } = await ask(request.upstream, 'promotions.one', {
             path,
             query,
             acceptStatuses: [404],

@@ -1,0 +1,16 @@
+import type { Model } from './model.ts';
+
+/**
+ * The complaints that nothing in the model explains. What the browser says on the console of a failed request is left out:
+ * the request itself is among the complaints.
+ */
+export function unexpected(complaints: readonly string[], model: Model): readonly string[] {
+  return complaints.filter(
+    (complaint) => !complaint.includes('Failed to load resource') && !isExplained(complaint, model),
+  );
+}
+
+function isExplained(complaint: string, { isOffline, platform }: Model): boolean {
+  if (isOffline) return !complaint.startsWith('uncaught');
+  return platform !== 'well' && /platform/iu.test(complaint) && !complaint.startsWith('uncaught');
+}
