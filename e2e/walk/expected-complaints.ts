@@ -10,6 +10,8 @@ export function unexpected(complaints: readonly string[], model: Model, address:
       !complaint.includes('Failed to load resource') &&
       // The page says itself that there is none at its address.
       !(complaint.startsWith('status 404: GET') && complaint.endsWith(address)) &&
+      // Firefox says so of what a document was fetching when it was left.
+      !complaint.includes('error loading dynamically imported module') &&
       !isExplained(complaint, model),
   );
 }

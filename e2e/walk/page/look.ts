@@ -73,7 +73,10 @@ function wordsOf(element: Element): string {
 function unrest(): readonly string[] {
   const moving = document.getAnimations().filter((animation) => {
     const end = Number(animation.effect?.getComputedTiming().endTime ?? Infinity);
-    return animation.playState === 'running' && end < SLOW_MS;
+    const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    // Firefox lets time stand still for what is far below the window.
+    const isSeen = target === null || (isDrawn(target) && isNear(target));
+    return animation.playState === 'running' && end < SLOW_MS && isSeen;
   });
   const busy = [...document.querySelectorAll('[aria-busy="true"], [data-state="running"]')];
   return [
