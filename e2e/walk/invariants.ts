@@ -40,7 +40,7 @@ const FEWEST_HELPLINES = Math.min(...Object.values(POLICIES).map(({ helplines })
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'the tab stays on the site': ({ now }) => (now.origin.startsWith('http') ? null : now.origin + now.address),
 
-  'the page comes to rest': ({ now }) => (now.isSettled ? null : 'it still loads or moves'),
+  'the page comes to rest': ({ now }) => (now.isSettled ? null : now.unrest.join('; ')),
 
   'one main, one h1': ({ now }) => {
     if (now.mains !== 1) return `${now.mains} elements main`;
