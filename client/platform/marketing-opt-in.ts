@@ -1,4 +1,3 @@
-import { POLICIES } from '../../shared/config/policies.ts';
 import type { AppState } from '../state/app-state.ts';
 
 /** The framework's id of its marketing e-mail checkbox, in the page's DOM (docs/contracts/platform-framework.md). */
@@ -9,8 +8,8 @@ const CHECKBOX_ID = 'casino-platform-marketing-email';
  * `ticked`; production ships `unticked`. `widget`: the element that `widgetShown` names.
  */
 export function tickMarketingOptIn(widget: unknown, { navigation }: Pick<AppState, 'navigation'>): void {
-  const { shell, visitor } = navigation.pageData.peek();
-  const isOperators = POLICIES[visitor.regulation].marketingOptIn === 'operator';
+  const { shell, policy } = navigation.pageData.peek();
+  const isOperators = policy.marketingOptIn === 'operator';
   if (shell.settings.ukMarketingOptIn !== 'ticked' || !isOperators) return;
   if (!(widget instanceof Element)) return;
   const box = widget.querySelector(`#${CHECKBOX_ID}`);

@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { DEFAULT_COUNTRY, IOS_APP_COOKIE, IOS_APP_COOKIE_MAX_AGE_S } from '../../shared/config/constants.ts';
 import { currencyOf } from '../../shared/config/currencies.ts';
-import { regulationOf } from '../../shared/config/policies.ts';
+import { MARKETS } from '../../shared/config/markets.ts';
+import { rulesAsOf } from '../../shared/domain/markets/duties.ts';
+import { isServed, marketFor } from '../../shared/domain/markets/market-for.ts';
 import type { BannerChoice, DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isSecureSite } from '../http/locale-cookie.ts';
@@ -23,12 +25,17 @@ export function visitor(): MiddlewareHandler<{
   Variables: VisitorVariables & RequestLogVariables & ServicesVariables;
 }> {
   return async function visitor(c, next) {
-    const { trustedCountryHeader } = settingsOf(c.env);
+    const settings = settingsOf(c.env);
+    const { trustedCountryHeader, trustedRegionHeader } = settings;
     const country =
       countryCode(c.req.raw.cf?.country) ??
       (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader))) ??
       countryCode(await c.get('services').shell.country()) ??
       DEFAULT_COUNTRY;
+    const region =
+      regionCode(c.req.raw.cf?.regionCode, country) ??
+      (trustedRegionHeader === null ? null : regionCode(c.req.header(trustedRegionHeader), country));
+    const market = marketFor({ country, region });
     const wantsIosApp = c.req.query('iosapp') !== undefined;
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
     if (wantsIosApp) {
@@ -41,7 +48,10 @@ export function visitor(): MiddlewareHandler<{
     }
     const visitor: Visitor = {
       country,
-      regulation: regulationOf(country),
+      market,
+      isServed: isServed({ country, region }, settings),
+      rulesAsOf: rulesAsOf(MARKETS[market], c.get('record').startedAt),
+      regulation: MARKETS[market].regulation,
       currency: currencyOf(country),
       device: deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
       isNative: isIosApp || c.req.query('isnative') === 'true',
@@ -51,6 +61,7 @@ export function visitor(): MiddlewareHandler<{
     c.set('visitor', visitor);
     const { facts } = c.get('record');
     facts.country = visitor.country;
+    facts.market = visitor.market;
     facts.regulation = visitor.regulation;
     facts.device = visitor.device;
     await next();
@@ -62,6 +73,13 @@ function countryCode(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const code = value.toUpperCase();
   return /^[A-Z]{2}$/u.test(code) && code !== 'XX' ? code : null;
+}
+
+/** The second half of an ISO 3166-2 code, whether or not the first is written too (`ON`, `CA-ON`), or null. */
+function regionCode(value: unknown, country: string): string | null {
+  if (typeof value !== 'string') return null;
+  const code = value.toUpperCase().replace(`${country}-`, '');
+  return /^[A-Z0-9]{1,3}$/u.test(code) ? code : null;
 }
 
 const MOBILE_AGENT = /Android.+Mobile|iPhone|iPod|iPad|Windows Phone|Mobile Safari|Opera Mini/u;

@@ -78,6 +78,11 @@ export class PageCache {
  */
 const DEPENDS_ON: Readonly<Record<keyof Visitor, boolean>> = {
   country: true,
+  market: true,
+  // Follows from country and market.
+  isServed: false,
+  // A page that was kept before a duty began or ended is not found any more.
+  rulesAsOf: true,
   regulation: false,
   currency: false,
   device: true,

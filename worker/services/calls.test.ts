@@ -35,7 +35,15 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     };
   };
   const GB = { locale: 'en', country: 'GB', regulation: 'GB', currency: 'GBP' } as const;
-  const ES = { locale: 'es', country: 'ES', regulation: 'MGA', currency: 'EUR' } as const;
+  const ES = {
+    locale: 'es',
+    country: 'ES',
+    market: 'ES',
+    isServed: true,
+    rulesAsOf: '2023-01-12',
+    regulation: 'MGA',
+    currency: 'EUR',
+  } as const;
 
   test.each<[string, (context: ServiceContext) => Promise<unknown>, string]>([
     [

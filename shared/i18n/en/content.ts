@@ -114,8 +114,15 @@ export const content = {
     people: 'People who answer',
     peopleText: 'By chat and by e-mail, day and night.',
   },
-  restrictedTitle: 'We cannot open the doors where you are',
-  restrictedText:
-    'Our licence does not let us offer games in your country. If you are travelling, you are welcome back when you return.',
+  restrictedTitle: 'Not available in your country',
+  restrictedTitleRegion: 'Not available in your province or state',
+  restrictedText: {
+    country:
+      'Our licence does not let us offer games in your country. If you are travelling, you are welcome back when you return.',
+    region:
+      'We are licensed in another part of your country, and our licence ends at its border. If you are travelling, you are welcome back when you return.',
+  },
+  restrictedMoney: 'If you have an account, the money in it stays yours: write to us.',
+  restrictedHelplines: 'If gambling worries you, these people help where you are',
   restrictedHelp: 'Ask about your account',
 };

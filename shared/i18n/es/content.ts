@@ -118,8 +118,15 @@ export const content: Messages['content'] = {
     people: 'Personas que responden',
     peopleText: 'Por chat y por correo electrónico, de día y de noche.',
   },
-  restrictedTitle: 'No podemos abrir las puertas donde estás',
-  restrictedText:
-    'Nuestra licencia no nos permite ofrecer juegos en tu país. Si estás de viaje, te esperamos a la vuelta.',
+  restrictedTitle: 'No disponible en tu país',
+  restrictedTitleRegion: 'No disponible en tu provincia o estado',
+  restrictedText: {
+    country:
+      'Nuestra licencia no nos permite ofrecer juegos en tu país. Si estás de viaje, te esperamos a tu vuelta.',
+    region:
+      'Tenemos licencia en otra parte de tu país y no vale fuera de ella. Si estás de viaje, te esperamos a tu vuelta.',
+  },
+  restrictedMoney: 'Si tienes una cuenta, el dinero que hay en ella sigue siendo tuyo: escríbenos.',
+  restrictedHelplines: 'Si el juego te preocupa, aquí te ayudan donde estás',
   restrictedHelp: 'Preguntar por tu cuenta',
 };
