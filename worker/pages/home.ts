@@ -3,7 +3,7 @@ import type { Tab } from '../../shared/config/tabs.ts';
 import type { SafeHtml } from '../../shared/domain/content.ts';
 import { buildLobbyRows, pathToTab } from '../../shared/domain/games/lobby-rows.ts';
 import type { HeroSlide, LiveTable, LobbyRow } from '../../shared/domain/games/lobby.ts';
-import type { Promotion } from '../../shared/domain/promotion.ts';
+import type { Promotion } from '../../shared/domain/promotions/promotion.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';

@@ -1,5 +1,5 @@
 import type { PromotionCard, SafeHtml } from '../../shared/domain/content.ts';
-import { nextPromotionChange, promotionState, type Promotion } from '../../shared/domain/promotion.ts';
+import { nextPromotionChange, promotionState, type Promotion } from '../../shared/domain/promotions/promotion.ts';
 import { promotion as definition, PROMOTION_DESIGNS } from '../../shared/pages/promotion.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { PostRecord } from '../content/post.ts';

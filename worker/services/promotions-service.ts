@@ -8,7 +8,7 @@ import {
   nextPromotionChange,
   promotionSchema,
   type Promotion,
-} from '../../shared/domain/promotion.ts';
+} from '../../shared/domain/promotions/promotion.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPromotionChange, promotionState } from '../../../shared/domain/promotion.ts';
+import { nextPromotionChange, promotionState } from '../../../shared/domain/promotions/promotion.ts';
 import { datesOf, earliest } from './promotion-dates.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { PromotionFacts } from '../../../shared/domain/promotion.ts';
+import type { PromotionFacts } from '../../../shared/domain/promotions/promotion.ts';
 import type { PostCard } from '../../content/post.ts';
 
 /** When an editor's promotion begins and ends, by its fields; `null` for a field that is no date. */
