@@ -9,6 +9,7 @@ import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { organisation, website } from '../page/structured-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
+import { limitedOffers } from './parts/promotion-cards.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { safely } from './parts/safely.ts';
 
@@ -25,7 +26,7 @@ export const load: Loader<'home'> = async (context) => {
   );
   return {
     data: {
-      hero: (current?.active ?? []).slice(0, HERO_SLIDES).map(heroSlide),
+      hero: limitedOffers(current, context).slice(0, HERO_SLIDES).map(heroSlide),
       // Without a feed there are placeholders, which the browser fills (§3 Game).
       rows: rows.length > 0 ? rows : placeholderRows(),
       // Seats change every second and the page can open without them: they may come after the first byte.

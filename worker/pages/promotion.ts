@@ -1,5 +1,9 @@
 import type { PromotionCard, SafeHtml } from '../../shared/domain/content.ts';
-import { nextPromotionChange, promotionState, type Promotion } from '../../shared/domain/promotions/promotion.ts';
+import {
+  nextPromotionChange,
+  promotionState,
+  type Promotion,
+} from '../../shared/domain/promotions/promotion.ts';
 import { promotion as definition, PROMOTION_DESIGNS } from '../../shared/pages/promotion.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { PostRecord } from '../content/post.ts';
@@ -14,7 +18,8 @@ import {
 import { contentBody, descriptionOf, postMeta, promotionCard, shorten } from './parts/content-body.ts';
 import { gameOfFields } from './parts/game-of-fields.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
-import { allPromotions, limitedCard } from './parts/promotion-cards.ts';
+import { mayShow, offerOfRecord } from './parts/offers.ts';
+import { allPromotions, limitedCard, limitedOffers } from './parts/promotion-cards.ts';
 import { datesOf } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
 import { safely } from './parts/safely.ts';
@@ -31,8 +36,8 @@ export const load: Loader<'promotion'> = async (context) => {
   // A promotion that has not begun is not shown.
   if (post !== null && promotionState(datesOf(post), now) === 'scheduled') throw new PageNotFoundError();
   if (post !== null) return fromPost(context, post);
-  const { active } = await services.promotions.current(address.locale, visitor);
-  const promotion = active.find((one) => one.slug === slug || one.id === slug);
+  const current = await services.promotions.current(address.locale, visitor);
+  const promotion = limitedOffers(current, context).find((one) => one.slug === slug || one.id === slug);
   return promotion === undefined
     ? movedOrMissing(context, 'promotions', slug)
     : fromService(context, promotion);
@@ -49,6 +54,10 @@ export const listAddresses: AddressLister = async (context) => {
 async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {
   const { visitor, now } = context;
   const isOver = promotionState(datesOf(post), now) === 'expired';
+  // What is over is no offer any more, and stays readable for its participants.
+  if (!isOver && !mayShow(context, post.slug, offerOfRecord(post, visitor.country))) {
+    throw new PageNotFoundError();
+  }
   return {
     data: {
       design: PROMOTION_DESIGNS.find((design) => design === post.slug) ?? 'standard',

@@ -90,21 +90,9 @@ export const content = {
   errorMessage: 'Please enter a message',
   errorTooLong: 'This is too long',
   landing: {
-    '150-bonus': {
-      title: 'Half as much again, and more',
-      text: 'A first deposit grows by 150 %. Fair terms, stated plainly below.',
-      action: 'Claim the bonus',
-    },
-    welcome: {
-      title: 'Good evening, and welcome',
-      text: 'More than a thousand games, a good chair and nobody in a hurry.',
-      action: 'Join Here',
-    },
-    'special-welcome-offer': {
-      title: 'A warm start for a first night',
-      text: 'One offer for newcomers, with its terms in sight.',
-      action: 'Claim the offer',
-    },
+    title: 'Good evening, and welcome',
+    text: 'More than a thousand games, a good chair and nobody in a hurry.',
+    action: 'Join Here',
   },
   landingPoints: {
     games: 'Games from thirty studios',

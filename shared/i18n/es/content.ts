@@ -94,21 +94,9 @@ export const content: Messages['content'] = {
   errorMessage: 'Escribe un mensaje',
   errorTooLong: 'Es demasiado largo',
   landing: {
-    '150-bonus': {
-      title: 'La mitad más, y otro tanto',
-      text: 'Tu primer depósito crece un 150 %. Condiciones justas, explicadas aquí debajo.',
-      action: 'Conseguir el bono',
-    },
-    welcome: {
-      title: 'Buenas noches y bienvenido',
-      text: 'Más de mil juegos, un buen sillón y ninguna prisa.',
-      action: 'Regístrate aquí',
-    },
-    'special-welcome-offer': {
-      title: 'Un comienzo cálido para la primera noche',
-      text: 'Una oferta para quienes llegan, con sus condiciones a la vista.',
-      action: 'Conseguir la oferta',
-    },
+    title: 'Buenas noches y bienvenido',
+    text: 'Más de mil juegos, un buen sillón y ninguna prisa.',
+    action: 'Regístrate aquí',
   },
   landingPoints: {
     games: 'Juegos de treinta estudios',
