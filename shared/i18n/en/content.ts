@@ -20,7 +20,6 @@ export const content = {
   code: 'Code',
   lastDay: 'Last day',
   minDeposit: 'Smallest deposit',
-  termsApply: 'Terms apply. 18+.',
   showTerms: 'Full terms',
   takePart: 'Take part',
   seeOffer: 'See the offer',

@@ -23,7 +23,6 @@ export const content: Messages['content'] = {
   code: 'Código',
   lastDay: 'Último día',
   minDeposit: 'Depósito mínimo',
-  termsApply: 'Se aplican condiciones. +18.',
   showTerms: 'Condiciones completas',
   takePart: 'Participar',
   seeOffer: 'Ver la oferta',
