@@ -1,5 +1,6 @@
-import type { Regulation } from '../config/policies.ts';
+import type { Licence } from '../config/markets.ts';
 import type { SafeHtml } from '../domain/content.ts';
+import type { Policy } from '../domain/markets/policy.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import type { Address } from '../routing/address.ts';
 import type { LayoutName } from './definition.ts';
@@ -16,6 +17,8 @@ export interface PageData<Name extends PageName = PageName> {
   readonly layout: LayoutName;
   readonly status: 200 | 404 | 500 | 503;
   readonly visitor: Visitor;
+  /** What the visitor's market asks of every page. */
+  readonly policy: Policy;
   readonly meta: PageMeta;
   readonly shell: Shell;
   readonly page: PageOf<Name>;
@@ -43,12 +46,19 @@ export interface Shell {
   readonly footer: FooterData;
 }
 
+/** What a page says about a licence of the operator. */
+export interface LicenceFacts {
+  readonly number: string;
+  /** The operator's own entry in the public register, or the register where it has no address for one. */
+  readonly registerUrl: string;
+}
+
 /** The settings that a browser may know. */
 export interface PublicSettings {
   readonly siteUrl: string;
   readonly brandName: string;
   readonly licenseeName: string;
-  readonly licenceNumbers: Readonly<Record<Regulation, string>>;
+  readonly licences: Readonly<Record<Licence, LicenceFacts>>;
   readonly platformScriptUrl: string;
   readonly gtmId: string;
   readonly recaptchaSiteKey: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '../../testing/site.ts';
+import { pageDataOf } from '../../testing/read-page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 
 let site: TestSite;
@@ -15,9 +16,7 @@ type Ask = Parameters<TestSite['request']>[1];
 /** The facts that the edge determined about the visitor, from the page's data. */
 async function visitorOf(path: string, init: Ask = { country: 'GB' }): Promise<Visitor> {
   const html = await (await site.request(path, init)).text();
-  const json = /<script id="[^"]*" type="application\/json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '{}';
-  const payload: { pageData: { visitor: Visitor } } = JSON.parse(json);
-  return payload.pageData.visitor;
+  return pageDataOf(html).visitor;
 }
 
 describe('§5, §7.4 country, regulation and currency', () => {
