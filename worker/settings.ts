@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { REGULATIONS, type Regulation } from '../shared/config/policies.ts';
+import { RECAPTCHA_VERSIONS } from '../shared/config/constants.ts';
 import type { PublicSettings } from '../shared/pages/page-data.ts';
 import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstream/upstreams.ts';
 import { keysOf, recordOf } from '../shared/domain/records.ts';
@@ -19,6 +20,8 @@ export interface Settings extends PublicSettings {
   readonly trustedCountryHeader: string | null;
   readonly trustedAddressHeader: string | null;
   readonly ticketToken: string;
+  /** Empty where no site key of reCAPTCHA is set. */
+  readonly recaptchaSecret: string;
   readonly revalidateSecret: string;
   readonly opsToken: string;
   /** The part that a browser may know; made once for all pages. */
@@ -74,7 +77,7 @@ const rawSchema = v.object({
   PLATFORM_SCRIPT_URL: url,
   GTM_ID: v.pipe(text, v.regex(/^(?:GTM-[A-Z0-9]+)?$/u, 'is not a tag manager id (GTM-…)')),
   RECAPTCHA_SITE_KEY: v.pipe(text, v.regex(/^[\w-]*$/u, 'is not a site key')),
-  RECAPTCHA_VERSION: v.optional(v.picklist(['2', '3'], 'is neither 2 nor 3'), '2'),
+  RECAPTCHA_VERSION: v.optional(v.picklist(RECAPTCHA_VERSIONS, 'is none of 2, 2-invisible and 3'), '2'),
   AFFILIATE_URL: url,
   APP_STORE_URL: url,
   PLAY_STORE_URL: url,
@@ -99,6 +102,7 @@ const rawSchema = v.object({
   TRUSTED_COUNTRY_HEADER: header,
   TRUSTED_ADDRESS_HEADER: header,
   TICKET_TOKEN: bearerToken,
+  RECAPTCHA_SECRET: text,
   REVALIDATE_SECRET: text,
   OPS_TOKEN: bearerToken,
 });
@@ -111,7 +115,7 @@ export type RawSettings = { readonly [name in SettingName]?: string };
  */
 export const SETTING_NAMES = keysOf(rawSchema.entries);
 
-type SecretName = 'TICKET_TOKEN' | 'REVALIDATE_SECRET' | 'OPS_TOKEN';
+type SecretName = 'TICKET_TOKEN' | 'RECAPTCHA_SECRET' | 'REVALIDATE_SECRET' | 'OPS_TOKEN';
 
 /** The shared secret of a sandbox's site and its stand-ins where no secret is set; never used in production. */
 export function sandboxSecret(name: SecretName): string {
@@ -153,6 +157,11 @@ export function parseSettings(environment: RawSettings): Settings {
     if (values[name] === '' && !sandbox) problems.push(`${name} is not set`);
     return values[name];
   };
+  const upstreams = recordOf(SERVICE_NAMES, (service) => {
+    const { setting, sandboxPath, onlyWith } = upstreamRow(service);
+    return onlyWith !== undefined && values[onlyWith] === '' ? '' : origin(setting, sandboxPath);
+  });
+  const hasRecaptcha = values.RECAPTCHA_SITE_KEY !== '';
   const publicSettings: PublicSettings = {
     siteUrl: values.SITE_URL,
     brandName: values.BRAND_NAME,
@@ -160,8 +169,13 @@ export function parseSettings(environment: RawSettings): Settings {
     licenceNumbers: recordOf(REGULATIONS, licenceNumber),
     platformScriptUrl: origin('PLATFORM_SCRIPT_URL', '/platform.js'),
     gtmId: values.GTM_ID,
-    recaptchaSiteKey: values.RECAPTCHA_SITE_KEY,
-    recaptchaVersion: values.RECAPTCHA_VERSION,
+    recaptcha: hasRecaptcha
+      ? {
+          siteKey: values.RECAPTCHA_SITE_KEY,
+          version: values.RECAPTCHA_VERSION,
+          origin: upstreams.recaptcha,
+        }
+      : null,
     affiliateUrl: values.AFFILIATE_URL,
     appStoreUrl: values.APP_STORE_URL,
     playStoreUrl: values.PLAY_STORE_URL,
@@ -173,16 +187,14 @@ export function parseSettings(environment: RawSettings): Settings {
     environment: values.ENVIRONMENT,
     brandId: values.BRAND_ID,
     casinoId: values.CASINO_ID,
-    upstreams: recordOf(SERVICE_NAMES, (service) => {
-      const { setting, sandboxPath } = upstreamRow(service);
-      return origin(setting, sandboxPath);
-    }),
+    upstreams,
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),
     compress: values.COMPRESS === 'on',
     pageCache: values.PAGE_CACHE === 'on',
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,
     ticketToken: secret('TICKET_TOKEN'),
+    recaptchaSecret: hasRecaptcha ? secret('RECAPTCHA_SECRET') : '',
     revalidateSecret: secret('REVALIDATE_SECRET'),
     opsToken: secret('OPS_TOKEN'),
   };

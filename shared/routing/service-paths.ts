@@ -27,6 +27,7 @@ export type ApiCall =
   | 'games'
   | 'categories'
   | 'search'
+  | 'chat'
   | 'ticket';
 
 /** The address of a call with its query: `apiPath('games', { lang: 'es' })` is `/api/games?lang=es`. */

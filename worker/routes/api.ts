@@ -6,7 +6,8 @@ import { getInfoPage } from './api/info-page.ts';
 import { getCategories, getFooter, getGames, getGeo, getPaymentMethods } from './api/data.ts';
 import { getPage } from './api/page.ts';
 import { getSearch } from './api/search.ts';
-import { calm, fromThisSite, postTicket, ticketBody } from './api/ticket.ts';
+import { postChat } from './api/recaptcha.ts';
+import { calm, fromThisSite, postTicket, formBody } from './api/ticket.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
 
 /** Our own API (docs/contracts/api.md): same origin, JSON, a `Cache-Control` on every response. */
@@ -20,8 +21,9 @@ export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
     .get('/games', getGames)
     .get('/categories', getCategories)
     .get('/search', getSearch)
-    .post('/ticket', fromThisSite(), calm(isolate), ticketBody(), postTicket)
-    .all('/ticket', notAllowed('POST'))
+    .post('/chat', fromThisSite(), calm(isolate), formBody(), postChat)
+    .post('/ticket', fromThisSite(), calm(isolate), formBody(), postTicket)
+    .all('/:call{ticket|chat}', notAllowed('POST'))
     .all('/:call{page|payment-methods|footer|geo|games|categories|search}', notAllowed('GET, HEAD'))
     .all('/info/:page/', notAllowed('GET, HEAD'))
     .all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));

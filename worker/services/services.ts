@@ -7,6 +7,7 @@ import { createContentService, type ContentService } from './content-service.ts'
 import type { Isolate } from './isolate.ts';
 import { createPlatformContentService, type PlatformContentService } from './platform-content-service.ts';
 import { createPromotionsService, type PromotionsService } from './promotions-service.ts';
+import { createRecaptchaService, type RecaptchaService } from './recaptcha-service.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { createShellService, type ShellService } from './shell-service.ts';
 import { createTicketsService, type TicketsService } from './tickets-service.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly content: ContentService;
   readonly platform: PlatformContentService;
   readonly promotions: PromotionsService;
+  readonly recaptcha: RecaptchaService;
   readonly shell: ShellService;
   readonly tickets: TicketsService;
   /** Logs a failure that the page could do without. */
@@ -70,6 +72,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     content: createContentService(request),
     platform: createPlatformContentService(request),
     promotions: createPromotionsService(request),
+    recaptcha: createRecaptchaService(request),
     shell: createShellService(request),
     tickets: createTicketsService(request),
   };
