@@ -106,6 +106,15 @@ describe('§7.6 calls', () => {
     await expect(heart).resolves.toBeNull();
   });
 
+  test('§2.12 the chat is told who it is, and opens also where it cannot be told', async () => {
+    const who = { name: 'Ana Núñez', email: 'ana@example.com' };
+    const { calls, framework, arrive } = platform({ initChat: () => Promise.reject(new Error('no')) });
+    arrive();
+    calls.engageChat(who);
+    await settled();
+    expect(framework.called).toEqual([['initChat', who], ['engageChat']]);
+  });
+
   test('offers are opened by their global, and without it nothing happens', async () => {
     let opened = 0;
     const there = platform({}, { openOffersPopup: () => (opened += 1) });

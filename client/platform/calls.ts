@@ -61,7 +61,12 @@ export function createPlatformCalls({ loader, timers, games, global }: CallsPart
     openOffers() {
       void loader.ready().then(() => openOffersPopup(global));
     },
-    engageChat: () => tell('engageChat'),
+    engageChat(who) {
+      const told = ask('initChat', who).catch((error: unknown) =>
+        console.warn('CasinoPlatform.initChat()', error),
+      );
+      void told.then(() => tell('engageChat'));
+    },
   };
 }
 

@@ -146,7 +146,7 @@ describe('§7.7 callbacks', () => {
     const { framework, platformCalls } = page();
     framework.send('showChat', {});
     expect(platformCalls).toEqual([]);
-    framework.send('sessionStatus', loggedIn);
+    framework.send('sessionStatus', { ...loggedIn, PlayerEmail: 'nina@example.com' });
     framework.send('showChat', {});
     expect(platformCalls).toEqual(['engageChat']);
   });

@@ -76,7 +76,7 @@ export function listenToFramework(framework: Framework, app: AppState): void {
 
   // §6: honoured only when logged in.
   framework.on('showChat', () => {
-    if (session.isLoggedIn.peek()) platform.engageChat();
+    if (session.isLoggedIn.peek()) app.chat.open();
   });
 
   framework.on('depositSucceeded', (payload) => {

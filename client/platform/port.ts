@@ -24,7 +24,7 @@ export function createPlatformPort(connect: () => Promise<PlatformCalls>): Platf
     refreshBalance: () => tell((platform) => platform.refreshBalance()),
     logout: () => tell((platform) => platform.logout()),
     openOffers: () => tell((platform) => platform.openOffers()),
-    engageChat: () => tell((platform) => platform.engageChat()),
+    engageChat: (who) => tell((platform) => platform.engageChat(who)),
   };
 }
 

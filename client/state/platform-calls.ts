@@ -1,3 +1,5 @@
+import type { ChatForm } from '../../shared/domain/forms/chat-form.ts';
+
 /** The widgets that the platform can show (§7.6, docs/contracts/platform-framework.md). */
 export const WIDGET_NAMES = [
   'login',
@@ -38,7 +40,7 @@ export interface PlatformCalls {
   /** Starts loading the framework now, whatever the lazy rule says (§4). */
   load(): void;
   /** `container`: an element that React renders no children into; without it the platform shows its own dialog. */
-  showWidget(name: WidgetName, container?: HTMLElement): void;
+  showWidget(name: Exclude<WidgetName, 'chat'>, container?: HTMLElement): void;
   /** Loads a game in real-money mode M. Null: the platform refused or did not respond in time. */
   loadGame(gameId: number, container: HTMLElement): Promise<OpenedGame | null>;
   /** The favourites after the change, or null when the platform did not accept it. */
@@ -46,5 +48,6 @@ export interface PlatformCalls {
   refreshBalance(): void;
   logout(): void;
   openOffers(): void;
-  engageChat(): void;
+  /** Opens the chat; `who` it is for has been asked (§2.12). Only the model `chat` calls it. */
+  engageChat(who: ChatForm): void;
 }
