@@ -32,6 +32,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const { locale } = pageData.address;
   const timers = BROWSER_TIMERS;
   const cookies = browserCookies();
+  const storage = browserStorage(() => window.localStorage);
   const tabStore = browserStorage(() => window.sessionStorage);
   const hydration = createHydration();
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
@@ -44,7 +45,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const openInfoPage = (page: string) => app.infoPopup.open(page);
   const connect = loadOnce(async () => {
     const { startPlatform } = await loadChunk(() => import('../platform/start.ts'));
-    return startPlatform({ app, timers, cookies, nonce, openInfoPage });
+    return startPlatform({ app, timers, cookies, storage, nonce, openInfoPage });
   });
 
   const dataLayer = openDataLayer(window);
@@ -54,8 +55,8 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
     collaborators: {
       timers,
       cookies,
-      storage: browserStorage(() => window.localStorage),
-      platform: createPlatformPort(connect),
+      storage,
+      platform: createPlatformPort({ connect, onUnreachable: () => app.wishNotice.fail() }),
       track: (event) => pushEvent(dataLayer, event),
       announce: (name) => window.dispatchEvent(new Event(name)),
       visit,

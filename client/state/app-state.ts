@@ -19,6 +19,7 @@ import { Search, type SearchModel } from './search/search.ts';
 import { Account, type AccountModel } from './session/account.ts';
 import { Favourites, type FavouritesModel } from './session/favourites.ts';
 import { Session, type SessionModel } from './session/session.ts';
+import { WishNotice, type WishNoticeModel } from './wish-notice.ts';
 
 /** The state of one visitor's page, created per request (edge) or per page load (browser). */
 export interface AppState {
@@ -47,6 +48,7 @@ export interface AppState {
   readonly overlays: OverlaysModel;
   readonly chat: ChatModel;
   readonly footer: FooterModel;
+  readonly wishNotice: WishNoticeModel;
   /** Cancels every timer of the models. */
   [Symbol.dispose](): void;
 }
@@ -82,6 +84,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const overlays = new Overlays();
   const chat = new Chat({ platform: collaborators.platform, account, overlays });
   const footer = new Footer(pageData.shell.footer);
+  const wishNotice = new WishNotice(collaborators);
 
   const models = {
     navigation,
@@ -98,6 +101,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     overlays,
     chat,
     footer,
+    wishNotice,
   };
 
   return {

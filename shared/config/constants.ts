@@ -11,6 +11,8 @@ export const RECENTLY_ACTIVE_LIMIT_S = 300;
 export const IOS_APP_COOKIE_MAX_AGE_S = 86_400;
 export const PAGE_VIEW_DELAY_MS = 250;
 export const FRAMEWORK_RETRY_MS = 250;
+/** How long a visitor who wished for something waits for the platform before being told that it does not come. */
+export const FRAMEWORK_PATIENCE_MS = 10_000;
 
 export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_HIDE_DELAY_MS = 500;
