@@ -6,6 +6,7 @@ describe('§4 app banner', () => {
   test('shows 500 ms after the login opens, is remembered for 7 days, and says so', () => {
     const world = testCollaborators();
     const banner = new AppBanner(world);
+    banner.loginOpened();
     world.timers.pass(499);
     expect(banner.isShown.value).toBe(false);
     expect(world.cookies.jar.size).toBe(0);
@@ -18,6 +19,7 @@ describe('§4 app banner', () => {
   test('does not show to who has seen it', () => {
     const world = testCollaborators({ cookies: { appBannerSeen: '1' } });
     const banner = new AppBanner(world);
+    banner.loginOpened();
     world.timers.pass(10_000);
     expect(banner.isShown.value).toBe(false);
     expect(world.tracked).toEqual([]);
@@ -26,6 +28,7 @@ describe('§4 app banner', () => {
   test('a login that closes at once shows none, and leaves it unseen', () => {
     const world = testCollaborators();
     const banner = new AppBanner(world);
+    banner.loginOpened();
     world.timers.pass(300);
     banner[Symbol.dispose]();
     world.timers.pass(10_000);
@@ -36,6 +39,7 @@ describe('§4 app banner', () => {
   test.each(['close', 'click'] as const)('%s hides it and is told once', (way) => {
     const world = testCollaborators();
     const banner = new AppBanner(world);
+    banner.loginOpened();
     banner[way]();
     world.timers.pass(500);
     banner[way]();

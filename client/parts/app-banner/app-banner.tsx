@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { IOS_APP_COOKIE } from '../../../shared/config/constants.ts';
-import { AppBanner as Model, type AppBannerModel } from '../../state/app-banner.ts';
+import { AppBanner as Model } from '../../state/app-banner.ts';
 import type { AppState } from '../../state/app-state.ts';
 import { useApp, useMessages, usePageData } from '../../state/app-context.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
@@ -22,16 +22,15 @@ function Banner({ stores }: { readonly stores: ReturnType<typeof storesFor> }) {
   useSignals();
   const app = useApp();
   const { general } = useMessages();
-  const [banner, setBanner] = useState<AppBannerModel | null>(null);
+  const [banner] = useState(() => new Model(app));
   useEffect(() => {
-    const model = new Model(app);
-    setBanner(model);
-    return () => model[Symbol.dispose]();
-  }, [app]);
+    banner.loginOpened();
+    return () => banner[Symbol.dispose]();
+  }, [banner]);
   return (
     // Read out when it comes: it comes later than the login.
     <div aria-live="polite">
-      {banner?.isShown.value === true ? (
+      {banner.isShown.value ? (
         <aside className={styles.banner} aria-label={general.appBanner.label}>
           <span className={styles.icon}>
             <CometMark />
