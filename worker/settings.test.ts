@@ -15,6 +15,8 @@ const PRODUCTION: RawSettings = {
   ENVIRONMENT: 'production',
   SITE_URL: 'https://www.casino.example',
   PLATFORM_SCRIPT_URL: 'https://platform.example/framework.js',
+  RECAPTCHA_SITE_KEY: 'site-key',
+  RECAPTCHA_SECRET: 'a-recaptcha-secret-0123456789',
   TICKET_TOKEN: 'a-ticket-token-0123456789',
   REVALIDATE_SECRET: 'a-revalidate-secret-0123456789',
   OPS_TOKEN: 'an-ops-token-0123456789',
@@ -45,12 +47,24 @@ describe('settings', () => {
     expect(problemsOf(PRODUCTION)).toBe('none');
   });
 
-  test.each(Object.keys(PRODUCTION).filter((name) => !['ENVIRONMENT', 'UK_MARKETING_OPT_IN'].includes(name)))(
+  const NOT_REQUIRED = new Set(['ENVIRONMENT', 'UK_MARKETING_OPT_IN', 'RECAPTCHA_SITE_KEY']);
+  test.each(Object.keys(PRODUCTION).filter((name) => !NOT_REQUIRED.has(name)))(
     'a production environment without %s refuses to start and names it',
     (name) => {
       expect(problemsOf({ ...PRODUCTION, [name]: '' })).toContain(`${name} is not set`);
     },
   );
+
+  test('§5 without a site key production needs neither secret nor origin of reCAPTCHA', () => {
+    const without = { ...PRODUCTION, RECAPTCHA_SITE_KEY: '', RECAPTCHA_SECRET: '', RECAPTCHA_ORIGIN: '' };
+    expect(problemsOf(without)).toBe('none');
+    expect(parseSettings(without).recaptcha).toBeNull();
+    expect(parseSettings(PRODUCTION).recaptcha).toEqual({
+      siteKey: 'site-key',
+      version: '2',
+      origin: 'https://recaptcha.example',
+    });
+  });
 
   test.each([
     [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT is neither sandbox nor production'],
@@ -60,7 +74,8 @@ describe('settings', () => {
     [{ BRAND_NAME: ' ' }, 'BRAND_NAME is empty'],
     [{ GTM_ID: '<script>' }, 'GTM_ID is not a tag manager id'],
     [{ RECAPTCHA_SITE_KEY: '"x' }, 'RECAPTCHA_SITE_KEY is not a site key'],
-    [{ RECAPTCHA_VERSION: '4' }, 'RECAPTCHA_VERSION is neither 2 nor 3'],
+    [{ RECAPTCHA_VERSION: '4' }, 'RECAPTCHA_VERSION is none of 2, 2-invisible and 3'],
+    [{ RECAPTCHA_VERSION: '' }, 'RECAPTCHA_VERSION is none of 2, 2-invisible and 3'],
     [{ RESTRICTED_COUNTRIES: 'US,Germany' }, 'RESTRICTED_COUNTRIES'],
     [{ MARKETS: 'GB,Narnia' }, 'names a market that is none of GB, MT, IE, CA-ON, ES, elsewhere'],
     [{ MGA_REGISTER_ID: 'a b' }, 'MGA_REGISTER_ID is not an id of a register'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RECAPTCHA_VERSIONS } from '../shared/config/constants.ts';
 import {
   LICENCES,
   LICENCE_TABLE,
@@ -27,6 +28,8 @@ export interface Settings extends PublicSettings, Serving {
   readonly trustedRegionHeader: string | null;
   readonly trustedAddressHeader: string | null;
   readonly ticketToken: string;
+  /** Empty where no site key of reCAPTCHA is set. */
+  readonly recaptchaSecret: string;
   readonly revalidateSecret: string;
   readonly opsToken: string;
   /** The part that a browser may know; made once for all pages. */
@@ -98,7 +101,7 @@ const rawSchema = v.object({
   PLATFORM_SCRIPT_URL: url,
   GTM_ID: v.pipe(text, v.regex(/^(?:GTM-[A-Z0-9]+)?$/u, 'is not a tag manager id (GTM-…)')),
   RECAPTCHA_SITE_KEY: v.pipe(text, v.regex(/^[\w-]*$/u, 'is not a site key')),
-  RECAPTCHA_VERSION: v.optional(v.picklist(['2', '3'], 'is neither 2 nor 3'), '2'),
+  RECAPTCHA_VERSION: v.optional(v.picklist(RECAPTCHA_VERSIONS, 'is none of 2, 2-invisible and 3'), '2'),
   AFFILIATE_URL: url,
   APP_STORE_URL: url,
   PLAY_STORE_URL: url,
@@ -122,6 +125,7 @@ const rawSchema = v.object({
   TRUSTED_REGION_HEADER: header,
   TRUSTED_ADDRESS_HEADER: header,
   TICKET_TOKEN: bearerToken,
+  RECAPTCHA_SECRET: text,
   REVALIDATE_SECRET: text,
   OPS_TOKEN: bearerToken,
 });
@@ -137,6 +141,7 @@ export const SETTING_NAMES = keysOf(rawSchema.entries);
 /** Each secret, and the service that it is not to be the sandbox's for: with a real CMS the site has real content to lose. */
 const SECRETS = {
   TICKET_TOKEN: 'TICKET_ORIGIN',
+  RECAPTCHA_SECRET: 'RECAPTCHA_ORIGIN',
   REVALIDATE_SECRET: 'CMS_ORIGIN',
   OPS_TOKEN: 'CMS_ORIGIN',
 } as const;
@@ -210,6 +215,11 @@ export function parseSettings(environment: RawSettings): Settings {
     const id = values[registerSetting(licence)] || number;
     return { number, registerUrl: id === '' ? register : (entry?.replace('{id}', id) ?? register) };
   };
+  const upstreams = recordOf(SERVICE_NAMES, (service) => {
+    const { setting, sandboxPath, onlyWith } = upstreamRow(service);
+    return onlyWith !== undefined && values[onlyWith] === '' ? '' : origin(setting, sandboxPath);
+  });
+  const hasRecaptcha = values.RECAPTCHA_SITE_KEY !== '';
   const publicSettings: PublicSettings = {
     siteUrl: values.SITE_URL,
     brandName: values.BRAND_NAME,
@@ -217,8 +227,13 @@ export function parseSettings(environment: RawSettings): Settings {
     licences: recordOf(LICENCES, licenceFacts),
     platformScriptUrl: origin('PLATFORM_SCRIPT_URL', '/platform.js'),
     gtmId: values.GTM_ID,
-    recaptchaSiteKey: values.RECAPTCHA_SITE_KEY,
-    recaptchaVersion: values.RECAPTCHA_VERSION,
+    recaptcha: hasRecaptcha
+      ? {
+          siteKey: values.RECAPTCHA_SITE_KEY,
+          version: values.RECAPTCHA_VERSION,
+          origin: upstreams.recaptcha,
+        }
+      : null,
     affiliateUrl: values.AFFILIATE_URL,
     appStoreUrl: values.APP_STORE_URL,
     playStoreUrl: values.PLAY_STORE_URL,
@@ -230,10 +245,7 @@ export function parseSettings(environment: RawSettings): Settings {
     environment: values.ENVIRONMENT,
     brandId: values.BRAND_ID,
     casinoId: values.CASINO_ID,
-    upstreams: recordOf(SERVICE_NAMES, (service) => {
-      const { setting, sandboxPath } = upstreamRow(service);
-      return origin(setting, sandboxPath);
-    }),
+    upstreams,
     markets,
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),
     compress: values.COMPRESS === 'on',
@@ -242,6 +254,7 @@ export function parseSettings(environment: RawSettings): Settings {
     trustedRegionHeader: values.TRUSTED_REGION_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,
     ticketToken: secret('TICKET_TOKEN'),
+    recaptchaSecret: hasRecaptcha ? secret('RECAPTCHA_SECRET') : '',
     revalidateSecret: secret('REVALIDATE_SECRET'),
     opsToken: secret('OPS_TOKEN'),
   };

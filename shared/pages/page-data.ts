@@ -1,3 +1,4 @@
+import type { RECAPTCHA_VERSIONS } from '../config/constants.ts';
 import type { Licence } from '../config/markets.ts';
 import type { SafeHtml } from '../domain/content.ts';
 import type { Policy } from '../domain/markets/policy.ts';
@@ -61,12 +62,19 @@ export interface PublicSettings {
   readonly licences: Readonly<Record<Licence, LicenceFacts>>;
   readonly platformScriptUrl: string;
   readonly gtmId: string;
-  readonly recaptchaSiteKey: string;
-  readonly recaptchaVersion: string;
+  /** Null where no site key is set: then nothing of reCAPTCHA is loaded, asked or allowed (§5). */
+  readonly recaptcha: RecaptchaSettings | null;
   readonly affiliateUrl: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
   readonly ukMarketingOptIn: 'ticked' | 'unticked';
+}
+
+export interface RecaptchaSettings {
+  readonly siteKey: string;
+  readonly version: (typeof RECAPTCHA_VERSIONS)[number];
+  /** Where the script is, and what checks the tokens. */
+  readonly origin: string;
 }
 
 /** §3 Footer state. `null`: the platform sent nothing, and the page's own licence line is shown alone. */

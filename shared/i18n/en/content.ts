@@ -78,6 +78,8 @@ export const content = {
   contactChat: 'Live chat',
   contactChatText: 'The quickest way, when you are logged in.',
   contactStartChat: 'Start a chat',
+  chatLead: 'Tell us who you are, and somebody will be with you in a moment.',
+  chatName: 'Name and surname',
   contactFaq: 'Questions and answers',
   contactFaqText: 'Most things are answered already.',
   contactRead: 'Read them',

@@ -82,6 +82,8 @@ export const content: Messages['content'] = {
   contactChat: 'Chat en directo',
   contactChatText: 'Lo más rápido, cuando has iniciado sesión.',
   contactStartChat: 'Iniciar un chat',
+  chatLead: 'Dinos quién eres y alguien te atenderá enseguida.',
+  chatName: 'Nombre y apellidos',
   contactFaq: 'Preguntas frecuentes',
   contactFaqText: 'Casi todo tiene ya su respuesta.',
   contactRead: 'Leerlas',
