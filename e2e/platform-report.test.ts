@@ -95,7 +95,7 @@ async function arrive(script: ScriptName, kind: MisbehaviourName): Promise<Visit
   const visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
   const { page } = visitor;
   page.setDefaultTimeout(15_000);
-  await page.route(/\.(?:webp|avif|woff2)/u, (route) => route.abort());
+  await page.route(/\.(?:webp|avif|woff2|jpg|png)/u, (route) => route.abort());
   if (script === 'the second') {
     const install = `window.CasinoPlatform = platforms.createSecondPlatform({ window, after, gameIds: ${JSON.stringify(gameIds)} });`;
     await page.route('**/platform.js*', (route) =>
@@ -126,8 +126,11 @@ async function visit(script: ScriptName, kind: MisbehaviourName): Promise<void> 
   if (breaks.includes('login')) await withoutLogin(page, check);
   else await withLogin(page, SCRIPTS[script], breaks, check);
 
-  await press(page, 'header a[href="/"]');
-  check('the visitor goes on to another page', await comes(page, () => new URL(page.url()).pathname === '/'));
+  await press(page, 'header a[href="/promotions/"]');
+  check(
+    'the visitor goes on to another page',
+    await comes(page, () => new URL(page.url()).pathname === '/promotions/'),
+  );
   check('no document was loaded anew', visitor.documents() === 1);
   const wrong = visitor.complaints.filter(
     (complaint) => /^(?:uncaught|error)/u.test(complaint) && !/ERR_FAILED/u.test(complaint),

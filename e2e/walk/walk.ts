@@ -1,4 +1,4 @@
-import type { Engine, Tab, Visit } from '../../testing/engines/tab.ts';
+import type { Engine, Tab, Visit, WindowSize } from '../../testing/engines/tab.ts';
 import { readDocument, type ReadDocument } from '../../testing/read-document.ts';
 import type { Action, Situation } from './actions/action.ts';
 import { ACTIONS } from './actions.ts';
@@ -89,6 +89,37 @@ export function replay(ground: Ground, beginning: Beginning, steps: readonly Ste
   });
 }
 
+/**
+ * Opens one page after the other by its address. What does not hold on them; `onPage` is called when each is at rest.
+ */
+export async function tour(
+  ground: Ground,
+  width: number,
+  {
+    addresses,
+    onPage,
+  }: { addresses: readonly string[]; onPage?: (address: string, tab: Tab) => Promise<void> },
+): Promise<readonly { readonly address: string; readonly violation: Violation }[]> {
+  const visit = await ground.engine.newVisit(windowOf(width));
+  const wrong: { readonly address: string; readonly violation: Violation }[] = [];
+  try {
+    const walker = new Walker(ground, visit, await visit.newTab());
+    for (const address of addresses) {
+      await walker.tab.goto(ground.origin + address);
+      const failure = await walker.arrive('none', null);
+      if (failure !== null) wrong.push({ address, violation: failure.violation });
+      await onPage?.(address, walker.tab);
+    }
+    return wrong;
+  } finally {
+    await visit.end();
+  }
+}
+
+function windowOf(width: number): WindowSize {
+  return { width, height: width < 600 ? 844 : 900 };
+}
+
 /** One of the actions that can be taken, by weight. */
 function chosen(situation: Situation, random: number): string {
   const possible = Object.entries(ACTIONS).filter(([, action]) => action.when(situation));
@@ -103,7 +134,7 @@ function chosen(situation: Situation, random: number): string {
 type NextStep = (situation: Situation, count: number) => Step | null;
 
 async function walkOf(ground: Ground, { start, width }: Beginning, next: NextStep): Promise<Walk> {
-  const visit = await ground.engine.newVisit({ width, height: width < 600 ? 844 : 900 });
+  const visit = await ground.engine.newVisit(windowOf(width));
   try {
     const walker = new Walker(ground, visit, await visit.newTab());
     await walker.tab.goto(ground.origin + start);
@@ -180,7 +211,7 @@ class Walker {
     let found: readonly Violation[] = [];
     const doubt = performance.now() + DOUBT_MS;
     do {
-      complaints.push(...unexpected(await this.tab.takeComplaints(), this.model));
+      complaints.push(...unexpected(await this.tab.takeComplaints(), this.model, now.address));
       const edge = await this.askEdge(now);
       found = violations({ now, before: origin, model: this.model, trail, movement, complaints, edge });
       if (found.length === 0) break;

@@ -130,8 +130,14 @@ function tabOf(bidi: BidiConnection, heard: Heard, context: string): Tab {
   const traverse = async (delta: number): Promise<void> =>
     void (await bidi.send('browsingContext.traverseHistory', { context, delta }));
   return {
-    goto: async (url) =>
-      void (await bidi.send('browsingContext.navigate', { context, url, wait: 'interactive' })),
+    async goto(url) {
+      const go = () => bidi.send('browsingContext.navigate', { context, url, wait: 'interactive' });
+      // A navigation that was under way is aborted by this one, and Firefox may report that as this one's failure.
+      await go().catch((error: unknown) => {
+        if (error instanceof Error && error.message.includes('NS_BINDING_ABORTED')) return go();
+        throw error;
+      });
+    },
     back: () => traverse(-1),
     forward: () => traverse(1),
     reload: async () => void (await bidi.send('browsingContext.reload', { context, wait: 'interactive' })),

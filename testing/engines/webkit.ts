@@ -9,6 +9,7 @@ import { freePort } from '../../scripts/setup/ports.ts';
 import type { Engine, Tab, Visit, WindowSize } from './tab.ts';
 import { clicking, pointing, pressing, typing } from './w3c-actions.ts';
 
+const COMMAND_LIMIT_MS = 15_000;
 const DRIVER_LIMIT_MS = 15_000;
 const DRIVER_INTERVAL_MS = 100;
 const SESSION = v.object({ sessionId: v.string() });
@@ -73,6 +74,8 @@ function sender(base: string): Send {
   return async (method, command, body) => {
     const response = await fetch(base + command, {
       method,
+      // A command that meets a document being left may never be answered; the caller asks again.
+      signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     });
     const { value }: { readonly value: unknown } = JSON.parse(await response.text());
@@ -87,7 +90,8 @@ async function newVisit(origin: string, size: WindowSize): Promise<Visit> {
     await sender(origin)('POST', '/session', {
       capabilities: {
         alwaysMatch: {
-          pageLoadStrategy: 'eager',
+          // With `eager`, the first command after a navigation is never answered.
+          pageLoadStrategy: 'normal',
           'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
         },
       },

@@ -1,5 +1,9 @@
 import type { PromotionCard, SafeHtml } from '../../shared/domain/content.ts';
-import { nextPromotionChange, promotionState, type Promotion } from '../../shared/domain/promotion.ts';
+import {
+  nextPromotionChange,
+  promotionState,
+  type Promotion,
+} from '../../shared/domain/promotions/promotion.ts';
 import {
   OTHER_PROMOTIONS,
   promotion as definition,
@@ -18,7 +22,8 @@ import {
 import { contentBody, descriptionOf, postMeta, promotionCard, shorten } from './parts/content-body.ts';
 import { gameOfFields } from './parts/game-of-fields.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
-import { allPromotions, limitedCard } from './parts/promotion-cards.ts';
+import { mayShow, offerOfRecord } from './parts/offers.ts';
+import { allPromotions, limitedCard, limitedOffers } from './parts/promotion-cards.ts';
 import { datesOf } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
 import type { PromotionAudience } from '../services/promotions-service.ts';
@@ -44,16 +49,12 @@ interface ServicePromotion {
 }
 
 /** The promotion of the service at this address: one for guests, else one for players, whose list leads here too. */
-async function ofService({
-  services,
-  address,
-  parameters,
-  visitor,
-}: Context): Promise<ServicePromotion | null> {
+async function ofService(context: Context): Promise<ServicePromotion | null> {
+  const { services, address, parameters, visitor } = context;
   const { promotions } = services;
   for (const audience of ['guest', 'player'] as const) {
-    const { active } = await promotions.current(address.locale, visitor, audience);
-    const listed = active.find(({ slug, id }) => slug === parameters.slug || id === parameters.slug);
+    const offers = limitedOffers(await promotions.current(address.locale, visitor, audience), context);
+    const listed = offers.find(({ slug, id }) => slug === parameters.slug || id === parameters.slug);
     if (listed === undefined) continue;
     const whole = await attempt(promotions.whole(listed, address.locale, visitor, audience), services);
     // What the list says of it is shown when the service cannot be asked about it alone.
@@ -74,6 +75,10 @@ export const listAddresses: AddressLister = async (context) => {
 async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {
   const { visitor, now } = context;
   const isOver = promotionState(datesOf(post), now) === 'expired';
+  // What is over is no offer any more, and stays readable for its participants.
+  if (!isOver && !mayShow(context, post.slug, offerOfRecord(post, visitor.country))) {
+    throw new PageNotFoundError();
+  }
   return {
     data: {
       design: PROMOTION_DESIGNS.find((design) => design === post.slug) ?? 'standard',

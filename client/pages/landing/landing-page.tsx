@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
+import { OfferTerms } from '../../parts/content/offer-terms.tsx';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
 import styles from './landing-page.module.css';
 
@@ -16,12 +17,16 @@ const LOOKS: Readonly<Record<LandingVariant, string | undefined>> = {
 };
 
 /**
- * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2). The design is the site's, the text the editors'; without
- * their text the site's own is shown.
+ * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2). The design is the site's, text and offer are the
+ * editors', with the offer's significant terms in full under the button; without an offer the page only welcomes.
  */
-export default function LandingPage({ page: { variant, body } }: { readonly page: PageOf<'landing'> }) {
+export default function LandingPage({
+  page: { variant, body, offer },
+}: {
+  readonly page: PageOf<'landing'>;
+}) {
   const { content } = useMessages();
-  const words = content.landing[variant];
+  const words = content.landing;
   return (
     <>
       <div className={classNames(styles.hero, LOOKS[variant])}>
@@ -33,7 +38,9 @@ export default function LandingPage({ page: { variant, body } }: { readonly page
           <WidgetLink widget="registration" variant="primary" className={styles.action}>
             {words.action}
           </WidgetLink>
-          <p className={styles.applies}>{content.termsApply}</p>
+          {offer === null ? null : (
+            <OfferTerms className={styles.terms} terms={offer.terms} fullTerms={offer.termsHref} />
+          )}
         </div>
       </div>
       <Points />

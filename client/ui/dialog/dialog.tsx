@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -15,6 +16,8 @@ interface DialogProps {
   /** The element that scrolls. */
   readonly bodyRef?: Ref<HTMLDivElement>;
   readonly isBusy?: boolean;
+  /** `narrow`: for a short form. */
+  readonly width?: 'default' | 'narrow';
   readonly children: ReactNode;
 }
 
@@ -28,6 +31,7 @@ export function Dialog({
   headingRef,
   bodyRef,
   isBusy = false,
+  width = 'default',
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +48,7 @@ export function Dialog({
     // With the keyboard Escape closes it; the browser handles that.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      className={styles.dialog}
+      className={classNames(styles.dialog, width === 'narrow' && styles.narrow)}
       ref={dialog}
       closedby="any"
       aria-labelledby={titleId}

@@ -7,6 +7,8 @@ const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 /** Rows and columns of places of the window that are looked at. */
 const GRID = 7;
+/** Longer movements are decoration, not arrival. */
+const SLOW_MS = 2_000;
 
 /** Reads the page. The platform is asked for its own words, hence the promise. */
 export async function look(): Promise<Seen> {
@@ -14,6 +16,7 @@ export async function look(): Promise<Seen> {
   const layers = openLayers();
   const blocking = layers.filter((layer) => layer.blocks);
   const main = document.querySelector('main');
+  const moving = unrest();
   return {
     document: performance.timeOrigin,
     origin: location.origin,
@@ -23,7 +26,8 @@ export async function look(): Promise<Seen> {
     headings: [...document.querySelectorAll('h1')].map((heading) => plain(heading)),
     mains: document.querySelectorAll('main').length,
     mainText: main === null ? '' : wordsOf(main),
-    isSettled: isSettled(),
+    isSettled: moving.length === 0,
+    unrest: moving.slice(0, 4),
     layout: {
       header: kindOfHeader(),
       footer: document.querySelector('body > footer, footer') === null ? null : 'footer',
@@ -65,14 +69,24 @@ function wordsOf(element: Element): string {
   return words.join(' ').replaceAll(/\s+/gu, ' ').trim();
 }
 
-function isSettled(): boolean {
-  const { documentElement: root } = document;
-  const moves = document.getAnimations().some((animation) => {
-    const { endTime = Infinity } = animation.effect?.getComputedTiming() ?? {};
-    return animation.playState === 'running' && Number.isFinite(Number(endTime)) && Number(endTime) < 2_000;
+/** What still loads or moves. What moves for ever, and what moves slowly by design, is at rest. */
+function unrest(): readonly string[] {
+  const moving = document.getAnimations().filter((animation) => {
+    const end = Number(animation.effect?.getComputedTiming().endTime ?? Infinity);
+    const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    // Firefox lets time stand still for what is far below the window.
+    const isSeen = target === null || (isDrawn(target) && isNear(target));
+    return animation.playState === 'running' && end < SLOW_MS && isSeen;
   });
-  const isBusy = document.querySelector('[aria-busy="true"], [data-state="running"]') !== null;
-  return 'hydrated' in root.dataset && document.readyState !== 'loading' && !moves && !isBusy;
+  const busy = [...document.querySelectorAll('[aria-busy="true"], [data-state="running"]')];
+  return [
+    ...('hydrated' in document.documentElement.dataset ? [] : ['not hydrated']),
+    ...(document.readyState === 'loading' ? ['not parsed'] : []),
+    ...moving.map(
+      ({ effect }) => `moves: ${described(effect instanceof KeyframeEffect ? effect.target : null)}`,
+    ),
+    ...busy.map((element) => `busy: ${described(element)}`),
+  ];
 }
 
 function kindOfHeader(): string | null {

@@ -24,6 +24,8 @@ export interface Seen {
   readonly mainText: string;
   /** Scripts have taken over, and nothing is loading or moving. */
   readonly isSettled: boolean;
+  /** What keeps it from being settled. */
+  readonly unrest: readonly string[];
   readonly layout: { readonly header: string | null; readonly footer: string | null };
   readonly footer: {
     readonly isVisible: boolean;

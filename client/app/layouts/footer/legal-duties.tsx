@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { POLICIES, type Helpline } from '../../../../shared/config/policies.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';
 import { useLinkTo } from '../../../parts/links/links.ts';
+import { HelplineItem } from '../../../parts/page/helplines.tsx';
 import styles from './footer.module.css';
 
 /**
@@ -13,15 +13,11 @@ import styles from './footer.module.css';
 export function LegalDuties() {
   useSignals();
   const { footerCopyright } = useApp().footer;
-  const { visitor, shell } = usePageData();
+  const { policy, shell } = usePageData();
   const { legal } = useMessages();
   const linkTo = useLinkTo();
   const { settings } = shell;
-  const policy = POLICIES[visitor.regulation];
-  const licence = {
-    licensee: settings.licenseeName,
-    number: settings.licenceNumbers[visitor.regulation],
-  };
+  const { number, registerUrl } = settings.licences[policy.licence];
   const copyright = footerCopyright.value;
   return (
     <section className={styles.duties} aria-label={legal.saferTitle}>
@@ -45,9 +41,9 @@ export function LegalDuties() {
       </div>
       <div className={styles.licence}>
         <p>
-          {fill(legal.licence[visitor.regulation], licence)}{' '}
-          <a href={policy.regulatorUrl} rel="noopener">
-            {legal.licenceRegister}
+          {fill(legal.licence[policy.licence], { licensee: settings.licenseeName, number })}{' '}
+          <a href={registerUrl} rel="noopener">
+            {policy.seal ? <span className={styles.seal}>{legal.seal}</span> : legal.licenceRegister}
           </a>
         </p>
         {copyright === null ? (
@@ -58,16 +54,5 @@ export function LegalDuties() {
         )}
       </div>
     </section>
-  );
-}
-
-function HelplineItem({ helpline: { name, url, phone } }: { readonly helpline: Helpline }) {
-  return (
-    <li>
-      <a href={url} rel="noopener">
-        {name}
-      </a>
-      {phone === null ? null : <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
-    </li>
   );
 }
