@@ -78,6 +78,28 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
+  it.each(['/', '/es/'])(
+    '§4 the consent popup leaves most of a phone’s screen to the page %s; its boxes unfold',
+    async (path) => {
+      const visitor = await journeys.newVisitor({ width: 360 });
+      const { page } = visitor;
+      await open(page, path);
+      const popup = page.getByRole('dialog').filter({ has: page.locator('summary') });
+      await popup.waitFor();
+      const height = async () => (await popup.boundingBox())?.height ?? 0;
+      const folded = await height();
+      expect(folded).toBeGreaterThan(0);
+      expect(folded / (page.viewportSize()?.height ?? 0)).toBeLessThan(0.4);
+      expect(await popup.getByRole('checkbox').first().isVisible()).toBe(false);
+      await popup.locator('summary').press('Enter');
+      await popup.getByRole('checkbox').nth(1).check();
+      expect(await height()).toBeGreaterThan(folded);
+      await popup.getByRole('button').first().click();
+      await popup.waitFor({ state: 'hidden' });
+      await visitor.leave();
+    },
+  );
+
   it('hydrates every kind of page without errors or warnings', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

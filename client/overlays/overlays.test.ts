@@ -10,6 +10,7 @@ const OPENERS: Readonly<Partial<Record<string, (app: AppState) => void>>> = {
   gameContainer: (app) => app.games.launch(7),
   infoPopup: (app) => app.infoPopup.open('terms'),
   search: (app) => app.search.open(),
+  wishNotice: (app) => app.wishNotice.fail(),
 };
 
 let app: AppState;

@@ -18,6 +18,7 @@ import { Search, type SearchModel } from './search/search.ts';
 import { Account, type AccountModel } from './session/account.ts';
 import { Favourites, type FavouritesModel } from './session/favourites.ts';
 import { Session, type SessionModel } from './session/session.ts';
+import { WishNotice, type WishNoticeModel } from './wish-notice.ts';
 
 /** The state of one visitor's page, created per request (edge) or per page load (browser). */
 export interface AppState {
@@ -41,6 +42,7 @@ export interface AppState {
   readonly consent: ConsentModel;
   readonly overlays: OverlaysModel;
   readonly footer: FooterModel;
+  readonly wishNotice: WishNoticeModel;
   /** Cancels every timer of the models. */
   [Symbol.dispose](): void;
 }
@@ -75,6 +77,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const consent = new Consent(collaborators);
   const overlays = new Overlays();
   const footer = new Footer(pageData.shell.footer);
+  const wishNotice = new WishNotice(collaborators);
 
   const models = {
     navigation,
@@ -90,6 +93,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     consent,
     overlays,
     footer,
+    wishNotice,
   };
 
   return {

@@ -79,6 +79,18 @@ describe('§4 Launch', () => {
     });
   });
 
+  test('§7.7 the load time counts from when the platform begins to load the game', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    world.timers.pass(300);
+    games.loadStarted(12);
+    world.timers.pass(500);
+    games.loadStarted(13);
+    world.timers.pass(50);
+    games.loaded(12);
+    expect(world.tracked[1]).toMatchObject({ event: 'game_open', loadTimeMs: 550 });
+  });
+
   test('pressing Play twice launches once', () => {
     const { world, games } = lobby();
     games.play(12);

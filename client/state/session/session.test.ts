@@ -33,6 +33,7 @@ function ninaPlays() {
   const page = arrive();
   page.session.logIn(NINA);
   page.account.updateBalance({
+    currency: 'GBP',
     realBalance: 5,
     bonusBalance: 1,
     displayBalance: '£6',
@@ -136,6 +137,7 @@ describe('§4 re-login loader', () => {
 test('§3 a balance that comes in parts keeps the parts known before', () => {
   const { account } = arrive();
   const unknown = {
+    currency: null,
     realBalance: null,
     bonusBalance: null,
     displayBalance: null,
@@ -149,4 +151,46 @@ test('§3 a balance that comes in parts keeps the parts known before', () => {
     bonusBalance: 3,
     displayRealBalance: '£12.00',
   });
+});
+
+test('§3 a display text goes with its amount: a new amount without a text has none', () => {
+  const { account } = arrive();
+  const told = {
+    currency: 'EUR',
+    realBalance: 12,
+    bonusBalance: 3,
+    displayBalance: '€15',
+    displayRealBalance: '€12',
+    displayBonusBalance: '€3',
+  };
+  const unsaid = {
+    currency: null,
+    displayBalance: null,
+    displayRealBalance: null,
+    displayBonusBalance: null,
+  };
+  account.updateBalance(told);
+  account.updateBalance({ ...unsaid, realBalance: 12, bonusBalance: 3 });
+  expect(account.balance.value).toEqual(told);
+  account.updateBalance({ ...unsaid, realBalance: 20, bonusBalance: null });
+  expect(account.balance.value).toEqual({
+    ...told,
+    realBalance: 20,
+    displayBalance: null,
+    displayRealBalance: null,
+  });
+});
+
+test('§3 the currency of a balance counts where the session names none', () => {
+  const { account, session } = arrive();
+  session.logIn({ ...NINA, currency: null });
+  account.updateBalance({
+    currency: 'CAD',
+    realBalance: 1,
+    bonusBalance: null,
+    displayBalance: null,
+    displayRealBalance: null,
+    displayBonusBalance: null,
+  });
+  expect(account.currency.value).toBe('CAD');
 });

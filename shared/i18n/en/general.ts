@@ -54,6 +54,9 @@ export const general = {
   joinBannerTitle: 'Your seat is ready',
   joinBannerText: 'An account takes two minutes.',
   welcomeBack: 'Welcome back',
+  platformWaiting: 'One moment: the casino is being connected.',
+  platformFailed: 'The casino cannot be reached at the moment. Please try again in a few minutes.',
+  tryAgain: 'Try again',
   loadingPleaseWait: 'Loading... please wait',
   footer: {
     about: 'About',

@@ -14,7 +14,8 @@ export class OfferRefusedError extends Error {
   override readonly name = 'OfferRefusedError';
 }
 
-interface Judged {
+/** For whom, and when, an offer is judged. */
+export interface Judged {
   readonly visitor: Pick<Visitor, 'market' | 'rulesAsOf'>;
   readonly services: Pick<Services, 'report'>;
   readonly now: number;

@@ -4,12 +4,14 @@ import {
   promotionState,
   type Promotion,
 } from '../../../shared/domain/promotions/promotion.ts';
+import type { Visitor } from '../../../shared/domain/visitor.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import { PROMOTIONS_PER_PAGE } from '../../services/hot-set.ts';
 import { promotionCard } from './content-body.ts';
 import { writtenAmount } from './written-amount.ts';
-import { mayShow, offerOfPost, offerOfService } from './offers.ts';
+import { mayShow, offerOfPost, offerOfService, type Judged } from './offers.ts';
 import { datesOf, earliest } from './promotion-dates.ts';
 import { safely } from './safely.ts';
 
@@ -43,7 +45,10 @@ export async function allPromotions(context: AnyLoaderContext): Promise<AllPromo
     .filter((post) => mayShow(context, post.slug, offerOfPost(post)))
     .flatMap((post) => promotionCard(post) ?? []);
   return {
-    cards: [...limitedOffers(limited, context).map((one) => limitedCard(one, context)), ...current],
+    cards: [
+      ...limitedOffers(limited, context).map((one) => limitedCard(one, { visitor, locale: address.locale })),
+      ...current,
+    ],
     complete: limited !== null && written !== null,
     until: earliest(limited?.until ?? null, nextPromotionChange((written?.cards ?? []).map(datesOf), now)),
   };
@@ -52,7 +57,7 @@ export async function allPromotions(context: AnyLoaderContext): Promise<AllPromo
 /** The active promotions of the promotions service that may be shown to the visitor. */
 export function limitedOffers(
   current: { readonly active: readonly Promotion<SafeHtml>[] } | null,
-  context: AnyLoaderContext,
+  context: Judged,
 ): readonly Promotion<SafeHtml>[] {
   return (current?.active ?? []).filter((one) => mayShow(context, one.slug, offerOfService(one)));
 }
@@ -60,7 +65,7 @@ export function limitedOffers(
 /** A limited-time promotion as a card. */
 export function limitedCard(
   promotion: Promotion<SafeHtml>,
-  { visitor, address }: AnyLoaderContext,
+  { visitor, locale }: { readonly visitor: Visitor; readonly locale: Locale },
 ): PromotionCard {
   const { id, slug, title, teaser, image, endsAt, code, minDeposit, terms } = promotion;
   return {
@@ -75,7 +80,7 @@ export function limitedCard(
     source: 'limited-time',
     endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
     code,
-    minDeposit: writtenAmount(minDeposit, visitor.currency, address.locale),
+    minDeposit: writtenAmount(minDeposit, visitor.currency, locale),
     terms,
     // The service writes the link into its terms.
     termsHref: null,

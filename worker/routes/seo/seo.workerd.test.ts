@@ -40,7 +40,8 @@ describe('robots.txt', () => {
       MARKETS: 'GB',
       UK_MARKETING_OPT_IN: 'unticked',
       PLATFORM_SCRIPT_URL: `${origin}/platform.js`,
-      TICKET_TOKEN: 'a-ticket-token',
+      TICKET_ORIGIN: 'https://tickets.example',
+      TICKET_TOKEN: 'a-ticket-token-0123456789',
     });
     try {
       const robots = await (await production.request('/robots.txt')).text();
