@@ -59,7 +59,9 @@ async function ofService(context: Context): Promise<ServicePromotion | null> {
     const whole = await attempt(promotions.whole(listed, address.locale, visitor, audience), services);
     // What the list says of it is shown when the service cannot be asked about it alone.
     const promotion = whole.error === null ? whole.value : listed;
-    return promotion === null ? null : { promotion, audience };
+    // The whole may say what the list does not.
+    const [lawful] = promotion === null ? [] : limitedOffers({ active: [promotion] }, context);
+    return lawful === undefined ? null : { promotion: lawful, audience };
   }
   return null;
 }

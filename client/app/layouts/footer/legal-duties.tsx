@@ -3,8 +3,12 @@ import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';
 import { useLinkTo } from '../../../parts/links/links.ts';
+import { widgetHref } from '../../../parts/links/widget-link.tsx';
 import { HelplineItem } from '../../../parts/page/helplines.tsx';
 import styles from './footer.module.css';
+
+/** What limits, pauses or ends play: one click away on every page, as depositing is. */
+const PLAYER_TOOLS = ['depositLimit', 'realityCheck', 'coolOff', 'selfExclusion'] as const;
 
 /**
  * What the regulation obliges every page to show: age, safer gambling, helplines, licence line; and the platform's
@@ -14,7 +18,7 @@ export function LegalDuties() {
   useSignals();
   const { footerCopyright } = useApp().footer;
   const { policy, shell } = usePageData();
-  const { legal } = useMessages();
+  const { legal, account } = useMessages();
   const linkTo = useLinkTo();
   const { settings } = shell;
   const { number, registerUrl } = settings.licences[policy.licence];
@@ -36,6 +40,20 @@ export function LegalDuties() {
               <HelplineItem key={helpline.url} helpline={helpline} />
             ))}
             {policy.selfExclusion === null ? null : <HelplineItem helpline={policy.selfExclusion} />}
+          </ul>
+          <ul className={styles.help} aria-label={legal.saferTools}>
+            {PLAYER_TOOLS.map((widget) => (
+              <li key={widget}>
+                <a href={widgetHref(widget)} rel="nofollow" data-action="widget" data-widget={widget}>
+                  {account[widget]}
+                </a>
+              </li>
+            ))}
+            <li data-player-only="">
+              <a href={widgetHref('withdraw')} rel="nofollow" data-action="widget" data-widget="withdraw">
+                {account.cashout}
+              </a>
+            </li>
           </ul>
         </div>
       </div>
