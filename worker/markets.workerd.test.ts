@@ -59,6 +59,19 @@ describe('§5 MARKETS', () => {
     expect((await visit('/api/page?path=/slots/', 'CA', 'QC')).status).not.toBe(200);
   });
 
+  test('Ontario: no bonus stands where advertisements or search engines lead', async () => {
+    const landing = async (region: string, country: string) =>
+      (await visit('/150-bonus/', country, region)).text();
+    expect(await landing('', 'GB')).toContain('COMET150');
+    expect(await landing('ON', 'CA')).not.toMatch(/COMET150|150 %/u);
+    const promotions = async (region: string, country: string) =>
+      pageDataOf(await (await visit('/promotions/', country, region)).text()).meta.robots;
+    expect([await promotions('', 'GB'), await promotions('ON', 'CA')]).toEqual([
+      'index,follow',
+      'noindex,follow',
+    ]);
+  });
+
   test('Ontario shows its own age, helpline and licence line', async () => {
     const html = await (await visit('/contact-us/', 'CA', 'ON')).text();
     for (const words of ['19+', 'ConnexOntario', 'Alcohol and Gaming Commission of Ontario']) {

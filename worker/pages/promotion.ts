@@ -22,7 +22,7 @@ import {
 import { contentBody, descriptionOf, postMeta, promotionCard, shorten } from './parts/content-body.ts';
 import { gameOfFields } from './parts/game-of-fields.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
-import { mayShow, offerOfRecord } from './parts/offers.ts';
+import { mayShow, offerOfRecord, offerRobots } from './parts/offers.ts';
 import { allPromotions, limitedCard, limitedOffers } from './parts/promotion-cards.ts';
 import { datesOf } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
@@ -91,6 +91,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
     },
     meta: {
       ...postMeta(post),
+      ...offerRobots(visitor),
       // An expired offer stays readable for its participants, but not in search engines.
       ...(isOver ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, post.title),
@@ -122,6 +123,7 @@ function fromService(context: Context, { promotion, audience }: ServicePromotion
       name: shorten(title, 60),
       ...descriptionOf(teaser ?? title),
       image,
+      ...offerRobots(context.visitor),
       // What is for players alone is not for search engines.
       ...(audience === 'player' ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, title),

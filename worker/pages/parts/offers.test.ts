@@ -50,7 +50,7 @@ const limited = (
   await Promise.all(
     LANGS.map(async (lang) => {
       const options = cleanOptions(settings, lang);
-      return parsePromotions(await list(`/promotions?language=${lang}&currencyCode=GBP`))
+      return parsePromotions(await list(`/promotions?language=${lang}&currencyCode=GBP&isLoggedIn=1`))
         .promotions.filter((one) => promotionState(one, now) !== 'expired')
         .map((one) => ({
           ...one,

@@ -1,11 +1,13 @@
 import { decodeHTML } from 'entities';
 import type { SafeHtml } from '../../../shared/domain/content.ts';
+import { policyOn } from '../../../shared/domain/markets/policy.ts';
 import { judgeOffer, offerRulesOn, type Offer } from '../../../shared/domain/promotions/offer-gate.ts';
 import type { Promotion } from '../../../shared/domain/promotions/promotion.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { selectHtml } from '../../content/audience.ts';
 import type { PostCard, PostRecord } from '../../content/post.ts';
 import type { Services } from '../../services/services.ts';
+import type { LoadedMeta } from '../../page/loader.ts';
 import { datesOf } from './promotion-dates.ts';
 import { termsLink } from './terms-link.ts';
 
@@ -28,6 +30,11 @@ export function mayShow({ visitor, services, now }: Judged, slug: string, offer:
   const why = breaches.map(({ words }) => words).join(' ');
   services.report(new OfferRefusedError(`${slug} is not shown in ${visitor.market}: ${why}`));
   return false;
+}
+
+/** Where offers may not stand in public, search engines are kept from the pages that show them. */
+export function offerRobots({ market, rulesAsOf }: Judged['visitor']): Pick<LoadedMeta, 'robots'> {
+  return policyOn(market, rulesAsOf).publicOffers ? {} : { robots: 'noindex,follow' };
 }
 
 /** What an editor's post offers: by its fields in a list, and by its text too on its own page. */
