@@ -1,7 +1,7 @@
 import type { LayerKind, Seen } from './page/seen.ts';
 
 /** What lies over the page and has an entry of its own in the history: Back closes it. */
-export const LAYERS_WITH_ENTRY: readonly LayerKind[] = ['menu', 'search', 'game', 'popup'];
+export const LAYERS_WITH_ENTRY: readonly LayerKind[] = ['menu', 'search', 'game', 'popup', 'login'];
 
 /** An entry of the tab's history that is a page. */
 export interface Place {

@@ -18,6 +18,7 @@ const CLOSERS: Readonly<Partial<Record<LayerKind, string>>> = {
   search: 'dialog search > button',
   game: 'dialog[data-locks-scroll] > header > button:last-child, dialog[data-locks-scroll] > header > button:first-child',
   popup: 'dialog[open] > header > button:last-child',
+  login: 'dialog[data-locks-scroll] header > button:last-child',
   widget: '[data-casino-platform="modal"] >>> header > button.close',
 };
 const QUERIES = ['roulette', 'bok of', 'joker', 'zzzzqqqq', 'a', 'blackjak', 'mega', '777'];
