@@ -39,8 +39,8 @@ export function newModel(): Model {
   };
 }
 
-/** How a step may have moved the tab in its history. */
-export type Movement = 'none' | 'back' | 'forward';
+/** What a step means to bring about: a move in the tab's history, or that something closes. */
+export type Movement = 'none' | 'back' | 'forward' | 'close';
 
 /** The trail after a step. `leftAt`: where the page was scrolled to when the step left it. */
 export function movedTrail(trail: Trail, { movement, before, now, leftAt }: MovedParts): Trail {
