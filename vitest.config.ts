@@ -4,7 +4,8 @@ import { contentFiles } from './sandbox/content/build/content-files.ts';
 
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
-const BROWSER = ['e2e/**/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
+const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
+const WALKS = ['chromium', 'firefox', 'webkit'].map((engine) => `e2e/walk/${engine}.test.ts`);
 const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpress/**'];
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER],
+          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER, ...WALKS],
           setupFiles: ['testing/fail-on-console-error.ts'],
           // A limit for what hangs, no measure: machines are slow and busy.
           testTimeout: 30_000,
@@ -50,6 +51,18 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'walks',
+          environment: 'node',
+          include: WALKS,
+          exclude: EXCLUDED,
+          // The engines walk beside each other: most of a walk is waiting for what a page does by itself.
+          maxWorkers: 3,
+          testTimeout: 170_000,
+          hookTimeout: 60_000,
         },
       },
     ],

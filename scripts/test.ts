@@ -4,11 +4,12 @@ import { runScript } from './processes/run-script.ts';
 import { endOnSignals, run } from './processes/supervise.mjs';
 import { ensureChromium } from './setup/chromium.ts';
 import { isDebianRoot } from './setup/debian.ts';
+import { ensureEngines } from './setup/engines.ts';
 import { prepareSandboxMedia } from './setup/prepare-media.ts';
 
 /**
- * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, with a real
- * WordPress, the container. `npm run check` (`--quick`) ends after the unit tests.
+ * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, walks in
+ * three engines, a real WordPress, the container. `npm run check` (`--quick`) ends after the unit tests.
  */
 const isQuick = process.argv.includes('--quick');
 
@@ -55,10 +56,14 @@ async function testWhole(): Promise<void> {
   });
   if (!isDebianRoot()) {
     console.log(
-      '\n— WordPress and the container are tested on Debian as root: `npm run test:wordpress`, `npm run container`.',
+      '\n— Firefox, WebKit, WordPress and the container are tested on Debian as root: `npm run test:wordpress`, `npm run container`.',
     );
     return;
   }
+  await step('Walks in Chromium, Firefox and WebKit', async () => {
+    await ensureEngines();
+    await projects('walks');
+  });
   await step('Tests with a real WordPress', () => runScript('scripts/test-wordpress.ts'));
   await step('The container', () => runScript('scripts/container/smoke.ts'));
 }

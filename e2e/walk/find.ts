@@ -12,22 +12,22 @@ export interface Found {
   readonly report: string;
 }
 
+interface Limits {
+  readonly steps: number;
+  readonly shrinkMs: number;
+}
+
 /** Takes the walk of a seed; a failing one is shrunk for at most that long. */
-export async function find(
-  ground: Ground,
-  seed: number,
-  limits: { readonly steps: number; readonly shrinkMs: number },
-) {
+export async function find(ground: Ground, seed: number, limits: Limits) {
   const walk = await randomWalk(ground, seed, limits.steps);
-  const failure =
-    walk.failure === null ? null : await told(ground, seed, { walk, shrinkMs: limits.shrinkMs });
+  const failure = walk.failure === null ? null : await told(ground, seed, { walk, ...limits });
   return { taken: walk.taken.length, found: failure };
 }
 
 async function told(
   ground: Ground,
   seed: number,
-  { walk, shrinkMs }: { readonly walk: Walk; readonly shrinkMs: number },
+  { walk, shrinkMs, steps }: Limits & { readonly walk: Walk },
 ): Promise<Found> {
   const shortest = await shorten(ground, seed, { walk, shrinkMs });
   mkdirSync(PICTURES, { recursive: true });
@@ -35,7 +35,11 @@ async function told(
   if (shortest.failure !== null) writeFileSync(picture, shortest.failure.picture);
   return {
     invariant: walk.failure?.violation.invariant ?? '',
-    report: reportOf(seed, shortest, path.relative(process.cwd(), picture)),
+    report: [
+      reportOf(`of seed ${seed}`, shortest),
+      `  picture: ${path.relative(process.cwd(), picture)}`,
+      `  again: npm run walk -- --seed ${seed} --steps ${steps} --engine ${ground.engine.name}`,
+    ].join('\n'),
   };
 }
 

@@ -87,6 +87,20 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     return cover === undefined ? null : `the page is covered`;
   },
 
+  'what is closed is closed': ({ now, before, movement }) => {
+    if (movement !== 'close' || before === null || topLayer(before) === null) return null;
+    const blocking = ({ layers, expanded }: Seen) =>
+      layers.filter(({ blocks }) => blocks).length + expanded.length;
+    return blocking(now) < blocking(before) ? null : `${topLayer(before)} is still open`;
+  },
+
+  'what was open goes with its page': ({ now, before }) => {
+    if (before === null || !hasEntry(now)) return null;
+    const [path] = now.address.split(/[?#]/u);
+    const [pathBefore] = before.address.split(/[?#]/u);
+    return path === pathBefore ? null : `${topLayer(now)} lies over the next page`;
+  },
+
   'the focus is in what is open': ({ now }) => {
     const top = topLayer(now);
     if (top === null || top === 'cover') return null;

@@ -1,7 +1,7 @@
 import type { LayerKind, Seen } from './page/seen.ts';
 
 /** What lies over the page and has an entry of its own in the history: Back closes it. */
-export const LAYERS_WITH_ENTRY: readonly LayerKind[] = ['menu', 'search', 'game', 'popup'];
+export const LAYERS_WITH_ENTRY: readonly LayerKind[] = ['menu', 'search', 'game', 'popup', 'login'];
 
 /** An entry of the tab's history that is a page. */
 export interface Place {
@@ -39,8 +39,8 @@ export function newModel(): Model {
   };
 }
 
-/** How a step may have moved the tab in its history. */
-export type Movement = 'none' | 'back' | 'forward';
+/** What a step means to bring about: a move in the tab's history, or that something closes. */
+export type Movement = 'none' | 'back' | 'forward' | 'close';
 
 /** The trail after a step. `leftAt`: where the page was scrolled to when the step left it. */
 export function movedTrail(trail: Trail, { movement, before, now, leftAt }: MovedParts): Trail {

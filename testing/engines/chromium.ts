@@ -6,6 +6,7 @@ import type { Engine, Network, Tab, Visit } from './tab.ts';
 export async function startChromium(): Promise<Engine> {
   const browser = await launchBrowser();
   return {
+    name: 'chromium',
     async newVisit(viewport) {
       return visitOf(await browser.newContext({ viewport }));
     },
@@ -15,7 +16,6 @@ export async function startChromium(): Promise<Engine> {
 
 function visitOf(context: BrowserContext): Visit {
   return {
-    engine: 'chromium',
     network: networkOf(context),
     newTab: async () => tabOf(await context.newPage()),
     end: () => context.close(),

@@ -71,6 +71,7 @@ export async function startFirefox(): Promise<Engine> {
     events: ['log.entryAdded', 'network.responseCompleted', 'network.fetchError'],
   });
   return {
+    name: 'firefox',
     newVisit: (size) => newVisit(bidi, heard, size),
     async stop() {
       bidi.close();
@@ -108,7 +109,6 @@ function listen(bidi: BidiConnection): Heard {
 async function newVisit(bidi: BidiConnection, heard: Heard, size: WindowSize): Promise<Visit> {
   const { userContext } = v.parse(USER_CONTEXT, await bidi.send('browser.createUserContext', {}));
   return {
-    engine: 'firefox',
     network: null,
     async newTab() {
       const { context } = v.parse(

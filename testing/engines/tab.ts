@@ -52,7 +52,6 @@ export interface Network {
 
 /** A visitor with cookies and storage of their own, in one engine. */
 export interface Visit {
-  readonly engine: EngineName;
   /** `null` where the engine's driver has no means for it. */
   readonly network: Network | null;
   newTab(): Promise<Tab>;
@@ -61,6 +60,7 @@ export interface Visit {
 
 /** A running browser. */
 export interface Engine {
+  readonly name: EngineName;
   newVisit(size: WindowSize): Promise<Visit>;
   stop(): Promise<void>;
 }

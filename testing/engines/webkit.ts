@@ -48,6 +48,7 @@ export async function startWebKit(): Promise<Engine> {
   const origin = `http://127.0.0.1:${port}`;
   await answers(`${origin}/status`);
   return {
+    name: 'webkit',
     newVisit: (size) => newVisit(origin, size),
     async stop() {
       await driver.stop();
@@ -100,7 +101,6 @@ async function newVisit(origin: string, size: WindowSize): Promise<Visit> {
   const send = sender(`${origin}/session/${session.sessionId}`);
   let hasFirst = false;
   return {
-    engine: 'webkit',
     network: null,
     async newTab() {
       const handle = hasFirst

@@ -29,6 +29,7 @@ export interface Action {
   when(situation: Situation): boolean;
   /** Does it. What was done, in words; `null` when there was nothing to do it with. */
   run(hands: Hands, situation: Situation): Promise<string | null>;
+  /** `close`: closes what is open; `none` without it. */
   readonly movement?: Movement;
 }
 

@@ -18,6 +18,7 @@ const CLOSERS: Readonly<Partial<Record<LayerKind, string>>> = {
   search: 'dialog search > button',
   game: 'dialog[data-locks-scroll] > header > button:last-child, dialog[data-locks-scroll] > header > button:first-child',
   popup: 'dialog[open] > header > button:last-child',
+  login: 'dialog[data-locks-scroll] header > button:last-child',
   widget: '[data-casino-platform="modal"] >>> header > button.close',
 };
 const QUERIES = ['roulette', 'bok of', 'joker', 'zzzzqqqq', 'a', 'blackjak', 'mega', '777'];
@@ -61,6 +62,7 @@ export const LAYERS: Actions = {
     run: press('[data-info-page]'),
   },
   'close what is open by its button': {
+    movement: 'close',
     weight: 8,
     when: ({ seen }) => topLayer(seen) !== null,
     run: async (hands, { seen }) => {
@@ -69,11 +71,13 @@ export const LAYERS: Actions = {
     },
   },
   'press Escape': {
+    movement: 'close',
     weight: 8,
     when: ({ seen }) => seen.layers.length > 0 || seen.expanded.length > 0,
     run: async ({ tab }) => said(tab.press('Escape'), 'Escape'),
   },
   'press beside what is open': {
+    movement: 'close',
     weight: 3,
     when: ({ seen }) => ['menu', 'popup', 'search'].includes(topLayer(seen) ?? ''),
     async run({ tab }) {

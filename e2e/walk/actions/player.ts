@@ -16,7 +16,11 @@ export const PLAYER: Actions = {
   },
   'log in': {
     weight: 30,
-    when: all(isTop('widget'), platformIsThere, ({ model }) => !model.isPlayer),
+    when: all(
+      ({ seen }) => ['login', 'widget'].includes(topLayer(seen) ?? ''),
+      platformIsThere,
+      ({ model }) => !model.isPlayer,
+    ),
     async run({ tab, press: pressOne }, { model }) {
       const form = '[data-casino-platform] >>> form ';
       if ((await pressOne(`${form}input[autocomplete="username"]`)) === null) return null;
@@ -48,7 +52,7 @@ export const PLAYER: Actions = {
   },
   'be logged out by the platform': {
     weight: 2,
-    when: all(platformIsThere, ({ model, seen }) => model.isPlayer && !isOpen(seen, 'widget')),
+    when: all(platformIsThere, ({ model, seen }) => model.isPlayer && !isOpen(seen, 'login', 'widget')),
     async run({ tab }, { model }) {
       model.isPlayer = false;
       return said(tab.evaluate('CasinoPlatform.logout().then(() => 1)'), 'CasinoPlatform.logout()');

@@ -10,7 +10,9 @@ export interface OpenLayer {
 /** Everything that lies over the page, in the order of the document. */
 export function openLayers(): readonly OpenLayer[] {
   const layers: OpenLayer[] = [];
-  for (const element of document.querySelectorAll('dialog[open], [role="dialog"], [data-locks-scroll]')) {
+  for (const element of document.querySelectorAll(
+    'dialog[open], [role="dialog"], [data-locks-scroll], [data-wish]',
+  )) {
     const kind = kindOf(element);
     layers.push({ kind, name: nameOf(element), element, blocks: blocks(element, kind) });
   }
@@ -43,9 +45,10 @@ function frameOf(element: Element): Element {
 
 function kindOf(element: Element): LayerKind {
   if (element.localName === 'section') return 'consent';
+  if (element.hasAttribute('data-wish')) return 'notice';
   if (element.localName !== 'dialog') return 'cover';
+  if (element.querySelector('[data-widget-host]') !== null) return 'login';
   if (element.hasAttribute('data-locks-scroll')) return 'game';
-  if (element.querySelector('[data-casino-platform="inline"]') !== null) return 'widget';
   if (element.querySelector('input[type="search"]') !== null) return 'search';
   return element.querySelector('details[name="menu-groups"]') === null ? 'popup' : 'menu';
 }

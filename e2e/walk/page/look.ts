@@ -1,7 +1,7 @@
 import { described, isDrawn } from './described.ts';
 import { isOnTop, openLayers, toLayer, type OpenLayer } from './layers.ts';
 import { ownWords } from './platform.ts';
-import type { LayerKind, Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
@@ -236,5 +236,3 @@ function isNear(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
-
-export type { LayerKind };

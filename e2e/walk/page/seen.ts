@@ -1,5 +1,17 @@
 /** What lies over the page. Only some of them keep the rest of the page from being used: see `Layer.blocks`. */
-export type LayerKind = 'menu' | 'search' | 'game' | 'popup' | 'widget' | 'consent' | 'cover';
+export type LayerKind =
+  | 'menu'
+  | 'search'
+  | 'game'
+  | 'popup'
+  /** The page's own container of the platform's login or registration. */
+  | 'login'
+  /** A dialog of the platform's own. */
+  | 'widget'
+  | 'consent'
+  /** Words about what the platform does not do. */
+  | 'notice'
+  | 'cover';
 
 export interface Layer {
   readonly kind: LayerKind;
