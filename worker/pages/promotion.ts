@@ -23,7 +23,7 @@ import { contentBody, descriptionOf, postMeta, promotionCard, shorten } from './
 import { gameOfFields } from './parts/game-of-fields.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
 import { mayShow, offerOfRecord, offerRobots } from './parts/offers.ts';
-import { allPromotions, limitedCard, limitedOffers } from './parts/promotion-cards.ts';
+import { allPromotions, limitedCard, limitedOffers, shownOffers } from './parts/promotion-cards.ts';
 import { datesOf } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
 import type { PromotionAudience } from '../services/promotions-service.ts';
@@ -68,10 +68,14 @@ async function ofService(context: Context): Promise<ServicePromotion | null> {
 
 /** The editors' promotions, and those with a design of their own, which §2.2 names. */
 export const listAddresses: AddressLister = async (context) => {
-  const { addresses, complete } = await postAddresses(definition.posts, context);
+  const [{ addresses, complete }, offers] = await Promise.all([
+    postAddresses(definition.posts, context),
+    shownOffers(context),
+  ]);
   const designed = PROMOTION_DESIGNS.map((slug) => ({ path: pathTo('promotion', { slug }) }));
   // Where both list a path, the later one counts: it has the date.
-  return { addresses: [...designed, ...addresses], complete };
+  const shown = addresses.filter(({ path }) => offers.has(path));
+  return { addresses: [...designed, ...shown], complete };
 };
 
 async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {

@@ -54,6 +54,12 @@ export async function allPromotions(context: AnyLoaderContext): Promise<AllPromo
   };
 }
 
+/** The paths of the promotions that may be shown now; where no source can be asked, of none. */
+export async function shownOffers(context: AnyLoaderContext): Promise<ReadonlySet<string>> {
+  const offers = await safely(allPromotions(context), context.services);
+  return new Set(offers?.cards.map(({ href }) => href));
+}
+
 /** The active promotions of the promotions service that may be shown to the visitor. */
 export function limitedOffers(
   current: { readonly active: readonly Promotion<SafeHtml>[] } | null,
