@@ -8,6 +8,8 @@ export type LandingVariant = '150-bonus' | 'welcome' | 'special-welcome-offer';
 export interface LandingData {
   readonly variant: LandingVariant;
   readonly body: ContentBody | null;
+  /** Addresses of popular games' covers, 290 × 192: what the offer is for. */
+  readonly covers: readonly string[];
   /** The offer's terms; `null`: no offer may be shown, and the page only welcomes. */
   readonly offer: { readonly terms: SafeHtml; readonly termsHref: string } | null;
 }

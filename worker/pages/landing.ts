@@ -1,11 +1,16 @@
+import { popularGames } from '../../shared/domain/games/tab-games.ts';
+import type { Game } from '../../shared/domain/games/game.ts';
 import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { safeText } from '../content/audience.ts';
 import type { PostRecord } from '../content/post.ts';
 import type { LoaderContext, Loader } from '../page/loader.ts';
 import { contentBody, postMeta } from './parts/content-body.ts';
 import { mayShow, offerOfRecord } from './parts/offers.ts';
+import { lobbyOf } from './parts/lobby.ts';
 import { termsLink } from './parts/terms-link.ts';
 import { attempt } from './parts/safely.ts';
+
+const COVERS = 12;
 
 /**
  * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2): our design with the editors' text and offer. Without a
@@ -14,22 +19,31 @@ import { attempt } from './parts/safely.ts';
 export const load: Loader<'landing'> = async (context) => {
   const { services, messages, address, parameters, visitor } = context;
   const { variant } = parameters;
-  const { value: post, error } = await attempt(
-    services.content.post('pages', variant, address.locale),
-    services,
-  );
+  const [{ lobby, complete }, { value: post, error }] = await Promise.all([
+    lobbyOf(context),
+    attempt(services.content.post('pages', variant, address.locale), services),
+  ]);
   const offer = post === null ? null : offerOf(context, post);
   const { title, text } = messages.content.landing;
   return {
     data: {
       variant,
       body: post === null || offer === null ? null : contentBody(post, visitor.country),
+      covers: lobby.derive('landing-covers', () => wallCovers(popularGames(lobby.sources))),
       offer,
     },
     meta: post === null || offer === null ? { name: title, description: text } : postMeta(post),
-    complete: error === null,
+    complete: complete && error === null,
   };
 };
+
+/** Portraits would be cropped on the wall. */
+function wallCovers(games: readonly Game[]): readonly string[] {
+  return games
+    .filter(({ size }) => size !== 'tall')
+    .flatMap(({ images }) => images.webp ?? images.default ?? [])
+    .slice(0, COVERS);
+}
 
 function offerOf(context: LoaderContext<'landing'>, post: PostRecord) {
   const { visitor } = context;

@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<LandingVariant, string | undefined>> = {
  * editors', with the offer's significant terms in full under the button; without an offer the page only welcomes.
  */
 export default function LandingPage({
-  page: { variant, body, offer },
+  page: { variant, body, covers, offer },
 }: {
   readonly page: PageOf<'landing'>;
 }) {
@@ -31,7 +31,7 @@ export default function LandingPage({
     <>
       <div className={classNames(styles.hero, LOOKS[variant])}>
         <Trails />
-        <span className={styles.comet} aria-hidden="true" />
+        <Wall covers={covers} />
         <div className={styles.words}>
           <h1>{body === null || body.title === '' ? words.title : body.title}</h1>
           <p>{body === null || body.excerpt === '' ? words.text : body.excerpt}</p>
@@ -50,6 +50,17 @@ export default function LandingPage({
         </div>
       )}
     </>
+  );
+}
+
+/** The games that the offer is for, as a picture: the lobby has them to play. */
+function Wall({ covers }: { readonly covers: readonly string[] }) {
+  return (
+    <div className={styles.wall} aria-hidden="true">
+      {covers.map((cover) => (
+        <img key={cover} src={cover} width={290} height={192} alt="" decoding="async" />
+      ))}
+    </div>
   );
 }
 
