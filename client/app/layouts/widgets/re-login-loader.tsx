@@ -9,7 +9,7 @@ export function ReLoginLoader() {
   const { general } = useMessages();
   if (!useApp().session.isReLoginLoaderShown.value) return null;
   return (
-    <div className={styles.loader} data-locks-scroll="">
+    <div className={styles.loader}>
       <Spinner label={general.loading} />
       <p>{general.welcomeBack}</p>
       <p>{general.loadingPleaseWait}</p>
