@@ -7,7 +7,8 @@ import { logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
-type OverlayName = keyof typeof overlays;
+/** A notice lies above everything and is nothing to go back from. */
+type OverlayName = Exclude<keyof typeof overlays, 'wishNotice'>;
 
 interface Driven {
   /** Opens it as its button or event does, whatever lies above that button. */
@@ -34,6 +35,16 @@ const DRIVEN: Readonly<Record<OverlayName, Driven>> = {
     seen: '[role="dialog"]:has(button[aria-label="Close the game"])',
     backdrop: null,
   },
+  login: {
+    open: press('[data-widget="login"]'),
+    seen: '[role="dialog"]:has([data-widget-host="login"])',
+    backdrop: null,
+  },
+  registration: {
+    open: press('[data-widget="registration"]'),
+    seen: '[role="dialog"]:has([data-widget-host="registration"])',
+    backdrop: null,
+  },
   infoPopup: {
     async open(page) {
       await page.evaluate(() =>
@@ -55,22 +66,27 @@ const DRIVEN: Readonly<Record<OverlayName, Driven>> = {
   },
 };
 
-const NAMES = Object.keys(DRIVEN).filter((name): name is OverlayName => name in DRIVEN);
-/** They lie over the page. */
-const OVER = NAMES.filter((name) => name !== 'consent');
-const PAIRS = OVER.flatMap((below) =>
-  OVER.filter((name) => name !== below).map((above) => [below, above] as const),
-);
+/** Those that lie over the page, for a player and for a guest: a player is not asked to log in, a guest plays no game. */
+const OVER = {
+  player: ['gameContainer', 'infoPopup', 'search', 'sideMenu'],
+  guest: ['login', 'registration', 'infoPopup', 'search', 'sideMenu'],
+} as const satisfies Readonly<Record<string, readonly OverlayName[]>>;
+const CONTAINERS: ReadonlySet<OverlayName> = new Set(['gameContainer', 'login', 'registration']);
+const pairs = (names: readonly OverlayName[]) =>
+  names.flatMap((below) => names.filter((name) => name !== below).map((above) => [below, above] as const));
 
-/** A game closes what lay over the page before; the menu closes when its search button is pressed. */
+/**
+ * A container closes the modal dialogs that would stay above it, and takes the place of another of the platform's widgets; the
+ * menu closes when its search button is pressed.
+ */
 const staysBelow = (below: OverlayName, above: OverlayName) =>
-  above !== 'gameContainer' && !(below === 'sideMenu' && above === 'search');
+  !CONTAINERS.has(above) && !(below === 'sideMenu' && above === 'search');
 
 let visitor: Visitor;
 let page: Page;
 
 async function arrive(path: string, options?: VisitorOptions): Promise<Page> {
-  visitor = await journeys.newVisitor(options);
+  visitor = await journeys.newVisitor({ reducedMotion: 'reduce', ...options });
   ({ page } = visitor);
   page.setDefaultTimeout(15_000);
   await open(page, path);
@@ -116,53 +132,55 @@ const isReachable = (locator: Locator) =>
   });
 
 describe('§2.5 whatever opens over whatever', () => {
-  it.each(['Escape', 'the backdrop', 'Back'])(
-    'the one that opened last is in use, and %s closes it alone',
-    async (way) => {
-      const player = await arrive('/slots/');
-      await logIn(player);
-      const before = await entries();
-      for (const [below, above] of PAIRS) {
-        await openNow(below);
-        await openNow(above);
-        const stays = staysBelow(below, above);
-        if (!stays) await isGone(below);
-        for (const name of stays ? [above, below] : [above]) {
-          await shows(name);
-          const { backdrop } = DRIVEN[name];
-          if (way === 'Back') await page.goBack();
-          else if (way === 'Escape' || backdrop === null) await page.keyboard.press('Escape');
-          else await page.mouse.click(backdrop.x, backdrop.y);
-          await isGone(name);
-        }
-        await expect.poll(pageIsFree, { message: `${above} over ${below}` }).toBe(true);
-        expect(new URL(page.url()).pathname).toBe('/slots/');
+  const close = async (name: OverlayName, way: string) => {
+    const { backdrop } = DRIVEN[name];
+    if (way === 'Back') await page.goBack();
+    else if (way === 'Escape' || backdrop === null) await page.keyboard.press('Escape');
+    else await page.mouse.click(backdrop.x, backdrop.y);
+    await isGone(name);
+  };
+
+  const WAYS = ['Escape', 'the backdrop', 'Back'] as const;
+  const VISITS = WAYS.flatMap((way) => (['guest', 'player'] as const).map((who) => [way, who] as const));
+
+  it.each(VISITS)('%s closes the one that opened last, and no other, for a %s', async (way, who) => {
+    const visit = await arrive('/slots/');
+    if (who === 'player') await logIn(visit);
+    const before = await entries();
+    for (const [below, above] of pairs(OVER[who])) {
+      await openNow(below);
+      await openNow(above);
+      const stays = staysBelow(below, above);
+      if (!stays) await isGone(below);
+      await close(above, way);
+      if (stays) {
+        await shows(below);
+        await close(below, way);
       }
-      // Two entries lie ahead of the page: what Forward would open again.
-      expect(await entries()).toBeLessThanOrEqual(before + 2);
-      expect(visitor.complaints.join(" | ")).toBe("");
-    },
-  );
+      await expect.poll(pageIsFree, { message: `${above} over ${below}` }).toBe(true);
+    }
+    expect(new URL(page.url()).pathname).toBe('/slots/');
+    // What lies ahead of the page is what Forward would open again.
+    expect(await entries()).toBeLessThanOrEqual(before + 2);
+    expect(visitor.complaints).toEqual([]);
+  });
 
   it('§4 consent that comes meanwhile leaves each of them its Escape and its backdrop, and is inert below it', async () => {
     const player = await arrive('/slots/');
     await logIn(player);
-    for (const name of OVER) {
-      const { backdrop } = DRIVEN[name];
-      for (const way of backdrop === null ? ['Escape'] : ['Escape', 'backdrop']) {
+    for (const name of OVER.player) {
+      for (const way of DRIVEN[name].backdrop === null ? ['Escape'] : ['Escape', 'the backdrop']) {
         await openNow(name);
         await openNow('consent');
-        const accept = page.getByRole('button', { name: 'Accept All' });
+        const accept = page.getByText('Accept All');
         expect(await isReachable(accept), `consent under ${name}`).toBe(false);
-        if (way === 'Escape' || backdrop === null) await page.keyboard.press('Escape');
-        else await page.mouse.click(backdrop.x, backdrop.y);
-        await isGone(name);
+        await close(name, way);
         await expect.poll(() => isReachable(accept)).toBe(true);
         await accept.click();
         await isGone('consent');
       }
     }
-    expect(visitor.complaints.join(" | ")).toBe("");
+    expect(visitor.complaints).toEqual([]);
   });
 });
 
@@ -185,7 +203,7 @@ describe('§2.5 what lies over the page in the history', () => {
     await page.goBack();
     await page.waitForURL('**/slots/');
     expect(visitor.documents()).toBe(1);
-    expect(visitor.complaints.join(" | ")).toBe("");
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('two quick presses of Back close it and leave the page', async () => {
@@ -200,7 +218,7 @@ describe('§2.5 what lies over the page in the history', () => {
     await page.waitForURL('**/slots/');
     await isGone('search');
     await expect.poll(pageIsFree).toBe(true);
-    expect(visitor.complaints.join(" | ")).toBe("");
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('closing and Back at the same moment leave the page as well, and no entry too many', async () => {
@@ -214,7 +232,7 @@ describe('§2.5 what lies over the page in the history', () => {
     });
     await expect.poll(path).toBe('/slots/');
     await isGone('search');
-    expect(visitor.complaints.join(" | ")).toBe("");
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('a link followed inside takes its entry: Back returns to the page, and to no overlay', async () => {
@@ -230,7 +248,7 @@ describe('§2.5 what lies over the page in the history', () => {
     await expect.poll(pageIsFree).toBe(true);
     expect(await page.locator('dialog[open]').count()).toBe(0);
     expect(visitor.documents()).toBe(1);
-    expect(visitor.complaints.join(" | ")).toBe("");
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('a link to another document takes its entry too', async () => {
@@ -255,7 +273,7 @@ describe('§2.5 what lies over the page in the history', () => {
     await page.goBack();
     await page.waitForURL('**/slots/');
     await expect.poll(pageIsFree).toBe(true);
-    expect(visitor.complaints.join(" | ")).toBe("");
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('Forward opens it again, a reload keeps it, and a game is not started by either', async () => {
@@ -285,7 +303,7 @@ describe('§2.5 what lies over the page in the history', () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"over":[]');
     expect(await page.locator(DRIVEN.gameContainer.seen).count()).toBe(0);
     await expect.poll(pageIsFree).toBe(true);
-    expect(visitor.complaints.join(" | ")).toBe("");
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('a game chosen in the search takes its place: one Back returns to the page', async () => {
@@ -303,6 +321,6 @@ describe('§2.5 what lies over the page in the history', () => {
     await expect.poll(pageIsFree).toBe(true);
     expect(await focused()).toBe('search-open');
     expect(path()).toBe('/slots/');
-    expect(visitor.complaints.join(" | ")).toBe("");
+    expect(visitor.complaints).toEqual([]);
   });
 });

@@ -37,6 +37,7 @@ function Slot({ name, overlay, load }: SlotProps) {
   const giveUp = () => {
     setState('failed');
     overlay.close(app);
+    overlay.onFail?.(app);
   };
   return <LazyPart load={load} onFail={giveUp} />;
 }

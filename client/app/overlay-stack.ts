@@ -6,7 +6,11 @@ import type { Timers } from '../state/collaborators.ts';
 import { groundElement, slotElements, slotOf } from './overlay-marks.ts';
 
 const TABLE: Readonly<Record<string, Overlay>> = overlays;
-const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => TABLE[name]?.kind !== 'beside');
+const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => isOverThePage(TABLE[name]?.kind));
+
+function isOverThePage(kind: Overlay['kind'] | undefined): boolean {
+  return kind === 'modal' || kind === 'container';
+}
 
 /** Undefined for a name that `client/overlays/overlays.ts` does not have, such as one in the history of an older build. */
 export function overlayOf(name: string): Overlay | undefined {
@@ -55,9 +59,8 @@ export function stackOverlays(app: AppState, timers: Timers): void {
       cover(now);
       // After React has removed it, and the browser has given back the focus of a dialog.
       for (const name of before) if (!now.includes(name)) timers.after(0, () => giveBack(name));
-      const container = came.find((name) => overlayOf(name)?.kind === 'container');
-      if (container !== undefined) {
-        for (const name of now) if (name !== container) overlayOf(name)?.close(app);
+      if (came.some((name) => overlayOf(name)?.kind === 'container')) {
+        for (const name of now) if (overlayOf(name)?.kind === 'modal') overlayOf(name)?.close(app);
       }
     });
   });
@@ -80,7 +83,11 @@ function cover(stack: readonly string[]): void {
   root.toggleAttribute('data-covered', isCovered);
   const ground = groundElement();
   if (ground !== null) ground.inert = isCovered;
-  for (const slot of slotElements()) slot.inert = isCovered && slotOf(slot) !== stack.at(-1);
+  for (const slot of slotElements()) {
+    const name = slotOf(slot) ?? '';
+    slot.inert = isCovered && name !== stack.at(-1) && overlayOf(name)?.kind !== 'notice';
+    slot.style.setProperty('--depth', String(stack.indexOf(name)));
+  }
 }
 
 /** What the platform shows above our overlay (its own dialog, in a tree of its own) has the Escape key for itself. */

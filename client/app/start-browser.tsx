@@ -35,9 +35,9 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const { locale } = pageData.address;
   const timers = BROWSER_TIMERS;
   const cookies = browserCookies();
+  const storage = browserStorage(() => window.localStorage);
   const tabStore = browserStorage(() => window.sessionStorage);
   const hydration = createHydration();
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
   const openContact = () => visit(localePath(locale, pathTo('contact')));
   let router: Router | null = null;
@@ -48,7 +48,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const openInfoPage = (page: string) => app.infoPopup.open(page);
   const connect = loadOnce(async () => {
     const { startPlatform } = await loadChunk(() => import('../platform/start.ts'));
-    return startPlatform({ app, timers, cookies, nonce, openContact, openInfoPage });
+    return startPlatform({ app, timers, cookies, storage, openContact, openInfoPage });
   });
 
   const dataLayer = openDataLayer(window);
@@ -58,8 +58,8 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
     collaborators: {
       timers,
       cookies,
-      storage: browserStorage(() => window.localStorage),
-      platform: createPlatformPort(connect),
+      storage,
+      platform: createPlatformPort({ connect, onUnreachable: () => app.wishNotice.fail() }),
       track: (event) => pushEvent(dataLayer, event),
       announce: (name) => window.dispatchEvent(new Event(name)),
       visit,
@@ -104,7 +104,6 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       views={views}
       assets={assets}
       payload={payload.text}
-      nonce={nonce}
       onHydrated={() => void afterHydration({ app, browse, connect })}
     />,
     { onCaughtError: onError, onUncaughtError: onError },
@@ -124,8 +123,7 @@ async function afterHydration({ app, browse, connect }: Started): Promise<void> 
     root.dataset['session'] = app.session.isLoggedIn.value ? 'player' : 'guest';
   });
   app.session.recallActivity();
-  app.recentGames.recall();
-  app.search.recall();
+  app.recentGames.belongTo(null);
   app.consent.resume();
 
   const late = [browse(), connect()];

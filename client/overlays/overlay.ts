@@ -10,19 +10,22 @@ export interface Overlay {
   /**
    * `modal`: a modal `<dialog>` (`useModalDialog`): the browser keeps everything else inert.
    * `container`: it covers the window and is not modal, so that the platform can show its own dialogs above it; the page
-   * and all overlays below are made inert. It closes what lay over the page before.
+   * and all overlays below are made inert. It closes modal dialogs, which would stay above it.
    * `beside`: it lies at the edge of the page, which stays in use: no history entry, no Escape.
+   * `notice`: it says something above whatever is open, and stays in use.
    */
-  readonly kind: 'modal' | 'container' | 'beside';
+  readonly kind: 'modal' | 'container' | 'beside' | 'notice';
   /** Reads signals, and is called again when they change. `name`: that of its line in `overlays.ts`. */
   readonly isOpen: (app: AppState, name: string) => boolean;
-  /** Closes it in its model, at once: for Back, Escape, a change of the page, and when it could not be shown. */
+  /** Closes it in its model, at once: for Back, Escape, a change of the page, and when it could not be shown, before `onFail`. */
   readonly close: (app: AppState) => void;
   /**
    * Loads the component, which takes no props: it reads its model from `useApp()`. Null: the layout renders it, because it
    * works without scripts.
    */
   readonly load: (() => Promise<ReactElement>) | null;
+  /** It could not be shown. Its model is closed already, so that its button can open it again. */
+  readonly onFail?: (app: AppState) => void;
   /** Unmounts it when it is closed. Without it, it stays mounted and shows nothing, or its way out. */
   readonly unmounts?: true;
   /**

@@ -11,6 +11,7 @@ const OPENERS: Readonly<Partial<Record<string, (app: AppState) => void>>> = {
   infoPopup: (app) => app.infoPopup.open('terms'),
   search: (app) => app.search.open(),
   sideMenu: (app) => app.menu.open(),
+  wishNotice: (app) => app.wishNotice.fail(),
 };
 
 let app: AppState;

@@ -5,5 +5,7 @@
 export { consentOverlay as consent } from './consent/overlay.tsx';
 export { gameContainerOverlay as gameContainer } from './game-container/overlay.tsx';
 export { infoPopupOverlay as infoPopup } from './info-popup/overlay.tsx';
+export { loginOverlay as login, registrationOverlay as registration } from './widget-container/overlay.tsx';
 export { searchOverlay as search } from './search/overlay.tsx';
 export { sideMenuOverlay as sideMenu } from './side-menu/overlay.ts';
+export { wishNoticeOverlay as wishNotice } from './wish-notice/overlay.tsx';

@@ -18,6 +18,7 @@ import { Search, type SearchModel } from './search/search.ts';
 import { Account, type AccountModel } from './session/account.ts';
 import { Favourites, type FavouritesModel } from './session/favourites.ts';
 import { Session, type SessionModel } from './session/session.ts';
+import { WishNotice, type WishNoticeModel } from './wish-notice.ts';
 
 /** The state of one visitor's page, created per request (edge) or per page load (browser). */
 export interface AppState {
@@ -41,6 +42,7 @@ export interface AppState {
   readonly consent: ConsentModel;
   readonly overlays: OverlaysModel;
   readonly footer: FooterModel;
+  readonly wishNotice: WishNoticeModel;
   /** Cancels every timer of the models. */
   [Symbol.dispose](): void;
 }
@@ -60,21 +62,22 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const navigation = new Navigation(collaborators, pageData);
   const account = new Account(pageData.visitor);
   const favourites = new Favourites(collaborators);
-  const session = new Session(collaborators, { account, favourites });
   const recentGames = new RecentGames(collaborators);
+  const search = new Search(collaborators);
+  const session = new Session(collaborators, { account, favourites, kept: [recentGames, search] });
   const games = new Games({
     collaborators,
     session,
     recents: recentGames,
     nameOf: (gameId) => tileName(navigation.pageData.peek().page, gameId),
   });
-  const search = new Search(collaborators);
   const display = new Display(pageData.visitor);
   const menu = new Menu();
   const infoPopup = new InfoPopup(collaborators);
   const consent = new Consent(collaborators);
   const overlays = new Overlays();
   const footer = new Footer(pageData.shell.footer);
+  const wishNotice = new WishNotice(collaborators);
 
   const models = {
     navigation,
@@ -90,6 +93,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     consent,
     overlays,
     footer,
+    wishNotice,
   };
 
   return {

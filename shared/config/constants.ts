@@ -1,6 +1,9 @@
 /** The business constants of §9, each named once with its unit; lengths are in `client/styles/tokens.css`. */
 
 export const CATEGORY_PAGE_SIZE = 100;
+/** The categories of the content service whose children are themes, and providers. */
+export const THEME_PARENT_CATEGORY = 87;
+export const PROVIDER_PARENT_CATEGORY = 132;
 
 export const DEFAULT_COUNTRY = 'GB';
 export const DEFAULT_PLATFORM_LANGUAGE = 'ENG';
@@ -11,6 +14,8 @@ export const RECENTLY_ACTIVE_LIMIT_S = 300;
 export const IOS_APP_COOKIE_MAX_AGE_S = 86_400;
 export const PAGE_VIEW_DELAY_MS = 250;
 export const FRAMEWORK_RETRY_MS = 250;
+/** How long a visitor who wished for something waits for the platform before being told that it does not come. */
+export const FRAMEWORK_PATIENCE_MS = 10_000;
 
 export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_HIDE_DELAY_MS = 500;

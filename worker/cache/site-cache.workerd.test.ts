@@ -17,16 +17,13 @@ const text = async (path: string): Promise<string> => (await site.request(path))
 const lineOf = async (path: string) => (await site.log()).findLast(({ url }) => url === path);
 
 describe('§8 the page cache, asked over HTTP', () => {
-  test('the second visitor gets the cached page: the same except for its nonce', async () => {
+  test('the second visitor gets the cached page: the same bytes', async () => {
     const pages = await inGroups([1, 2, 3, 4], 1, () => text('/slots/'));
-    const nonces = pages.map((page) => /nonce="([^"]+)"/u.exec(page)?.[1] ?? '');
-    expect(new Set(nonces).size).toBe(4);
-    const bare = pages.map((page, index) => page.replaceAll(nonces[index] ?? '', ''));
-    expect(new Set(bare.slice(1)).size).toBe(1);
+    expect(new Set(pages.slice(1)).size).toBe(1);
     expect((await lineOf('/slots/'))?.page).toBe('hit');
   });
 
-  test('a browser that has the page gets a 304 without a body, a policy or a rendering', async () => {
+  test('a browser that has the page gets a 304 without a body or a rendering', async () => {
     await text('/slots/');
     const first = await site.request('/slots/');
     const etag = first.headers.get('etag') ?? '';
@@ -34,8 +31,7 @@ describe('§8 the page cache, asked over HTTP', () => {
     const again = await site.request('/slots/', { headers: { 'if-none-match': `"other", ${etag}` } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    // The browser's copy has the nonce it was sent with: a policy with a new one would block its scripts.
-    expect(again.headers.get('content-security-policy')).toBeNull();
+    expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
     expect(again.headers.get('etag')).toBe(etag);
     expect((await lineOf('/slots/'))?.page).toBe('not-modified');
     expect((await site.request('/slots/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
@@ -73,7 +69,7 @@ describe('§8 the page cache, asked over HTTP', () => {
     expect(cms + promotions).toBeLessThan(60);
   }, 240_000);
 
-  test('2,000 made-up addresses are 404, add no key to KV, and cause few calls to WordPress', async () => {
+  test('2,000 made-up addresses are no pages, add no key to KV, and cause few calls to WordPress', async () => {
     for (const path of ['/blog/', '/promotions/', '/casino/games/', '/providers/', '/themes/']) {
       await text(`${path}made-up/`);
     }
@@ -84,7 +80,9 @@ describe('§8 the page cache, asked over HTTP', () => {
       const path = ['/blog/', '/promotions/', '/casino/games/', '/providers/', '/themes/', '/', '/info/'][
         index % 7
       ];
-      expect((await site.request(`${path}${random}/`, { method: 'HEAD' })).status).toBe(404);
+      const { status } = await site.request(`${path}${random}/`, { method: 'HEAD' });
+      // Of a slug that WordPress could not be asked about for now, nothing is known.
+      expect(status === 404 || (status === 503 && index % 7 < 5), `${path}${random}/ ${status}`).toBe(true);
     });
     await inGroups(Array.from({ length: 200 }), 20, async (_, index) => {
       expect((await site.request(`/blog/?page=${1_000 + index}`, { method: 'HEAD' })).status).toBe(404);

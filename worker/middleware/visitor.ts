@@ -1,22 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { DEFAULT_COUNTRY, IOS_APP_COOKIE, IOS_APP_COOKIE_MAX_AGE_S } from '../../shared/config/constants.ts';
-import { currencyOf } from '../../shared/config/currencies.ts';
-import { regulationOf } from '../../shared/config/policies.ts';
+import { geoOf, type GeoData } from '../../shared/contracts/platform/geo.ts';
 import type { BannerChoice, DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isSecureSite } from '../http/locale-cookie.ts';
-import type { RequestLogVariables } from './request-log.ts';
+import { clientAddress, type RequestLogVariables } from './request-log.ts';
 import type { ServicesVariables } from './services.ts';
 
 export interface VisitorVariables {
   visitor: Visitor;
+  /** Where the visitor is, with the language of the platform's that is spoken there (§3 Geo data). */
+  geo: GeoData;
 }
 
 /**
  * Sets the facts about the visitor (§2.6, §3, §5); each input is allow-listed. The country is taken from the network,
- * else from a trusted proxy's header, else from the platform's geolocation if that responds quickly, else it is Great
- * Britain, whose rules are the strictest.
+ * else from a trusted proxy's header, else from the platform's geolocation of the visitor's address if that responds
+ * quickly, else it is Great Britain, whose rules are the strictest.
  */
 export function visitor(): MiddlewareHandler<{
   Bindings: Bindings;
@@ -26,9 +27,12 @@ export function visitor(): MiddlewareHandler<{
     const { trustedCountryHeader } = settingsOf(c.env);
     const country =
       countryCode(c.req.raw.cf?.country) ??
-      (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader))) ??
-      countryCode(await c.get('services').shell.country()) ??
-      DEFAULT_COUNTRY;
+      (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader)));
+    const geo =
+      country === null
+        ? ((await c.get('services').geo.place(clientAddress(c))) ?? geoOf(DEFAULT_COUNTRY))
+        : geoOf(country);
+    c.set('geo', geo);
     const wantsIosApp = c.req.query('iosapp') !== undefined;
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
     if (wantsIosApp) {
@@ -40,9 +44,9 @@ export function visitor(): MiddlewareHandler<{
       });
     }
     const visitor: Visitor = {
-      country,
-      regulation: regulationOf(country),
-      currency: currencyOf(country),
+      country: geo.countryCode,
+      regulation: geo.regulation,
+      currency: geo.currency,
       device: deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
       isNative: isIosApp || c.req.query('isnative') === 'true',
       isIosApp,

@@ -4,6 +4,7 @@ import { settingsOf, type Bindings } from '../env.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue-service.ts';
 import { createContentService, type ContentService } from './content-service.ts';
+import { createGeoService, type GeoService } from './geo-service.ts';
 import type { Isolate } from './isolate.ts';
 import { createPlatformContentService, type PlatformContentService } from './platform-content-service.ts';
 import { createPromotionsService, type PromotionsService } from './promotions-service.ts';
@@ -16,6 +17,7 @@ export interface Services {
   readonly cache: DataCache;
   readonly catalogue: CatalogueService;
   readonly content: ContentService;
+  readonly geo: GeoService;
   readonly platform: PlatformContentService;
   readonly promotions: PromotionsService;
   readonly shell: ShellService;
@@ -68,6 +70,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     report,
     catalogue: createCatalogueService(request),
     content: createContentService(request),
+    geo: createGeoService(request),
     platform: createPlatformContentService(request),
     promotions: createPromotionsService(request),
     shell: createShellService(request),
