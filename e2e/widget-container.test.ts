@@ -5,7 +5,7 @@ import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
 let visitor: Visitor;
-const container = () => visitor.page.locator('dialog[aria-modal="true"]');
+const container = () => visitor.page.locator('[aria-modal="true"]');
 const press = (widget: string) => visitor.page.locator(`header [data-widget="${widget}"]`).first().click();
 
 beforeEach(async () => {
@@ -21,11 +21,11 @@ describe('§7.6 the page’s own container for login and registration', () => {
     await page.locator('[data-widget-host="login"] input[type="password"]').waitFor();
     expect(await container().getAttribute('aria-label')).toBe('Log in');
     const reached = await page.evaluate(() => ({
-      focus: document.activeElement?.closest('dialog[aria-modal="true"]') !== null,
+      focus: document.activeElement?.closest('[aria-modal="true"]') !== null,
       below: document.querySelector('main')?.closest('[inert]') !== null,
     }));
     expect(reached).toEqual({ focus: true, below: true });
-    const { violations } = await new AxeBuilder({ page }).include('dialog[aria-modal="true"]').analyze();
+    const { violations } = await new AxeBuilder({ page }).include('[aria-modal="true"]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press('Escape');
     await container().waitFor({ state: 'detached' });

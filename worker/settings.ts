@@ -18,6 +18,8 @@ export interface Settings extends PublicSettings, Serving {
   readonly environment: 'sandbox' | 'production';
   readonly brandId: string;
   readonly casinoId: string;
+  /** Other addresses of the site: links to them in content stay on it. */
+  readonly siteAliases: readonly string[];
   /** The address of each service. */
   readonly upstreams: Readonly<Record<ServiceName, string>>;
   /** Whether pages are compressed here, because no proxy in front of the site does. */
@@ -94,6 +96,16 @@ const rawSchema = v.object({
   ),
   SANDBOX_ORIGIN: url,
   SITE_URL: url,
+  SITE_ALIASES: v.pipe(
+    text,
+    v.transform((value) =>
+      value
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+    v.array(v.pipe(v.string(), v.check(isWebAddress, 'holds something that is not an http(s) address'))),
+  ),
   BRAND_NAME: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('is empty')), 'Velvet Comet'),
   BRAND_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'is not a whole number')), '194'),
   CASINO_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'is not a whole number')), '194'),
@@ -245,6 +257,7 @@ export function parseSettings(environment: RawSettings): Settings {
     environment: values.ENVIRONMENT,
     brandId: values.BRAND_ID,
     casinoId: values.CASINO_ID,
+    siteAliases: values.SITE_ALIASES,
     upstreams,
     markets,
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),

@@ -13,10 +13,12 @@ import { browserStorage } from './browser/storage.ts';
 import { mayReload } from './browser/may-reload.ts';
 import type { ReadPayload } from './browser/payload.ts';
 import { BROWSER_TIMERS } from './browser/timers.ts';
+import { isTranslated } from './browser/translation.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk } from './chunk-reload.ts';
+import { stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
 
 export interface BrowserParts {
@@ -88,6 +90,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
     });
   };
 
+  stackOverlays(app, timers);
   // Before hydration, so that Play works at once.
   listenForActions({ app, cookies }, hydration);
 
@@ -104,8 +107,13 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       payload={payload.text}
       onHydrated={() => void afterHydration({ app, browse, connect })}
     />,
-    { onCaughtError: onError, onUncaughtError: onError },
+    { onCaughtError: onError, onUncaughtError: onError, onRecoverableError },
   );
+}
+
+/** What hydration did not find as the edge had sent it is rendered anew. A fault of ours, unless a translator was there first. */
+function onRecoverableError(error: unknown): void {
+  if (!isTranslated()) reportError(error);
 }
 
 interface Started {
@@ -121,8 +129,7 @@ async function afterHydration({ app, browse, connect }: Started): Promise<void> 
     root.dataset['session'] = app.session.isLoggedIn.value ? 'player' : 'guest';
   });
   app.session.recallActivity();
-  app.recentGames.recall();
-  app.search.recall();
+  app.recentGames.belongTo(null);
   app.consent.resume();
 
   const late = [browse(), connect()];

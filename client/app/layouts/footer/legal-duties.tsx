@@ -5,6 +5,7 @@ import { AgeBadge } from '../../../ui/badge/badge.tsx';
 import { useLinkTo } from '../../../parts/links/links.ts';
 import { widgetHref } from '../../../parts/links/widget-link.tsx';
 import { HelplineItem } from '../../../parts/page/helplines.tsx';
+import { NATIVE_QUERY } from './footer-links.ts';
 import styles from './footer.module.css';
 
 /** What limits, pauses or ends play: one click away on every page, as depositing is. */
@@ -16,10 +17,12 @@ const PLAYER_TOOLS = ['depositLimit', 'realityCheck', 'coolOff', 'selfExclusion'
  */
 export function LegalDuties() {
   useSignals();
-  const { footerCopyright } = useApp().footer;
+  const { display, footer } = useApp();
+  const { footerCopyright } = footer;
   const { policy, shell } = usePageData();
   const { legal, account } = useMessages();
   const linkTo = useLinkTo();
+  const query = display.isNative.value ? NATIVE_QUERY : '';
   const { settings } = shell;
   const { number, registerUrl } = settings.licences[policy.licence];
   const copyright = footerCopyright.value;
@@ -32,7 +35,10 @@ export function LegalDuties() {
           <p>{legal.saferText}</p>
           <ul className={styles.help} aria-label={legal.helplines}>
             <li>
-              <a href={linkTo('info', { page: 'responsible-gambling' })} data-info-page="responsible">
+              <a
+                href={`${linkTo('info', { page: 'responsible-gambling' })}${query}`}
+                data-info-page="responsible"
+              >
                 {legal.saferLink}
               </a>
             </li>
