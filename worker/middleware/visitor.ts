@@ -9,7 +9,7 @@ import {
 import { geoOf, type GeoData } from '../../shared/contracts/platform/geo.ts';
 import { MARKETS } from '../../shared/config/markets.ts';
 import { rulesAsOf } from '../../shared/domain/markets/duties.ts';
-import { isServed, marketFor } from '../../shared/domain/markets/market-for.ts';
+import { isServed, marketUnder } from '../../shared/domain/markets/market-for.ts';
 import type { BannerChoice, DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isSecureSite } from '../http/locale-cookie.ts';
@@ -46,7 +46,7 @@ export function visitor(): MiddlewareHandler<{
       regionCode(c.req.raw.cf?.regionCode, geo.countryCode) ??
       (trustedRegionHeader === null ? null : regionCode(c.req.header(trustedRegionHeader), geo.countryCode));
     const area = { country: geo.countryCode, region };
-    const market = marketFor(area);
+    const market = marketUnder(area, geo.regulation);
     const wantsIosApp = c.req.query('iosapp') !== undefined;
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
     const wantsNative = c.req.query('isnative') === 'true';

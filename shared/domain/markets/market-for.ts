@@ -17,6 +17,17 @@ export function marketFor({ country, region }: Area): MarketName {
   );
 }
 
+/**
+ * The market whose rules hold for a visitor: that of the area, unless the platform gives the visitor the regulation that
+ * one market alone has (§7.1 geolocation). Great Britain's hold then wherever the visitor is.
+ */
+export function marketUnder(area: Area, regulation: Regulation): MarketName {
+  const named = marketFor(area);
+  if (MARKETS[named].regulation === regulation) return named;
+  const [own, ...others] = MARKET_NAMES.filter((name) => MARKETS[name].regulation === regulation);
+  return own === undefined || others.length > 0 ? named : own;
+}
+
 /** The regulation that the platform is asked for in a country (§5). */
 export function regulationOf(country: string): Regulation {
   return MARKETS[marketFor({ country, region: null })].regulation;

@@ -4,7 +4,15 @@ import { LOCALES } from '../../i18n/locales.ts';
 import { COUNTRIES, PROVINCES } from '../../../testing/areas.ts';
 import { changeDays, dutiesOn, midnight, rulesAsOf } from './duties.ts';
 import type { Day, DutyKind } from './duty.ts';
-import { isServed, isServedInPart, marketFor, regulationOf, type Area, type Serving } from './market-for.ts';
+import {
+  isServed,
+  isServedInPart,
+  marketFor,
+  marketUnder,
+  regulationOf,
+  type Area,
+  type Serving,
+} from './market-for.ts';
 import { policyOn } from './policy.ts';
 
 const AREAS: readonly Area[] = [
@@ -59,6 +67,13 @@ describe('§5 249 countries, and Canada’s provinces', () => {
 
   test('the platform is asked for GB in Great Britain, and for MGA everywhere else', () => {
     expect(COUNTRIES.filter((country) => regulationOf(country) === 'GB')).toEqual(['GB']);
+  });
+
+  test('§7.1 whom the platform gives Great Britain’s regulation has its rules; the other regulation is many markets’', () => {
+    const swiss = { country: 'CH', region: null };
+    expect([marketUnder(swiss, 'GB'), marketUnder(swiss, 'MGA')]).toEqual(['GB', 'elsewhere']);
+    expect(marketUnder({ country: 'GB', region: null }, 'MGA')).toBe('GB');
+    expect(marketUnder({ country: 'CA', region: 'ON' }, 'MGA')).toBe('CA-ON');
   });
 
   test('every market in every locale has an age, a helpline and a licence line', () => {
