@@ -1,7 +1,7 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { startSandbox, startSite } from '../deploy/site.ts';
+import { textOf, transfer } from './http/as-browsers-ask.ts';
 
-/** What a browser loads before a kind of page is interactive: bytes after Brotli 11. */
+/** What a browser loads before a kind of page is interactive: bytes as they travel. */
 export interface PageSize {
   readonly kind: string;
   readonly path: string;
@@ -61,11 +61,10 @@ async function measurePages(origin: string): Promise<readonly PageSize[]> {
   const sizeOf = async (file: string): Promise<number> => {
     const known = sizes.get(file);
     if (known !== undefined) return known;
-    const response = await fetch(origin + file, { headers: { 'accept-encoding': 'identity' } });
-    if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-    const size = brotliSize(await response.text());
-    sizes.set(file, size);
-    return size;
+    const { status, sent } = await transfer(origin + file);
+    if (status !== 200) throw new Error(`${file} answered ${status}`);
+    sizes.set(file, sent.length);
+    return sent.length;
   };
   const total = async (files: Iterable<string>): Promise<number> => {
     let sum = 0;
@@ -76,10 +75,10 @@ async function measurePages(origin: string): Promise<readonly PageSize[]> {
   const measured: PageSize[] = [];
   let home: ReadonlySet<string> | null = null;
   for (const [kind, path] of PAGES) {
-    const html = await (await fetch(origin + path)).text();
+    const html = textOf(await transfer(origin + path));
     const scripts = filesOf(
       html,
-      /<link rel="modulepreload"[^>]*href="(\/assets\/[^"]+)"|import "(\/assets\/[^"]+)"/gu,
+      /<link rel="modulepreload"[^>]*href="(\/assets\/[^"]+)"|import\("(\/assets\/[^"]+)"\)/gu,
     );
     home ??= scripts;
     measured.push({
@@ -109,8 +108,4 @@ export function printPageSizes(sizes: readonly PageSize[]): void {
 
 function filesOf(html: string, pattern: RegExp): ReadonlySet<string> {
   return new Set([...html.matchAll(pattern)].flatMap(([, first, second]) => first ?? second ?? []));
-}
-
-function brotliSize(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { constants as system, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -25,13 +25,12 @@ if (process.platform === 'linux') setPriority(system.priority.PRIORITY_LOW);
 
 const waiting: Job[] = [];
 
-/** What is done soon goes first: a page waits for it, while a better form only replaces a good one. */
+/** Does one job. What is done soon goes first: a page waits for it, while a better form only replaces a good one. */
 function workOff(): void {
   waiting.sort((one, other) => one.quality - other.quality);
   const job = waiting.shift();
   if (job === undefined) return;
   job.response.end(compress(job));
-  setImmediate(workOff);
 }
 
 function compress({ coding, quality, body }: Job): Buffer {
@@ -41,16 +40,18 @@ function compress({ coding, quality, body }: Job): Buffer {
   });
 }
 
-const server = createServer((request, response) => {
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [, coding, quality] = PATH.exec(request.url ?? '') ?? [];
   if (request.method !== 'POST' || coding === undefined) return void response.writeHead(404).end();
   if (waiting.length >= MOST_WAITING) return void response.writeHead(503).end();
-  buffer(request).then(
-    (body) => {
-      waiting.push({ coding, quality: Number(quality), body, response });
-      if (waiting.length === 1) setImmediate(workOff);
-    },
-    () => response.destroy(),
-  );
+  waiting.push({ coding, quality: Number(quality), body: await buffer(request), response });
+  setImmediate(workOff);
+}
+
+createServer((request, response) => {
+  // A request that breaks off has nobody to respond to.
+  receive(request, response).catch(() => response.destroy());
+}).listen(workerData, () => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's parent has no origin
+  parentPort?.postMessage('listening');
 });
-server.listen(workerData, () => parentPort?.postMessage('listening'));

@@ -95,7 +95,7 @@ async function arrive(script: ScriptName, kind: MisbehaviourName): Promise<Visit
   const visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
   const { page } = visitor;
   page.setDefaultTimeout(15_000);
-  await page.route(/\.(?:webp|avif|woff2)/u, (route) => route.abort());
+  await page.route(/\.(?:webp|avif|woff2|jpg|png)/u, (route) => route.abort());
   if (script === 'the second') {
     const install = `window.CasinoPlatform = platforms.createSecondPlatform({ window, after, gameIds: ${JSON.stringify(gameIds)} });`;
     await page.route('**/platform.js*', (route) =>
@@ -122,12 +122,15 @@ async function visit(script: ScriptName, kind: MisbehaviourName): Promise<void> 
   const { page } = visitor;
 
   await press(page, 'header [data-widget="login"]', 3);
-  check('three presses on Login open one container', await sees(page, 'dialog[aria-modal="true"]'));
+  check('three presses on Login open one container', await sees(page, '[aria-modal="true"]'));
   if (breaks.includes('login')) await withoutLogin(page, check);
   else await withLogin(page, SCRIPTS[script], breaks, check);
 
-  await press(page, 'header a[href="/"]');
-  check('the visitor goes on to another page', await comes(page, () => new URL(page.url()).pathname === '/'));
+  await press(page, 'header a[href="/promotions/"]');
+  check(
+    'the visitor goes on to another page',
+    await comes(page, () => new URL(page.url()).pathname === '/promotions/'),
+  );
   check('no document was loaded anew', visitor.documents() === 1);
   const wrong = visitor.complaints.filter(
     (complaint) => /^(?:uncaught|error)/u.test(complaint) && !/ERR_FAILED/u.test(complaint),
@@ -144,7 +147,7 @@ async function withoutLogin(page: Page, check: CaseReport['check']): Promise<voi
   await page.keyboard.press('Escape');
   check(
     'Escape closes the container',
-    await comes(page, async () => (await page.locator('dialog[aria-modal="true"]').count()) === 0),
+    await comes(page, async () => (await page.locator('[aria-modal="true"]').count()) === 0),
   );
   await page.evaluate(() => {
     const deposit = document.createElement('button');
@@ -177,7 +180,7 @@ async function withLogin(
   check('the player is logged in', await comes(page, () => isPlayer(page)));
   check(
     'the container closes with the login',
-    await comes(page, async () => (await page.locator('dialog[aria-modal="true"]').count()) === 0),
+    await comes(page, async () => (await page.locator('[aria-modal="true"]').count()) === 0),
   );
   check('the balance is the platform’s', await agrees(page));
 

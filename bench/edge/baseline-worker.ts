@@ -14,12 +14,15 @@ interface Subject {
   readonly pageData: PageData;
   readonly assets: DocumentAssets;
   readonly html: string;
+  /** The page's bytes as the site sends them to browsers, in base64. */
+  readonly packed: string;
 }
 
 const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA==';
 const LATE_MS = 5;
 
 let subject: Subject | null = null;
+let packed: Uint8Array<ArrayBuffer> = new Uint8Array();
 
 function given(): Subject {
   if (subject === null) throw new Error('POST /setup first');
@@ -44,10 +47,18 @@ function lateDocument({ pageData, assets }: Subject) {
 
 const app = new Hono();
 app.post('/setup', async (c) => {
-  subject = await c.req.json();
+  const sent: Subject = await c.req.json();
+  subject = sent;
+  packed = new Uint8Array(Buffer.from(sent.packed, 'base64'));
   return c.text('ready');
 });
 app.get('/static', (c) => c.html(given().html));
+app.get('/packed', () => {
+  const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Encoding': 'br' };
+  // workerd's own field of `init`: the bytes are compressed already.
+  const init = { headers, encodeBody: 'manual' };
+  return new Response(packed, init);
+});
 app.get('/string', reactRenderer(), (c) => c.render(documentOf(given())));
 app.get('/stock-stream', reactRenderer(undefined, { stream: true }), (c) => c.render(lateDocument(given())));
 app.get('/our-stream', async (c) => {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { RequestHeaders } from '../http/as-browsers-ask.ts';
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
@@ -13,6 +14,7 @@ export interface LoadResult {
 export interface LoadOptions {
   readonly seconds: number;
   readonly connections: number;
+  readonly headers: RequestHeaders;
 }
 
 const run = promisify(execFile);
@@ -21,8 +23,9 @@ const run = promisify(execFile);
  * Puts load on an address with wrk (the Debian package `wrk`), on the second core.
  * @throws (rejects) Error when wrk or taskset is not installed, or when wrk's output has no figures
  */
-export async function load(url: string, { seconds, connections }: LoadOptions): Promise<LoadResult> {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', url];
+export async function load(url: string, { seconds, connections, headers }: LoadOptions): Promise<LoadResult> {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...lines, url];
   const { stdout } = await run('taskset', ['-c', '1', 'wrk', ...args]);
   return {
     requestsPerSecond: numberAfter(stdout, /Requests\/sec:\s+([\d.]+)/u),

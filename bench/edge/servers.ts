@@ -5,12 +5,13 @@ import { build } from 'vite';
 import { serveWorker, type ServedWorker } from '../../deploy/serve-worker.ts';
 import { startSite } from '../../deploy/site.ts';
 import { DIST } from '../../scripts/folders.mjs';
+import type { RawSettings } from '../../worker/settings.ts';
 import { workerBuild } from '../../scripts/build/targets.ts';
 
 /** The site as it is served in production, on the first core, with its log written to a file. */
 export async function startMeasuredSite(
   sandboxOrigin: string,
-  pageCache: 'on' | 'off',
+  settings: Pick<RawSettings, 'PAGE_CACHE' | 'COMPRESS'>,
 ): Promise<ServedWorker> {
   mkdirSync(path.join(DIST, 'bench'), { recursive: true });
   const site = await startSite({
@@ -19,7 +20,7 @@ export async function startMeasuredSite(
     environment: {
       SANDBOX_ORIGIN: sandboxOrigin,
       SITE_URL: 'https://www.velvet-comet.example',
-      PAGE_CACHE: pageCache,
+      ...settings,
     },
     onOutput: openSync(path.join(DIST, 'bench/site.log'), 'w'),
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BROWSER_HEADERS } from '../http/as-browsers-ask.ts';
 
 const ROUNDS = 60;
 
@@ -23,7 +24,7 @@ async function medianFirstByteMs(url: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
-    const response = await fetch(url);
+    const response = await fetch(url, { headers: BROWSER_HEADERS });
     times.push(performance.now() - startedAt);
     await response.arrayBuffer();
   }

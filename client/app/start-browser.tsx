@@ -19,6 +19,7 @@ import type { BrowserViews } from './views/browser-views.tsx';
 import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk } from './chunk-reload.ts';
+import { stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
 
 export interface BrowserParts {
@@ -88,6 +89,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
     });
   };
 
+  stackOverlays(app, timers);
   // Before hydration, so that Play works at once.
   listenForActions({ app, cookies }, hydration);
 
@@ -121,8 +123,7 @@ async function afterHydration({ app, browse, connect }: Started): Promise<void> 
     root.dataset['session'] = app.session.isLoggedIn.value ? 'player' : 'guest';
   });
   app.session.recallActivity();
-  app.recentGames.recall();
-  app.search.recall();
+  app.recentGames.belongTo(null);
   app.consent.resume();
 
   const late = [browse(), connect()];

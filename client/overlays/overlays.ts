@@ -7,4 +7,5 @@ export { gameContainerOverlay as gameContainer } from './game-container/overlay.
 export { infoPopupOverlay as infoPopup } from './info-popup/overlay.tsx';
 export { loginOverlay as login, registrationOverlay as registration } from './widget-container/overlay.tsx';
 export { searchOverlay as search } from './search/overlay.tsx';
+export { sideMenuOverlay as sideMenu } from './side-menu/overlay.ts';
 export { wishNoticeOverlay as wishNotice } from './wish-notice/overlay.tsx';

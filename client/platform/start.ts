@@ -19,6 +19,7 @@ import { reportPageViews } from './page-views.ts';
 import { warn } from './payloads.ts';
 import { insertScript } from './script.ts';
 import { loadTagManager } from './tag-manager.ts';
+import { followSessionEnd } from './session-end.ts';
 import { followContainer } from './widgets.ts';
 import { createWishes } from './wishes.ts';
 
@@ -69,6 +70,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
 
   loadByRule(app, loader.load);
   followContainer(app);
+  followSessionEnd({ app, storage, timers, tabs: window });
   keepSessionAlive({
     app,
     timers,
@@ -97,11 +99,14 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   return calls;
 }
 
-/** §4: on the home page at once, elsewhere with the visitor's first interaction. */
-function loadByRule({ navigation }: AppState, load: () => void): void {
+/**
+ * §4: on the home page at once, elsewhere with the visitor's first interaction; also at once for a player who was active a
+ * moment ago, whom the re-login loader tells that it is on its way.
+ */
+function loadByRule({ navigation, session }: AppState, load: () => void): void {
   const stopWaiting = onFirstSign(window, load);
   effect(() => {
-    if (navigation.pageData.value.page.name !== 'home') return;
+    if (navigation.pageData.value.page.name !== 'home' && !session.isReLoginLoaderShown.value) return;
     stopWaiting();
     load();
   });

@@ -62,15 +62,15 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const navigation = new Navigation(collaborators, pageData);
   const account = new Account(pageData.visitor);
   const favourites = new Favourites(collaborators);
-  const session = new Session(collaborators, { account, favourites });
   const recentGames = new RecentGames(collaborators);
+  const search = new Search(collaborators);
+  const session = new Session(collaborators, { account, favourites, kept: [recentGames, search] });
   const games = new Games({
     collaborators,
     session,
     recents: recentGames,
     nameOf: (gameId) => tileName(navigation.pageData.peek().page, gameId),
   });
-  const search = new Search(collaborators);
   const display = new Display(pageData.visitor);
   const menu = new Menu();
   const infoPopup = new InfoPopup(collaborators);

@@ -31,6 +31,8 @@ export interface VisitOptions {
   readonly replace?: boolean;
   /** Keeps the scroll position. */
   readonly keepScroll?: boolean;
+  /** Keeps what lies over the page; otherwise it closes with the page below it. */
+  readonly keepOverlays?: boolean;
 }
 
 /** Events that the page dispatches on `window` (§4 Game). */

@@ -6,8 +6,11 @@ import { timerSlot } from './timer-slot.ts';
 /** A platform that answers sooner is not announced. */
 const NOTICE_DELAY_MS = 400;
 
-/** What a visitor is told about a wish (deposit, chat, log out …) that the platform has not granted (§7.6). */
-export type WishNoticeState = 'hidden' | 'waiting' | 'failed';
+/**
+ * What a visitor is told about a wish (deposit, chat, log out …) that the platform has not granted (§7.6), or why their game
+ * has closed.
+ */
+export type WishNoticeState = 'hidden' | 'waiting' | 'failed' | 'game-ended';
 
 export const WishNotice = createModel(({ timers }: Pick<Collaborators, 'timers'>) => {
   const state = signal<WishNoticeState>('hidden');
@@ -24,6 +27,8 @@ export const WishNotice = createModel(({ timers }: Pick<Collaborators, 'timers'>
       waiting.start(NOTICE_DELAY_MS, () => settle('waiting'));
     },
     fail: () => settle('failed'),
+    /** The session has ended, and with it the game that was open (§4). */
+    endGame: () => settle('game-ended'),
     hide: () => settle('hidden'),
   };
 });

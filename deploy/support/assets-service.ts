@@ -1,4 +1,5 @@
 import { getMimeType } from 'hono/utils/mime';
+import { acceptedCodings, preferredCoding } from '../../worker/http/content-coding.ts';
 
 /**
  * The `ASSETS` binding for a site that hosts itself: files of a folder, read through workerd's disk service,
@@ -22,12 +23,12 @@ export default {
       'Cache-Control': pathname.startsWith('/assets/')
         ? `public, max-age=${YEAR_S}, immutable`
         : `public, max-age=${HOUR_S}`,
+      Vary: 'Accept-Encoding',
     });
-    if (/\bbr\b/u.test(request.headers.get('accept-encoding') ?? '')) {
+    if (preferredCoding(acceptedCodings(request)) === 'br') {
       const compressed = await read(env, `${pathname}.br`);
       if (compressed !== null) {
         headers.set('Content-Encoding', 'br');
-        headers.set('Vary', 'Accept-Encoding');
         return new Response(compressed, { headers, encodeBody: 'manual' });
       }
     }

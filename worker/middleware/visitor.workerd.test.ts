@@ -192,9 +192,9 @@ describe('§2.6 flags', () => {
 
 describe('a cached page depends on the declared facts about a visitor, and on nothing else', () => {
   const bare = async (path: string, init: Ask): Promise<string> =>
-    (await (await site.request(path, { country: 'GB', ...init })).text()).replaceAll(/nonce="[^"]*"/gu, '');
+    (await site.request(path, { country: 'GB', ...init })).text();
 
-  test('visitors who differ in anything else get the same bytes except for the nonce', async () => {
+  test('visitors who differ in anything else get the same bytes', async () => {
     const others: readonly Ask[] = [
       {},
       { cookie: 'locale=en; session=abc; consent=all; previousGameID=1,2' },

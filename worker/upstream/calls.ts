@@ -31,7 +31,7 @@ export const CALLS = {
   'platform.smart-footer': { service: 'platform', concurrency: 8 },
   'platform.payment-methods': { service: 'platform', concurrency: 32 },
   'platform.live-limits': { service: 'platform', concurrency: 4 },
-  'platform.geolocation': { service: 'platform', concurrency: 4 },
+  'platform.geolocation': { service: 'platform', concurrency: 32 },
   'feed.games': { service: 'feed', concurrency: 16 },
   'categories.custom': { service: 'categories', concurrency: 4 },
   'categories.featured': { service: 'categories', concurrency: 4 },

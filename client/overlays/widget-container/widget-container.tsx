@@ -4,7 +4,6 @@ import type { ContainedWidget } from '../../state/platform-calls.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { useHeldFocus } from '../game-container/use-held-focus.ts';
 import styles from './widget-container.module.css';
 
 type WidgetState = 'loading' | 'shown' | 'failed';
@@ -18,24 +17,20 @@ export function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
   const { overlays } = useApp();
   const { account, general } = useMessages();
   const { shell } = usePageData();
-  const root = useRef<HTMLDialogElement>(null);
+  const root = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(0);
-  useHeldFocus(root);
+  useEffect(() => root.current?.focus(), []);
   const close = () => overlays.close();
   return (
-    // Handles keys that bubble from what is inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      open
+    // No `dialog` element: an open one stops a modal dialog above it from closing by Escape and by its backdrop.
+    <section
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+      role="dialog"
       className={styles.container}
       ref={root}
       aria-modal="true"
       aria-label={account[name]}
       tabIndex={-1}
-      data-locks-scroll=""
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
     >
       <div className={styles.panel}>
         <header className={styles.bar}>
@@ -44,7 +39,7 @@ export function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
         </header>
         <Widget key={attempt} name={name} onRetry={() => setAttempt(attempt + 1)} />
       </div>
-    </dialog>
+    </section>
   );
 }
 

@@ -53,7 +53,8 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
     remembering.cancel();
     if (openGameId.peek() === null) return;
     openGameId.value = null;
-    platform.refreshBalance();
+    // A session that has ended, and closes the game, has no balance.
+    if (session.isLoggedIn.peek()) platform.refreshBalance();
     announce('aspireGameClosed');
   };
 

@@ -20,9 +20,11 @@ function arrive(cookies: Record<string, string> = {}) {
   const world = testCollaborators({ cookies });
   const account = new Account(visitor);
   const favourites = new Favourites(world);
-  const session = new Session(world, { account, favourites });
+  const owners: (number | null)[] = [];
+  const kept = [{ belongTo: (playerId: number | null) => void owners.push(playerId) }];
+  const session = new Session(world, { account, favourites, kept });
   session.recallActivity();
-  return { world, account, favourites, session };
+  return { world, account, favourites, session, owners };
 }
 
 /** Nina is logged in, with a balance, offers, a deposit and a favourite. */
@@ -84,6 +86,14 @@ describe('§4 session', () => {
     expect([...favourites.ids.value]).toEqual([]);
   });
 
+  test('what the browser keeps for each player is handed over at login, at a change of player and at logout', () => {
+    const { session, owners } = ninaPlays();
+    session.logIn({ ...NINA, vipLevel: 2 });
+    session.logIn({ ...NINA, playerId: 8 });
+    session.logOut();
+    expect(owners).toEqual([7, 8, null]);
+  });
+
   test('a repeated login of the same player changes nothing', () => {
     const { account, favourites, session } = ninaPlays();
     session.logIn({ ...NINA, vipLevel: 2 });
@@ -117,6 +127,14 @@ describe('§4 re-login loader', () => {
 
   test('never shown to a visitor without the activity cookie', () => {
     expect(arrive().session.isReLoginLoaderShown.value).toBe(false);
+  });
+
+  test('hides after 10 s when the platform says nothing', () => {
+    const { world, session } = arrive({ activeUserRefresh: secondsAgo(10) });
+    world.timers.pass(9_999);
+    expect(session.isReLoginLoaderShown.value).toBe(true);
+    world.timers.pass(1);
+    expect(session.isReLoginLoaderShown.value).toBe(false);
   });
 
   test('hides with the login, with the logout, and when the platform does not load', () => {

@@ -16,9 +16,9 @@ import {
 const CLOSERS: Readonly<Partial<Record<LayerKind, string>>> = {
   menu: '#side-menu [data-action="menu-close"]',
   search: 'dialog search > button',
-  game: 'dialog[data-locks-scroll] > header > button:last-child, dialog[data-locks-scroll] > header > button:first-child',
+  game: '[data-overlay-slot="gameContainer"] section > header > button:last-child, [data-overlay-slot="gameContainer"] section > header > button:first-child',
   popup: 'dialog[open] > header > button:last-child',
-  login: 'dialog[data-locks-scroll] header > button:last-child',
+  login: '[data-overlay-slot="login"] header > button, [data-overlay-slot="registration"] header > button',
   widget: '[data-casino-platform="modal"] >>> header > button.close',
 };
 const QUERIES = ['roulette', 'bok of', 'joker', 'zzzzqqqq', 'a', 'blackjak', 'mega', '777'];
@@ -91,7 +91,7 @@ export const LAYERS: Actions = {
     weight: 5,
     when: ({ seen }) => isOpen(seen, 'consent') && topLayer(seen) === null,
     async run(hands, { model }) {
-      const pressed = await hands.press('section[role="dialog"] button');
+      const pressed = await hands.press('[data-overlay-slot="consent"] button');
       if (pressed !== null) model.isConsentGiven = true;
       return pressed;
     },
@@ -99,7 +99,7 @@ export const LAYERS: Actions = {
   'tick a box of the consent question': {
     weight: 2,
     when: ({ seen }) => isOpen(seen, 'consent') && topLayer(seen) === null,
-    run: press('section[role="dialog"] label'),
+    run: press('[data-overlay-slot="consent"] label'),
   },
   'open the cookie settings': { weight: 3, when: isFree, run: press('[data-action="cookie-settings"]') },
 };

@@ -62,12 +62,12 @@ export const PLAYER: Actions = {
   'open a panel of the game': {
     weight: 6,
     when: isTop('game'),
-    run: press('dialog[data-locks-scroll] > header > button[aria-expanded]'),
+    run: press('[data-overlay-slot="gameContainer"] section > header > button[aria-expanded]'),
   },
   'change the game': {
     weight: 4,
     when: all(isTop('game'), platformIsThere),
-    run: press('dialog[data-locks-scroll] aside li > button'),
+    run: press('[data-overlay-slot="gameContainer"] aside li > button'),
   },
   'favour a game': {
     weight: 8,

@@ -10,11 +10,9 @@ export interface OpenLayer {
 /** Everything that lies over the page, in the order of the document. */
 export function openLayers(): readonly OpenLayer[] {
   const layers: OpenLayer[] = [];
-  for (const element of document.querySelectorAll(
-    'dialog[open], [role="dialog"], [data-locks-scroll], [data-wish]',
-  )) {
+  for (const element of document.querySelectorAll('dialog[open], [role="dialog"], [data-wish]')) {
     const kind = kindOf(element);
-    layers.push({ kind, name: nameOf(element), element, blocks: blocks(element, kind) });
+    layers.push({ kind, name: nameOf(element), element, blocks: blocks(element) });
   }
   // The platform's own dialogs are in shadow roots.
   for (const host of document.querySelectorAll('[data-casino-platform]')) {
@@ -43,18 +41,23 @@ function frameOf(element: Element): Element {
   return element.shadowRoot?.querySelector('dialog') ?? element;
 }
 
+/** By the slot that an overlay of the page lies in; the menu is the layout's. */
+const KINDS: Readonly<Record<string, LayerKind>> = {
+  consent: 'consent',
+  gameContainer: 'game',
+  login: 'login',
+  registration: 'login',
+  search: 'search',
+  wishNotice: 'notice',
+};
+
 function kindOf(element: Element): LayerKind {
-  if (element.localName === 'section') return 'consent';
-  if (element.hasAttribute('data-wish')) return 'notice';
-  if (element.localName !== 'dialog') return 'cover';
-  if (element.querySelector('[data-widget-host]') !== null) return 'login';
-  if (element.hasAttribute('data-locks-scroll')) return 'game';
-  if (element.querySelector('input[type="search"]') !== null) return 'search';
-  return element.querySelector('details[name="menu-groups"]') === null ? 'popup' : 'menu';
+  const slot = element.closest('[data-overlay-slot]')?.getAttribute('data-overlay-slot') ?? null;
+  return slot === null ? 'menu' : (KINDS[slot] ?? 'popup');
 }
 
-function blocks(element: Element, kind: LayerKind): boolean {
-  return kind === 'cover' || element.matches(':modal') || element.ariaModal === 'true';
+function blocks(element: Element): boolean {
+  return element.matches(':modal') || element.ariaModal === 'true';
 }
 
 function nameOf(element: Element): string {

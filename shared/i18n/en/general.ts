@@ -55,6 +55,7 @@ export const general = {
   joinBannerText: 'An account takes two minutes.',
   welcomeBack: 'Welcome back',
   platformWaiting: 'One moment: the casino is being connected.',
+  gameEnded: 'You are logged out, so your game has been closed.',
   platformFailed: 'The casino cannot be reached at the moment. Please try again in a few minutes.',
   tryAgain: 'Try again',
   loadingPleaseWait: 'Loading... please wait',
