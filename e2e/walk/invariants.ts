@@ -82,11 +82,6 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
       : 'nothing is open, and the page does not scroll';
   },
 
-  'no cover stays': ({ now }) => {
-    const cover = now.layers.find(({ kind }) => kind === 'cover');
-    return cover === undefined ? null : `the page is covered`;
-  },
-
   'what is closed is closed': ({ now, before, movement }) => {
     if (movement !== 'close' || before === null || topLayer(before) === null) return null;
     const blocking = ({ layers, expanded }: Seen) =>
@@ -103,7 +98,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
 
   'the focus is in what is open': ({ now }) => {
     const top = topLayer(now);
-    if (top === null || top === 'cover') return null;
+    if (top === null) return null;
     return now.focus.layer === top ? null : `${top} is open, the focus is on ${now.focus.on}`;
   },
 

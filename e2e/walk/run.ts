@@ -13,6 +13,8 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     engine: { type: 'string', default: 'chromium' },
     steps: { type: 'string', default: '30' },
+    /** Ends with the first walk that fails. */
+    'until-found': { type: 'boolean', default: false },
     'shrink-seconds': { type: 'string', default: '60' },
   },
 });
@@ -42,6 +44,7 @@ try {
     const count = (times.get(found.invariant) ?? 0) + 1;
     times.set(found.invariant, count);
     if (count <= MOST_TOLD) console.log(found.report);
+    if (values['until-found']) break;
   }
 } finally {
   await engine.stop();

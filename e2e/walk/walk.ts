@@ -244,8 +244,7 @@ class Walker {
     for (;;) {
       const now = await this.lookOnce(limit);
       const isSame = last !== null && last.address === now.address && last.scroll.y === now.scroll.y;
-      const isCovered = now.layers.some(({ kind }) => kind === 'cover');
-      if ((now.isSettled && isSame && !isCovered) || performance.now() > limit) return now;
+      if ((now.isSettled && isSame) || performance.now() > limit) return now;
       last = now;
       await pause(LOOK_INTERVAL_MS);
     }

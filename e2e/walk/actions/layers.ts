@@ -18,7 +18,7 @@ const CLOSERS: Readonly<Partial<Record<LayerKind, string>>> = {
   search: 'dialog search > button',
   game: '[data-overlay-slot="gameContainer"] section > header > button:last-child, [data-overlay-slot="gameContainer"] section > header > button:first-child',
   popup: 'dialog[open] > header > button:last-child',
-  login: 'dialog[data-locks-scroll] header > button:last-child',
+  login: '[data-overlay-slot="login"] header > button, [data-overlay-slot="registration"] header > button',
   widget: '[data-casino-platform="modal"] >>> header > button.close',
 };
 const QUERIES = ['roulette', 'bok of', 'joker', 'zzzzqqqq', 'a', 'blackjak', 'mega', '777'];

@@ -52,7 +52,7 @@ export const MOVING: Actions = {
   },
   'press Tab': {
     weight: 3,
-    when: ({ seen }) => !isOpen(seen, 'game', 'cover'),
+    when: ({ seen }) => !isOpen(seen, 'game'),
     async run({ tab, pick }) {
       const times = 1 + (pick % 3);
       for (let pressed = 0; pressed < times; pressed += 1) await tab.press('Tab');

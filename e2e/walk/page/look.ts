@@ -157,7 +157,7 @@ function reachableBelow(blocking: readonly OpenLayer[]): readonly string[] {
       : [`at ${where}: ${described(element)}`],
   );
   // A modal dialog of the browser's makes the rest of the document inert by itself.
-  const hasModal = top.kind === 'cover' || top.element.shadowRoot !== null || top.element.matches(':modal');
+  const hasModal = top.element.shadowRoot !== null || top.element.matches(':modal');
   const byKeyboard = hasModal
     ? []
     : [...document.querySelectorAll(FOCUSABLE)]

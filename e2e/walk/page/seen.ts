@@ -10,8 +10,7 @@ export type LayerKind =
   | 'widget'
   | 'consent'
   /** Words about what the platform does not do. */
-  | 'notice'
-  | 'cover';
+  | 'notice';
 
 export interface Layer {
   readonly kind: LayerKind;
