@@ -12,7 +12,7 @@ export interface Settings extends PublicSettings {
   /** The address of each service. */
   readonly upstreams: Readonly<Record<ServiceName, string>>;
   readonly restrictedCountries: ReadonlySet<string>;
-  /** Whether pages are compressed here, because no proxy in front of the site does. */
+  /** Whether what is made for one visitor is compressed here, because no proxy in front of the site does. */
   readonly compress: boolean;
   /** Whether rendered pages are cached; `off` is for measurements and for finding faults. */
   readonly pageCache: boolean;
