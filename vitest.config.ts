@@ -4,12 +4,14 @@ import { contentFiles } from './sandbox/content/build/content-files.ts';
 
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
-const BROWSER = ['e2e/**/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
+const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
+const WALKS = ['chromium', 'firefox', 'webkit'].map((engine) => `e2e/walk/${engine}.test.ts`);
 const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpress/**'];
 
 export default defineConfig({
   test: {
-    // Two cores: one file at a time where a file brings servers and a browser of its own.
+    // One more than the two cores of a small machine: files on workerd mostly wait, for time limits of services that fail.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [react(), contentFiles()],
@@ -20,7 +22,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER],
+          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER, ...WALKS],
           setupFiles: ['testing/fail-on-console-error.ts'],
           // A limit for what hangs, no measure: machines are slow and busy.
           testTimeout: 30_000,
@@ -36,8 +38,6 @@ export default defineConfig({
           environment: 'node',
           include: WORKERD,
           exclude: EXCLUDED,
-          // Most of their time is waiting for time limits of services that fail: two files at once.
-          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -48,10 +48,21 @@ export default defineConfig({
           environment: 'node',
           include: BROWSER,
           exclude: EXCLUDED,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'walks',
+          environment: 'node',
+          include: WALKS,
+          exclude: EXCLUDED,
+          // The engines walk beside each other: most of a walk is waiting for what a page does by itself.
+          maxWorkers: 3,
+          testTimeout: 170_000,
+          hookTimeout: 60_000,
         },
       },
     ],

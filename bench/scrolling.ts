@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { launchBrowser, newVisitor, open, scrollThrough } from '../testing/browser/browser.ts';
+import { newVisitor, open, scrollThrough } from '../testing/browser/browser.ts';
+import { launchBrowser } from '../testing/browser/launch.ts';
 import { startTestSite } from '../testing/site.ts';
 
 /**

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createRuntimeLog } from './runtime-log.ts';
 import { workerdConfig, type WorkerdService } from './workerd-config.ts';
 
 export interface ServeOptions extends Omit<
@@ -39,7 +40,16 @@ export interface ServedWorker {
 
 /** A server that did not start; the message says why in one line. */
 export class ServeError extends Error {
-  override readonly name = 'ServeError';
+  override readonly name: string = 'ServeError';
+}
+
+/** Another server listens on the port: nothing is wrong with this one. */
+export class PortTakenError extends ServeError {
+  override readonly name = 'PortTakenError';
+
+  constructor() {
+    super('The port is in use already.');
+  }
 }
 
 const SETPRIV = '/usr/bin/setpriv';
@@ -84,10 +94,11 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
   const write =
     typeof options.onOutput === 'function' ? options.onOutput : (text: string) => process.stderr.write(text);
   child.stdout?.setEncoding('utf8').on('data', write);
+  const writeErrors = createRuntimeLog(write);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     lastWords.push(text);
     if (lastWords.length > 20) lastWords.shift();
-    write(text);
+    writeErrors(text);
   });
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
@@ -167,11 +178,9 @@ function listeningPort(
       finish(() => {
         const words = lastWords();
         reject(
-          new ServeError(
-            /address already in use/iu.test(words)
-              ? 'The port is in use already.'
-              : `workerd ended with code ${code}: ${words.trim()}`,
-          ),
+          /address already in use/iu.test(words)
+            ? new PortTakenError()
+            : new ServeError(`workerd ended with code ${code}: ${words.split('\n', 1)[0]?.trim()}`),
         );
       }),
     );

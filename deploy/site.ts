@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSettings, sandboxSecret, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
 import { startPacker } from './packer.ts';
-import { serveWorker, type ServedWorker, type ServeOptions } from './serve-worker.ts';
+import {
+  PortTakenError,
+  ServeError,
+  serveWorker,
+  type ServedWorker,
+  type ServeOptions,
+} from './serve-worker.ts';
+import { prepareStore, setAside, type PreparedStore } from './store.ts';
 
 /** What the build wrote beside the Worker: how it wants to be run, and the defaults of its settings. */
 interface Defaults {
@@ -41,19 +48,35 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
   }
   const settings = parseSettings(raw);
   const packer = await startPacker(path.join(dist, 'server/packer-thread.js'));
-  const site = await serveWorker({
-    ...runtimeOf(defaults),
-    name: 'casino-site',
-    modulePath: path.join(dist, 'worker/index.js'),
-    supportDir: path.join(dist, 'support'),
-    assetsDir: path.join(dist, 'client'),
-    kvDir: options.dataDir === 'memory' ? 'memory' : path.resolve(options.dataDir, 'kv'),
-    host: options.host ?? '127.0.0.1',
-    port: options.port,
-    packerAddress: packer.address,
-    settings: raw,
-    ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
-  }).catch(async (error: unknown) => {
+  const serve = ({ folder, notice }: PreparedStore): Promise<ServedWorker> => {
+    if (notice !== null) say(notice, options.onOutput);
+    return serveWorker({
+      ...runtimeOf(defaults),
+      name: 'casino-site',
+      modulePath: path.join(dist, 'worker/index.js'),
+      supportDir: path.join(dist, 'support'),
+      assetsDir: path.join(dist, 'client'),
+      kvDir: folder,
+      host: options.host ?? '127.0.0.1',
+      port: options.port,
+      packerAddress: packer.address,
+      settings: raw,
+      ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
+    });
+  };
+  const start = async (): Promise<ServedWorker> => {
+    const store: PreparedStore =
+      options.dataDir === 'memory'
+        ? { folder: 'memory', notice: null }
+        : await prepareStore(path.resolve(options.dataDir, 'kv'));
+    return serve(store).catch(async (error: unknown) => {
+      // What the check did not find, workerd may have ended at: once more, with an empty cache.
+      const isWorthwhile = error instanceof ServeError && !(error instanceof PortTakenError);
+      if (!isWorthwhile || store.folder === 'memory') throw error;
+      return serve(await setAside(store.folder, error.message));
+    });
+  };
+  const site = await start().catch(async (error: unknown) => {
     await packer.stop();
     throw error;
   });
@@ -64,6 +87,13 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
     await packer.stop();
   };
   return { ...site, stop };
+}
+
+/** One line in the log about the server itself. */
+function say(message: string, onOutput: ServeOptions['onOutput']): void {
+  const line = `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', event: 'store', message })}\n`;
+  if (typeof onOutput === 'function') onOutput(line);
+  else process.stderr.write(line);
 }
 
 /** Starts the sandbox on workerd: every upstream on one origin. It remembers for as long as it runs. */

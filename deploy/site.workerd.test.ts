@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const start = (port = 0): Promise<ServedWorker> =>
+const start = (port = 0, onOutput: (text: string) => void = () => undefined): Promise<ServedWorker> =>
   startSite({
     port,
     dataDir,
@@ -30,7 +30,7 @@ const start = (port = 0): Promise<ServedWorker> =>
       SITE_URL: 'http://localhost:8787',
       TRUSTED_COUNTRY_HEADER: 'x-country',
     },
-    onOutput: () => undefined,
+    onOutput,
   });
 
 const home = async (site: ServedWorker): Promise<{ status: number; html: string }> => {
@@ -86,6 +86,36 @@ describe('§8 a site that hosts itself', () => {
       await site.stop();
     }
   });
+
+  test.each<[string, (file: string) => Promise<unknown>]>([
+    ['garbage', (file) => writeFile(file, 'garbage '.repeat(1_000))],
+    ['cut short', (file) => truncate(file, 3_000)],
+  ])(
+    'starts and serves when its store’s files are %s, and says once where they are now',
+    async (_name, harm) => {
+      const first = await start();
+      await home(first);
+      await first.stop();
+      for (const file of await readdir(dataDir, { recursive: true })) {
+        if (file.endsWith('.sqlite')) await harm(path.join(dataDir, file));
+        if (/-(?:wal|shm)$/u.test(file)) await rm(path.join(dataDir, file));
+      }
+      let output = '';
+      const second = await start(0, (text) => {
+        output += text;
+      });
+      try {
+        expect((await home(second)).status).toBe(200);
+        expect((await home(second)).status).toBe(200);
+        const said = output.split('\n').filter((line) => line.includes('"event":"store"'));
+        expect(said.length).toBe(1);
+        expect(said[0]).toContain(path.join(dataDir, 'kv.broken'));
+        expect(output).not.toContain('stack:');
+      } finally {
+        await second.stop();
+      }
+    },
+  );
 
   test('says in one line that its port is taken', async () => {
     const site = await start();

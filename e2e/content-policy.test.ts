@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, launchBrowser, newVisitor } from '../testing/browser/browser.ts';
+import { hydrated, newVisitor } from '../testing/browser/browser.ts';
+import { launchBrowser } from '../testing/browser/launch.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
 
 let browser: Browser;

@@ -40,7 +40,7 @@ it('§2.7 the keyboard alone reaches header, menu, reel and tile, opens a game a
   const played = await page.evaluate(() => document.activeElement?.getAttribute('data-game-id'));
   await page.keyboard.press('Enter');
   await page.locator('[data-game-host]').waitFor();
-  expect(await isFocusInside(page, 'dialog[aria-modal="true"]')).toBe(true);
+  expect(await isFocusInside(page, '[aria-modal="true"]')).toBe(true);
   await tabTo(page, '[aria-label="Close the game"]', 10);
   await page.keyboard.press('Enter');
   await page.locator('[data-game-host]').waitFor({ state: 'detached' });

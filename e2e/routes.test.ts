@@ -108,6 +108,59 @@ function strayLinks(document: ReadDocument, prefix: string): readonly string[] {
     .filter((href) => href !== prefix && !href.startsWith(`${prefix}/`));
 }
 
+describe('§2.7 what stands around a page, without JavaScript', () => {
+  const footerOf = async (path: string) => (await read(path)).document.all('footer').at(-1);
+
+  it('the footer has six blocks of links, the affiliate link and both stores', async () => {
+    const footer = await footerOf('/');
+    const links = (footer?.all('nav')[0]?.all('div') ?? []).map((block) => [
+      block.all('h2')[0]?.text,
+      block.all('a').length,
+    ]);
+    expect(links).toEqual([
+      ['About', 4],
+      ['Security and privacy', 4],
+      ['Information', 4],
+      ['Getting started', 4],
+      ['Casino', 4],
+      ['Extras', 4],
+    ]);
+    const addresses = footer?.all('a').map((link) => link.attribute('href')) ?? [];
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        'https://affiliates.velvet-comet.example',
+        'https://apps.velvet-comet.example/ios',
+        'https://apps.velvet-comet.example/android',
+      ]),
+    );
+  });
+
+  it('§5 a footer link without an address leads to #, with nofollow: the platform’s and our own', async () => {
+    const empty = (footer: Awaited<ReturnType<typeof footerOf>>) =>
+      (footer?.all('a') ?? [])
+        .filter((link) => link.attribute('href') === '#')
+        .map((link) => [link.text, link.attribute('rel')]);
+    // Of the sandbox's smart footer one link is empty.
+    expect(empty(await footerOf('/'))).toEqual([['SSL', 'nofollow']]);
+    const bare = await startTestSite({ AFFILIATE_URL: '', APP_STORE_URL: '', PLAY_STORE_URL: '' });
+    try {
+      const html = await (await bare.request('/blog/')).text();
+      const rels = empty(readDocument(html).all('footer').at(-1)).map(([, rel]) => rel);
+      expect(rels.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(rels)).toEqual(new Set(['nofollow']));
+    } finally {
+      await bare.stop();
+    }
+  });
+
+  it('the bar at the foot is one banner to join', async () => {
+    const { document } = await read('/slots/');
+    const bars = document.all('aside').filter((aside) => aside.attribute('aria-label') !== null);
+    expect(bars.map((bar) => bar.all('a').length + bar.all('button').length)).toEqual([1]);
+    expect(bars[0]?.text).toMatch(/Join/u);
+  });
+});
+
 describe('§2.3 info pages', () => {
   const policiesAndHelp = INFO_PAGES.filter(({ kind }) => kind !== 'payment');
 

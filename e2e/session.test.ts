@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
+import { logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
@@ -30,4 +32,77 @@ it.each([390, 1440])('§2.5 the footer stands on every page of a visit at %i px'
   expect(visitor.documents()).toBe(1);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
+});
+
+it('§7.4 who logs in sees the promotions for players, on their list and on home, and loses them with the session', async () => {
+  const visitor = await journeys.newVisitor({ width: 1280 });
+  const { page } = visitor;
+  const forPlayers = page.locator('main').getByRole('heading', { name: 'The regulars’ table' });
+  await open(page, '/promotions/');
+  const guests = await page.locator('main h2').count();
+  expect(await forPlayers.count()).toBe(0);
+  await logIn(page);
+  await forPlayers.waitFor();
+  expect(await page.locator('main h2').count()).toBe(guests + 1);
+  await page.locator('header a[href="/"]').first().click();
+  await page.waitForURL(`${journeys.site.origin}/`);
+  await expect.poll(() => page.locator('main h1').count()).toBe(1);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('§4 the re-login loader does not cover the page, and a page that nobody touches connects by itself', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await page.context().addCookies([
+    {
+      name: 'activeUserRefresh',
+      value: String(Math.floor(Date.now() / 1000) - 10),
+      url: journeys.site.origin,
+    },
+  ]);
+  const script = Promise.withResolvers<void>();
+  await page.route('**/platform.js*', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await open(page, '/promotions/');
+  const loader = page.getByText('Welcome back');
+  await loader.waitFor();
+  await page.locator('main a[href^="/promotions/"]').first().click({ trial: true });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  script.resolve();
+  await loader.waitFor({ state: 'hidden' });
+  await visitor.leave();
+});
+
+describe('§4 a session that ends during a game', () => {
+  const openGame = async (page: Page) => {
+    await page.locator('main [data-action="play"]').first().dispatchEvent('click', { button: 0 });
+    await page.locator('[data-game-host] iframe').waitFor();
+  };
+  const said = (page: Page) => page.getByRole('alert').getByText('You are logged out');
+
+  it('closes the game and says why, here and in the player’s other tab', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await logIn(page);
+    const other = await page.context().newPage();
+    await open(other, '/slots/');
+    await other.mouse.move(300, 300);
+    await other.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+    await openGame(page);
+    await openGame(other);
+    await page.evaluate('CasinoPlatform.logout()');
+    for (const tab of [page, other]) {
+      await said(tab).waitFor();
+      expect(await tab.locator('[data-game-host]').count()).toBe(0);
+      await tab.locator('html[data-session="guest"]').waitFor({ state: 'attached' });
+    }
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await said(page).waitFor({ state: 'detached' });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
 });

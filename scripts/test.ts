@@ -4,11 +4,12 @@ import { runScript } from './processes/run-script.ts';
 import { endOnSignals, run } from './processes/supervise.mjs';
 import { ensureChromium } from './setup/chromium.ts';
 import { isDebianRoot } from './setup/debian.ts';
+import { ensureEngines } from './setup/engines.ts';
 import { prepareSandboxMedia } from './setup/prepare-media.ts';
 
 /**
- * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, with a real
- * WordPress, the container. `npm run check` (`--quick`) ends after the unit tests.
+ * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, walks in
+ * three engines, a real WordPress, the container. `npm run check` (`--quick`) ends after the unit tests.
  */
 const isQuick = process.argv.includes('--quick');
 
@@ -28,14 +29,16 @@ async function step(title: string, work: () => Promise<void>): Promise<void> {
 const tool = (command: string, ...args: readonly string[]): Promise<void> =>
   run({ command: path.join(ROOT, 'node_modules/.bin', command), args, cwd: ROOT });
 
-const project = (name: string): Promise<void> => tool('vitest', 'run', '--project', name);
+/** Projects of vitest.config.ts, their files side by side. */
+const projects = (...names: readonly string[]): Promise<void> =>
+  tool('vitest', 'run', ...names.flatMap((name) => ['--project', name]));
 
 endOnSignals();
 const startedAt = performance.now();
 await step('Types', () => tool('tsc', '-b'));
 await step('Lint', () => tool('oxlint', '--deny-warnings'));
 await step('Format', () => tool('oxfmt', '--check', '.'));
-await step('Unit tests', () => project('unit'));
+await step('Unit tests', () => projects('unit'));
 if (!isQuick) await testWhole();
 console.log(`\nAll passed in ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);
 
@@ -47,17 +50,20 @@ async function testWhole(): Promise<void> {
   });
   await step('Pictures', prepareSandboxMedia);
   await step('Build', () => runScript('scripts/build.ts'));
-  await step('Tests on workerd', () => project('workerd'));
-  await step('Tests in Chromium', async () => {
+  await step('Tests on workerd and in Chromium', async () => {
     await ensureChromium();
-    await project('browser');
+    await projects('workerd', 'browser');
   });
   if (!isDebianRoot()) {
     console.log(
-      '\n— WordPress and the container are tested on Debian as root: `npm run test:wordpress`, `npm run container`.',
+      '\n— Firefox, WebKit, WordPress and the container are tested on Debian as root: `npm run test:wordpress`, `npm run container`.',
     );
     return;
   }
+  await step('Walks in Chromium, Firefox and WebKit', async () => {
+    await ensureEngines();
+    await projects('walks');
+  });
   await step('Tests with a real WordPress', () => runScript('scripts/test-wordpress.ts'));
   await step('The container', () => runScript('scripts/container/smoke.ts'));
 }

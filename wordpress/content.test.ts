@@ -38,6 +38,16 @@ describe('content types (§7.3)', () => {
     expect(post?.['content']).toEqual({ rendered: '', protected: true });
   });
 
+  it('§5 sends an excerpt that an editor wrote, and makes none of the text, in lists and in search', async () => {
+    const [written] = await readList(await get('/wp-json/wp/v2/magazine?slug=reading-a-pay-table&lang=en'));
+    expect(readJson(written?.['excerpt'])['rendered']).toContain('What the numbers say.');
+    const [made] = await readList(await get('/wp-json/wp/v2/magazine?slug=harbour-news'));
+    expect(readJson(made?.['excerpt'])['rendered']).toBe('');
+    expect(readJson(made?.['content'])['rendered']).not.toBe('');
+    const hits = await get('/wp-json/wp/v2/search?search=Harbour%20news&_embed=1');
+    expect(await hits.text()).not.toContain('[&hellip;]');
+  });
+
   it('gives a featured image its alternative text and focal point', async () => {
     const [post] = await readList(
       await get('/wp-json/wp/v2/magazine?slug=reading-a-pay-table&lang=en&_embed=1'),

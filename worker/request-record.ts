@@ -5,6 +5,7 @@ interface RequestFacts {
   route?: string;
   locale?: string;
   country?: string;
+  market?: string;
   regulation?: string;
   device?: string;
   /** How the page was served. */
@@ -14,7 +15,8 @@ interface RequestFacts {
 }
 
 interface UpstreamCall {
-  readonly service: string;
+  /** The kind of call, such as `cms.search`. */
+  readonly call: string;
   readonly durationMs: number;
   readonly outcome: string;
 }
@@ -100,7 +102,7 @@ export class RequestRecord {
   serverTiming(now: number): string {
     return [
       `edge;dur=${now - this.startedAt}`,
-      ...this.upstreams.map(({ service, durationMs }) => `${service};dur=${durationMs}`),
+      ...this.upstreams.map(({ call, durationMs }) => `${call};dur=${durationMs}`),
     ].join(', ');
   }
 }

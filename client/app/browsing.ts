@@ -9,6 +9,7 @@ import type { BrowserViews } from './views/browser-views.tsx';
 import { layOutAhead } from './lay-out-ahead.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
 import { listenForNavigation } from './router/listen.ts';
+import { createOverlayEntries } from './router/overlay-entries.ts';
 import { createPageClient } from './router/page-client.ts';
 import { startPrefetching } from './router/prefetch.ts';
 import { createRouter, type Router } from './router/router.ts';
@@ -40,7 +41,8 @@ export function startBrowsing(parts: BrowsingParts): Router {
     newKey: () => Math.random().toString(36).slice(2),
   });
   const pages = createPageClient({ fetch: window.fetch.bind(window), now: timers.now, entry });
-  const router = createRouter({ app, views, pages, entries, cookies, mayForceReload });
+  const overlayEntries = createOverlayEntries(app, entries);
+  const router = createRouter({ app, views, pages, entries, overlayEntries, cookies, mayForceReload });
   listenForNavigation({ router, entries, hydration });
   paintFavourites(app);
   leaveGuestPages(app, router);
@@ -56,6 +58,6 @@ function leaveGuestPages({ session, navigation }: AppState, router: Router): voi
     const { guards } = definitionOf(navigation.pageData.peek().page.name);
     if (!session.isLoggedIn.value || guards?.includes('guest-only') !== true) return;
     // The router's guard redirects.
-    router.visit(location.href, { replace: true });
+    router.visit(location.href, { replace: true, keepOverlays: true });
   });
 }

@@ -4,27 +4,40 @@ import type { Overlay } from '../overlays/overlay.ts';
 import * as overlays from '../overlays/overlays.ts';
 import { useApp } from '../state/app-context.tsx';
 import { LazyPart } from './lazy-part.tsx';
+import { slotMark } from './overlay-marks.ts';
 
-/** The slots of all overlays (§2.5). An overlay is rendered, and its code fetched, only once it is wanted. */
+/** The slots of all overlays (§2.5). An overlay is rendered, and its code fetched, only once it is opened. */
 export function OverlaySlots() {
-  return Object.entries<Overlay>(overlays).map(([name, overlay]) => (
-    <Slot key={name} name={name} overlay={overlay} />
-  ));
+  return Object.entries<Overlay>(overlays).map(([name, overlay]) =>
+    overlay.load === null ? null : (
+      // The stack makes a slot inert while another overlay covers it.
+      <div key={name} {...slotMark(name)}>
+        <Slot name={name} overlay={overlay} load={overlay.load} />
+      </div>
+    ),
+  );
 }
 
-/** An overlay that failed renders nothing until it is no longer wanted; when it is wanted again, it is fetched again. */
-function Slot({ name, overlay }: { readonly name: string; readonly overlay: Overlay }) {
+interface SlotProps {
+  readonly name: string;
+  readonly overlay: Overlay;
+  readonly load: NonNullable<Overlay['load']>;
+}
+
+/** An overlay that failed renders nothing until it is closed; when it is opened again, it is fetched again. */
+function Slot({ name, overlay, load }: SlotProps) {
   useSignals();
   const app = useApp();
-  const isWanted = overlay.isWanted(app, name);
+  const isOpen = overlay.isOpen(app, name);
   const [state, setState] = useState<'empty' | 'mounted' | 'failed'>('empty');
   // React allows setting state while rendering: it renders again at once with the new state.
-  if (isWanted && state === 'empty') setState('mounted');
-  if (!isWanted && (state === 'failed' || (state === 'mounted' && overlay.unmounts))) setState('empty');
+  if (isOpen && state === 'empty') setState('mounted');
+  if (!isOpen && (state === 'failed' || (state === 'mounted' && overlay.unmounts))) setState('empty');
   if (state === 'empty') return null;
   const giveUp = () => {
     setState('failed');
-    overlay.giveUp(app);
+    overlay.close(app);
+    overlay.onFail?.(app);
   };
-  return <LazyPart load={overlay.load} onFail={giveUp} />;
+  return <LazyPart load={load} onFail={giveUp} />;
 }

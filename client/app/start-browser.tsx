@@ -1,8 +1,6 @@
 import { effect } from '@preact/signals-react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Messages } from '../../shared/i18n/messages.ts';
-import { localePath } from '../../shared/routing/locale-path.ts';
-import { pathTo } from '../../shared/routing/path-to.ts';
 import { openDataLayer, pushEvent } from '../platform/data-layer.ts';
 import { createPlatformPort } from '../platform/port.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';
@@ -15,10 +13,12 @@ import { browserStorage } from './browser/storage.ts';
 import { mayReload } from './browser/may-reload.ts';
 import type { ReadPayload } from './browser/payload.ts';
 import { BROWSER_TIMERS } from './browser/timers.ts';
+import { isTranslated } from './browser/translation.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk } from './chunk-reload.ts';
+import { stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
 
 export interface BrowserParts {
@@ -34,10 +34,10 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const { locale } = pageData.address;
   const timers = BROWSER_TIMERS;
   const cookies = browserCookies();
+  const storage = browserStorage(() => window.localStorage);
   const tabStore = browserStorage(() => window.sessionStorage);
   const hydration = createHydration();
 
-  const openContact = () => visit(localePath(locale, pathTo('contact')));
   let router: Router | null = null;
   const visit = (href: string, options?: VisitOptions) => {
     if (router === null) location.assign(href);
@@ -46,7 +46,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const openInfoPage = (page: string) => app.infoPopup.open(page);
   const connect = loadOnce(async () => {
     const { startPlatform } = await loadChunk(() => import('../platform/start.ts'));
-    return startPlatform({ app, timers, cookies, openContact, openInfoPage });
+    return startPlatform({ app, timers, cookies, storage, openInfoPage });
   });
 
   const dataLayer = openDataLayer(window);
@@ -56,11 +56,14 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
     collaborators: {
       timers,
       cookies,
-      storage: browserStorage(() => window.localStorage),
-      platform: createPlatformPort(connect),
+      storage,
+      platform: createPlatformPort({ connect, onUnreachable: () => app.wishNotice.fail() }),
       track: (event) => pushEvent(dataLayer, event),
       announce: (name) => window.dispatchEvent(new Event(name)),
       visit,
+      insertScript(address, onError) {
+        import('../platform/script.ts').then(({ insertScript }) => insertScript(address, onError), onError);
+      },
       fetchInfoPage: (page) =>
         import('./browser/info-page.ts').then(
           ({ fetchInfoPage }) => fetchInfoPage(page, locale),
@@ -87,6 +90,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
     });
   };
 
+  stackOverlays(app, timers);
   // Before hydration, so that Play works at once.
   listenForActions({ app, cookies }, hydration);
 
@@ -103,8 +107,13 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       payload={payload.text}
       onHydrated={() => void afterHydration({ app, browse, connect })}
     />,
-    { onCaughtError: onError, onUncaughtError: onError },
+    { onCaughtError: onError, onUncaughtError: onError, onRecoverableError },
   );
+}
+
+/** What hydration did not find as the edge had sent it is rendered anew. A fault of ours, unless a translator was there first. */
+function onRecoverableError(error: unknown): void {
+  if (!isTranslated()) reportError(error);
 }
 
 interface Started {
@@ -120,8 +129,7 @@ async function afterHydration({ app, browse, connect }: Started): Promise<void> 
     root.dataset['session'] = app.session.isLoggedIn.value ? 'player' : 'guest';
   });
   app.session.recallActivity();
-  app.recentGames.recall();
-  app.search.recall();
+  app.recentGames.belongTo(null);
   app.consent.resume();
 
   const late = [browse(), connect()];

@@ -1,29 +1,52 @@
 import type { ReactElement } from 'react';
 import type { AppState } from '../state/app-state.ts';
 
-/** A part that is shown over the page and fetched when it is first wanted; defined in its folder's `overlay.tsx`. */
+/**
+ * Something that comes over the page, defined in its folder's `overlay.tsx`. What it says here is all that the stack of
+ * overlays needs (`client/app/overlay-stack.ts`, `client/app/router/overlay-entries.ts`): a history entry that Back goes
+ * over, Escape, what is inert below it, and where the focus returns to.
+ */
 export interface Overlay {
+  /**
+   * `modal`: a modal `<dialog>` (`useModalDialog`): the browser keeps everything else inert.
+   * `container`: it covers the window and is not modal, so that the platform can show its own dialogs above it; the page
+   * and all overlays below are made inert. It closes modal dialogs, which would stay above it.
+   * `beside`: it lies at the edge of the page, which stays in use: no history entry, no Escape.
+   * `notice`: it says something above whatever is open, and stays in use.
+   */
+  readonly kind: 'modal' | 'container' | 'beside' | 'notice';
   /** Reads signals, and is called again when they change. `name`: that of its line in `overlays.ts`. */
-  readonly isWanted: (app: AppState, name: string) => boolean;
-  /** Loads the component, which takes no props: it reads its model from `useApp()`. */
-  readonly load: () => Promise<ReactElement>;
-  /** Called when it could not be shown: closes it in its model, so that its button can open it again. */
-  readonly giveUp: (app: AppState) => void;
-  /** Unmounts it when it is no longer wanted. Without it, it stays mounted and shows nothing, or its way out. */
+  readonly isOpen: (app: AppState, name: string) => boolean;
+  /** Closes it in its model, at once: for Back, Escape, a change of the page, and when it could not be shown, before `onFail`. */
+  readonly close: (app: AppState) => void;
+  /**
+   * Loads the component, which takes no props: it reads its model from `useApp()`. Null: the layout renders it, because it
+   * works without scripts.
+   */
+  readonly load: (() => Promise<ReactElement>) | null;
+  /** It could not be shown. Its model is closed already, so that its button can open it again. */
+  readonly onFail?: (app: AppState) => void;
+  /** Unmounts it when it is closed. Without it, it stays mounted and shows nothing, or its way out. */
   readonly unmounts?: true;
+  /**
+   * Opens it again when Forward, or a reload, comes upon its history entry. `memo`: what `memo` gave when it was opened.
+   * Without it, that entry is gone back over.
+   */
+  readonly reopen?: (app: AppState, name: string, memo: string) => void;
+  readonly memo?: (app: AppState) => string;
 }
 
 /**
- * An overlay without a model of its own: a button with `data-action="overlay"` and `data-overlay` (the name of its line) opens it, and
- * `useApp().overlays.close()` closes it. One of them is open at a time.
- *
- * @public for the next overlay (docs/how-to/overlay.md)
+ * A modal overlay without a model of its own: a button with `data-action="overlay"` and `data-overlay` (the name of its line)
+ * opens it, and `useApp().overlays.close()` closes it. One of them is open at a time.
  */
-export function simpleOverlay(load: Overlay['load']): Overlay {
+export function simpleOverlay(load: () => Promise<ReactElement>): Overlay {
   return {
-    isWanted: ({ overlays }, name) => overlays.openName.value === name,
+    kind: 'modal',
+    isOpen: ({ overlays }, name) => overlays.openName.value === name,
+    close: ({ overlays }) => overlays.close(),
     load,
-    giveUp: ({ overlays }) => overlays.close(),
     unmounts: true,
+    reopen: ({ overlays }, name) => overlays.open(name),
   };
 }

@@ -10,6 +10,8 @@ const OPENERS: Readonly<Partial<Record<string, (app: AppState) => void>>> = {
   gameContainer: (app) => app.games.launch(7),
   infoPopup: (app) => app.infoPopup.open('terms'),
   search: (app) => app.search.open(),
+  sideMenu: (app) => app.menu.open(),
+  wishNotice: (app) => app.wishNotice.fail(),
 };
 
 let app: AppState;
@@ -20,18 +22,27 @@ beforeEach(() => {
 describe.each(Object.entries<Overlay>(overlays))('%s', (name, overlay) => {
   const open = OPENERS[name] ?? (({ overlays: model }: AppState) => model.open(name));
 
-  test('is not wanted before its model opens it, and brings a component then', async () => {
-    expect(overlay.isWanted(app, name)).toBe(false);
+  test('is not open before its model opens it, and brings a component then', async () => {
+    expect(overlay.isOpen(app, name)).toBe(false);
     open(app);
-    expect(overlay.isWanted(app, name)).toBe(true);
-    expect(await overlay.load()).toMatchObject({ type: expect.any(Function) });
+    expect(overlay.isOpen(app, name)).toBe(true);
+    if (overlay.load !== null) expect(await overlay.load()).toMatchObject({ type: expect.any(Function) });
   });
 
-  test('that could not be fetched is closed again, so that another press opens it', () => {
+  test('closes at once, and another press opens it again', () => {
     open(app);
-    overlay.giveUp(app);
-    expect(overlay.isWanted(app, name)).toBe(false);
+    overlay.close(app);
+    expect(overlay.isOpen(app, name)).toBe(false);
     open(app);
-    expect(overlay.isWanted(app, name)).toBe(true);
+    expect(overlay.isOpen(app, name)).toBe(true);
+  });
+
+  test.runIf(overlay.reopen !== undefined)('is what its history entry opens again', () => {
+    open(app);
+    const memo = overlay.memo?.(app) ?? '';
+    overlay.close(app);
+    overlay.reopen?.(app, name, memo);
+    expect(overlay.isOpen(app, name)).toBe(true);
+    expect(overlay.memo?.(app) ?? '').toBe(memo);
   });
 });

@@ -1,47 +1,51 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { INERT_PLATFORM } from '../state/inert.ts';
 import { testApp } from '../../testing/client/app.ts';
+import { NINA } from '../../testing/client/player.ts';
 import { createPlatformCalls } from './calls.ts';
-import { readFramework, type Framework } from './contract.ts';
+import { connectFramework, type Connection } from './connection.ts';
+import { readFramework } from './contract.ts';
 import { createPlatformPort } from './port.ts';
+import { createWishes } from './wishes.ts';
 import { testFramework } from '../../testing/client/framework.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-beforeEach(() => warn.mockClear());
+beforeEach(() => {
+  warn.mockClear();
+  document.body.replaceChildren();
+});
 
-/** A stand-in for an element, without a DOM. */
+/** An element of the page. */
 function container(): HTMLElement {
-  const element: Partial<HTMLElement> = { replaceChildren: () => {} };
-  return Object.assign(Object.create(null), element);
+  const leaf = document.createElement('div');
+  document.body.append(leaf);
+  return leaf;
 }
 
 function platform(responses: Parameters<typeof testFramework>[0] = {}, global: object = {}) {
   const { app, world } = testApp();
+  const { timers } = world;
   const framework = testFramework(responses);
-  const ready = Promise.withResolvers<Framework>();
-  const calls = createPlatformCalls({
-    loader: { load: () => {}, ready: () => ready.promise },
-    timers: world.timers,
-    games: app.games,
-    global,
-  });
-  return { calls, app, world, framework, arrive: () => ready.resolve(framework) };
+  const connection = connectFramework(framework, { app, timers, storage: world.storage });
+  const ready = Promise.withResolvers<Connection>();
+  let current: Connection | null = null;
+  const loader = { load: () => {}, ready: () => ready.promise, current: () => current };
+  const wishes = createWishes(loader, timers);
+  const calls = createPlatformCalls({ loader, wishes, timers, app, global });
+  const arrive = () => {
+    current = connection;
+    ready.resolve(connection);
+  };
+  return { calls, app, world, framework, wishes, arrive };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const WHO = { name: 'Ana Núñez', email: 'ana@example.com' };
+const refuse = () => Promise.reject(new Error('no'));
 
 describe('§7.6 calls', () => {
-  test('a widget requested before the framework has loaded is shown once it has', async () => {
-    const { calls, framework, arrive } = platform();
-    calls.showWidget('deposit');
-    await settled();
-    expect(framework.called).toEqual([]);
-    arrive();
-    await settled();
-    expect(framework.called).toEqual([['showWidget', 'deposit']]);
-  });
-
   test('a game is loaded in mode M, and game_open is pushed', async () => {
     const { calls, app, world, framework, arrive } = platform({ loadGame: () => ({ close: () => {} }) });
     arrive();
@@ -53,17 +57,13 @@ describe('§7.6 calls', () => {
   });
 
   test('a game that the platform refuses gives null, and nothing is thrown', async () => {
-    const { calls, arrive } = platform({
-      loadGame: () => {
-        throw new Error('no');
-      },
-    });
+    const { calls, arrive } = platform({ loadGame: refuse });
     arrive();
     await expect(calls.loadGame(12, container())).resolves.toBeNull();
   });
 
   test('a game that does not load within 20 s gives null, and is closed if it loads later', async () => {
-    let closed = 0;
+    const close = vi.fn<() => void>();
     const late = Promise.withResolvers<unknown>();
     const { calls, world, arrive } = platform({ loadGame: () => late.promise });
     arrive();
@@ -71,67 +71,201 @@ describe('§7.6 calls', () => {
     await settled();
     world.timers.pass(20_000);
     await expect(game).resolves.toBeNull();
-    late.resolve({
-      close() {
-        closed += 1;
-      },
-    });
+    late.resolve({ close });
     await settled();
-    expect(closed).toBe(1);
+    expect(close).toHaveBeenCalledOnce();
   });
 
-  test('closing a game does not throw when the platform’s handle throws', async () => {
-    const { calls, arrive } = platform({
-      loadGame: () => ({
-        close() {
-          throw new Error('already gone');
-        },
-      }),
-    });
+  test('a game whose container is gone when the platform comes is not loaded', async () => {
+    const { calls, framework, arrive } = platform();
+    const leaf = container();
+    const game = calls.loadGame(12, leaf);
+    leaf.remove();
+    arrive();
+    await expect(game).resolves.toBeNull();
+    expect(framework.called).toEqual([]);
+  });
+
+  test.each([
+    () => {
+      throw new Error('already gone');
+    },
+    refuse,
+  ])('closing a game does not throw when the platform’s handle throws', async (close) => {
+    const { calls, arrive } = platform({ loadGame: () => ({ close }) });
     arrive();
     const opened = await calls.loadGame(12, container());
     expect(() => opened?.close()).not.toThrow();
+    await settled();
+    expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('changing a favourite gives the new list, or null when the platform refuses or does not respond', async () => {
-    const answered = platform({ setFavourite: () => ({ favourites: ['7', 8] }) });
-    answered.arrive();
-    await expect(answered.calls.setFavourite(7, true)).resolves.toEqual([7, 8]);
-    const refused = platform({ setFavourite: () => Promise.reject(new Error('no')) });
+  test('a favourite that the platform refuses, or does not answer for 10 s, is not accepted', async () => {
+    const refused = platform({ setFavourite: refuse });
     refused.arrive();
-    await expect(refused.calls.setFavourite(7, true)).resolves.toBeNull();
-    const silent = platform();
+    await expect(refused.calls.setFavourite(7, true)).resolves.toBe(false);
+    const silent = platform({ setFavourite: () => new Promise(() => {}) });
+    silent.arrive();
     const heart = silent.calls.setFavourite(7, true);
     silent.world.timers.pass(10_000);
-    await expect(heart).resolves.toBeNull();
+    await expect(heart).resolves.toBe(false);
   });
 
-  test('offers are opened by their global, and without it nothing happens', async () => {
-    let opened = 0;
-    const there = platform({}, { openOffersPopup: () => (opened += 1) });
-    there.arrive();
-    there.calls.openOffers();
-    const missing = platform();
-    missing.arrive();
-    missing.calls.openOffers();
+  test('§2.12 the chat is told who it is, and opens also where it cannot be told', async () => {
+    const { calls, framework, arrive } = platform({ initChat: refuse });
+    arrive();
+    calls.engageChat(WHO);
     await settled();
-    expect(opened).toBe(1);
+    expect(framework.called).toEqual([['initChat', WHO], ['engageChat']]);
+  });
+
+  test('offers are opened by their global', async () => {
+    const open = vi.fn<() => void>();
+    const { calls, arrive } = platform({}, { openOffersPopup: open });
+    arrive();
+    calls.openOffers();
+    await settled();
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  test('after a logout that is followed by no event the platform is asked, and the player is out', async () => {
+    const { calls, app, framework, arrive } = platform({ getSessionDetails: () => null });
+    arrive();
+    app.session.logIn(NINA);
+    calls.logout();
+    await settled();
+    expect(framework.called.map(([name]) => name)).toEqual(['logout', 'getSessionDetails']);
+    expect(app.session.isLoggedIn.value).toBe(false);
+  });
+});
+
+describe('§7.6 a wish that meets no platform', () => {
+  test('waits for it, and the visitor is told', async () => {
+    const { calls, app, world, framework, arrive } = platform();
+    calls.showWidget('deposit');
+    expect(app.wishNotice.state.value).toBe('hidden');
+    world.timers.pass(400);
+    expect(app.wishNotice.state.value).toBe('waiting');
+    arrive();
+    await settled();
+    expect(framework.called).toEqual([['showWidget', 'deposit']]);
+    expect(app.wishNotice.state.value).toBe('hidden');
+  });
+
+  test('is the newest one alone', async () => {
+    const { calls, framework, arrive } = platform();
+    calls.showWidget('deposit');
+    calls.showWidget('account');
+    calls.showWidget('deposit');
+    arrive();
+    await settled();
+    expect(framework.called).toEqual([['showWidget', 'deposit']]);
+  });
+
+  test('is given up after the patience limit, in words, and not granted later', async () => {
+    const { calls, app, world, framework, arrive } = platform();
+    calls.showWidget('deposit');
+    world.timers.pass(10_000);
+    await settled();
+    expect(app.wishNotice.state.value).toBe('failed');
+    arrive();
+    await settled();
+    expect(framework.called).toEqual([]);
+  });
+
+  test('is given up at once when the script cannot be fetched', async () => {
+    const { calls, app, wishes } = platform();
+    calls.engageChat(WHO);
+    wishes.deny();
+    await settled();
+    expect(app.wishNotice.state.value).toBe('failed');
+  });
+
+  test.each([
+    ['showWidget', (calls: PlatformCalls) => calls.showWidget('deposit')],
+    ['logout', (calls: PlatformCalls) => calls.logout()],
+    ['engageChat', (calls: PlatformCalls) => calls.engageChat(WHO)],
+    ['openOffersPopup', (calls: PlatformCalls) => calls.openOffers()],
+  ] as const)('a platform that refuses %s is said in words too', async (_name, run) => {
+    const { calls, app, arrive } = platform({ showWidget: refuse, logout: refuse, engageChat: refuse });
+    arrive();
+    run(calls);
+    await settled();
+    expect(app.wishNotice.state.value).toBe('failed');
+  });
+});
+
+describe('§7.6 login and registration in the page’s own container', () => {
+  test('a press opens the container, which has the platform render into it', async () => {
+    const { calls, app, framework, arrive } = platform({
+      showWidget() {
+        leaf.append('a form');
+        return new Promise(() => {}); // settles when the widget closes: never
+      },
+    });
+    const leaf = container();
+    arrive();
+    calls.showWidget('login');
+    expect(app.overlays.openName.value).toBe('login');
+    await expect(calls.renderWidget('login', leaf, () => {})).resolves.not.toBeNull();
+    expect(framework.called).toEqual([['showWidget', 'login', { container: leaf }]]);
+  });
+
+  test('a widget that renders nothing within 10 s has failed, and the game that waits for it is forgotten', async () => {
+    const { calls, app, world, arrive } = platform();
+    arrive();
+    app.games.play(12);
+    const opening = calls.renderWidget('login', container(), () => {});
+    await settled();
+    world.timers.pass(10_000);
+    await expect(opening).resolves.toBeNull();
+    expect(app.games.wantedGameId.value).toBeNull();
+  });
+
+  test('a widget that is refused has failed at once', async () => {
+    const { calls, arrive } = platform({ showWidget: refuse });
+    arrive();
+    await expect(calls.renderWidget('registration', container(), () => {})).resolves.toBeNull();
+  });
+
+  test('what the platform takes away again is told, what it only draws anew is not', async () => {
+    const { calls, world, arrive } = platform();
+    arrive();
+    const leaf = container();
+    const onClosed = vi.fn<() => void>();
+    const opening = calls.renderWidget('login', leaf, onClosed);
+    leaf.append('a form');
+    await opening;
+    leaf.replaceChildren();
+    await settled();
+    leaf.append('another form');
+    await settled();
+    world.timers.pass(500);
+    expect(onClosed).not.toHaveBeenCalled();
+    leaf.replaceChildren();
+    await settled();
+    world.timers.pass(500);
+    expect(onClosed).toHaveBeenCalledOnce();
   });
 });
 
 describe('the framework’s global', () => {
-  test('absent, null or no object: there is no framework', () => {
-    for (const global of [{}, { CasinoPlatform: null }, { CasinoPlatform: 'soon' }]) {
-      expect(readFramework(global)).toBeNull();
+  test('is present once `start` and `on` are functions', () => {
+    for (const CasinoPlatform of [undefined, null, 'soon', {}, { start() {} }, { start() {}, on: true }]) {
+      expect(readFramework({ CasinoPlatform })).toBeNull();
     }
   });
 
   test('a call that it lacks rejects with an error that names the call', async () => {
-    await expect(readFramework({ CasinoPlatform: {} })?.call('logout')).rejects.toThrow('logout');
+    await expect(readFramework({ CasinoPlatform: { start() {}, on() {} } })?.call('logout')).rejects.toThrow(
+      'logout',
+    );
   });
 
   test('a call has the framework as `this`', async () => {
     const CasinoPlatform = {
+      start() {},
+      on() {},
       balance: 5,
       getBalance() {
         return this.balance;
@@ -145,6 +279,7 @@ describe('the framework’s global', () => {
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     let send = (_payload: unknown) => {};
     const CasinoPlatform = {
+      start() {},
       on(_event: string, handler: (payload: unknown) => void) {
         send = handler;
       },
@@ -162,17 +297,26 @@ describe('before the platform’s chunk has loaded', () => {
   test('calls are made once it has', async () => {
     const shown: string[] = [];
     const chunk = Promise.withResolvers<PlatformCalls>();
-    const port = createPlatformPort(() => chunk.promise);
+    const port = createPlatformPort({ connect: () => chunk.promise, onUnreachable: () => {} });
     port.showWidget('login');
     chunk.resolve({ ...INERT_PLATFORM, showWidget: (name) => void shown.push(name) });
     await settled();
     expect(shown).toEqual(['login']);
   });
 
-  test('when it cannot be loaded, calls respond with null', async () => {
-    const port = createPlatformPort(() => Promise.reject(new Error('no network')));
+  test('when it cannot be loaded, nothing is accepted, and the visitor is told of what they asked for', async () => {
+    const onUnreachable = vi.fn<() => void>();
+    const port = createPlatformPort({
+      connect: () => Promise.reject(new Error('no network')),
+      onUnreachable,
+    });
     port.refreshBalance();
-    await expect(port.setFavourite(1, true)).resolves.toBeNull();
+    await expect(port.setFavourite(1, true)).resolves.toBe(false);
     await expect(port.loadGame(1, container())).resolves.toBeNull();
+    await expect(port.renderWidget('login', container(), () => {})).resolves.toBeNull();
+    expect(onUnreachable).not.toHaveBeenCalled();
+    port.showWidget('deposit');
+    await settled();
+    expect(onUnreachable).toHaveBeenCalledOnce();
   });
 });

@@ -1,47 +1,91 @@
-import { parseFavourites } from '../../shared/contracts/platform/account.ts';
-import type { GamesModel } from '../state/games/games.ts';
+import type { AppState } from '../state/app-state.ts';
 import type { Timers } from '../state/collaborators.ts';
-import type { OpenedGame, PlatformCalls } from '../state/platform-calls.ts';
+import { isContainedWidget, type Opened, type PlatformCalls } from '../state/platform-calls.ts';
+import type { Connection } from './connection.ts';
 import { openOffersPopup, type FrameworkCall } from './contract.ts';
 import type { FrameworkLoader } from './loader.ts';
-import { readClose, readFavouritesList } from './payloads.ts';
+import { watchMarketingOptIn } from './marketing-opt-in.ts';
+import { readClose, warn } from './payloads.ts';
+import { watchRendering } from './rendering.ts';
+import type { Wishes } from './wishes.ts';
 
-/** Time limits for a game to load and for a favourite to change. */
+/** Time limits for a game to load, and for a favourite to change or a logout to happen. */
 const GAME_LIMIT_MS = 20_000;
-const FAVOURITE_LIMIT_MS = 10_000;
+const CHANGE_LIMIT_MS = 10_000;
 
 interface CallsParts {
-  readonly loader: FrameworkLoader;
+  readonly loader: FrameworkLoader<Connection>;
+  readonly wishes: Wishes<Connection>;
   readonly timers: Timers;
-  readonly games: Pick<GamesModel, 'loaded' | 'openGameId'>;
+  readonly app: AppState;
   /** The object with `openOffersPopup`: the window. */
   readonly global: object;
 }
 
 /** The calls to the platform (§7.6), through the framework. None of them throws, whatever the framework does. */
-export function createPlatformCalls({ loader, timers, games, global }: CallsParts): PlatformCalls {
-  const ask = async (name: FrameworkCall, ...given: readonly unknown[]): Promise<unknown> => {
-    const framework = await loader.ready();
-    return framework.call(name, ...given);
+export function createPlatformCalls({ loader, wishes, timers, app, global }: CallsParts): PlatformCalls {
+  const { games, overlays, wishNotice } = app;
+
+  /** A wish that nothing on the page waits for by itself: what becomes of it is said by the notice. */
+  const wish = async (run: (connection: Connection) => Promise<unknown>): Promise<void> => {
+    wishNotice.wait();
+    const granted = await wishes.wish();
+    if (granted === 'replaced') return; // the notice is the newer wish's
+    if (granted === 'late') {
+      wishNotice.fail();
+      return;
+    }
+    wishNotice.hide();
+    try {
+      await run(granted);
+    } catch (error) {
+      warn(error);
+      wishNotice.fail();
+    }
   };
-  const tell = (name: FrameworkCall, ...given: readonly unknown[]): void => {
-    ask(name, ...given).catch((error: unknown) => console.warn(`CasinoPlatform.${name}()`, error));
+  const tell = (name: FrameworkCall, ...given: readonly unknown[]): void =>
+    void wish(({ framework }) => framework.call(name, ...given));
+
+  /** A game or a widget that is opened in a container of the page; null when the container is gone or the framework does not open it. */
+  const open = async (container: HTMLElement, name: FrameworkCall, ...given: readonly unknown[]) => {
+    const granted = await wishes.wish();
+    if (typeof granted === 'string' || !container.isConnected) return null;
+    try {
+      return openedIn(container, await granted.framework.call(name, ...given));
+    } catch (error) {
+      warn(error);
+      return null;
+    }
   };
 
   return {
     load: () => loader.load(),
-    showWidget(name, container) {
-      if (container === undefined) tell('showWidget', name);
-      else tell('showWidget', name, { container });
+    showWidget(name) {
+      if (isContainedWidget(name)) overlays.open(name);
+      else tell('showWidget', name);
+    },
+    async renderWidget(name, container, onClosed) {
+      const rendering = watchRendering(container, timers, onClosed);
+      const stopOptIn = watchMarketingOptIn(container, app);
+      const opening = open(container, 'showWidget', name, { container });
+      // A framework may answer only when its widget is closed: what it renders is as good an answer.
+      const isShown = await Promise.race([
+        rendering.begun,
+        opening.then((opened) => (opened === null ? false : rendering.begun)),
+      ]);
+      const close = () => {
+        rendering.stop();
+        stopOptIn();
+        void opening.then((opened) => opened?.close());
+      };
+      if (isShown) return { close };
+      // The game that waits for this login is forgotten with it, unless the visitor has left for another container.
+      if (container.isConnected) games.forgetWanted();
+      close();
+      return null;
     },
     async loadGame(gameId, container) {
-      const opening = ask('loadGame', gameId, { mode: 'M', container }).then(
-        (handle): OpenedGame => ({ close: closeOf(handle, container) }),
-        (error: unknown) => {
-          console.warn('CasinoPlatform.loadGame()', error);
-          return null;
-        },
-      );
+      const opening = open(container, 'loadGame', gameId, { mode: 'M', container });
       const opened = await within(GAME_LIMIT_MS, opening, timers);
       if (opened !== null) games.loaded(gameId);
       // A game that loads after the time limit is closed, or it would run invisibly.
@@ -49,31 +93,41 @@ export function createPlatformCalls({ loader, timers, games, global }: CallsPart
       return opened;
     },
     async setFavourite(gameId, isFavourite) {
-      const response = ask('setFavourite', gameId, isFavourite).catch((error: unknown) => {
-        console.warn('CasinoPlatform.setFavourite()', error);
-        return null;
-      });
-      const list = readFavouritesList(await within(FAVOURITE_LIMIT_MS, response, timers));
-      return list === null ? null : parseFavourites(list);
+      const connection = loader.current();
+      if (connection === null) return false;
+      return (
+        (await within(CHANGE_LIMIT_MS, connection.favourites.change(gameId, isFavourite), timers)) ?? false
+      );
     },
-    refreshBalance: () => tell('refreshBalance'),
-    logout: () => tell('logout'),
-    openOffers() {
-      void loader.ready().then(() => openOffersPopup(global));
-    },
-    engageChat: () => tell('engageChat'),
+    // Where no framework is connected there is no balance to refresh.
+    refreshBalance: () => loader.current()?.balance.refresh(),
+    logout: () =>
+      void wish(async (connection) => {
+        const done = await within(CHANGE_LIMIT_MS, connection.session.logOut(), timers);
+        if (done === null) throw new Error('CasinoPlatform.logout() does not answer');
+      }),
+    openOffers: () => void wish(() => openOffersPopup(global)),
+    engageChat: (who) =>
+      void wish(async ({ framework }) => {
+        // One that cannot be told asks by itself.
+        framework.call('initChat', who).catch(warn);
+        await framework.call('engageChat');
+      }),
   };
 }
 
-/** Closes an opened game by the framework's handle; without a handle it empties the container. */
-function closeOf(handle: unknown, container: HTMLElement): () => void {
-  const close = readClose(handle) ?? (() => container.replaceChildren());
-  return () => {
-    try {
-      close();
-    } catch (error) {
-      console.warn('CasinoPlatform: closing a game', error);
-    }
+/** What was opened, by the framework's handle; without one its container is emptied. */
+function openedIn(container: HTMLElement, handle: unknown): Opened {
+  const closeHandle = readClose(handle) ?? (() => container.replaceChildren());
+  const run = async () => {
+    await closeHandle();
+  };
+  let isOpen = true;
+  return {
+    close() {
+      if (isOpen) run().catch(warn);
+      isOpen = false;
+    },
   };
 }
 

@@ -9,8 +9,12 @@ export interface Framework {
    * @throws (rejects) TypeError when there is no such function; the function's own error when it throws or rejects
    */
   call(name: FrameworkCall, ...given: readonly unknown[]): Promise<unknown>;
+  /** Whether it has this function; some are extras that a framework may lack. */
+  has(name: FrameworkCall): boolean;
   /** Listens to an event. An error in the handler is reported, never thrown into the framework. */
   on(event: FrameworkEvent, handler: (payload: unknown) => void): void;
+  /** Whether it still stands under its global: a stand-in that only queues calls may be replaced. */
+  isCurrent(): boolean;
 }
 
 export type FrameworkCall =
@@ -30,6 +34,7 @@ export type FrameworkCall =
 export type FrameworkEvent =
   | 'ready'
   | 'gamesListUpdated'
+  | 'gameLoadStart'
   | 'gameClosed'
   | 'sessionStatus'
   | 'balanceUpdated'
@@ -41,20 +46,26 @@ export type FrameworkEvent =
   | 'widgetShown'
   | 'widgetClosed';
 
-/** The framework on this window, or null while it has not loaded. */
+/**
+ * The framework on this window. Null while it is not present, which it is once `start` and `on` are functions: before that
+ * there may be nothing, or an object that is filled or replaced later.
+ */
 export function readFramework(global: object): Framework | null {
   const platform = member(global, 'CasinoPlatform');
-  if (typeof platform !== 'object' || platform === null) return null;
+  if ((typeof platform !== 'object' && typeof platform !== 'function') || platform === null) return null;
+  const has = (name: FrameworkCall | 'on') => typeof member(platform, name) === 'function';
+  if (!has('start') || !has('on')) return null;
+  const call = async (name: FrameworkCall | 'on', ...given: readonly unknown[]): Promise<unknown> => {
+    const run = member(platform, name);
+    if (typeof run !== 'function') throw new TypeError(`CasinoPlatform has no ${name}()`);
+    const response: unknown = await Reflect.apply(run, platform, given);
+    return response;
+  };
   return {
-    async call(name, ...given) {
-      const run = member(platform, name);
-      if (typeof run !== 'function') throw new TypeError(`CasinoPlatform has no ${name}()`);
-      const response: unknown = await Reflect.apply(run, platform, given);
-      return response;
-    },
+    call,
+    has,
+    isCurrent: () => member(global, 'CasinoPlatform') === platform,
     on(event, handler) {
-      const listen = member(platform, 'on');
-      if (typeof listen !== 'function') return;
       const guarded = (payload: unknown) => {
         try {
           handler(payload);
@@ -62,26 +73,21 @@ export function readFramework(global: object): Framework | null {
           reportError(error);
         }
       };
-      try {
-        Reflect.apply(listen, platform, [event, guarded]);
-      } catch (error) {
-        console.warn(`CasinoPlatform.on('${event}')`, error);
-      }
+      call('on', event, guarded).catch((error: unknown) =>
+        console.warn(`CasinoPlatform.on('${event}')`, error),
+      );
     },
   };
 }
 
-/** Calls the global `openOffersPopup()`, which is not part of `CasinoPlatform`. Returns whether it could be called. */
-export function openOffersPopup(global: object): boolean {
+/**
+ * Calls the global `openOffersPopup()`, which is not part of `CasinoPlatform`.
+ * @throws (rejects) TypeError when there is none; its own error when it throws or rejects
+ */
+export async function openOffersPopup(global: object): Promise<void> {
   const open = member(global, 'openOffersPopup');
-  if (typeof open !== 'function') return false;
-  try {
-    Reflect.apply(open, global, []);
-    return true;
-  } catch (error) {
-    console.warn('openOffersPopup()', error);
-    return false;
-  }
+  if (typeof open !== 'function') throw new TypeError('There is no openOffersPopup()');
+  await Reflect.apply(open, global, []);
 }
 
 /** `window.bonusCount`, not validated. */

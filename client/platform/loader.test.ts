@@ -1,13 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { testTimers } from '../../testing/client/collaborators.ts';
 import { createFrameworkLoader } from './loader.ts';
-import { testFramework } from '../../testing/client/framework.ts';
+import { testFramework, type TestFramework } from '../../testing/client/framework.ts';
 
 function loading() {
   const timers = testTimers();
-  const framework = testFramework();
+  let there: TestFramework | null = null;
+  const put = (framework: TestFramework) => {
+    there = framework;
+  };
+  const framework: TestFramework = testFramework({}, { isCurrent: () => there === framework });
   const steps: string[] = [];
-  let isThere = false;
   let failScript = () => {};
   const loader = createFrameworkLoader({
     timers,
@@ -15,22 +18,26 @@ function loading() {
       steps.push('script');
       failScript = onError;
     },
-    find: () => (isThere ? framework : null),
-    listen: () => void steps.push('listen'),
+    find: () => there,
+    listen(found) {
+      steps.push('listen');
+      return found;
+    },
     start: () => {
       steps.push('start');
       return Promise.resolve();
     },
+    onSilent: () => void steps.push('silent'),
     onPatienceLost: () => void steps.push('impatient'),
+    onScriptFailed: () => void steps.push('failed'),
   });
   return {
     timers,
     framework,
     steps,
     loader,
-    arrive() {
-      isThere = true;
-    },
+    put,
+    arrive: () => put(framework),
     failScript: () => failScript(),
   };
 }
@@ -72,11 +79,29 @@ describe('§4 the framework loads lazily', () => {
   });
 
   test('ready after 3 s without the event', async () => {
-    const { loader, timers, framework, arrive } = loading();
+    const { loader, timers, framework, steps, arrive } = loading();
     arrive();
     const ready = loader.ready();
     timers.pass(3_000);
     await expect(ready).resolves.toBe(framework);
+    expect(loader.current()).toBe(framework);
+    expect(steps).toEqual(['listen', 'start', 'silent']);
+  });
+
+  test('a stand-in that takes calls and is replaced before it is ready: the one that replaced it is started and used', async () => {
+    const { loader, timers, put, steps } = loading();
+    const standIn = testFramework({}, { isCurrent: () => false });
+    const real = testFramework();
+    put(standIn);
+    const ready = loader.ready();
+    put(real);
+    timers.pass(250);
+    expect(steps).toEqual(['listen', 'start', 'listen', 'start']);
+    timers.pass(3_000);
+    await expect(ready).resolves.toBe(real);
+    put(testFramework());
+    timers.pass(10_000);
+    expect(loader.current()).toBe(real);
   });
 
   test('after 10 s the page stops showing that it waits, and a later framework is still started', () => {
@@ -95,7 +120,7 @@ describe('§4 the framework loads lazily', () => {
     loader.load();
     failScript();
     void loader.ready();
-    expect(steps).toEqual(['script', 'impatient', 'script']);
+    expect(steps).toEqual(['script', 'impatient', 'failed', 'script']);
     expect(warn).toHaveBeenCalledOnce();
   });
 });

@@ -1,50 +1,70 @@
-import { FRAMEWORK_RETRY_MS } from '../../shared/config/constants.ts';
+import { FRAMEWORK_PATIENCE_MS, FRAMEWORK_RETRY_MS } from '../../shared/config/constants.ts';
 import type { Timers } from '../state/collaborators.ts';
 import type { Framework } from './contract.ts';
 
 /** A framework that sends no `ready` event is used after this time. */
 const READY_LIMIT_MS = 3_000;
-/** After this time the page stops showing that it waits; the loader goes on polling. */
-const PATIENCE_MS = 10_000;
 
-export interface FrameworkLoader {
+/** `Connection`: what listening to a framework gives. */
+export interface FrameworkLoader<Connection> {
   /** Starts loading, once; after a failure the next call starts again. */
   load(): void;
-  /** Starts loading and resolves to the framework once it is started and ready; pending until then. */
-  ready(): Promise<Framework>;
+  /** Starts loading and resolves once the framework is started and ready; pending until then. */
+  ready(): Promise<Connection>;
+  /** The connection, once it is ready. */
+  current(): Connection | null;
 }
 
-interface LoaderParts {
+interface LoaderParts<Connection> {
   readonly timers: Timers;
   /** Adds the script to the page; calls `onError` when it cannot be fetched. */
   readonly insertScript: (onError: () => void) => void;
-  /** The framework, once its global is there. */
+  /** The framework, once it is present. */
   readonly find: () => Framework | null;
-  /** Called when the framework is there, right before it is started: adds the event listeners. */
-  readonly listen: (framework: Framework) => void;
+  /** Called when the framework is present, right before it is started: adds the event listeners. */
+  readonly listen: (framework: Framework) => Connection;
   readonly start: (framework: Framework) => Promise<unknown>;
-  /** Called when loading takes longer than 10 s or the script cannot be fetched: the page must not show that it waits. */
+  /** Called when a framework is used although it has not said that it is ready. */
+  readonly onSilent: (connection: Connection) => void;
+  /** Called when loading takes longer than the patience limit or the script cannot be fetched: the page must not show that it waits. */
   readonly onPatienceLost: () => void;
+  /** Called when the script cannot be fetched: nothing that was wished for will come of it. */
+  readonly onScriptFailed: () => void;
 }
 
-/** Loads the framework (§4): requests its script with the first call, then polls every 250 ms until its global is there. */
-export function createFrameworkLoader(parts: LoaderParts): FrameworkLoader {
+/** Loads the framework (§4): requests its script with the first call, then looks for it every 250 ms until it is present. */
+export function createFrameworkLoader<Connection>(
+  parts: LoaderParts<Connection>,
+): FrameworkLoader<Connection> {
   const { timers } = parts;
-  const ready = Promise.withResolvers<Framework>();
-  let isPolling = false;
+  const ready = Promise.withResolvers<Connection>();
+  let current: Connection | null = null;
+  let isLooking = false;
   let isScriptOnItsWay = false;
 
-  const begin = (framework: Framework) => {
-    framework.on('ready', () => ready.resolve(framework));
-    parts.listen(framework);
-    parts.start(framework).catch((error: unknown) => console.warn('CasinoPlatform.start()', error));
-    timers.after(READY_LIMIT_MS, () => ready.resolve(framework));
+  const use = (connection: Connection) => {
+    if (current !== null) return;
+    current = connection;
+    ready.resolve(connection);
   };
 
-  const poll = () => {
-    const framework = parts.find();
-    if (framework === null) timers.after(FRAMEWORK_RETRY_MS, poll);
-    else begin(framework);
+  const begin = (framework: Framework) => {
+    const connection = parts.listen(framework);
+    framework.on('ready', () => use(connection));
+    parts.start(framework).catch((error: unknown) => console.warn('CasinoPlatform.start()', error));
+    timers.after(READY_LIMIT_MS, () => {
+      if (current !== null || !framework.isCurrent()) return;
+      use(connection);
+      parts.onSilent(connection);
+    });
+  };
+
+  /** A stand-in that takes calls at once may be replaced by the framework itself: looked at until one of them is ready. */
+  const look = (started: Framework | null) => {
+    if (current !== null) return;
+    const found = started?.isCurrent() === true ? null : parts.find();
+    if (found !== null) begin(found);
+    timers.after(FRAMEWORK_RETRY_MS, () => look(found ?? started));
   };
 
   const requestScript = () => {
@@ -53,16 +73,17 @@ export function createFrameworkLoader(parts: LoaderParts): FrameworkLoader {
     parts.insertScript(() => {
       isScriptOnItsWay = false; // the next call requests it again
       parts.onPatienceLost();
+      parts.onScriptFailed();
       console.warn('The platform framework could not be loaded.');
     });
   };
 
   const load = () => {
     requestScript();
-    if (isPolling) return;
-    isPolling = true;
-    timers.after(PATIENCE_MS, parts.onPatienceLost);
-    poll();
+    if (isLooking) return;
+    isLooking = true;
+    timers.after(FRAMEWORK_PATIENCE_MS, parts.onPatienceLost);
+    look(null);
   };
 
   return {
@@ -71,5 +92,6 @@ export function createFrameworkLoader(parts: LoaderParts): FrameworkLoader {
       load();
       return ready.promise;
     },
+    current: () => current,
   };
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { regulationOf } from '../../shared/config/policies.ts';
+import { marketFor } from '../../shared/domain/markets/market-for.ts';
+import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { testApp } from '../../testing/client/app.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
-import { tickMarketingOptIn } from './marketing-opt-in.ts';
+import { tickMarketingOptIn, watchMarketingOptIn } from './marketing-opt-in.ts';
 
 const heard = vi.fn<() => void>();
 
@@ -20,10 +21,10 @@ function register(country: string, ukMarketingOptIn: 'ticked' | 'unticked'): boo
   const { app } = testApp();
   app.navigation.show({
     ...pageData,
-    visitor: { ...pageData.visitor, country, regulation: regulationOf(country) },
+    policy: policyOn(marketFor({ country, region: null }), '2026-11-22'),
     shell: { ...pageData.shell, settings: { ...pageData.shell.settings, ukMarketingOptIn } },
   });
-  tickMarketingOptIn(document.querySelector('form'), app);
+  tickMarketingOptIn(document.body, app);
   return document.querySelector<HTMLInputElement>('#casino-platform-marketing-email')?.checked === true;
 }
 
@@ -43,10 +44,37 @@ describe('§4 marketing e-mails at the registration', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('a widget without the box, or no element at all, is left as it is', () => {
+  test.each([
+    '<input type="checkbox" name="marketingEmail">',
+    '<input type="checkbox" id="opt-email-marketing">',
+  ])('the box is known by its id or name: %s', (box) => {
+    document.body.innerHTML = box;
+    register('GB', 'ticked');
+    expect(document.querySelector('input')?.checked).toBe(true);
+  });
+
+  test.each([
+    '',
+    '<input type="checkbox" name="marketingSms">',
+    '<input type="text" name="marketingEmail">',
+    '<input type="checkbox" name="email">',
+  ])('nothing else is ticked: %s', (other) => {
+    document.body.innerHTML = other;
+    register('GB', 'ticked');
+    expect(document.querySelector('input')?.checked ?? false).toBe(false);
+  });
+
+  test('in the page’s own container the box is ticked when it comes, once: what the visitor unticks stays so', async () => {
     const { app } = testApp();
-    for (const widget of [null, 'registration', document.createElement('div')]) {
-      expect(() => tickMarketingOptIn(widget, app)).not.toThrow();
-    }
+    const container = document.createElement('div');
+    const stop = watchMarketingOptIn(container, app);
+    const draw = async () => {
+      container.innerHTML = '<p><input type="checkbox" name="marketingEmail"></p>';
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return container.querySelector('input')?.checked;
+    };
+    expect(await draw()).toBe(true);
+    expect(await draw()).toBe(false);
+    stop();
   });
 });

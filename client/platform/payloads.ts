@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import {
-  looseBoolean,
-  looseInteger,
-  looseNumber,
-  optionalTextOrNumber,
-} from '../../shared/contracts/parsing/loose.ts';
+import { looseInteger, looseNumber, optionalTextOrNumber } from '../../shared/contracts/parsing/loose.ts';
 
 /**
  * Payloads of the framework's events and responses that `shared/contracts` has no parser for (§7.6, §7.7). The framework
@@ -14,50 +9,71 @@ const integer = v.fallback(v.nullish(looseInteger, null), null);
 const amount = v.fallback(v.nullish(looseNumber, null), null);
 const text = v.fallback(optionalTextOrNumber, null);
 
-const sessionStatus = v.object({ IsLoggedIn: looseBoolean });
 const deposit = v.object({ amount, currency: text, transactionId: text });
 const gameEvent = v.object({ gameId: integer });
 const widgetEvent = v.object({ name: v.string(), element: v.optional(v.unknown()) });
 const favourites = v.union([v.object({ favourites: v.array(v.unknown()) }), v.array(v.unknown())]);
 const opened = v.object({ close: v.function() });
 
-/** Null when the payload does not say; the caller then asks the framework. */
-export function readIsLoggedIn(payload: unknown): boolean | null {
-  const parsed = v.safeParse(sessionStatus, payload);
-  return parsed.success ? parsed.output.IsLoggedIn : null;
+/** Says in the console what the framework did wrong; the visitor goes on. */
+export function warn(error: unknown): void {
+  console.warn('CasinoPlatform', error);
+}
+
+/** What `parse` reads in a payload; null, with a warning, when it throws. */
+export function readable<Value>(
+  name: string,
+  payload: unknown,
+  parse: (payload: unknown) => Value,
+): Value | null {
+  try {
+    return parse(payload);
+  } catch (error) {
+    console.warn(`CasinoPlatform: unreadable ${name}`, error);
+    return null;
+  }
 }
 
 /** `depositSucceeded`; the amount in whole currency units. */
 export function readDeposit(payload: unknown): v.InferOutput<typeof deposit> {
-  const parsed = v.safeParse(deposit, payload);
-  return parsed.success ? parsed.output : { amount: null, currency: null, transactionId: null };
+  return read(deposit, payload) ?? { amount: null, currency: null, transactionId: null };
 }
 
 export function readGameId(payload: unknown): number | null {
-  const parsed = v.safeParse(gameEvent, payload);
-  return parsed.success ? parsed.output.gameId : null;
+  return read(gameEvent, payload)?.gameId ?? null;
 }
 
 /** The list in `favouritesUpdated` or in a response, its items not validated; null when there is none. */
 export function readFavouritesList(payload: unknown): readonly unknown[] | null {
-  const parsed = v.safeParse(favourites, payload);
-  if (!parsed.success) return null;
-  return Array.isArray(parsed.output) ? parsed.output : parsed.output.favourites;
+  const list = read(favourites, payload);
+  return list === null || Array.isArray(list) ? list : list.favourites;
 }
 
 export function readWidget(payload: unknown): { readonly name: string; readonly element: unknown } | null {
-  const parsed = v.safeParse(widgetEvent, payload);
-  return parsed.success ? { name: parsed.output.name, element: parsed.output.element } : null;
+  const widget = read(widgetEvent, payload);
+  return widget === null ? null : { name: widget.name, element: widget.element };
 }
 
-/** The `close` function of an opened game's handle, or null when there is none. */
+/** The `close` function of the handle of an opened game or widget, or null when there is none. */
 export function readClose(payload: unknown): (() => unknown) | null {
-  const parsed = v.safeParse(opened, payload);
-  return parsed.success ? () => parsed.output.close() : null;
+  const handle = read(opened, payload);
+  return handle === null ? null : () => handle.close();
 }
 
 /** `window.bonusCount` (§4); 0 when it is no positive number. */
 export function readBonusCount(value: unknown): number {
-  const parsed = v.safeParse(amount, value);
-  return parsed.success && parsed.output !== null && parsed.output > 0 ? Math.floor(parsed.output) : 0;
+  return Math.max(0, Math.floor(read(amount, value) ?? 0));
+}
+
+/** What a schema reads in a payload; null when it does not fit. Reading may throw: a payload may have getters. */
+function read<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  payload: unknown,
+): v.InferOutput<Schema> | null {
+  try {
+    const parsed = v.safeParse(schema, payload);
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,33 +1,46 @@
 import type { PlatformCalls } from '../state/platform-calls.ts';
 
-/**
- * The platform's calls, usable before their chunk has loaded: each call waits for it.
- * @param connect loads the platform, once; when it rejects, calls respond as if the platform had refused
- */
-export function createPlatformPort(connect: () => Promise<PlatformCalls>): PlatformCalls {
-  const tell = (run: (platform: PlatformCalls) => void): void => {
-    connect().then(run, reportUnreachable);
-  };
-  const ask = async <Answer>(run: (platform: PlatformCalls) => Promise<Answer>): Promise<Answer | null> => {
+interface PortParts {
+  /** Loads the platform's chunk, once; after a failure the next call tries again. */
+  readonly connect: () => Promise<PlatformCalls>;
+  /** Called when something that the visitor asked for cannot be done, since the chunk did not load. */
+  readonly onUnreachable: () => void;
+}
+
+/** The platform's calls, usable before their chunk has loaded: each call waits for it. */
+export function createPlatformPort({ connect, onUnreachable }: PortParts): PlatformCalls {
+  const ask = async <Answer>(
+    run: (platform: PlatformCalls) => Answer | Promise<Answer>,
+    otherwise: Answer,
+  ): Promise<Answer> => {
     try {
       return await run(await connect());
     } catch (error) {
-      reportUnreachable(error);
-      return null;
+      console.warn('The platform could not be reached.', error);
+      return otherwise;
     }
+  };
+  /** In the background: nobody waits for it. */
+  const tell = (run: (platform: PlatformCalls) => void) => void ask(run, undefined);
+  /** For the visitor. */
+  const serve = async (run: (platform: PlatformCalls) => void): Promise<void> => {
+    const isServed = await ask((platform) => {
+      run(platform);
+      return true;
+    }, false);
+    if (!isServed) onUnreachable();
   };
   return {
     load: () => tell((platform) => platform.load()),
-    showWidget: (name, container) => tell((platform) => platform.showWidget(name, container)),
-    loadGame: (gameId, container) => ask((platform) => platform.loadGame(gameId, container)),
-    setFavourite: (gameId, isFavourite) => ask((platform) => platform.setFavourite(gameId, isFavourite)),
+    showWidget: (name) => void serve((platform) => platform.showWidget(name)),
+    renderWidget: (name, container, onClosed) =>
+      ask((platform) => platform.renderWidget(name, container, onClosed), null),
+    loadGame: (gameId, container) => ask((platform) => platform.loadGame(gameId, container), null),
+    setFavourite: (gameId, isFavourite) =>
+      ask((platform) => platform.setFavourite(gameId, isFavourite), false),
     refreshBalance: () => tell((platform) => platform.refreshBalance()),
-    logout: () => tell((platform) => platform.logout()),
-    openOffers: () => tell((platform) => platform.openOffers()),
-    engageChat: () => tell((platform) => platform.engageChat()),
+    logout: () => void serve((platform) => platform.logout()),
+    openOffers: () => void serve((platform) => platform.openOffers()),
+    engageChat: (who) => void serve((platform) => platform.engageChat(who)),
   };
-}
-
-function reportUnreachable(error: unknown): void {
-  console.warn('The platform could not be reached.', error);
 }

@@ -20,7 +20,7 @@ describe('§2.6 NeoDL', () => {
 });
 
 describe('§4 the first sign of a visitor', () => {
-  test.each(['scroll', 'click', 'mousemove', 'touchstart', 'keydown'])(
+  test.each(['scroll', 'wheel', 'click', 'mousemove', 'touchstart', 'keydown'])(
     '%s loads the framework, once',
     (type) => {
       const page = new EventTarget();

@@ -2,26 +2,31 @@ import { effect } from '@preact/signals-react';
 import { IOS_APP_COOKIE } from '../../shared/config/constants.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import type { AppState } from '../state/app-state.ts';
-import type { Cookies, Timers } from '../state/collaborators.ts';
+import type { ClientStorage, Cookies, Timers } from '../state/collaborators.ts';
+import { openWidget } from '../state/open-widget.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { pollBonusCount } from './bonus-count.ts';
 import { createPlatformCalls } from './calls.ts';
+import { connectFramework, type Connection } from './connection.ts';
 import { bonusCountGlobal, readFramework } from './contract.ts';
 import { openDataLayer } from './data-layer.ts';
 import { deepLinkTarget } from './deep-links.ts';
-import { listenToFramework } from './events.ts';
 import { forwardToIosApp, postToIosApp } from './ios-forwarding.ts';
 import { keepSessionAlive } from './keep-alive.ts';
 import { onFirstSign } from './lazy-rule.ts';
 import { createFrameworkLoader } from './loader.ts';
 import { PAGE_OPEN_EVENT, pageOfKey } from './page-open.ts';
 import { reportPageViews } from './page-views.ts';
+import { warn } from './payloads.ts';
 import { insertScript } from './script.ts';
 import { loadTagManager } from './tag-manager.ts';
+import { followSessionEnd } from './session-end.ts';
+import { followContainer } from './widgets.ts';
+import { createWishes } from './wishes.ts';
 
 declare global {
   interface Window {
-    /** Called by the platform; opens the contact page (docs/contracts/platform-framework.md). */
+    /** Called by the platform; opens the contact popup (docs/contracts/platform-framework.md). */
     openContactUs?: () => void;
   }
 }
@@ -30,8 +35,7 @@ export interface PlatformParts {
   readonly app: AppState;
   readonly timers: Timers;
   readonly cookies: Cookies;
-  /** Goes to the contact page (§2.12). */
-  readonly openContact: () => void;
+  readonly storage: ClientStorage;
   /** Opens the info popup. */
   readonly openInfoPage: (page: string) => void;
 }
@@ -41,33 +45,35 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, openContact, openInfoPage } = parts;
-  const { navigation, session, games } = app;
+  const { app, timers, cookies, storage, openInfoPage } = parts;
+  const { navigation, session } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
-  const loader = createFrameworkLoader({
+  const loader = createFrameworkLoader<Connection>({
     timers,
     insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, onError),
     find: () => readFramework(window),
-    listen: (framework) => listenToFramework(framework, app),
+    listen: (framework) => connectFramework(framework, { app, timers, storage }),
     start: (framework) =>
       framework.call('start', {
         language: LOCALE_FACTS[address.locale].platformLanguage,
         currency: visitor.currency,
         platform: visitor.device,
       }),
+    onSilent: ({ session: feed }) => feed.check(),
     onPatienceLost: () => session.giveUpWaiting(),
+    onScriptFailed: () => wishes.deny(),
   });
-  const calls = createPlatformCalls({ loader, timers, games, global: window });
+  const wishes = createWishes(loader, timers);
+  const calls = createPlatformCalls({ loader, wishes, timers, app, global: window });
 
   loadByRule(app, loader.load);
+  followContainer(app);
+  followSessionEnd({ app, storage, timers, tabs: window });
   keepSessionAlive({
     app,
     timers,
-    keepAlive() {
-      const beat = loader.ready().then((framework) => framework.call('keepAlive'));
-      beat.catch((error: unknown) => console.warn('CasinoPlatform.keepAlive()', error));
-    },
+    keepAlive: () => void loader.current()?.framework.call('keepAlive').catch(warn),
   });
   pollBonusCount({ app, timers, readGlobal: () => bonusCountGlobal(window) });
 
@@ -83,30 +89,33 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   });
   reportPageViews(app, timers);
 
-  window.openContactUs = openContact;
+  window.openContactUs = () => app.overlays.open('contact');
   window.addEventListener(PAGE_OPEN_EVENT, (event) => {
     const page = event instanceof CustomEvent ? pageOfKey(event.detail) : null;
     if (page !== null) openInfoPage(page);
   });
-  openDeepLinks(app, calls, openContact);
+  openDeepLinks(app);
   return calls;
 }
 
-/** §4: on the home page at once, elsewhere with the visitor's first interaction. */
-function loadByRule({ navigation }: AppState, load: () => void): void {
+/**
+ * §4: on the home page at once, elsewhere with the visitor's first interaction; also at once for a player who was active a
+ * moment ago, whom the re-login loader tells that it is on its way.
+ */
+function loadByRule({ navigation, session }: AppState, load: () => void): void {
   const stopWaiting = onFirstSign(window, load);
   effect(() => {
-    if (navigation.pageData.value.page.name !== 'home') return;
+    if (navigation.pageData.value.page.name !== 'home' && !session.isReLoginLoaderShown.value) return;
     stopWaiting();
     load();
   });
 }
 
 /** §2.6 NeoDL, on the first page and on each later one. */
-function openDeepLinks({ navigation }: AppState, calls: PlatformCalls, openContact: () => void): void {
-  navigation.pageData.subscribe(() => {
+function openDeepLinks(app: AppState): void {
+  app.navigation.pageData.subscribe(() => {
     const target = deepLinkTarget(location.search);
-    if (target === 'contact') openContact();
-    else if (target !== null) calls.showWidget(target);
+    if (target === 'contact') app.overlays.open('contact');
+    else if (target !== null) openWidget(app, target);
   });
 }

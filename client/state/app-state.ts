@@ -2,6 +2,7 @@
 import type { Messages } from '../../shared/i18n/messages.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Collaborators } from './collaborators.ts';
+import { Chat, type ChatModel } from './chat.ts';
 import { Consent, type ConsentModel } from './consent/consent.ts';
 import { Display, type DisplayModel } from './display.ts';
 import { Footer, type FooterModel } from './footer.ts';
@@ -18,6 +19,7 @@ import { Search, type SearchModel } from './search/search.ts';
 import { Account, type AccountModel } from './session/account.ts';
 import { Favourites, type FavouritesModel } from './session/favourites.ts';
 import { Session, type SessionModel } from './session/session.ts';
+import { WishNotice, type WishNoticeModel } from './wish-notice.ts';
 
 /** The state of one visitor's page, created per request (edge) or per page load (browser). */
 export interface AppState {
@@ -26,6 +28,10 @@ export interface AppState {
   readonly track: Collaborators['track'];
   /** Goes to a page of the site, as a click on a link would. */
   readonly visit: Collaborators['visit'];
+  /** For parts that are fetched on demand and have their own model or script. */
+  readonly cookies: Collaborators['cookies'];
+  readonly timers: Collaborators['timers'];
+  readonly insertScript: Collaborators['insertScript'];
   /** Null at the edge. */
   readonly hydration: Hydration | null;
   readonly navigation: NavigationModel;
@@ -40,7 +46,9 @@ export interface AppState {
   readonly infoPopup: InfoPopupModel;
   readonly consent: ConsentModel;
   readonly overlays: OverlaysModel;
+  readonly chat: ChatModel;
   readonly footer: FooterModel;
+  readonly wishNotice: WishNoticeModel;
   /** Cancels every timer of the models. */
   [Symbol.dispose](): void;
 }
@@ -60,21 +68,23 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const navigation = new Navigation(collaborators, pageData);
   const account = new Account(pageData.visitor);
   const favourites = new Favourites(collaborators);
-  const session = new Session(collaborators, { account, favourites });
   const recentGames = new RecentGames(collaborators);
+  const search = new Search(collaborators);
+  const session = new Session(collaborators, { account, favourites, kept: [recentGames, search] });
   const games = new Games({
     collaborators,
     session,
     recents: recentGames,
     nameOf: (gameId) => tileName(navigation.pageData.peek().page, gameId),
   });
-  const search = new Search(collaborators);
   const display = new Display(pageData.visitor);
   const menu = new Menu();
   const infoPopup = new InfoPopup(collaborators);
   const consent = new Consent(collaborators);
   const overlays = new Overlays();
+  const chat = new Chat({ platform: collaborators.platform, account, overlays });
   const footer = new Footer(pageData.shell.footer);
+  const wishNotice = new WishNotice(collaborators);
 
   const models = {
     navigation,
@@ -89,7 +99,9 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     infoPopup,
     consent,
     overlays,
+    chat,
     footer,
+    wishNotice,
   };
 
   return {
@@ -98,6 +110,9 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     platform: collaborators.platform,
     track: collaborators.track,
     visit: collaborators.visit,
+    cookies: collaborators.cookies,
+    timers: collaborators.timers,
+    insertScript: collaborators.insertScript,
     hydration,
     [Symbol.dispose]() {
       for (const model of Object.values(models)) model[Symbol.dispose]();

@@ -7,8 +7,9 @@ const nothing = () => {};
 export const INERT_PLATFORM: PlatformCalls = {
   load: nothing,
   showWidget: nothing,
+  renderWidget: () => Promise.resolve(null),
   loadGame: () => Promise.resolve(null),
-  setFavourite: () => Promise.resolve(null),
+  setFavourite: () => Promise.resolve(false),
   refreshBalance: nothing,
   logout: nothing,
   openOffers: nothing,
@@ -27,5 +28,6 @@ export const INERT_COLLABORATORS: Collaborators = {
   track: nothing,
   announce: nothing,
   visit: nothing,
+  insertScript: nothing,
   fetchInfoPage: () => Promise.resolve(null),
 };

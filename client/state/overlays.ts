@@ -1,16 +1,27 @@
 import { createModel, signal } from '@preact/signals-react';
 import type { ModelOf } from './model.ts';
 
-/** Which of the overlays without a model of their own is open (`simpleOverlay`). */
+/** What lies over the page, by the names of `client/overlays/overlays.ts`. */
 export const Overlays = createModel(() => {
   const openName = signal<string | null>(null);
+  const stack = signal<readonly string[]>([]);
   return {
+    /** Which of the overlays without a model of their own is open (`simpleOverlay`). */
     openName,
+    /** All that lie over the page now, lowest first. Each has an entry in the history, and the last is the one in use. */
+    stack,
     open(name: string) {
       openName.value = name;
     },
     close() {
       openName.value = null;
+    },
+    /** Those of `names` that lay over the page before keep their order; the others lie above them. */
+    restack(names: readonly string[]) {
+      const before = stack.peek();
+      const stayed = before.filter((name) => names.includes(name));
+      const came = names.filter((name) => !before.includes(name));
+      if (came.length > 0 || stayed.length < before.length) stack.value = [...stayed, ...came];
     },
   };
 });

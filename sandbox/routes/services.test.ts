@@ -58,6 +58,8 @@ describe('§7.1 the casino platform', () => {
       { countryCode: 'ES', regulation: 'MGA', currency: 'EUR', language: 'ESP' },
     ],
     [{ 'cf-ipcountry': 'CA' }, { countryCode: 'CA', regulation: 'MGA', currency: 'CAD' }],
+    [{ 'x-forwarded-for': '198.51.100.7' }, { countryCode: 'CA' }],
+    [{ 'x-forwarded-for': '192.168.1.7' }, { countryCode: 'GB' }],
     [{ 'x-visitor-country': '<script>' }, { countryCode: 'GB' }],
   ])('geolocation of %j', async (headers, geo) => {
     expect(await json('/api/geolocation', { headers })).toMatchObject(geo);
@@ -125,6 +127,16 @@ describe('§7.4 limited-time promotions', () => {
       promotion: { slug: 'a-quiet-fortnight' },
     });
     expect((await ask('/promotions/1')).status).toBe(404);
+  });
+
+  test('one more for players who are logged in, in the list and by its id', async () => {
+    const forPlayers = expect.objectContaining({
+      promotions: expect.arrayContaining([expect.objectContaining({ slug: 'the-regulars-table' })]),
+    });
+    expect(await json('/promotions?isLoggedIn=1')).toEqual(forPlayers);
+    expect(await json('/promotions?isLoggedIn=0')).not.toEqual(forPlayers);
+    expect((await ask('/promotions/7113?isLoggedIn=1')).status).toBe(200);
+    expect((await ask('/promotions/7113')).status).toBe(404);
   });
 });
 

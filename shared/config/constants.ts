@@ -1,6 +1,9 @@
 /** The business constants of §9, each named once with its unit; lengths are in `client/styles/tokens.css`. */
 
 export const CATEGORY_PAGE_SIZE = 100;
+/** The categories of the content service whose children are themes, and providers. */
+export const THEME_PARENT_CATEGORY = 87;
+export const PROVIDER_PARENT_CATEGORY = 132;
 
 export const DEFAULT_COUNTRY = 'GB';
 export const DEFAULT_PLATFORM_LANGUAGE = 'ENG';
@@ -11,6 +14,8 @@ export const RECENTLY_ACTIVE_LIMIT_S = 300;
 export const IOS_APP_COOKIE_MAX_AGE_S = 86_400;
 export const PAGE_VIEW_DELAY_MS = 250;
 export const FRAMEWORK_RETRY_MS = 250;
+/** How long a visitor who wished for something waits for the platform before being told that it does not come. */
+export const FRAMEWORK_PATIENCE_MS = 10_000;
 
 export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_HIDE_DELAY_MS = 500;
@@ -34,6 +39,14 @@ export const BONUS_POLL_INTERVAL_MS = 5_000;
 export const CONSENT_POPUP_DELAY_MS = 2_000;
 export const CONSENT_COOKIE_MAX_AGE_S = 30 * 86_400;
 
+/** reCAPTCHA (§5): the checkbox, the invisible kind of version 2, and version 3. A site key is for one of them. */
+export const RECAPTCHA_VERSIONS = ['2', '2-invisible', '3'] as const;
+/** Version 3 scores from 0 (a robot) to 1; below this a form is not sent. */
+export const RECAPTCHA_MIN_SCORE = 0.5;
+
+export const APP_BANNER_DELAY_MS = 500;
+export const APP_BANNER_COOKIE_MAX_AGE_S = 7 * 86_400;
+
 export const GRID_SIZE = 8;
 export const REEL_SIZE = 10;
 
@@ -41,4 +54,7 @@ export const LOCALE_COOKIE = 'locale';
 export const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;
 export const ACTIVITY_COOKIE = 'activeUserRefresh';
 export const IOS_APP_COOKIE = 'isIosApp';
+export const APP_BANNER_COOKIE = 'appBannerSeen';
+/** Keeps the native mode for the visit: until the browser, or the app around it, is closed. */
+export const NATIVE_COOKIE = 'isNative';
 export const PREVIOUS_GAMES_COOKIE = 'previousGameID';

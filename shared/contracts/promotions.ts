@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Promotion } from '../domain/promotion.ts';
+import type { Promotion } from '../domain/promotions/promotion.ts';
 import { cleanText, optionalText, optionalTextOrNumber, webAddress } from './parsing/loose.ts';
 import { parseMoment } from './parsing/moment.ts';
 import { type DroppedRecord, parseRecords, parseShape } from './parsing/shape.ts';
@@ -39,4 +39,12 @@ export function parsePromotions(input: unknown): {
   const { promotions } = parseShape(v.object({ promotions: v.array(v.unknown()) }), input);
   const { records, dropped } = parseRecords(promotion, promotions, 'promotions');
   return { promotions: records, dropped };
+}
+
+/**
+ * Parses `{promotion:P}` (§7.4), likewise.
+ * @throws ShapeError when it is no promotion
+ */
+export function parsePromotion(input: unknown): Promotion<string> {
+  return parseShape(v.object({ promotion }), input).promotion;
 }

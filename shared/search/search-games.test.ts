@@ -45,6 +45,32 @@ describe('§5 game search', () => {
     expect(names('hold em')[0]).toBe('Casino Hold’em Live');
   });
 
+  test.each([
+    ['a neighbouring key', 'vekvet rouletre', 'Velvet Roulette'],
+    ['a neighbouring key at the start of a short word', 'hook of ahmise', 'Book of Ahmose'],
+    ['as it sounds', 'lobo espanyol', 'Lobo Español'],
+    ['as it sounds', 'skarab', 'Golden Scarab'],
+    ['two slips in a word', 'velvet ruolett', 'Velvet Roulette'],
+    ['words run together', 'velvetroulette', 'Velvet Roulette'],
+    ['one of them with a slip', 'velvetrolette', 'Velvet Roulette'],
+    ['with a number', '777bels', '777 Bells'],
+  ])('finds what was typed with %s: %s', (_mistake, query, name) => {
+    expect(names(query)[0]).toBe(name);
+  });
+
+  test('finds nothing for what sounds like a word only with most of its letters gone', () => {
+    const sky = buildSearchIndex(['Sic Bo', 'Sky Diver'].map((name, at) => makeGame(at + 1, { name })));
+    expect(names('zzzzqqqq', sky)).toEqual([]);
+  });
+
+  test('puts a whole word with a slip before the beginning of a longer one', () => {
+    const pearls = buildSearchIndex(
+      ['Parlour Nine Live', 'La Perla de Marina', 'Pearl Haul'].map((name, at) => makeGame(at + 1, { name })),
+    );
+    expect(names('pearl', pearls)).toEqual(['Pearl Haul']);
+    expect(names('paerl', pearls)[0]).toBe('Pearl Haul');
+  });
+
   test('gives the exact name first, then names that begin with it', () => {
     expect(names('book of ahmose')).toEqual(['Book of Ahmose', 'Book of Ahmose II']);
     expect(names('zeus').slice(0, 2)).toEqual(['Zeus’ Wrath', 'Hall of Zeus']);

@@ -1,6 +1,7 @@
 import { SEARCH_EXCLUDED_GAME_IDS } from '../config/constants.ts';
 import type { Game } from '../domain/games/game.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { soundOf } from './sound.ts';
 import { splitWords } from './words.ts';
 
 /** The fields in which a word of a game is found, the most important first (§5: name, provider and sub-provider). */
@@ -65,12 +66,16 @@ export function* indexGames(
   const places = new Map<string, number[]>();
   const providers = new Map<string, IndexedProvider & { readonly positions: number[] }>();
   const wordsOf = new Map<string, readonly string[]>();
+  const sounds = new Map<string, string[]>();
 
   const place = (words: readonly string[], at: number) => {
     for (const word of words) {
       const known = places.get(word);
-      if (known === undefined) places.set(word, [at]);
-      else known.push(at);
+      if (known !== undefined) known.push(at);
+      else {
+        places.set(word, [at]);
+        addTo(sounds, soundOf(word), word);
+      }
     }
   };
   /** Hundreds of games share a provider: its name is split once. */
@@ -112,8 +117,15 @@ export function* indexGames(
   return {
     games,
     isSearchable: source.length > 1,
-    vocabulary: createVocabulary([...places.keys()]),
+    vocabulary: createVocabulary([...places.keys()], sounds),
     places,
     providers: [...providers.values()],
   };
+}
+
+function addTo(lists: Map<string, string[]>, key: string | null, item: string): void {
+  if (key === null) return;
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
 }

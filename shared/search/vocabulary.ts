@@ -1,4 +1,5 @@
 import Fuse from 'fuse.js/basic';
+import { soundOf } from './sound.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface Vocabulary {
    * begins with it, more than that a match further in or a typing error, up to `WORD_THRESHOLD`.
    */
   match(typed: string): WordMatches;
+  /** Two words that were typed as one, `sevencoin`; `null` for one word, or when no two are as close to it. */
+  split(typed: string): readonly [string, string] | null;
 }
 
 export type WordMatches = ReadonlyMap<string, number>;
@@ -25,13 +28,36 @@ const FEWEST_LETTERS_FUZZY = 3;
 const SHORT_WORD_LETTERS = 4;
 /** The most that one typing error costs: one character in four. */
 const ONE_SLIP = 0.25;
+/** By so much a whole word with a slip is closer than the beginning of a longer one: `paerl` is Pearl before Perla. */
+const WHOLE_WORD = 0.02;
+/** A word that sounds like the typed one. */
+const SOUND_SCORE = 0.24;
+/** So few sounds are those of many words: they count only where nothing else is as close. */
+const FEW_SOUNDS = 2;
+/** Words that sound alike differ by no more characters. */
+const SOUND_LETTERS = 3;
+/** Two words in one, as much as a match that is nearly right. */
+const SPLIT_COST = 0.1;
+const FEWEST_LETTERS_JOINED = 6;
+/** Keys beside each other on the usual keyboard. */
+const KEYS_BESIDE: Readonly<Record<string, string>> = {
+  q: 'wa', w: 'qes', e: 'wrd', r: 'etf', t: 'ryg', y: 'tuh', u: 'yij', i: 'uok', o: 'ipl', p: 'ol',
+  a: 'qsz', s: 'adwx', d: 'sfec', f: 'dgrv', g: 'fhtb', h: 'gjyn', j: 'hkum', k: 'jlio', l: 'kop',
+  z: 'asx', x: 'zsdc', c: 'xdfv', v: 'cfgb', b: 'vghn', n: 'bhjm', m: 'njk',
+}; // prettier-ignore
 const BEGINNING_SCORE = 0.001;
 const SYNONYM_SCORE = 0.01;
 /** Bounds the memory: a browser sees a few dozen different words, the edge those of all visitors. */
 const MOST_REMEMBERED = 500;
 
-/** @param words distinct, as `splitWords` gives them */
-export function createVocabulary(words: readonly string[]): Vocabulary {
+/**
+ * @param words distinct, as `splitWords` gives them
+ * @param sounds words by how they sound (`soundOf`)
+ */
+export function createVocabulary(
+  words: readonly string[],
+  sounds: ReadonlyMap<string, readonly string[]> = new Map(),
+): Vocabulary {
   const known = new Set(words);
   const sorted = words.toSorted();
   const fuse = new Fuse(words, {
@@ -62,23 +88,81 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
         if (isBelievable(typed, item)) add(item, score);
       }
       // Fuse counts two swapped characters as two errors; for the person typing they are one.
-      for (const unswapped of swaps(typed)) addBeginnings(unswapped, 1 / typed.length);
+      for (const unswapped of swaps(typed)) {
+        addBeginnings(unswapped, 1 / typed.length);
+        if (known.has(unswapped)) add(unswapped, 1 / typed.length - WHOLE_WORD);
+      }
+      if (typed.length === SHORT_WORD_LETTERS && !known.has(typed)) {
+        for (const word of otherBeginnings(typed)) if (known.has(word)) add(word, ONE_SLIP);
+      }
+      const sound = soundOf(typed) ?? '';
+      if (lowest(matches) > (sound.length > FEW_SOUNDS ? BEGINNING_SCORE : SOUND_SCORE)) {
+        for (const word of sounds.get(sound) ?? []) {
+          if (Math.abs(word.length - typed.length) <= SOUND_LETTERS) add(word, SOUND_SCORE);
+        }
+      }
     }
     const meant = SYNONYMS.get(typed);
     if (meant !== undefined && known.has(meant)) add(meant, SYNONYM_SCORE);
     return believed(matches);
   };
 
+  const match = (typed: string): WordMatches => {
+    const before = remembered.get(typed);
+    if (before !== undefined) return before;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const matches = look(typed);
+    remembered.set(typed, matches);
+    return matches;
+  };
+
+  const isKnown = (text: string): boolean => known.has(text);
+  const begins = (text: string): boolean => beginningWith(sorted, text).length > 0;
+
   return {
-    match(typed) {
-      const before = remembered.get(typed);
-      if (before !== undefined) return before;
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      const matches = look(typed);
-      remembered.set(typed, matches);
-      return matches;
+    match,
+    split(typed) {
+      if (typed.length < FEWEST_LETTERS_JOINED) return null;
+      const whole = lowest(match(typed));
+      if (whole <= ONE_SLIP) return null;
+      if (hasDigit(typed)) return splitNumber(typed);
+      const cuts = Array.from(
+        { length: typed.length - 2 * FEWEST_LETTERS_FUZZY + 1 },
+        (_, at) =>
+          [typed.slice(0, at + FEWEST_LETTERS_FUZZY), typed.slice(at + FEWEST_LETTERS_FUZZY)] as const,
+      );
+      const clean = cuts.findLast(
+        ([left, right]) =>
+          isKnown(left) && (isKnown(right) || (left.length > FEWEST_LETTERS_FUZZY && begins(right))),
+      );
+      if (clean !== undefined) return clean;
+      // With a typing error in one of the two, the other one is a word: the longest such beginning and end are tried.
+      const candidates = [
+        cuts.findLast(([left, right]) => isKnown(left) && right.length > FEWEST_LETTERS_FUZZY),
+        cuts.find(([left, right]) => isKnown(right) && left.length > FEWEST_LETTERS_FUZZY),
+      ].filter((cut) => cut !== undefined);
+      const scored = candidates.map(
+        (cut) => [cut, Math.max(lowest(match(cut[0])), lowest(match(cut[1])))] as const,
+      );
+      const [best] = scored.toSorted(([, left], [, right]) => left - right);
+      return best !== undefined && best[1] + SPLIT_COST < whole ? best[0] : null;
     },
   };
+}
+
+function lowest(matches: WordMatches): number {
+  return Math.min(1, ...matches.values());
+}
+
+/** `buster21`, `40sour`: the word and the number. */
+function splitNumber(text: string): readonly [string, string] | null {
+  const [, left, right] = /^(\p{L}+)(\p{N}+)$|^(\p{N}+)(\p{L}+)$/u.exec(text)?.filter((part) => part) ?? [];
+  return left === undefined || right === undefined ? null : [left, right];
+}
+
+/** The word with its first character taken from the keys beside it. */
+function otherBeginnings(text: string): readonly string[] {
+  return [...(KEYS_BESIDE[text.charAt(0)] ?? '')].map((key) => key + text.slice(1));
 }
 
 /** A number matches exactly: 777 is not a typing error for 77. */

@@ -1,15 +1,8 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/setup/chromium.ts';
 
 /** Widths in px that every screen is designed for. */
 export const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
-
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath();
-  if (executablePath === null) throw new Error('Chromium or Chrome is needed: see README');
-  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
-}
 
 /** A visitor with a browser context of their own. */
 export interface Visitor {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser, newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
+import { newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
+import { launchBrowser } from './launch.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 /** The site and the browser that the tests of a file share. */

@@ -12,6 +12,8 @@ export interface CleanOptions {
   readonly cmsOrigins: readonly string[];
   /** Further origins whose images, sound and video may be shown; media from elsewhere becomes a link. */
   readonly mediaOrigins?: readonly string[];
+  /** A link without an address stays one, to `#` with `nofollow` (§5 footer links); elsewhere its text alone stays. */
+  readonly keepsEmptyLinks?: boolean;
   /** Of the reader's locale: `/es`, or nothing. */
   readonly localePrefix: string;
   /** The labels that cleaning inserts. */

@@ -1,56 +1,74 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { DEFAULT_COUNTRY, IOS_APP_COOKIE, IOS_APP_COOKIE_MAX_AGE_S } from '../../shared/config/constants.ts';
-import { currencyOf } from '../../shared/config/currencies.ts';
-import { regulationOf } from '../../shared/config/policies.ts';
+import {
+  DEFAULT_COUNTRY,
+  IOS_APP_COOKIE,
+  IOS_APP_COOKIE_MAX_AGE_S,
+  NATIVE_COOKIE,
+} from '../../shared/config/constants.ts';
+import { geoOf, type GeoData } from '../../shared/contracts/platform/geo.ts';
+import { MARKETS } from '../../shared/config/markets.ts';
+import { rulesAsOf } from '../../shared/domain/markets/duties.ts';
+import { isServed, marketUnder } from '../../shared/domain/markets/market-for.ts';
 import type { BannerChoice, DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isSecureSite } from '../http/locale-cookie.ts';
-import type { RequestLogVariables } from './request-log.ts';
+import { clientAddress, type RequestLogVariables } from './request-log.ts';
 import type { ServicesVariables } from './services.ts';
 
 export interface VisitorVariables {
   visitor: Visitor;
+  /** Where the visitor is, with the language of the platform's that is spoken there (§3 Geo data). */
+  geo: GeoData;
 }
 
 /**
  * Sets the facts about the visitor (§2.6, §3, §5); each input is allow-listed. The country is taken from the network,
- * else from a trusted proxy's header, else from the platform's geolocation if that responds quickly, else it is Great
- * Britain, whose rules are the strictest.
+ * else from a trusted proxy's header, else from the platform's geolocation of the visitor's address if that responds
+ * quickly, else it is Great Britain, whose rules are the strictest.
  */
 export function visitor(): MiddlewareHandler<{
   Bindings: Bindings;
   Variables: VisitorVariables & RequestLogVariables & ServicesVariables;
 }> {
   return async function visitor(c, next) {
-    const { trustedCountryHeader } = settingsOf(c.env);
+    const settings = settingsOf(c.env);
+    const { trustedCountryHeader, trustedRegionHeader } = settings;
     const country =
       countryCode(c.req.raw.cf?.country) ??
-      (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader))) ??
-      countryCode(await c.get('services').shell.country()) ??
-      DEFAULT_COUNTRY;
+      (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader)));
+    const geo =
+      country === null
+        ? ((await c.get('services').geo.place(clientAddress(c))) ?? geoOf(DEFAULT_COUNTRY))
+        : geoOf(country);
+    c.set('geo', geo);
+    const region =
+      regionCode(c.req.raw.cf?.regionCode, geo.countryCode) ??
+      (trustedRegionHeader === null ? null : regionCode(c.req.header(trustedRegionHeader), geo.countryCode));
+    const area = { country: geo.countryCode, region };
+    const market = marketUnder(area, geo.regulation);
     const wantsIosApp = c.req.query('iosapp') !== undefined;
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
-    if (wantsIosApp) {
-      setCookie(c, IOS_APP_COOKIE, '1', {
-        path: '/',
-        maxAge: IOS_APP_COOKIE_MAX_AGE_S,
-        sameSite: 'Lax',
-        secure: isSecureSite(c),
-      });
-    }
+    const wantsNative = c.req.query('isnative') === 'true';
+    const scope = { path: '/', sameSite: 'Lax', secure: isSecureSite(c) } as const;
+    if (wantsIosApp) setCookie(c, IOS_APP_COOKIE, '1', { ...scope, maxAge: IOS_APP_COOKIE_MAX_AGE_S });
+    if (wantsNative) setCookie(c, NATIVE_COOKIE, '1', scope);
     const visitor: Visitor = {
-      country,
-      regulation: regulationOf(country),
-      currency: currencyOf(country),
+      country: geo.countryCode,
+      market,
+      isServed: isServed(area, settings),
+      rulesAsOf: rulesAsOf(MARKETS[market], c.get('record').startedAt),
+      regulation: geo.regulation,
+      currency: geo.currency,
       device: deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
-      isNative: isIosApp || c.req.query('isnative') === 'true',
+      isNative: isIosApp || wantsNative || getCookie(c, NATIVE_COOKIE) === '1',
       isIosApp,
       bannerChoice: bannerChoice(c.req.query('banner')),
     };
     c.set('visitor', visitor);
     const { facts } = c.get('record');
     facts.country = visitor.country;
+    facts.market = visitor.market;
     facts.regulation = visitor.regulation;
     facts.device = visitor.device;
     await next();
@@ -62,6 +80,13 @@ function countryCode(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const code = value.toUpperCase();
   return /^[A-Z]{2}$/u.test(code) && code !== 'XX' ? code : null;
+}
+
+/** The second half of an ISO 3166-2 code, whether or not the first is written too (`ON`, `CA-ON`), or null. */
+function regionCode(value: unknown, country: string): string | null {
+  if (typeof value !== 'string') return null;
+  const code = value.toUpperCase().replace(`${country}-`, '');
+  return /^[A-Z0-9]{1,3}$/u.test(code) ? code : null;
 }
 
 const MOBILE_AGENT = /Android.+Mobile|iPhone|iPod|iPad|Windows Phone|Mobile Safari|Opera Mini/u;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '../../testing/site.ts';
+import { pageDataOf } from '../../testing/read-page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 
 let site: TestSite;
@@ -15,9 +16,7 @@ type Ask = Parameters<TestSite['request']>[1];
 /** The facts that the edge determined about the visitor, from the page's data. */
 async function visitorOf(path: string, init: Ask = { country: 'GB' }): Promise<Visitor> {
   const html = await (await site.request(path, init)).text();
-  const json = /<script id="[^"]*" type="application\/json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '{}';
-  const payload: { pageData: { visitor: Visitor } } = JSON.parse(json);
-  return payload.pageData.visitor;
+  return pageDataOf(html).visitor;
 }
 
 describe('§5, §7.4 country, regulation and currency', () => {
@@ -98,6 +97,46 @@ describe('§5 without a country from the network or a proxy the platform’s geo
     }
   });
 
+  test('§7.1 each visitor’s own address is asked about, once for its network, and all four fields count', async () => {
+    const places: Record<string, object> = {
+      '198.51.100.7': { countryCode: 'CH', regulation: 'GB', currency: 'GBP', language: 'fra' },
+      '2001:db8:7::1': { countryCode: 'ES' },
+    };
+    const platform = await startPlatform((address: string) => places[address] ?? { countryCode: 'ca' });
+    const alone = await startTestSite({
+      TRUSTED_COUNTRY_HEADER: '',
+      TRUSTED_ADDRESS_HEADER: 'x-real-ip',
+      PLATFORM_ORIGIN: platform.origin,
+    });
+    const ask = async (address: string, path = '/api/geo') =>
+      alone.request(path, { headers: { 'x-real-ip': address } });
+    try {
+      const swiss = { countryCode: 'CH', regulation: 'GB', currency: 'GBP', language: 'FRA', device: 'W' };
+      const spanish = { countryCode: 'ES', regulation: 'MGA', currency: 'EUR', language: 'SPA' };
+      expect(await (await ask('198.51.100.7')).json()).toEqual(swiss);
+      // A neighbour in the same network.
+      expect(await (await ask('198.51.100.200')).json()).toEqual(swiss);
+      expect(await (await ask('2001:db8:7::1')).json()).toMatchObject(spanish);
+      expect(await (await ask('2001:db8:7:9::ffff')).json()).toMatchObject(spanish);
+      expect(await (await ask('203.0.113.9, 192.0.2.1')).json()).toMatchObject({ countryCode: 'CA' });
+      expect(platform.asked()).toBe(3);
+      // What is no address is not passed on.
+      expect(await (await ask('not-an-address')).json()).toMatchObject({ countryCode: 'GB' });
+      expect(platform.asked()).toBe(3);
+      // Two visitors from one country, of whom the platform says different things, do not share a cached page.
+      places['192.0.3.1'] = { countryCode: 'CH' };
+      for (const visit of ['renders it', 'finds it cached']) {
+        const pages = await Promise.all(
+          ['198.51.100.7', '192.0.3.1'].map(async (address) => (await ask(address, '/slots/')).text()),
+        );
+        expect(pages[0], visit).toContain('"currency":"GBP"');
+        expect(pages[1], visit).toContain('"currency":"EUR"');
+      }
+    } finally {
+      await Promise.all([alone.stop(), platform.stop()]);
+    }
+  });
+
   test.each([{ countryCode: 'Canada' }, { countryCode: 7 }, [], 'GB'])(
     '%j is no country: the visitor gets Great Britain’s rules, the strictest',
     async (answer) => {
@@ -139,6 +178,30 @@ describe('§2.6 flags', () => {
     const html = await (await site.request(path, { country: 'GB' })).text();
     expect(/<header [^>]*data-banner="([^"]*)"/u.exec(html)?.[1]).toBe(choice);
   });
+
+  test('native mode lasts for the visit, and cannot be switched off', async () => {
+    const response = await site.request('/slots/?isnative=true', { country: 'GB' });
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^isNative=1; Path=\/;/u)]);
+    for (const path of ['/slots/', '/slots/?isnative=false', '/welcome/', '/restricted-access/']) {
+      const native = await visitorOf(path, { country: 'GB', cookie: 'isNative=1' });
+      expect(native, path).toMatchObject({ isNative: true, isIosApp: false });
+    }
+    expect(await visitorOf('/', { country: 'GB', cookie: 'isNative=true' })).toMatchObject({
+      isNative: false,
+    });
+  });
+
+  test.each(['/', '/welcome/', '/restricted-access/', '/info/terms/'])(
+    'native %s has no header, and each of the site’s own links in its footer has the flag',
+    async (path) => {
+      const html = await (await site.request(`${path}?isnative=true`, { country: 'GB' })).text();
+      expect(html).not.toContain('<header');
+      const footer = /<footer[^>]*>(.*)<\/footer>/su.exec(html)?.[1] ?? '';
+      const ours = [...footer.matchAll(/<a [^>]*href="(\/[^"]*)"/gu)].map(([, href]) => href);
+      expect(ours.length).toBeGreaterThan(10);
+      expect(ours.filter((href) => href?.endsWith('?isnative=true') !== true)).toEqual([]);
+    },
+  );
 
   test('the iOS app is remembered by its cookie, whose value must be 1', async () => {
     expect(await visitorOf('/', { country: 'GB', cookie: 'isIosApp=1' })).toMatchObject({
@@ -215,6 +278,7 @@ describe('RESTRICTED_COUNTRIES', () => {
 });
 
 /** A platform with a fixed geolocation and nothing else. */
+/** A platform that has a place for every address, or the same for all. */
 async function startPlatform(geolocation: unknown) {
   const { createServer } = await import('node:http');
   let asked = 0;
@@ -222,7 +286,9 @@ async function startPlatform(geolocation: unknown) {
     const isGeolocation = request.url?.startsWith('/api/geolocation') ?? false;
     if (isGeolocation) asked += 1;
     response.writeHead(isGeolocation ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isGeolocation ? geolocation : {}));
+    const forwarded = String(request.headers['x-forwarded-for']);
+    const place = typeof geolocation === 'function' ? geolocation(forwarded) : geolocation;
+    response.end(JSON.stringify(isGeolocation ? place : {}));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

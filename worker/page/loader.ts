@@ -21,6 +21,8 @@ export interface LoaderContext<Name extends PageName = PageName> {
   readonly messages: EdgeMessages;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** An editor looks at a draft: it is shown even where the site would refuse it. */
+  readonly isPreview?: boolean;
 }
 
 /** Any page's context, for functions that do not use its parameters. */
@@ -87,6 +89,11 @@ export type AddressLister = (context: AnyLoaderContext) => Promise<{
 /** §2.4 Code 404, with the message that the page shows; without one, §8's wording for an unknown route. */
 export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
+}
+
+/** Whether there is such a page cannot be told just now, and can be soon: the response is a 503 with `Retry-After`. */
+export class TryAgainError extends Error {
+  override readonly name = 'TryAgainError';
 }
 
 /** §8: a page names a guard that does not exist. Its message is the only one that visitors see. */

@@ -16,7 +16,7 @@ import { packerOf } from './packing.ts';
 import { PageCache, pageKey } from './page-cache.ts';
 import { readQuery } from './query.ts';
 import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
-import { PAGE_CACHING, pageStatus, sendKept, sendRendered } from './send-page.ts';
+import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
 import { settle, settleAll } from './settle.ts';
 
 /** The page is one string when all its parts are ready within this time; otherwise it is streamed. */
@@ -34,8 +34,6 @@ export interface Draft {
   readonly services: Services;
   /** The time for which it is shown, in milliseconds since the epoch. */
   readonly now: number;
-  /** After loading: whether the page used the draft. */
-  readonly wasAsked: () => boolean;
 }
 
 /** Why an address has no data: a guard or a move redirects it, or there is no page. */
@@ -57,7 +55,7 @@ export interface Pages {
   document(c: Context<AppEnv>): Promise<Response>;
   /** The `PageData` of an address, by the same loaders as its document. `search`: with its question mark. */
   data(c: Context<AppEnv>, address: Address, search: string): Promise<Response | NoData>;
-  /** A draft as its page will show it: marked, and never cached. `null` when that page does not show the draft. */
+  /** A draft as its page will show it: marked, and never cached. `null` when that page has moved. */
   preview(c: Context<AppEnv>, draft: Draft): Promise<Response | null>;
   /** The page of an error (§2.4, §8); for a `PageNotFoundError` the not-found page. */
   error(c: Context<AppEnv>, error: unknown): Promise<Response>;
@@ -167,18 +165,19 @@ export function createPages(): Pages {
       c.header('Cache-Control', PAGE_CACHING);
       // A browser with the script of an older deployment reloads the page.
       c.header('X-Entry', pageAssets(pageData).document.entry);
-      return c.json(pageData, pageStatus(pageData));
+      setStatus(c, pageData);
+      return c.json(pageData);
     },
 
-    async preview(c, { address, matched, services, now, wasAsked }) {
-      const context = { ...contextOf(c, address), services, now };
+    async preview(c, { address, matched, services, now }) {
+      const context = { ...contextOf(c, address), services, now, isPreview: true };
       const loaded = await loadPage(requestOf(context, matched, '').request);
-      if ('movedTo' in loaded || !wasAsked()) return null;
+      if ('movedTo' in loaded) return null;
       const { pageData } = loaded;
       const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
       c.header('Cache-Control', 'private, no-store');
       c.header('X-Robots-Tag', 'noindex, nofollow');
-      c.status(pageStatus(pageData));
+      setStatus(c, pageData);
       const shown = { ...pageData, meta, isPreview: true } as const;
       return c.body(await streamRendered(c, shown), { headers: documentHeaders(shown) });
     },

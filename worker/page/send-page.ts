@@ -11,6 +11,9 @@ import { documentHeaders, renderDocument, streamRendered } from './render-docume
  */
 export const PAGE_CACHING = 'private, no-cache';
 
+/** In seconds: by then a spent budget is full again (worker/upstream/calls.ts). */
+const RETRY_AFTER_S = '10';
+
 /** Stated by every response of a document, whatever its status and its coding. */
 const DOCUMENT_VARIES = 'Cookie, Accept-Encoding';
 
@@ -22,7 +25,7 @@ export async function sendRendered(
 ): Promise<Response> {
   c.header('Cache-Control', PAGE_CACHING);
   c.header('Vary', DOCUMENT_VARIES);
-  c.status(pageStatus(pageData));
+  setStatus(c, pageData);
   const body = stream ? await streamRendered(c, pageData) : await renderDocument(c, pageData);
   return c.body(body, { headers: documentHeaders(pageData) });
 }
@@ -55,6 +58,8 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   );
 }
 
-export function pageStatus({ status }: Pick<PageData, 'status'>): 200 | 404 | 500 {
-  return status === 404 || status === 500 ? status : 200;
+/** Sets the page's status, and with a 503 when to come again. */
+export function setStatus(c: Context<AppEnv>, { status }: Pick<PageData, 'status'>): void {
+  c.status(status);
+  if (status === 503) c.header('Retry-After', RETRY_AFTER_S);
 }

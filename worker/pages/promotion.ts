@@ -1,6 +1,14 @@
 import type { PromotionCard, SafeHtml } from '../../shared/domain/content.ts';
-import { nextPromotionChange, promotionState, type Promotion } from '../../shared/domain/promotion.ts';
-import { promotion as definition, PROMOTION_DESIGNS } from '../../shared/pages/promotion.ts';
+import {
+  nextPromotionChange,
+  promotionState,
+  type Promotion,
+} from '../../shared/domain/promotions/promotion.ts';
+import {
+  OTHER_PROMOTIONS,
+  promotion as definition,
+  PROMOTION_DESIGNS,
+} from '../../shared/pages/promotion.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { PostRecord } from '../content/post.ts';
 import {
@@ -14,41 +22,69 @@ import {
 import { contentBody, descriptionOf, postMeta, promotionCard, shorten } from './parts/content-body.ts';
 import { gameOfFields } from './parts/game-of-fields.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
-import { allPromotions, limitedCard } from './parts/promotion-cards.ts';
+import { mayShow, offerOfRecord, offerRobots } from './parts/offers.ts';
+import { allPromotions, limitedCard, limitedOffers, shownOffers } from './parts/promotion-cards.ts';
 import { datesOf } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
-import { safely } from './parts/safely.ts';
+import type { PromotionAudience } from '../services/promotions-service.ts';
+import { attempt, safely } from './parts/safely.ts';
 
 type Context = LoaderContext<'promotion'>;
 
-const OTHER_PROMOTIONS = 3;
-
 /** `/promotions/{slug}/` (§2.2): the editors' promotion, else that of the promotions service. */
 export const load: Loader<'promotion'> = async (context) => {
-  const { services, address, parameters, visitor, now } = context;
+  const { services, address, parameters, now } = context;
   const { slug } = parameters;
   const post = await services.content.post('promotions', slug, address.locale);
   // A promotion that has not begun is not shown.
   if (post !== null && promotionState(datesOf(post), now) === 'scheduled') throw new PageNotFoundError();
   if (post !== null) return fromPost(context, post);
-  const { active } = await services.promotions.current(address.locale, visitor);
-  const promotion = active.find((one) => one.slug === slug || one.id === slug);
-  return promotion === undefined
-    ? movedOrMissing(context, 'promotions', slug)
-    : fromService(context, promotion);
+  const found = await ofService(context);
+  return found === null ? movedOrMissing(context, 'promotions', slug) : fromService(context, found);
 };
+
+interface ServicePromotion {
+  readonly promotion: Promotion<SafeHtml>;
+  readonly audience: PromotionAudience;
+}
+
+/** The promotion of the service at this address: one for guests, else one for players, whose list leads here too. */
+async function ofService(context: Context): Promise<ServicePromotion | null> {
+  const { services, address, parameters, visitor } = context;
+  const { promotions } = services;
+  for (const audience of ['guest', 'player'] as const) {
+    const offers = limitedOffers(await promotions.current(address.locale, visitor, audience), context);
+    const listed = offers.find(({ slug, id }) => slug === parameters.slug || id === parameters.slug);
+    if (listed === undefined) continue;
+    const whole = await attempt(promotions.whole(listed, address.locale, visitor, audience), services);
+    // What the list says of it is shown when the service cannot be asked about it alone.
+    const promotion = whole.error === null ? whole.value : listed;
+    // The whole may say what the list does not.
+    const [lawful] = promotion === null ? [] : limitedOffers({ active: [promotion] }, context);
+    return lawful === undefined ? null : { promotion: lawful, audience };
+  }
+  return null;
+}
 
 /** The editors' promotions, and those with a design of their own, which §2.2 names. */
 export const listAddresses: AddressLister = async (context) => {
-  const { addresses, complete } = await postAddresses(definition.posts, context);
+  const [{ addresses, complete }, offers] = await Promise.all([
+    postAddresses(definition.posts, context),
+    shownOffers(context),
+  ]);
   const designed = PROMOTION_DESIGNS.map((slug) => ({ path: pathTo('promotion', { slug }) }));
   // Where both list a path, the later one counts: it has the date.
-  return { addresses: [...designed, ...addresses], complete };
+  const shown = addresses.filter(({ path }) => offers.has(path));
+  return { addresses: [...designed, ...shown], complete };
 };
 
 async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {
   const { visitor, now } = context;
   const isOver = promotionState(datesOf(post), now) === 'expired';
+  // What is over is no offer any more, and stays readable for its participants.
+  if (!isOver && !mayShow(context, post.slug, offerOfRecord(post, visitor.country))) {
+    throw new PageNotFoundError();
+  }
   return {
     data: {
       design: PROMOTION_DESIGNS.find((design) => design === post.slug) ?? 'standard',
@@ -59,6 +95,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
     },
     meta: {
       ...postMeta(post),
+      ...offerRobots(visitor),
       // An expired offer stays readable for its participants, but not in search engines.
       ...(isOver ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, post.title),
@@ -67,7 +104,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
   };
 }
 
-function fromService(context: Context, promotion: Promotion<SafeHtml>): Loaded<'promotion'> {
+function fromService(context: Context, { promotion, audience }: ServicePromotion): Loaded<'promotion'> {
   const { title, html, teaser, image, slug, endsAt } = promotion;
   return {
     data: {
@@ -82,7 +119,7 @@ function fromService(context: Context, promotion: Promotion<SafeHtml>): Loaded<'
         modifiedAt: null,
         author: null,
       },
-      promotion: limitedCard(promotion, context),
+      promotion: limitedCard(promotion, { visitor: context.visitor, locale: context.address.locale }),
       game: null,
       others: others(context, slug),
     },
@@ -90,6 +127,9 @@ function fromService(context: Context, promotion: Promotion<SafeHtml>): Loaded<'
       name: shorten(title, 60),
       ...descriptionOf(teaser ?? title),
       image,
+      ...offerRobots(context.visitor),
+      // What is for players alone is not for search engines.
+      ...(audience === 'player' ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, title),
     },
     until: endsAt,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '../../testing/site.ts';
+import { json, serve } from '../../testing/worker/http-server.ts';
 import { buildWorker } from '../../testing/worker/build-worker.ts';
 import { words } from '../../testing/worker/fault-matrix.ts';
 import { openLaboratory } from '../../testing/worker/laboratory.ts';
@@ -74,6 +75,40 @@ describe('§2.4, §8 what cannot be found', () => {
     expect(html).toContain(`<html lang="${tag}"`);
     expect(headline(html)).toBe(message);
     expect(html).toContain(`href="${home}"`);
+  });
+
+  test('§2.4 a post that does not exist: the page says what the content service says of it, cleaned', async () => {
+    const errors: Readonly<Record<string, object>> = {
+      long: { code: 'casino_unknown_slug', message: 'x'.repeat(900) },
+      gone: { code: 'casino_unknown_slug', message: 'Sorry &amp; <b>gone</b><script>alert(1)</script>' },
+      developers: { code: 'rest_no_route', message: 'No route was found matching the URL' },
+      strange: { code: 'casino_unknown_slug', message: { a: 1 } },
+    };
+    const { origin } = await serve((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+      const error = errors[searchParams.get('slug') ?? ''];
+      const isAsked = pathname.endsWith('/resolve') && error !== undefined;
+      json(isAsked ? error : [], isAsked ? 404 : 200)(request, response);
+    });
+    const alone = await startTestSite({ CMS_ORIGIN: origin });
+    const shown = async (slug: string) => {
+      const response = await alone.request(`/blog/${slug}/`, { country: 'GB' });
+      expect(response.status, slug).toBe(404);
+      const html = await response.text();
+      expect(html, slug).toMatch(/<a[^>]*href="\/"/u);
+      expect(html, slug).not.toContain('alert(1)');
+      return headline(html);
+    };
+    try {
+      expect(await shown('gone')).toBe('Sorry &amp; gone');
+      // Once more, out of the cache of what does not exist.
+      expect(await shown('gone')).toBe('Sorry &amp; gone');
+      expect(await shown('long')).toBe('x'.repeat(200));
+      expect(await shown('developers')).toBe(NOT_FOUND.en);
+      expect(await shown('strange')).toBe(NOT_FOUND.en);
+    } finally {
+      await alone.stop();
+    }
   });
 
   test.each(['/made-up-canary/of/no/route/', '/made-up-canary/%ff/'])(

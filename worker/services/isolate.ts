@@ -1,33 +1,46 @@
 import { LRUCache } from 'lru-cache';
+import type { GeoData } from '../../shared/contracts/platform/geo.ts';
 import { createCacheMemory, type CacheMemory } from '../cache/data-cache.ts';
 import { RateWindow } from '../http/rate-window.ts';
 import { createUpstreams, type Upstreams } from '../upstream/service-context.ts';
 import type { LobbyMemo } from './lobby-memo.ts';
 
+/** What an isolate remembers of a network; `null`: the platform could not say. */
+export interface KnownPlace {
+  readonly geo: GeoData | null;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
 /**
- * What one isolate keeps between requests: parsed data, breakers. Nothing about a visitor, and no promise. The app
+ * What one isolate keeps between requests: parsed data, breakers. Nothing about one visitor, and no promise. The app
  * creates one and passes it down.
  */
 export interface Isolate {
   readonly cache: CacheMemory;
   readonly upstreams: Upstreams;
+  /** Where networks are, by the prefix of their addresses. */
+  readonly places: LRUCache<string, KnownPlace>;
+  /** What the content service says of slugs that no post has. */
+  readonly missingMessages: LRUCache<string, string>;
   readonly lobbies: LRUCache<string, LobbyMemo>;
   readonly ticketWindow: RateWindow;
-  /** Limits how often the CMS is asked for the current slug of an unknown one. */
-  readonly renameWindow: RateWindow;
 }
 
 /** One memo for each language, currency and device. */
 const LOBBIES = 16;
+/** Anyone can have some other address, or make one up. */
+const PLACES = 5_000;
+const MISSING_MESSAGES = 500;
 const TICKETS_PER_MINUTE = 5;
-const RENAMES_PER_TEN_SECONDS = 20;
 
 export function createIsolate(): Isolate {
   return {
     cache: createCacheMemory(),
     upstreams: createUpstreams(),
+    places: new LRUCache({ max: PLACES }),
+    missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),
     ticketWindow: new RateWindow({ limit: TICKETS_PER_MINUTE, periodMs: 60_000 }),
-    renameWindow: new RateWindow({ limit: RENAMES_PER_TEN_SECONDS, periodMs: 10_000 }),
   };
 }

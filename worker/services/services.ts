@@ -4,9 +4,11 @@ import { settingsOf, type Bindings } from '../env.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue-service.ts';
 import { createContentService, type ContentService } from './content-service.ts';
+import { createGeoService, type GeoService } from './geo-service.ts';
 import type { Isolate } from './isolate.ts';
 import { createPlatformContentService, type PlatformContentService } from './platform-content-service.ts';
 import { createPromotionsService, type PromotionsService } from './promotions-service.ts';
+import { createRecaptchaService, type RecaptchaService } from './recaptcha-service.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { createShellService, type ShellService } from './shell-service.ts';
 import { createTicketsService, type TicketsService } from './tickets-service.ts';
@@ -16,8 +18,10 @@ export interface Services {
   readonly cache: DataCache;
   readonly catalogue: CatalogueService;
   readonly content: ContentService;
+  readonly geo: GeoService;
   readonly platform: PlatformContentService;
   readonly promotions: PromotionsService;
+  readonly recaptcha: RecaptchaService;
   readonly shell: ShellService;
   readonly tickets: TicketsService;
   /** Logs a failure that the page could do without. */
@@ -68,8 +72,10 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     report,
     catalogue: createCatalogueService(request),
     content: createContentService(request),
+    geo: createGeoService(request),
     platform: createPlatformContentService(request),
     promotions: createPromotionsService(request),
+    recaptcha: createRecaptchaService(request),
     shell: createShellService(request),
     tickets: createTicketsService(request),
   };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { parseCopyright, parseSmartFooter } from '../../shared/contracts/platform/footer.ts';
-import { parseGeo } from '../../shared/contracts/platform/geo.ts';
 import type { FooterData } from '../../shared/pages/page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
@@ -24,13 +23,10 @@ export interface ShellService {
     locale: Locale,
     visitor: Visitor,
   ): Promise<{ readonly footer: FooterData; readonly complete: boolean }>;
-  /** The country of the platform's geolocation (§7.1), the last source before the default. */
-  country(): Promise<string | null>;
 }
 
 /** A page does not wait longer than this for its footer. */
 const FOOTER_LIMIT_MS = 40;
-const COUNTRY_LIMIT_MS = 150;
 
 export function createShellService(request: ServiceRequest): ShellService {
   const platform = createPlatformClient(request.upstream);
@@ -48,7 +44,9 @@ export function createShellService(request: ServiceRequest): ShellService {
     load: async () => {
       const body = await load();
       const html = parsedFrom(request.upstream, 'platform', () => read(body));
-      return html === null ? null : cleanHtml(html, cleanOptions(settings, locale));
+      return html === null
+        ? null
+        : cleanHtml(html, { ...cleanOptions(settings, locale), keepsEmptyLinks: true });
     },
   });
 
@@ -79,17 +77,6 @@ export function createShellService(request: ServiceRequest): ShellService {
         },
         complete: icons.complete && copyright.complete,
       };
-    },
-
-    async country() {
-      const entry: CacheEntry<string> = {
-        key: 'geolocation',
-        lifetime: LIFETIMES.platform,
-        tags: ['platform'],
-        parse: (stored) => parseGeo(stored).countryCode,
-        load: platform.geolocation,
-      };
-      return (await valueInTime(request, entry, COUNTRY_LIMIT_MS)).value;
     },
   };
 }

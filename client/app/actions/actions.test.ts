@@ -9,9 +9,7 @@ import { ACTIONS } from './actions.ts';
 import { listenForActions } from './listen.ts';
 
 const world = () => {
-  const setFavourite = vi.fn<(gameId: number, isFavourite: boolean) => Promise<readonly number[]>>(
-    async (gameId, isFavourite) => (isFavourite ? [gameId] : []),
-  );
+  const setFavourite = vi.fn<(gameId: number, isFavourite: boolean) => Promise<boolean>>(async () => true);
   const showWidget = vi.fn<(name: string) => void>();
   const { app, world: collaborators } = testApp({ platform: { setFavourite, showWidget } });
   return { app, cookies: collaborators.cookies, tracked: collaborators.tracked, setFavourite, showWidget };

@@ -7,6 +7,7 @@ import type { ClientStorage } from '../../state/collaborators.ts';
  * @param storage returns the browser's storage; reading `window.localStorage` itself may throw
  */
 export function browserStorage(storage: () => Storage): ClientStorage & Pick<Storage, 'getItem' | 'setItem'> {
+  /** What the browser would not store. */
   const memory = new Map<string, string>();
   const get = (key: string): string | null => {
     try {
@@ -16,11 +17,11 @@ export function browserStorage(storage: () => Storage): ClientStorage & Pick<Sto
     }
   };
   const set = (key: string, value: string): void => {
-    memory.set(key, value);
     try {
       storage().setItem(key, value);
+      memory.delete(key);
     } catch {
-      // The value stays in memory until the page is left.
+      memory.set(key, value);
     }
   };
   return { get, set, getItem: get, setItem: set };

@@ -10,6 +10,7 @@ import { MAIN_ID } from '../layouts/main-id.ts';
 import { FooterProvider } from '../layouts/footer/footer-slot.tsx';
 import { LoadingBar } from '../layouts/widgets/loading-bar.tsx';
 import { PreviewBanner } from '../layouts/widgets/preview-banner.tsx';
+import { GROUND_MARK } from '../overlay-marks.ts';
 import { OverlaySlots } from '../overlay-slots.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PAYLOAD_ID } from './page-payload.ts';
@@ -32,14 +33,16 @@ export function Document({ app, views, assets, payload, onHydrated }: DocumentPr
       <html lang={LOCALE_FACTS[locale].tag} suppressHydrationWarning>
         <Head assets={assets} />
         <body>
-          <a className="skip-link" href={`#${MAIN_ID}`}>
-            {app.messages.general.skipToContent}
-          </a>
-          <LoadingBar />
-          <FooterProvider value={views.footer}>
-            <Stage views={views} />
-          </FooterProvider>
-          <PreviewBanner />
+          <div className="ground" {...GROUND_MARK}>
+            <a className="skip-link" href={`#${MAIN_ID}`}>
+              {app.messages.general.skipToContent}
+            </a>
+            <LoadingBar />
+            <FooterProvider value={views.footer}>
+              <Stage views={views} />
+            </FooterProvider>
+            <PreviewBanner />
+          </div>
           {/* In an element of their own: inserting a child into the body makes the browser match every sibling selector
               again, for all children of the body. */}
           <div>

@@ -1,7 +1,23 @@
 import type { ScrollMemory, ScrollPosition } from './scroll-memory.ts';
 
-/** The tab's history as the router uses it: each entry has a key, and each key a saved scroll position. */
+/** An overlay that lies over the page at a history entry, and what reopening it needs (`Overlay.memo`). */
+export interface EntryOverlay {
+  readonly name: string;
+  readonly memo: string;
+}
+
+/** The state of an entry. Entries of one page with overlays over it share the page's key. */
+interface EntryState {
+  readonly key: string;
+  readonly over: readonly EntryOverlay[];
+}
+
+/**
+ * The tab's history as the router uses it: each page's entry has a key, and each key a saved scroll position. Above a
+ * page's entry lies one for each overlay that is open over it (`overlay-entries.ts`).
+ */
 export interface HistoryEntries {
+  /** Adds an entry for a page; the entry of an overlay, which a visit to another page closes, becomes that page's. */
   push(url: URL): void;
   replace(url: URL): void;
   /** After Back or Forward: saves the position of the entry that was left, returns that of the entry now current. */
@@ -12,10 +28,16 @@ export interface HistoryEntries {
   persist(): void;
   /** After the browser itself has added an entry, for a hash link. `save` was called before it scrolled. */
   adopt(): void;
+  /** The overlays over the page at the current entry, lowest first. */
+  over(): readonly EntryOverlay[];
+  /** Adds an entry, or changes the current one, for what now lies over the page. */
+  cover(over: readonly EntryOverlay[], how: 'push' | 'replace'): void;
+  /** Goes back over that many entries, asynchronously. */
+  back(steps: number): void;
 }
 
 interface HistoryEntriesParts {
-  readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
+  readonly history: Pick<History, 'pushState' | 'replaceState' | 'state' | 'go'>;
   readonly memory: ScrollMemory;
   readonly position: () => ScrollPosition;
   readonly newKey: () => string;
@@ -27,24 +49,32 @@ export function createHistoryEntries({
   position,
   newKey,
 }: HistoryEntriesParts): HistoryEntries {
-  let currentKey = keyOf(history.state) ?? newKey();
-  history.replaceState({ key: currentKey }, '');
+  const read = (): EntryState => {
+    const key = keyOf(history.state);
+    return key === null ? { key: newKey(), over: [] } : { key, over: overOf(history.state) };
+  };
+  let current = read();
+  const write = (state: EntryState, how: 'push' | 'replace', url?: URL) => {
+    current = state;
+    if (how === 'push') history.pushState(state, '', url);
+    else history.replaceState(state, '', url);
+  };
+  write(current, 'replace');
 
-  const save = () => memory.save(currentKey, position());
+  const save = () => memory.save(current.key, position());
 
   return {
     push(url) {
       save();
-      currentKey = newKey();
-      history.pushState({ key: currentKey }, '', url);
+      write({ key: newKey(), over: [] }, current.over.length === 0 ? 'push' : 'replace', url);
     },
     replace(url) {
-      history.replaceState({ key: currentKey }, '', url);
+      write({ key: current.key, over: [] }, 'replace', url);
     },
     enter() {
       save();
-      currentKey = keyOf(history.state) ?? newKey();
-      return memory.find(currentKey);
+      current = read();
+      return memory.find(current.key);
     },
     save,
     persist() {
@@ -52,8 +82,14 @@ export function createHistoryEntries({
       memory.persist();
     },
     adopt() {
-      currentKey = newKey();
-      history.replaceState({ key: currentKey }, '');
+      write({ key: newKey(), over: current.over }, 'replace');
+    },
+    over: () => current.over,
+    cover(over, how) {
+      write({ key: current.key, over }, how);
+    },
+    back(steps) {
+      history.go(-steps);
     },
   };
 }
@@ -62,4 +98,15 @@ export function createHistoryEntries({
 export function keyOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('key' in state)) return null;
   return typeof state.key === 'string' ? state.key : null;
+}
+
+/** Any script of this origin can write an entry's state, so what does not fit is left out. */
+function overOf(state: unknown): readonly EntryOverlay[] {
+  if (typeof state !== 'object' || state === null || !('over' in state) || !Array.isArray(state.over))
+    return [];
+  return state.over.flatMap((item: unknown): EntryOverlay[] => {
+    if (typeof item !== 'object' || item === null || !('name' in item) || !('memo' in item)) return [];
+    const { name, memo } = item;
+    return typeof name === 'string' && typeof memo === 'string' ? [{ name, memo }] : [];
+  });
 }

@@ -26,6 +26,7 @@ function tab(stored = new Map<string, string>()) {
       replaceState(state: unknown) {
         states[at] = state;
       },
+      go() {},
     },
   });
   return {

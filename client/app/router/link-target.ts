@@ -12,14 +12,42 @@ export function linkTarget(
   event: MouseEvent,
   location: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): LinkTarget | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (!isPlainClick(event)) return null;
   const link = linkOf(event.target);
   if (link === null) return null;
   const url = new URL(link.href);
-  if (url.origin !== location.origin) return null;
-  // The browser itself follows a hash on the same page, with the page's scroll padding.
-  if (url.hash !== '' && url.pathname === location.pathname && url.search === location.search) return null;
+  if (url.origin !== location.origin || isHashLink(url, location)) return null;
   return { url, keepScroll: link.dataset['scroll'] === 'keep' };
+}
+
+/** The address to which the browser leaves this document by a click in this window; null when it stays. */
+export function leavingTarget(
+  event: MouseEvent,
+  location: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): URL | null {
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return null;
+  const link = event.target.closest('a');
+  if (link === null || link.href === '' || !opensHere(link)) return null;
+  const url = new URL(link.href);
+  return isHashLink(url, location) ? null : url;
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** The browser itself follows a hash on the same page, with the page's scroll padding. */
+function isHashLink(
+  url: URL,
+  { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
+) {
+  return url.origin === origin && url.hash !== '' && url.pathname === pathname && url.search === search;
+}
+
+/** Whether a link replaces this document: it opens no other window, downloads nothing and starts no mail program. */
+function opensHere(link: HTMLAnchorElement): boolean {
+  const isSameWindow = link.target === '' || link.target === '_self';
+  return isSameWindow && !link.hasAttribute('download') && link.protocol.startsWith('http');
 }
 
 /** The link at or around an event's target that the router could follow. */
@@ -27,11 +55,5 @@ export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest('a');
   if (link === null || link.href === '' || link.dataset['action'] !== undefined) return null;
-  if (
-    link.hreflang !== '' ||
-    (link.target !== '' && link.target !== '_self') ||
-    link.hasAttribute('download')
-  )
-    return null;
-  return link.dataset['router'] === 'off' || !link.protocol.startsWith('http') ? null : link;
+  return link.hreflang !== '' || link.dataset['router'] === 'off' || !opensHere(link) ? null : link;
 }

@@ -1,6 +1,6 @@
 import type { Hydration } from '../../state/hydration/hydration.ts';
 import { keyOf, type HistoryEntries } from './history-entries.ts';
-import { linkTarget } from './link-target.ts';
+import { leavingTarget, linkTarget } from './link-target.ts';
 import type { Router } from './router.ts';
 
 interface ListenParts {
@@ -14,13 +14,16 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented) return;
     const link = linkTarget(event, location);
-    if (link === null) {
+    const away = link === null && entries.over().length > 0 ? leavingTarget(event, location) : null;
+    if (link === null && away === null) {
       // The browser may follow a hash now: the position has to be saved before it scrolls.
       entries.save();
       return;
     }
     event.preventDefault();
-    router.follow(link);
+    if (link !== null) router.follow(link);
+    // Out of an overlay: the other document takes its entry, so that Back returns to the page.
+    else if (away !== null) router.leave(away);
   };
 
   window.addEventListener('click', follow);

@@ -58,6 +58,7 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
   const router = createRouter({
     app,
     cookies: testCookies(),
+    overlayEntries: { enter() {}, arrived: () => false, hold: () => Promise.resolve(() => {}) },
     mayForceReload: () => mayForceReload,
     entries: {
       push(url) {
@@ -69,6 +70,9 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
       save() {},
       persist() {},
       adopt() {},
+      over: () => [],
+      cover() {},
+      back() {},
     },
     pages: {
       async get(url) {

@@ -9,9 +9,11 @@ import type { Cookies, VisitOptions } from '../../state/collaborators.ts';
 import { needsOf, type BrowserViews, type ViewNeeds } from '../views/browser-views.tsx';
 import { focusOnArrival, scrollOnArrival, type ScrollTarget } from './arrival.ts';
 import { ChunkError } from '../chunk-reload.ts';
+import { closeOverlays } from '../overlay-stack.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
 import type { HistoryEntries } from './history-entries.ts';
 import type { LinkTarget } from './link-target.ts';
+import type { OverlayEntries } from './overlay-entries.ts';
 import type { PageClient } from './page-client.ts';
 import { swapPage } from './swap.ts';
 
@@ -22,6 +24,8 @@ export interface Router {
   visit(href: string, options?: VisitOptions): void;
   /** Back or Forward: the address has changed already. */
   traverse(options: { readonly animate: boolean }): void;
+  /** A link that the browser follows, to another document. */
+  leave(url: URL): void;
   /** Fetches what a link will need: its chunk and its data. */
   prefetch(url: URL): void;
 }
@@ -31,6 +35,7 @@ export interface RouterParts {
   readonly views: BrowserViews;
   readonly pages: PageClient;
   readonly entries: HistoryEntries;
+  readonly overlayEntries: OverlayEntries;
   readonly cookies: Cookies;
   /** §8: whether a chunk that failed may force a reload now. */
   readonly mayForceReload: () => boolean;
@@ -40,13 +45,26 @@ interface Arrival {
   readonly kind: 'push' | 'replace' | 'traverse';
   readonly scroll: ScrollTarget;
   readonly animate: boolean;
+  /** What lies over the page stays, as when a guard redirects. */
+  readonly keepOverlays?: boolean;
 }
+
+/** How many entries of overlays may lie above the page's when the next page comes; the last one becomes that page's. */
+const ENTRIES_LEFT: Readonly<Record<Arrival['kind'], number>> = { push: 1, replace: 0, traverse: Infinity };
 
 type PageDestination = Extract<BrowserDestination, { kind: 'page' }>;
 
 /** Navigates from page to page without leaving the document; where it cannot, it makes a full page load. */
-export function createRouter({ app, views, pages, entries, cookies, mayForceReload }: RouterParts): Router {
-  const { navigation, session, menu, search, infoPopup, overlays } = app;
+export function createRouter({
+  app,
+  views,
+  pages,
+  entries,
+  overlayEntries,
+  cookies,
+  mayForceReload,
+}: RouterParts): Router {
+  const { navigation, session } = app;
   const { locale } = navigation.pageData.peek().address;
   let underWay = new AbortController();
   let shownAddress = addressOf(location);
@@ -85,6 +103,7 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
     // here, not in `update`, since another press of Back may change the current entry before the transition begins.
     if (arrival.kind === 'traverse' && addressOf(url) !== addressOf(location)) entries.replace(url);
 
+    const release = await overlayEntries.hold(ENTRIES_LEFT[arrival.kind]);
     await swapPage({
       animate: arrival.animate && !staysOnPage,
       signal,
@@ -94,10 +113,7 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
         else app.hydration?.page.retire();
         if (arrival.kind === 'push') entries.push(url);
         if (arrival.kind === 'replace') entries.replace(url);
-        menu.close();
-        search.close();
-        infoPopup.close();
-        overlays.close();
+        if (arrival.keepOverlays !== true) closeOverlays(app);
         app.footer.update(pageData.shell.footer);
         navigation.show(pageData);
         shownAddress = addressOf(url);
@@ -107,7 +123,19 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
         scrollOnArrival(arrival.scroll, url.hash);
         if (!staysOnPage) focusOnArrival(url.hash);
       },
-    });
+    }).finally(release);
+  };
+
+  const loadFully = async (url: URL, { kind }: Pick<Arrival, 'kind'>) => {
+    // After Back or Forward the address is already that of the page; assigning it again may not load it.
+    if (kind === 'traverse') {
+      location.reload();
+      return;
+    }
+    // Not released: this document is left.
+    await overlayEntries.hold(1);
+    if (entries.over().length > 0) location.replace(url);
+    else location.assign(url);
   };
 
   const fail = (error: unknown, url: URL, arrival: Arrival) => {
@@ -117,7 +145,7 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
     // under another page's address; there a full load follows, whatever its result.
     const isAddressRight = addressOf(location) === shownAddress;
     if (isAddressRight && (!navigator.onLine || isReloadSpent)) return;
-    loadFully(url, arrival);
+    void loadFully(url, arrival);
   };
 
   const go = async (asked: URL, arrival: Arrival) => {
@@ -126,7 +154,7 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
     underWay = attempt;
     const destination = guarded(settle(asked));
     if (destination.kind === 'load') {
-      loadFully(destination.url, arrival);
+      void loadFully(destination.url, arrival);
       return;
     }
     const { url } = destination;
@@ -149,23 +177,30 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
         animate: true,
       });
     },
-    visit(href, { replace = false, keepScroll = false } = {}) {
+    visit(href, { replace = false, keepScroll = false, keepOverlays = false } = {}) {
       void go(new URL(href, location.href), {
         kind: replace ? 'replace' : 'push',
         scroll: keepScroll ? 'keep' : 'top-or-hash',
         animate: !replace,
+        keepOverlays,
       });
     },
     traverse({ animate }) {
       const position = entries.enter();
+      const isOwn = overlayEntries.arrived();
       if (addressOf(location) !== shownAddress) {
         void go(new URL(location.href), { kind: 'traverse', scroll: position, animate });
         return;
       }
-      // Only the hash differs: nothing is fetched, and a navigation in progress is cancelled.
+      if (isOwn) return;
+      // Only what lies over the page, or the hash, differs: nothing is fetched, and a navigation in progress is cancelled.
       underWay.abort();
       navigation.abort();
+      overlayEntries.enter();
       scrollOnArrival(position, location.hash);
+    },
+    leave(url) {
+      void loadFully(url, { kind: 'push' });
     },
     prefetch(url) {
       const destination = settle(url);
@@ -180,12 +215,6 @@ export function createRouter({ app, views, pages, entries, cookies, mayForceRelo
 /** The code that a page needs, unless the edge responds with an error page. */
 function usualNeeds({ name }: MatchedPage): ViewNeeds {
   return { page: name, layout: definitionOf(name).layout };
-}
-
-function loadFully(url: URL, { kind }: Arrival): void {
-  // After Back or Forward the address is already that of the page; assigning it again may not load it.
-  if (kind === 'traverse') location.reload();
-  else location.assign(url);
 }
 
 function addressOf({ pathname, search }: URL | Location): string {

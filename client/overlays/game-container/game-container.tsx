@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../shared/i18n/format.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,11 +8,10 @@ import { GameBar, type GamePanel } from './game-bar.tsx';
 import styles from './game-container.module.css';
 import { GameStage } from './game-stage.tsx';
 import { QuickMenu } from './quick-menu.tsx';
-import { useHeldFocus } from './use-held-focus.ts';
 
 /**
  * The full-screen game container (§2.9). It is no modal `<dialog>`: that would cover and block what the platform shows
- * over a game, such as the deposit widget.
+ * over a game, such as the deposit widget. The stack of overlays makes the page below it inert.
  */
 export function GameContainer() {
   useSignals();
@@ -23,27 +22,31 @@ function OpenContainer() {
   useSignals();
   const { games } = useApp();
   const { gameArea } = useMessages();
-  const root = useRef<HTMLDialogElement>(null);
+  const root = useRef<HTMLElement>(null);
   const panelId = useId();
   const [panel, setPanel] = useState<GamePanel | null>(null);
-  useHeldFocus(root);
+  useEffect(() => root.current?.focus(), []);
   const gameId = games.openGameId.value;
   const name = (gameId === null ? undefined : games.catalogue.value?.gameById.get(gameId)?.name) ?? '';
   const toggle = (which: GamePanel) => setPanel((now) => (now === which ? null : which));
   const close = () => setPanel(null);
   return (
-    // Handles keys that bubble from the buttons inside.
+    // Handles keys that bubble from the buttons inside. No `dialog` element: an open one stops a modal dialog above it from
+    // closing by Escape and by its backdrop.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      open
+    <section
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+      role="dialog"
       className={classNames(styles.container, panel === 'favourites' && styles.withPanel)}
       ref={root}
       aria-modal="true"
       aria-label={fill(gameArea.gameRegion, { name })}
       tabIndex={-1}
-      data-locks-scroll=""
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key !== 'Escape' || panel === null) return;
+        // The first press closes the panel alone.
+        event.preventDefault();
+        close();
       }}
     >
       <GameBar name={name} panel={panel} panelId={panelId} onToggle={toggle} />
@@ -52,6 +55,6 @@ function OpenContainer() {
       {panel === 'quick-menu' ? (
         <QuickMenu id={panelId} onClose={close} onFavourites={() => setPanel('favourites')} />
       ) : null}
-    </dialog>
+    </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { Overlay } from '../overlay.ts';
 
-/** The game container (§2.9). */
+/** The game container (§2.9). Forward does not start a game again: only Play does. */
 export const gameContainerOverlay: Overlay = {
-  isWanted: ({ games }) => games.isGameOpen.value,
+  kind: 'container',
+  isOpen: ({ games }) => games.isGameOpen.value,
+  close: ({ games }) => games.close(),
   async load() {
     const { GameContainer } = await import('./game-container.tsx');
     return <GameContainer />;
   },
-  giveUp: ({ games }) => games.close(),
 };

@@ -1,7 +1,7 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Balance } from '../../ui/balance/balance.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useBalanceTexts } from '../../parts/account/balance-texts.ts';
 import { widgetHref } from '../../parts/links/widget-link.tsx';
 import styles from './panels.module.css';
 
@@ -13,10 +13,9 @@ interface QuickMenuProps {
 
 /** The quick menu of narrow screens (§2.9): balances, favourites, chat, account, deposit, and closing the game. */
 export function QuickMenu({ id, onClose, onFavourites }: QuickMenuProps) {
-  useSignals();
-  const { games, account: model } = useApp();
+  const { games } = useApp();
   const { account, gameArea } = useMessages();
-  const { displayRealBalance, displayBonusBalance } = model.balance.value;
+  const { cash, bonus } = useBalanceTexts();
   const widgets = [
     { widget: 'deposit', icon: 'wallet', text: account.deposit },
     { widget: 'chat', icon: 'chat', text: account.chat },
@@ -26,8 +25,8 @@ export function QuickMenu({ id, onClose, onFavourites }: QuickMenuProps) {
   return (
     <section className={styles.sheet} id={id} aria-label={gameArea.quickMenu}>
       <div className={styles.sums}>
-        <Balance label={account.cashBalance} amount={displayRealBalance} tone="mint" />
-        <Balance label={account.bonusBalance} amount={displayBonusBalance} />
+        <Balance label={account.cashBalance} amount={cash} tone="mint" />
+        <Balance label={account.bonusBalance} amount={bonus} />
       </div>
       <ul className={styles.items}>
         <li>

@@ -2,10 +2,13 @@ import type { Overlay } from '../overlay.ts';
 
 /** Help and policies (§2.8). */
 export const infoPopupOverlay: Overlay = {
-  isWanted: ({ infoPopup }) => infoPopup.isOpen.value,
+  kind: 'modal',
+  isOpen: ({ infoPopup }) => infoPopup.isOpen.value,
+  close: ({ infoPopup }) => infoPopup.close(),
   async load() {
     const { InfoPopup } = await import('./info-popup.tsx');
     return <InfoPopup />;
   },
-  giveUp: ({ infoPopup }) => infoPopup.close(),
+  reopen: ({ infoPopup }, _name, page) => infoPopup.open(page),
+  memo: ({ infoPopup }) => infoPopup.currentPage.peek() ?? '',
 };

@@ -2,10 +2,12 @@ import type { Overlay } from '../overlay.ts';
 
 /** The game search (§2.10). */
 export const searchOverlay: Overlay = {
-  isWanted: ({ search }) => search.isOpen.value,
+  kind: 'modal',
+  isOpen: ({ search }) => search.isOpen.value,
+  close: ({ search }) => search.close(),
   async load() {
     const { SearchOverlay } = await import('./search-overlay.tsx');
     return <SearchOverlay />;
   },
-  giveUp: ({ search }) => search.close(),
+  reopen: ({ search }) => search.open(),
 };

@@ -1,9 +1,10 @@
-import { useModel, useSignalEffect } from '@preact/signals-react';
+import { useModel } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { SearchCatalogue } from '../../state/search/search-catalogue.ts';
 import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
+import { useModalDialog } from '../../ui/dialog/use-modal-dialog.ts';
 import { fetchCatalogue, fetchSuggestions } from './fetch-search.ts';
 import { growFromOpener } from './grow-from-opener.ts';
 import { idlePause } from './idle-pause.ts';
@@ -20,10 +21,9 @@ import styles from './search-overlay.module.css';
 export function SearchOverlay() {
   useSignals();
   const app = useApp();
-  const { search, games, session, navigation } = app;
+  const { search, games, session } = app;
   const { gameArea } = useMessages();
   const locale = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const catalogue = useModel(
     () =>
@@ -35,24 +35,13 @@ export function SearchOverlay() {
         slicing: { now: () => performance.now(), pause: idlePause },
       }),
   );
-  const isOpen = search.isOpen.value;
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element === null || element.open === isOpen) return;
-    if (isOpen) {
-      element.showModal();
-      growFromOpener(element);
+  const modal = useModalDialog({
+    isOpen: search.isOpen.value,
+    onClose: () => search.close(),
+    onOpened(dialog) {
+      growFromOpener(dialog);
       field.current?.focus();
-    } else element.close();
-  }, [isOpen]);
-
-  // A navigation to another page (a provider's link, Back) closes the overlay.
-  const path = useRef(navigation.pageData.peek().address.path);
-  useSignalEffect(() => {
-    const reached = navigation.pageData.value.address.path;
-    if (reached !== path.current) search.close();
-    path.current = reached;
+    },
   });
 
   const choose = useCallback(
@@ -65,23 +54,15 @@ export function SearchOverlay() {
     [games, search, session],
   );
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.key === 'Escape') {
-      // By default Escape would only clear the search field.
-      event.preventDefault();
-      search.close();
-    } else if (moveFocus(event.nativeEvent, event.currentTarget)) event.preventDefault();
+    if (moveFocus(event.nativeEvent, event.currentTarget)) event.preventDefault();
   };
 
   return (
-    <dialog
-      className={styles.overlay}
-      ref={dialog}
-      closedby="any"
-      aria-label={gameArea.searchPageTitle}
-      onClose={() => search.close()}
-      onKeyDown={onKeyDown}
-    >
-      <SearchField field={field} onEnter={() => dialog.current !== null && focusFirst(dialog.current)} />
+    <dialog className={styles.overlay} aria-label={gameArea.searchPageTitle} onKeyDown={onKeyDown} {...modal}>
+      <SearchField
+        field={field}
+        onEnter={() => modal.ref.current !== null && focusFirst(modal.ref.current)}
+      />
       <SearchBody catalogue={catalogue} onChoose={choose} />
       <SearchHints />
     </dialog>

@@ -79,6 +79,18 @@ describe('§4 Launch', () => {
     });
   });
 
+  test('§7.7 the load time counts from when the platform begins to load the game', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    world.timers.pass(300);
+    games.loadStarted(12);
+    world.timers.pass(500);
+    games.loadStarted(13);
+    world.timers.pass(50);
+    games.loaded(12);
+    expect(world.tracked[1]).toMatchObject({ event: 'game_open', loadTimeMs: 550 });
+  });
+
   test('pressing Play twice launches once', () => {
     const { world, games } = lobby();
     games.play(12);
@@ -178,15 +190,29 @@ describe('§4 recently played', () => {
     const { world, recents } = lobby();
     for (const id of [1, 2, 3, 1]) recents.add(id);
     expect(recents.ids.value).toEqual([1, 3, 2]);
-    expect(world.stored.get('recentGames')).toBe('1,3,2');
+    expect(world.stored.get('recentGames:guest')).toBe('1,3,2');
   });
 
   test('stored ids are read again, without those that are invalid', () => {
     const world = testCollaborators();
-    world.stored.set('recentGames', '4,x,4,-1,7');
+    world.stored.set('recentGames:7', '4,x,4,-1,7');
     const recents = new RecentGames(world);
-    recents.recall();
+    recents.belongTo(7);
     expect(recents.ids.value).toEqual([4, 7]);
+  });
+
+  test('games of one player are not shown to another, nor to a guest', () => {
+    const recents = new RecentGames(testCollaborators());
+    const listOf = (playerId: number | null) => {
+      recents.belongTo(playerId);
+      return recents.ids.value;
+    };
+    recents.belongTo(7);
+    recents.add(12);
+    expect(listOf(8)).toEqual([]);
+    recents.add(13);
+    expect(listOf(null)).toEqual([]);
+    expect([listOf(7), listOf(8)]).toEqual([[12], [13]]);
   });
 });
 

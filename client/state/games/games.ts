@@ -30,7 +30,8 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
   const opening = timerSlot(timers);
   const remembering = timerSlot(timers);
 
-  let launchedAt = 0;
+  /** When the open game began to load. */
+  let loadingSince = 0;
 
   const factsOf = (gameId: number) => catalogue.peek()?.gameById.get(gameId);
 
@@ -39,7 +40,7 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
     wantedGameId.value = null;
     launchedFromInGame.value = false;
     if (openGameId.peek() === gameId) return;
-    launchedAt = timers.now();
+    loadingSince = timers.now();
     isGameOpen.value = true;
     openGameId.value = gameId;
     track({ event: 'game_launch', gameName: factsOf(gameId)?.name ?? nameOf(gameId) });
@@ -52,7 +53,8 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
     remembering.cancel();
     if (openGameId.peek() === null) return;
     openGameId.value = null;
-    platform.refreshBalance();
+    // A session that has ended, and closes the game, has no balance.
+    if (session.isLoggedIn.peek()) platform.refreshBalance();
     announce('aspireGameClosed');
   };
 
@@ -98,6 +100,10 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
       opening.start(GAME_CHANGE_DELAY_MS, () => launch(gameId));
     },
     close,
+    /** §7.7 The platform begins to load the game: its load time counts from here, not from the press of Play. */
+    loadStarted(gameId: number | null) {
+      if (gameId === null || gameId === openGameId.peek()) loadingSince = timers.now();
+    },
     /** The game has loaded: pushes game_open (§4). */
     loaded(gameId: number) {
       if (openGameId.peek() !== gameId) return;
@@ -107,7 +113,7 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
         event: 'game_open',
         timestamp: now,
         gameDatetime: new Date(now).toISOString(),
-        loadTimeMs: now - launchedAt,
+        loadTimeMs: now - loadingSince,
         gameId,
         gameName: game?.name ?? nameOf(gameId),
         provider: game?.subProvider ?? game?.provider ?? '',

@@ -15,13 +15,30 @@ describe('§4 search overlay', () => {
   });
 
   test('§3 chosen games are kept in the cookie previousGameID, newest first, none twice', () => {
-    const world = testCollaborators({ cookies: { previousGameID: '5,6' } });
+    const world = testCollaborators();
+    world.stored.set('searchedGames:7', '5,6');
     const search = new Search(world);
-    search.recall();
+    search.belongTo(7);
     search.remember(7);
     search.remember(5);
     expect(search.searchedGameIds.value).toEqual([5, 7, 6]);
     expect(world.cookies.jar.get('previousGameID')).toBe('5,7,6');
+  });
+
+  test('§3 searches of one player are not shown to another, and leave the cookie at logout', () => {
+    const world = testCollaborators({ cookies: { previousGameID: '5,6' } });
+    const search = new Search(world);
+    search.belongTo(7);
+    expect(search.searchedGameIds.value).toEqual([]);
+    search.remember(9);
+    search.belongTo(8);
+    expect(search.searchedGameIds.value).toEqual([]);
+    search.remember(4);
+    search.belongTo(null);
+    expect([search.searchedGameIds.value, world.cookies.jar.has('previousGameID')]).toEqual([[], false]);
+    search.belongTo(7);
+    expect(search.searchedGameIds.value).toEqual([9]);
+    expect(world.cookies.jar.get('previousGameID')).toBe('9');
   });
 
   test('§7.8 a game out of "Your searches:" pushes previousGameClick', () => {

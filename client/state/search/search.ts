@@ -8,15 +8,23 @@ const COOKIE_MAX_AGE_S = 365 * 86_400;
 const MOST_REMEMBERED = 20;
 
 /** §3 Search state and §4 Search overlay. */
-export const Search = createModel(({ cookies, track }: Collaborators) => {
+export const Search = createModel(({ cookies, storage, track }: Collaborators) => {
   const isOpen = signal(false);
   const query = signal('');
   const searchedGameIds = signal<readonly number[]>([]);
+  let key: string | null = null;
+
+  const keep = () => {
+    const list = searchedGameIds.peek().join(',');
+    if (key !== null) storage.set(key, list);
+    if (list === '') cookies.remove(PREVIOUS_GAMES_COOKIE);
+    else cookies.set(PREVIOUS_GAMES_COOKIE, list, COOKIE_MAX_AGE_S);
+  };
 
   const remember = (gameId: number) => {
     const others = searchedGameIds.peek().filter((id) => id !== gameId);
     searchedGameIds.value = [gameId, ...others].slice(0, MOST_REMEMBERED);
-    cookies.set(PREVIOUS_GAMES_COOKIE, searchedGameIds.value.join(','), COOKIE_MAX_AGE_S);
+    keep();
   };
 
   return {
@@ -26,9 +34,14 @@ export const Search = createModel(({ cookies, track }: Collaborators) => {
     isSearching: computed(() => query.value.trim() !== ''),
     /** Games chosen in earlier searches, newest first: "Your searches:" (logged-in users only). */
     searchedGameIds,
-    /** Reads the cookie. Call once, after hydration. */
-    recall() {
-      searchedGameIds.value = parseIds(cookies.get(PREVIOUS_GAMES_COOKIE)).slice(0, MOST_REMEMBERED);
+    /**
+     * Reads the searches stored for that player; null: a guest has none. The cookie (§3) holds those of the player who is
+     * logged in, and of no other.
+     */
+    belongTo(playerId: number | null) {
+      key = playerId === null ? null : `searchedGames:${playerId}`;
+      searchedGameIds.value = key === null ? [] : parseIds(storage.get(key)).slice(0, MOST_REMEMBERED);
+      keep();
     },
     open() {
       isOpen.value = true;

@@ -5,12 +5,29 @@ import type { Visitor } from '../../../shared/domain/visitor.ts';
 import type { ModelOf } from '../model.ts';
 
 const NO_BALANCE: Balance = {
+  currency: null,
   realBalance: null,
   bonusBalance: null,
   displayBalance: null,
   displayRealBalance: null,
   displayBonusBalance: null,
 };
+
+/** A display text belongs to its amount: a new amount without a text has none, and is formatted by the page. */
+function merge(known: Balance, next: Balance): Balance {
+  const realBalance = next.realBalance ?? known.realBalance;
+  const bonusBalance = next.bonusBalance ?? known.bonusBalance;
+  const sameReal = realBalance === known.realBalance;
+  const sameBonus = bonusBalance === known.bonusBalance;
+  return {
+    currency: next.currency ?? known.currency,
+    realBalance,
+    bonusBalance,
+    displayBalance: next.displayBalance ?? (sameReal && sameBonus ? known.displayBalance : null),
+    displayRealBalance: next.displayRealBalance ?? (sameReal ? known.displayRealBalance : null),
+    displayBonusBalance: next.displayBonusBalance ?? (sameBonus ? known.displayBonusBalance : null),
+  };
+}
 
 /** §3 Account state. `sessionChecked` and `isLoggedIn` are in the session model. */
 export const Account = createModel((visitor: Visitor) => {
@@ -26,7 +43,7 @@ export const Account = createModel((visitor: Visitor) => {
     /** First name and the initial of the last (§2.7); empty while logged out. */
     displayName: computed(() => (player.value === null ? '' : accountName(player.value))),
     /** The player's own, else the visitor's. */
-    currency: computed(() => player.value?.currency ?? visitor.currency),
+    currency: computed(() => player.value?.currency ?? balance.value.currency ?? visitor.currency),
     countryCode: computed(() => player.value?.countryCode ?? visitor.country),
     /** Deposits since the page was loaded, in whole currency units: that part of a balance's growth is no win. */
     deposited,
@@ -37,16 +54,9 @@ export const Account = createModel((visitor: Visitor) => {
     identify(details: PlayerSession) {
       player.value = details;
     },
-    /** Parts that are null keep their previous value: the platform sometimes sends them one by one. */
+    /** Amounts that are null keep their previous value: the platform sometimes sends them one by one. */
     updateBalance(next: Balance) {
-      const known = balance.peek();
-      balance.value = {
-        realBalance: next.realBalance ?? known.realBalance,
-        bonusBalance: next.bonusBalance ?? known.bonusBalance,
-        displayBalance: next.displayBalance ?? known.displayBalance,
-        displayRealBalance: next.displayRealBalance ?? known.displayRealBalance,
-        displayBonusBalance: next.displayBonusBalance ?? known.displayBonusBalance,
-      };
+      balance.value = merge(balance.peek(), next);
     },
     noteDeposit(amount: number) {
       deposited.value += amount;

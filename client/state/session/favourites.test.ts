@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testCollaborators } from '../../../testing/client/collaborators.ts';
 import { Favourites } from './favourites.ts';
 
-type Answer = PromiseWithResolvers<readonly number[] | null>;
+type Answer = PromiseWithResolvers<boolean>;
 
 function withPlatform() {
   const responses: Answer[] = [];
@@ -10,7 +10,7 @@ function withPlatform() {
   const world = testCollaborators({
     platform: {
       setFavourite(gameId, isFavourite) {
-        const response = Promise.withResolvers<readonly number[] | null>();
+        const response = Promise.withResolvers<boolean>();
         responses.push(response);
         asked.push([gameId, isFavourite]);
         return response.promise;
@@ -35,7 +35,7 @@ describe('favourites', () => {
     favourites.replace([5]);
     const change = favourites.toggle(5);
     expect(shown()).toEqual([]);
-    responses[0]?.resolve(null);
+    responses[0]?.resolve(false);
     await change;
     expect(shown()).toEqual([5]);
   });
@@ -44,9 +44,9 @@ describe('favourites', () => {
     const { favourites, responses, shown, asked } = withPlatform();
     const first = favourites.toggle(9);
     const second = favourites.toggle(9);
-    responses[1]?.resolve([]);
+    responses[1]?.resolve(true);
     await second;
-    responses[0]?.resolve(null);
+    responses[0]?.resolve(false);
     await first;
     expect(asked).toEqual([
       [9, true],
@@ -61,7 +61,7 @@ describe('favourites', () => {
     favourites.forget();
     favourites.replace([3]);
     expect(shown()).toEqual([3]);
-    responses[0]?.resolve([9]);
+    responses[0]?.resolve(true);
     await change;
     expect(shown()).toEqual([3]);
   });

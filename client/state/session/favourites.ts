@@ -2,7 +2,7 @@ import { createModel, signal } from '@preact/signals-react';
 import type { Collaborators } from '../collaborators.ts';
 import type { ModelOf } from '../model.ts';
 
-/** The player's favourite games (§3 favouriteGames); the platform stores them. */
+/** The player's favourite games (§3 favouriteGames); the platform stores them, or this browser where it does not. */
 export const Favourites = createModel(({ platform }: Collaborators) => {
   const ids = signal<ReadonlySet<number>>(new Set());
   // Two quick clicks on one heart are two pending changes; only the response to the last one counts.
@@ -24,11 +24,10 @@ export const Favourites = createModel(({ platform }: Collaborators) => {
       latestChange.set(gameId, change);
       const isFavourite = !ids.peek().has(gameId);
       show(gameId, isFavourite);
-      const settled = await platform.setFavourite(gameId, isFavourite);
+      const isAccepted = await platform.setFavourite(gameId, isFavourite);
       if (latestChange.get(gameId) !== change) return;
       latestChange.delete(gameId);
-      if (settled === null) show(gameId, !isFavourite);
-      else show(gameId, settled.includes(gameId));
+      if (!isAccepted) show(gameId, !isFavourite);
     },
     /** Takes the platform's list, except for changes that are still pending. */
     replace(gameIds: readonly number[]) {

@@ -8,6 +8,9 @@ import { Session } from './session.ts';
 
 const visitor: Visitor = {
   country: 'IE',
+  market: 'elsewhere',
+  isServed: true,
+  rulesAsOf: '2026-11-22',
   regulation: 'MGA',
   currency: 'EUR',
   device: 'W',
@@ -20,9 +23,11 @@ function arrive(cookies: Record<string, string> = {}) {
   const world = testCollaborators({ cookies });
   const account = new Account(visitor);
   const favourites = new Favourites(world);
-  const session = new Session(world, { account, favourites });
+  const owners: (number | null)[] = [];
+  const kept = [{ belongTo: (playerId: number | null) => void owners.push(playerId) }];
+  const session = new Session(world, { account, favourites, kept });
   session.recallActivity();
-  return { world, account, favourites, session };
+  return { world, account, favourites, session, owners };
 }
 
 /** Nina is logged in, with a balance, offers, a deposit and a favourite. */
@@ -30,6 +35,7 @@ function ninaPlays() {
   const page = arrive();
   page.session.logIn(NINA);
   page.account.updateBalance({
+    currency: 'GBP',
     realBalance: 5,
     bonusBalance: 1,
     displayBalance: '£6',
@@ -83,6 +89,14 @@ describe('§4 session', () => {
     expect([...favourites.ids.value]).toEqual([]);
   });
 
+  test('what the browser keeps for each player is handed over at login, at a change of player and at logout', () => {
+    const { session, owners } = ninaPlays();
+    session.logIn({ ...NINA, vipLevel: 2 });
+    session.logIn({ ...NINA, playerId: 8 });
+    session.logOut();
+    expect(owners).toEqual([7, 8, null]);
+  });
+
   test('a repeated login of the same player changes nothing', () => {
     const { account, favourites, session } = ninaPlays();
     session.logIn({ ...NINA, vipLevel: 2 });
@@ -118,6 +132,14 @@ describe('§4 re-login loader', () => {
     expect(arrive().session.isReLoginLoaderShown.value).toBe(false);
   });
 
+  test('hides after 10 s when the platform says nothing', () => {
+    const { world, session } = arrive({ activeUserRefresh: secondsAgo(10) });
+    world.timers.pass(9_999);
+    expect(session.isReLoginLoaderShown.value).toBe(true);
+    world.timers.pass(1);
+    expect(session.isReLoginLoaderShown.value).toBe(false);
+  });
+
   test('hides with the login, with the logout, and when the platform does not load', () => {
     const active = { activeUserRefresh: secondsAgo(10) };
     const first = arrive(active).session;
@@ -133,6 +155,7 @@ describe('§4 re-login loader', () => {
 test('§3 a balance that comes in parts keeps the parts known before', () => {
   const { account } = arrive();
   const unknown = {
+    currency: null,
     realBalance: null,
     bonusBalance: null,
     displayBalance: null,
@@ -146,4 +169,46 @@ test('§3 a balance that comes in parts keeps the parts known before', () => {
     bonusBalance: 3,
     displayRealBalance: '£12.00',
   });
+});
+
+test('§3 a display text goes with its amount: a new amount without a text has none', () => {
+  const { account } = arrive();
+  const told = {
+    currency: 'EUR',
+    realBalance: 12,
+    bonusBalance: 3,
+    displayBalance: '€15',
+    displayRealBalance: '€12',
+    displayBonusBalance: '€3',
+  };
+  const unsaid = {
+    currency: null,
+    displayBalance: null,
+    displayRealBalance: null,
+    displayBonusBalance: null,
+  };
+  account.updateBalance(told);
+  account.updateBalance({ ...unsaid, realBalance: 12, bonusBalance: 3 });
+  expect(account.balance.value).toEqual(told);
+  account.updateBalance({ ...unsaid, realBalance: 20, bonusBalance: null });
+  expect(account.balance.value).toEqual({
+    ...told,
+    realBalance: 20,
+    displayBalance: null,
+    displayRealBalance: null,
+  });
+});
+
+test('§3 the currency of a balance counts where the session names none', () => {
+  const { account, session } = arrive();
+  session.logIn({ ...NINA, currency: null });
+  account.updateBalance({
+    currency: 'CAD',
+    realBalance: 1,
+    bonusBalance: null,
+    displayBalance: null,
+    displayRealBalance: null,
+    displayBonusBalance: null,
+  });
+  expect(account.currency.value).toBe('CAD');
 });

@@ -3,7 +3,7 @@ import styles from './balance.module.css';
 
 interface BalanceProps {
   readonly label: string;
-  /** Formatted by the platform; null shows a dash. */
+  /** As text; null shows a dash. */
   readonly amount: string | null;
   readonly tone?: 'plain' | 'mint';
 }

@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
+import { useModalDialog } from './use-modal-dialog.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -15,10 +17,12 @@ interface DialogProps {
   /** The element that scrolls. */
   readonly bodyRef?: Ref<HTMLDivElement>;
   readonly isBusy?: boolean;
+  /** `narrow`: for a short form. */
+  readonly width?: 'default' | 'narrow';
   readonly children: ReactNode;
 }
 
-/** A modal dialog: the browser's own `<dialog>`, which keeps the focus inside and returns it on closing. */
+/** A modal dialog with a title and a close button. */
 export function Dialog({
   isOpen,
   onClose,
@@ -28,29 +32,17 @@ export function Dialog({
   headingRef,
   bodyRef,
   isBusy = false,
+  width = 'default',
   children,
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-  // For browsers without `closedby`: the dialog has no padding, so a click on the element itself is on the backdrop.
-  const closeByBackdrop = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose();
-  };
+  const modal = useModalDialog({ isOpen, onClose });
   return (
-    // With the keyboard Escape closes it; the browser handles that.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      className={styles.dialog}
-      ref={dialog}
-      closedby="any"
+      className={classNames(styles.dialog, width === 'narrow' && styles.narrow)}
       aria-labelledby={titleId}
       aria-busy={isBusy}
-      onClose={onClose}
-      onClick={closeByBackdrop}
+      {...modal}
     >
       <header className={styles.bar}>
         {leading}

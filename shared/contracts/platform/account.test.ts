@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountName } from '../../domain/player/account-name.ts';
-import { parseBalance, parseFavourites, parseSession } from './account.ts';
+import { parseBalance, parseFavourites, parseIsLoggedIn, parseSession } from './account.ts';
 import { ShapeError } from '../parsing/shape.ts';
 
 describe('§7.6 the balance', () => {
@@ -11,12 +11,14 @@ describe('§7.6 the balance', () => {
         BonusBalance: null,
         DisplayBalance: '£1,234.50',
         DisplayRealBalance: 12,
+        CurrencyCode: 'gbp',
       }),
     ).toEqual({
+      currency: 'GBP',
       realBalance: 1234.5,
       bonusBalance: null,
       displayBalance: '£1,234.50',
-      displayRealBalance: '12',
+      displayRealBalance: null,
       displayBonusBalance: null,
     });
     expect(parseBalance({ Balance: {}, DisplayBalance: [] }).realBalance).toBeNull();
@@ -68,14 +70,24 @@ describe('§3 the player’s session', () => {
 
   test('is null when no player is logged in', () => {
     expect(
-      [null, undefined, { IsLoggedIn: false }, { IsLoggedIn: 0, PlayerID: 1 }].map((given) =>
-        parseSession(given),
-      ),
-    ).toEqual([null, null, null, null]);
+      [
+        null,
+        undefined,
+        false,
+        '',
+        {},
+        { PlayerID: 0, PlayerName: null },
+        { IsLoggedIn: false },
+        { isLoggedIn: 'false' },
+        { IsLoggedIn: 0, PlayerID: 1 },
+      ].filter((given) => parseSession(given) !== null),
+    ).toEqual([]);
   });
 
   test('is refused when a player is logged in without an id', () => {
     expect(() => parseSession({ IsLoggedIn: true })).toThrow(expect.objectContaining({ field: 'PlayerID' }));
+    expect(() => parseSession({ isLoggedIn: true })).toThrow(ShapeError);
+    expect(() => parseSession({ PlayerID: null, PlayerName: 'Nina' })).toThrow(ShapeError);
     expect(() => parseSession('yes')).toThrow(ShapeError);
   });
 
@@ -84,6 +96,18 @@ describe('§3 the player’s session', () => {
     expect(accountName({ firstName: 'Kai', lastName: null })).toBe('Kai');
     expect(accountName({ firstName: null, lastName: null })).toBe('');
   });
+});
+
+test.each([
+  [{ IsLoggedIn: true }, true],
+  [{ isLoggedIn: '1' }, true],
+  [{ IsLoggedIn: null, isLoggedIn: 'false' }, false],
+  [{ IsLoggedIn: 'perhaps' }, null],
+  [{}, null],
+  [null, null],
+  ['true', null],
+])('§7.7 the status %j says %j', (payload, said) => {
+  expect(parseIsLoggedIn(payload)).toBe(said);
 });
 
 test('§3 favourites are whole ids, each once', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isRegulation, regulationOf, type Regulation } from '../../config/policies.ts';
+import { isRegulation, type Regulation } from '../../config/markets.ts';
+import { regulationOf } from '../../domain/markets/market-for.ts';
 import { parseAmount } from '../parsing/amount.ts';
 import {
   currencyCodeOrNull,
@@ -15,6 +16,8 @@ import { parseShape } from '../parsing/shape.ts';
  * platform formats it. `null`: the platform did not send the value, which does not mean zero.
  */
 export interface Balance {
+  /** ISO 4217. */
+  readonly currency: string | null;
   readonly realBalance: number | null;
   readonly bonusBalance: number | null;
   readonly displayBalance: string | null;
@@ -23,9 +26,15 @@ export interface Balance {
 }
 
 const amount = v.pipe(v.unknown(), v.transform(parseAmount));
-const display = v.fallback(optionalTextOrNumber, null);
+/** Text alone: a bare number is no display text, it has no currency. */
+const display = v.fallback(optionalText, null);
+const currencyCode = v.pipe(
+  v.fallback(optionalText, null),
+  v.transform((code) => currencyCodeOrNull(code)),
+);
 
 const balance = v.object({
+  CurrencyCode: currencyCode,
   Balance: v.nullish(amount, null),
   BonusBalance: v.nullish(amount, null),
   DisplayBalance: display,
@@ -40,6 +49,7 @@ const balance = v.object({
 export function parseBalance(input: unknown): Balance {
   const given = parseShape(balance, input);
   return {
+    currency: given.CurrencyCode,
     realBalance: given.Balance,
     bonusBalance: given.BonusBalance,
     displayBalance: given.DisplayBalance,
@@ -70,11 +80,6 @@ const upperCase = v.pipe(
   v.fallback(optionalText, null),
   v.transform((code) => code?.toUpperCase() ?? null),
 );
-const currencyCode = v.pipe(
-  v.fallback(optionalText, null),
-  v.transform((code) => currencyCodeOrNull(code)),
-);
-
 const session = v.object({
   PlayerID: v.pipe(looseInteger, v.minValue(1, 'Expected a positive id')),
   PlayerName: text,
@@ -90,14 +95,36 @@ const session = v.object({
   SessionToken: text,
 });
 
-const status = v.nullish(v.object({ IsLoggedIn: v.nullish(looseBoolean, true) }));
+/** The flag is spelt in either way. */
+const status = v.object({
+  IsLoggedIn: v.fallback(v.nullish(looseBoolean, null), null),
+  isLoggedIn: v.fallback(v.nullish(looseBoolean, null), null),
+});
+
+/** Whether a session status says that a player is logged in (§7.7); `null` when it does not say. */
+export function parseIsLoggedIn(input: unknown): boolean | null {
+  const parsed = v.safeParse(status, input);
+  return parsed.success ? (parsed.output.IsLoggedIn ?? parsed.output.isLoggedIn) : null;
+}
+
+/** Details of a visitor: they say so, or name no player at all. */
+const visitorDetails = v.object({
+  PlayerID: v.nullish(v.picklist([0, '0', ''])),
+  PlayerName: v.nullish(v.literal('')),
+});
+
+function isVisitor(input: unknown): boolean {
+  if (input === null || input === undefined || input === false || input === '') return true;
+  const isLoggedIn = parseIsLoggedIn(input);
+  return isLoggedIn === false || (isLoggedIn === null && v.is(visitorDetails, input));
+}
 
 /**
  * Parses session details or a session status (§7.6, §7.7); `null` when no player is logged in.
  * @throws ShapeError when a player is logged in and the id is missing or wrong
  */
 export function parseSession(input: unknown): PlayerSession | null {
-  if (parseShape(status, input)?.IsLoggedIn !== true) return null;
+  if (isVisitor(input)) return null;
   const given = parseShape(session, input);
   return {
     playerId: given.PlayerID,

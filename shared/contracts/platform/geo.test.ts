@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseGeo } from './geo.ts';
+import { geoOf, parseGeo } from './geo.ts';
 import { currencyOf } from '../../config/currencies.ts';
 import { ShapeError } from '../parsing/shape.ts';
 
@@ -16,6 +16,19 @@ test('§3 geo data; what is missing or unknown follows from the country', () => 
     currency: 'GBP',
     countryCode: 'GB',
   });
+});
+
+test('§5 in Great Britain its own rules hold, whatever the platform says', () => {
+  expect(parseGeo({ countryCode: 'GB', regulation: 'MGA' }).regulation).toBe('GB');
+  expect(parseGeo({ countryCode: 'JE', regulation: 'GB', currency: 'GBP' })).toMatchObject({
+    regulation: 'GB',
+    currency: 'GBP',
+  });
+});
+
+test('§3 of a country alone: the language of a locale made for it, else English', () => {
+  expect(geoOf('ES')).toEqual({ countryCode: 'ES', regulation: 'MGA', currency: 'EUR', language: 'SPA' });
+  expect(geoOf('FI').language).toBe('ENG');
 });
 
 test.each([{}, { countryCode: 'GBR' }, { countryCode: 5 }, null])(

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { DEFAULT_PLATFORM_LANGUAGE } from '../../config/constants.ts';
+import { DEFAULT_COUNTRY, DEFAULT_PLATFORM_LANGUAGE } from '../../config/constants.ts';
 import { currencyOf, isCurrency, type Currency } from '../../config/currencies.ts';
-import { isRegulation, regulationOf, type Regulation } from '../../config/policies.ts';
+import { isRegulation, type Regulation } from '../../config/markets.ts';
+import { regulationOf } from '../../domain/markets/market-for.ts';
+import { LOCALE_FACTS, LOCALES } from '../../i18n/locales.ts';
 import { optionalText } from '../parsing/loose.ts';
 import { parseShape } from '../parsing/shape.ts';
 
@@ -22,10 +24,7 @@ const geo = v.object({
   ),
   regulation: v.nullish(v.unknown()),
   currency: v.nullish(v.unknown()),
-  language: v.pipe(
-    optionalText,
-    v.transform((language) => language?.toUpperCase() ?? DEFAULT_PLATFORM_LANGUAGE),
-  ),
+  language: optionalText,
 });
 
 /**
@@ -35,10 +34,23 @@ const geo = v.object({
  */
 export function parseGeo(input: unknown): GeoData {
   const { countryCode, regulation, currency, language } = parseShape(geo, input);
+  const usual = geoOf(countryCode);
   return {
     countryCode,
-    language,
-    regulation: isRegulation(regulation) ? regulation : regulationOf(countryCode),
-    currency: isCurrency(currency) ? currency : currencyOf(countryCode),
+    language: language?.toUpperCase() ?? usual.language,
+    // Great Britain's rules are not the platform's to choose (§5).
+    regulation: countryCode !== DEFAULT_COUNTRY && isRegulation(regulation) ? regulation : usual.regulation,
+    currency: isCurrency(currency) ? currency : usual.currency,
+  };
+}
+
+/** What follows from a country alone (§5, §7.4): its language is that of a locale made for it, else the default. */
+export function geoOf(countryCode: string): GeoData {
+  const locale = LOCALES.find((one) => LOCALE_FACTS[one].tag.endsWith(`-${countryCode}`));
+  return {
+    countryCode,
+    language: locale === undefined ? DEFAULT_PLATFORM_LANGUAGE : LOCALE_FACTS[locale].platformLanguage,
+    regulation: regulationOf(countryCode),
+    currency: currencyOf(countryCode),
   };
 }

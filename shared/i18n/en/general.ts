@@ -54,7 +54,16 @@ export const general = {
   joinBannerTitle: 'Your seat is ready',
   joinBannerText: 'An account takes two minutes.',
   welcomeBack: 'Welcome back',
+  platformWaiting: 'One moment: the casino is being connected.',
+  gameEnded: 'You are logged out, so your game has been closed.',
+  platformFailed: 'The casino cannot be reached at the moment. Please try again in a few minutes.',
+  tryAgain: 'Try again',
   loadingPleaseWait: 'Loading... please wait',
+  appBanner: {
+    label: 'The app',
+    text: 'Play in the app: faster, and always at hand.',
+    close: 'Close this offer',
+  },
   footer: {
     about: 'About',
     aboutUs: 'About us',

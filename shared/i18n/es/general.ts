@@ -56,7 +56,16 @@ export const general: Messages['general'] = {
   joinBannerTitle: 'Tu sitio está listo',
   joinBannerText: 'Solo lleva dos minutos.',
   welcomeBack: 'Hola de nuevo',
+  platformWaiting: 'Un momento: estamos conectando con el casino.',
+  gameEnded: 'Se ha cerrado la sesión y, con ella, tu juego.',
+  platformFailed: 'No se puede conectar con el casino en este momento. Inténtalo de nuevo en unos minutos.',
+  tryAgain: 'Reintentar',
   loadingPleaseWait: 'Cargando... espera, por favor',
+  appBanner: {
+    label: 'La aplicación',
+    text: 'Juega en la aplicación: más rápida y siempre a mano.',
+    close: 'Cerrar esta oferta',
+  },
   footer: {
     about: 'Quiénes somos',
     aboutUs: 'Sobre nosotros',

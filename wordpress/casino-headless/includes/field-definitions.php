@@ -22,6 +22,7 @@ function fields_of( string $post_type ): array {
 		'kind'  => 'image',
 	);
 	$game_id = text_field( __( 'Game id on the platform', 'casino-headless' ), 'number' );
+	$game_ids = text_field( __( 'Its games by their ids on the platform, with commas between them; empty: by slug and name', 'casino-headless' ), 'textarea' );
 	$fields  = array(
 		'page'      => array(
 			'hero_title' => text_field( __( 'Headline', 'casino-headless' ) ),
@@ -29,6 +30,7 @@ function fields_of( string $post_type ): array {
 			'cta_label'  => text_field( __( 'Button text', 'casino-headless' ) ),
 			'cta_link'   => text_field( __( 'Button link', 'casino-headless' ), 'url' ),
 			'terms'      => text_field( __( 'Significant terms', 'casino-headless' ), 'textarea' ),
+			'terms_link' => text_field( __( 'Link to the full terms', 'casino-headless' ) ),
 			'banner'     => $banner,
 		),
 		'promotion' => array(
@@ -37,10 +39,11 @@ function fields_of( string $post_type ): array {
 			'min_deposit' => text_field( __( 'Minimum deposit, with its currency', 'casino-headless' ) ),
 			'wagering'    => text_field( __( 'Wagering (times)', 'casino-headless' ), 'number' ),
 			'starts_at'   => text_field( __( 'Starts (UTC)', 'casino-headless' ), 'datetime' ),
-			'ends_at'     => text_field( __( 'Ends (UTC)', 'casino-headless' ), 'datetime' ),
+			'ends_at'     => text_field( __( 'Ends (UTC; the first moment it no longer applies)', 'casino-headless' ), 'datetime' ),
 			'cta_label'   => text_field( __( 'Button text', 'casino-headless' ) ),
 			'cta_link'    => text_field( __( 'Button link', 'casino-headless' ), 'url' ),
 			'terms'       => text_field( __( 'Significant terms', 'casino-headless' ), 'textarea' ),
+			'terms_link'  => text_field( __( 'Link to the full terms', 'casino-headless' ) ),
 			'banner'      => $banner,
 			'game_id'     => $game_id,
 			'game'        => relation_field( __( 'Its review', 'casino-headless' ), 'game' ),
@@ -66,6 +69,7 @@ function fields_of( string $post_type ): array {
 		'provider'  => array(
 			'founded' => text_field( __( 'Founded in', 'casino-headless' ), 'number' ),
 			'country' => text_field( __( 'Country', 'casino-headless' ) ),
+			'game_ids' => $game_ids,
 			'logo'    => array(
 				'label' => __( 'Logo', 'casino-headless' ),
 				'kind'  => 'image',
@@ -73,6 +77,7 @@ function fields_of( string $post_type ): array {
 		),
 		'theme'     => array(
 			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
+			'game_ids' => $game_ids,
 			'banner'   => $banner,
 		),
 	);

@@ -71,7 +71,7 @@ function resolve_slug( WP_REST_Request $request ) {
 			)
 		);
 	if ( null === $post ) {
-		return new WP_Error( 'casino_unknown_slug', __( 'No content has or had this slug.', 'casino-headless' ), array( 'status' => 404 ) );
+		return new WP_Error( 'casino_unknown_slug', missing_message( $type, $lang ), array( 'status' => 404 ) );
 	}
 	return new WP_REST_Response(
 		array(
@@ -81,6 +81,19 @@ function resolve_slug( WP_REST_Request $request ) {
 			'moved' => $post->post_name !== $slug,
 		)
 	);
+}
+
+/** What the site's page for an unknown address says to its readers, in their language. */
+function missing_message( string $type, string $lang ): string {
+	$message = 'es' === $lang ? 'No se ha podido encontrar esta página' : 'This page could not be found';
+	/**
+	 * Filters the message.
+	 *
+	 * @param string $message Plain text; the site shows 200 characters of it.
+	 * @param string $type    The contract's name of the type.
+	 * @param string $lang    The readers' language.
+	 */
+	return (string) apply_filters( 'casino_headless_missing_message', $message, $type, $lang );
 }
 
 /** The newest published post of a type and language that fits, or null. */

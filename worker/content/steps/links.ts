@@ -8,7 +8,7 @@ const KEPT_RELATIONS: ReadonlySet<string> = new Set(['nofollow', 'sponsored', 'u
 
 /**
  * Rewrites every link (§2.3, §2.8). Links to info pages carry the popup's page id in `data-info-page`; a link that
- * leads nowhere is replaced by its text.
+ * leads nowhere is replaced by its text, except an empty one of a footer.
  *
  * Links to other sites open in a new tab, because a game may be running in this one, and say so. They carry `noopener`
  * but not `noreferrer`: partner sites pay for visitors whose origin they can see, and `Referrer-Policy` already cuts
@@ -21,11 +21,21 @@ export function rewriteLinks(options: CleanOptions): (tree: Root) => void {
       const href = attributeOf(node, 'href');
       const relations = (attributeOf(node, 'rel') ?? '').toLowerCase().split(/\s+/u);
       for (const name of ['href', 'rel', 'target']) delete node.properties[name];
+      if (options.keepsEmptyLinks === true && isEmpty(href)) {
+        node.properties['href'] = '#';
+        node.properties['rel'] = ['nofollow'];
+        return [node];
+      }
       const target = href === undefined ? null : rewriteHref(href, options);
       if (target !== null) applyTarget(node, target, relations, options);
       return target === null && node.properties['id'] === undefined ? node.children : [node];
     });
   };
+}
+
+/** `#` is what an empty address becomes: cleaning clean content changes nothing. */
+function isEmpty(href: string | undefined): boolean {
+  return href === undefined || href.trim() === '' || href.trim() === '#';
 }
 
 function applyTarget(

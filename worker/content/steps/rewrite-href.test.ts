@@ -52,11 +52,18 @@ test.each(
 
 test.each([
   ['/blog/help/', '/en-ie/blog/help/'],
+  ['HTTP://VELVET-COMET.example:80/promotions', '/en-ie/promotions/'],
+  ['//www.velvet-comet.example/promotions', '/en-ie/promotions/'],
+  ['https://www.velvet-comet.example.:443/promotions', '/en-ie/promotions/'],
+  ['http://www.velvet-comet.example:443/promotions', '/en-ie/promotions/'],
   ['/promotions', '/en-ie/promotions/'],
   ['https://www.velvet-comet.example/promotions?tab=2#terms', '/en-ie/promotions/?tab=2#c-terms'],
   ['https://cms.velvet-comet.example/magazine/first-night/', '/en-ie/blog/first-night/'],
   ['https://cms.velvet-comet.example/magazine/', '/en-ie/blog/'],
   ['https://cms.velvet-comet.example/games/', '/en-ie/casino/games/'],
+  ['https://cms.velvet-comet.example/promotions', '/en-ie/promotions/'],
+  ['https://cms.velvet-comet.example/providers/', '/en-ie/providers/'],
+  ['https://cms.velvet-comet.example/themes/', '/en-ie/themes/'],
   ['https://cms.velvet-comet.example/games/nile/?p=12&preview=true', '/en-ie/casino/games/nile/'],
   ['https://www.velvet-comet.example/es/blog/luna', '/es/blog/luna/'],
   ['https://www.velvet-comet.example', '/en-ie/'],

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
+import { limitedCard, limitedOffers } from '../../pages/parts/promotion-cards.ts';
 import { ApiError } from '../api-error.ts';
 import { localeParameter } from './parameters.ts';
 
@@ -20,13 +21,8 @@ export async function getFooter(c: Context<AppEnv>): Promise<Response> {
 
 /** GET /api/geo : the visitor's place as the edge determined it (§3 Geo data). */
 export async function getGeo(c: Context<AppEnv>): Promise<Response> {
-  const { regulation, currency, country, device } = c.get('visitor');
-  return respond(c, 'private, no-store', async () => ({
-    regulation,
-    currency,
-    countryCode: country,
-    device,
-  }));
+  const { device } = c.get('visitor');
+  return respond(c, 'private, no-store', async () => ({ ...c.get('geo'), device }));
 }
 
 /** GET /api/games : the parsed catalogue, for search and for browsing without the platform's own list. */
@@ -38,6 +34,21 @@ export async function getGames(c: Context<AppEnv>): Promise<Response> {
     if (!complete && lobby.sources.index.games.length === 0) throw new Error('The catalogue cannot be had');
     const { games, categories } = lobby.sources.index;
     return { games, categories, defaultCategory: 0 };
+  });
+}
+
+/**
+ * GET /api/promotions : limited-time promotions for players who are logged in (§7.4), as cards. Which player asks makes
+ * no difference, so it reads no cookie; the texts are for the visitor's country.
+ */
+export async function getPlayerPromotions(c: Context<AppEnv>): Promise<Response> {
+  const locale = localeParameter(c);
+  const visitor = c.get('visitor');
+  return respond(c, MINUTE, async () => {
+    const services = c.get('services');
+    const current = await services.promotions.current(locale, visitor, 'player');
+    const offers = limitedOffers(current, { visitor, services, now: c.get('record').startedAt });
+    return { cards: offers.map((one) => limitedCard(one, { visitor, locale })) };
   });
 }
 

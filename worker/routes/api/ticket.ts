@@ -12,14 +12,29 @@ import {
 } from '../../../shared/domain/forms/ticket.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { clientAddress } from '../../middleware/request-log.ts';
 import type { Isolate } from '../../services/isolate.ts';
 import { ApiError } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
 import { localeParameter } from './parameters.ts';
+import { humansOnly } from './recaptcha.ts';
 
 const MAX_BODY_BYTES = 16_384;
 const MAX_USER_AGENT_LENGTH = 300;
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The origins that the site's own pages have: `SITE_URL`'s. Not the request's `Host`, which whoever sends a request
+ * chooses; only a sandbox is also looked at on the machine that it runs on, by any of that machine's names.
+ */
+function ownOrigins(c: Context<AppEnv>): readonly string[] {
+  const { siteUrl, environment } = settingsOf(c.env);
+  const own = new URL(siteUrl).origin;
+  const { hostname, origin } = new URL(c.req.url);
+  return environment === 'sandbox' && LOOPBACK.has(hostname) ? [own, origin] : [own];
+}
 
 /**
  * Refuses a request whose `Origin` is missing or another site's. Hono's own check (`hono/csrf`) covers forms only and
@@ -28,10 +43,13 @@ const MAX_USER_AGENT_LENGTH = 300;
 export function fromThisSite(): MiddlewareHandler<AppEnv> {
   return async function fromThisSite(c, next) {
     const origin = c.req.header('origin');
-    const own = [new URL(settingsOf(c.env).siteUrl).origin, new URL(c.req.url).origin];
     const site = c.req.header('sec-fetch-site');
-    if (origin === undefined || !own.includes(origin) || (site !== undefined && site !== 'same-origin')) {
-      throw new ApiError(403, 'cross-origin', 'Tickets are taken from this site alone');
+    if (
+      origin === undefined ||
+      !ownOrigins(c).includes(origin) ||
+      (site !== undefined && site !== 'same-origin')
+    ) {
+      throw new ApiError(403, 'cross-origin', 'Forms are taken from this site alone');
     }
     if (!(c.req.header('content-type') ?? '').startsWith('application/json')) {
       throw new ApiError(415, 'not-json', 'The body is to be application/json');
@@ -41,12 +59,12 @@ export function fromThisSite(): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Five tickets a minute from one address, by the platform's rate limiter where there is one, else by this isolate's
+ * Five forms a minute from one address or IPv6 network, by the platform's rate limiter where there is one, else by this isolate's
  * memory.
  */
 export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
   return async function calm(c, next) {
-    const address = clientAddress(c) ?? 'unknown';
+    const address = networkOf(clientAddress(c) ?? 'unknown');
     const allowed =
       c.env.TICKET_RATE_LIMIT === undefined
         ? ticketWindow.take(address, Date.now())
@@ -59,7 +77,7 @@ export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
   };
 }
 
-export function ticketBody(): MiddlewareHandler<AppEnv> {
+export function formBody(): MiddlewareHandler<AppEnv> {
   return bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
@@ -79,6 +97,7 @@ export async function postTicket(c: Context<AppEnv>): Promise<Response> {
     const [first] = Object.entries(result.errors);
     throw new ApiError(422, 'invalid', first?.[1] ?? 'invalid', first?.[0]);
   }
+  await humansOnly(c, body, 'ticket');
   const taken = await send(c, result.form, body);
   c.header('Cache-Control', 'no-store');
   // The caller learns whether it succeeded; §8 shows the visitor nothing when it did not.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rawRequest } from '../../../testing/worker/raw-request.ts';
 import { startTestSite, type TestSite } from '../../../testing/site.ts';
 
 const TOKEN = 'the-ticket-bearer-0123456789';
@@ -93,6 +94,17 @@ describe('§7.5 a ticket that is refused reaches no provider', () => {
     expect(await asked()).toBe(0);
   });
 
+  test('from the site that its own Host header names', async () => {
+    const response = await rawRequest(site.origin, {
+      method: 'POST',
+      target: '/api/ticket',
+      headers: { host: 'evil.example', origin: 'http://evil.example', 'content-type': 'application/json' },
+      body: JSON.stringify(FORM),
+    });
+    expect(response.status).toBe(403);
+    expect(await asked()).toBe(0);
+  });
+
   test('the refusal names the field', async () => {
     expect(await (await send({ ...FORM, email: 'nobody' })).json()).toMatchObject({
       code: 'invalid',
@@ -121,6 +133,20 @@ describe('§7.5 a ticket that is refused reaches no provider', () => {
     expect((await send(FORM, { 'x-test-address': `198.51.100.7, 192.0.2.${address}` })).status).toBe(429);
     address += 1;
     expect((await send(FORM)).status).toBe(201);
+  });
+
+  test('the addresses of one IPv6 network are one person, however they are written', async () => {
+    const spellings = [
+      '2001:db8:7:8::1',
+      '2001:DB8:7:8::2',
+      '2001:0db8:0007:0008:0:0:0:3',
+      '[2001:db8:7:8::4]:5000',
+    ];
+    const sent = [...spellings, '2001:db8:7:8:ffff::5', '2001:db8:7:8::6'];
+    const statuses: number[] = [];
+    for (const one of sent) statuses.push((await send(FORM, { 'x-test-address': one })).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    expect((await send(FORM, { 'x-test-address': '2001:db8:7:9::1' })).status).toBe(201);
   });
 
   test.each(['GET', 'PUT', 'DELETE'])('%s cannot send one', async (method) => {

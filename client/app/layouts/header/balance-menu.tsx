@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useBalanceTexts } from '../../../parts/account/balance-texts.ts';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -11,7 +12,7 @@ export function BalanceMenu() {
   useSignals();
   const model = useApp().account;
   const { account } = useMessages();
-  const { displayBalance, displayRealBalance, displayBonusBalance } = model.balance.value;
+  const { cash, bonus, total } = useBalanceTexts();
   const isOpen = model.isBreakdownOpen.value;
   return (
     // The frame only handles events that bubble from its button.
@@ -34,7 +35,7 @@ export function BalanceMenu() {
       >
         <span className="visually-hidden">{account.balance}</span>
         <span className={styles.amount} data-balance="">
-          {displayBalance ?? displayRealBalance ?? '–'}
+          {total ?? '–'}
         </span>
         <Icon name="chevron-down" size={18} />
       </button>
@@ -43,11 +44,11 @@ export function BalanceMenu() {
           <dl className={styles.lines}>
             <div>
               <dt>{account.cashBalance}</dt>
-              <dd>{displayRealBalance ?? '–'}</dd>
+              <dd>{cash ?? '–'}</dd>
             </div>
             <div>
               <dt>{account.bonusBalance}</dt>
-              <dd>{displayBonusBalance ?? '–'}</dd>
+              <dd>{bonus ?? '–'}</dd>
             </div>
           </dl>
         </div>

@@ -1,17 +1,16 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { useApp, useMessages } from '../../../state/app-context.tsx';
+import { useBalanceTexts } from '../../../parts/account/balance-texts.ts';
+import { useMessages } from '../../../state/app-context.tsx';
 import { Balance } from '../../../ui/balance/balance.tsx';
 import styles from './player-actions.module.css';
 
 /** Cash and bonus beside each other (§2.7). */
 export function BalanceSums() {
-  useSignals();
-  const { displayRealBalance, displayBonusBalance } = useApp().account.balance.value;
+  const { cash, bonus } = useBalanceTexts();
   const { account } = useMessages();
   return (
     <div className={styles.sums}>
-      <Balance label={account.cashBalance} amount={displayRealBalance} tone="mint" />
-      <Balance label={account.bonusBalance} amount={displayBonusBalance} />
+      <Balance label={account.cashBalance} amount={cash} tone="mint" />
+      <Balance label={account.bonusBalance} amount={bonus} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { useModalDialog } from '../../../ui/dialog/use-modal-dialog.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { invokes } from '../../../ui/invoker.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
@@ -25,21 +25,13 @@ export function SideMenu() {
   const to = useLocalPath();
   const linkTo = useLinkTo();
   const currentPage = useCurrentPage();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = menu.isOpen.value;
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  const modal = useModalDialog({
+    isOpen: menu.isOpen.value,
+    onClose: () => menu.close(),
+    onFoundOpen: () => menu.open(),
+  });
   return (
-    <dialog
-      className={styles.menu}
-      id={SIDE_MENU_ID}
-      ref={dialog}
-      closedby="any"
-      aria-label={general.sideNavigation}
-      onClose={() => menu.close()}
-    >
+    <dialog className={styles.menu} id={SIDE_MENU_ID} aria-label={general.sideNavigation} {...modal}>
       <div className={styles.top}>
         <Logo name={shell.settings.brandName} />
         <IconButton

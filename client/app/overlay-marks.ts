@@ -1,0 +1,22 @@
+/** Marks the element around the page, which the stack of overlays makes inert. */
+export const GROUND_MARK = { 'data-ground': '' };
+
+const SLOT_ATTRIBUTE = 'data-overlay-slot';
+
+/** Marks the element around an overlay; the value is its name. */
+export function slotMark(name: string): Readonly<Record<string, string>> {
+  return { [SLOT_ATTRIBUTE]: name };
+}
+
+export function groundElement(): HTMLElement | null {
+  return document.querySelector('[data-ground]');
+}
+
+export function slotElements(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[${SLOT_ATTRIBUTE}]`)];
+}
+
+/** The name of the slot that an element lies in; null outside of them. */
+export function slotOf(element: Element | null): string | null {
+  return element?.closest(`[${SLOT_ATTRIBUTE}]`)?.getAttribute(SLOT_ATTRIBUTE) ?? null;
+}

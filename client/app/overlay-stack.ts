@@ -1,0 +1,111 @@
+import { effect, untracked } from '@preact/signals-react';
+import type { Overlay } from '../overlays/overlay.ts';
+import * as overlays from '../overlays/overlays.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { Timers } from '../state/collaborators.ts';
+import { groundElement, slotElements, slotOf } from './overlay-marks.ts';
+
+const TABLE: Readonly<Record<string, Overlay>> = overlays;
+const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => isOverThePage(TABLE[name]?.kind));
+
+function isOverThePage(kind: Overlay['kind'] | undefined): boolean {
+  return kind === 'modal' || kind === 'container';
+}
+
+/** Undefined for a name that `client/overlays/overlays.ts` does not have, such as one in the history of an older build. */
+export function overlayOf(name: string): Overlay | undefined {
+  return TABLE[name];
+}
+
+/** Closes the overlays down to that depth, the top one first. */
+export function closeOverlays(app: AppState, depth = 0): void {
+  for (const name of app.overlays.stack.peek().slice(depth).toReversed()) overlayOf(name)?.close(app);
+}
+
+/**
+ * Keeps the stack of what lies over the page, as the models open and close it, and what it means for the document: what is
+ * below a container is inert, the window is its own, Escape closes the top one, and the focus returns to where it was.
+ * (Modal dialogs have the browser for most of it.)
+ */
+export function stackOverlays(app: AppState, timers: Timers): void {
+  const { stack, restack } = app.overlays;
+  const openers = new Map<string, HTMLElement>();
+  const focusedBy = pressedElement();
+
+  const remember = (name: string) => {
+    const { activeElement } = document;
+    // Opened out of another overlay, which closes: the focus then returns to what had opened that one.
+    const opener =
+      openers.get(slotOf(activeElement) ?? '') ??
+      (activeElement === document.body ? focusedBy() : activeElement);
+    if (opener instanceof HTMLElement) openers.set(name, opener);
+  };
+
+  const giveBack = (name: string) => {
+    const { activeElement } = document;
+    if (activeElement !== document.body && slotOf(activeElement) !== name) return;
+    openers.get(name)?.focus({ preventScroll: true });
+  };
+
+  effect(() => {
+    const open = OVER_THE_PAGE.filter((name) => overlayOf(name)?.isOpen(app, name) === true);
+    untracked(() => {
+      const before = stack.peek();
+      restack(open);
+      const now = stack.peek();
+      if (now === before) return;
+      const came = now.filter((name) => !before.includes(name));
+      for (const name of came) remember(name);
+      cover(now);
+      // After React has removed it, and the browser has given back the focus of a dialog.
+      for (const name of before) if (!now.includes(name)) timers.after(0, () => giveBack(name));
+      if (came.some((name) => overlayOf(name)?.kind === 'container')) {
+        for (const name of now) if (overlayOf(name)?.kind === 'modal') overlayOf(name)?.close(app);
+      }
+    });
+  });
+
+  window.addEventListener('keydown', (event) => {
+    const top = stack.peek().at(-1);
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (top === undefined || isCoveredByAnother()) return;
+    event.preventDefault();
+    overlayOf(top)?.close(app);
+  });
+}
+
+function cover(stack: readonly string[]): void {
+  const isCovered = stack.some((name) => overlayOf(name)?.kind === 'container');
+  const root = document.documentElement;
+  // The scrollbar's gutter is the container's too; the page keeps its width, so that it stays where it is.
+  if (isCovered && !root.hasAttribute('data-covered'))
+    root.style.setProperty('--gutter-width', `${window.innerWidth - root.clientWidth}px`);
+  root.toggleAttribute('data-covered', isCovered);
+  const ground = groundElement();
+  if (ground !== null) ground.inert = isCovered;
+  for (const slot of slotElements()) {
+    const name = slotOf(slot) ?? '';
+    slot.inert = isCovered && name !== stack.at(-1) && overlayOf(name)?.kind !== 'notice';
+    slot.style.setProperty('--depth', String(stack.indexOf(name)));
+  }
+}
+
+/** What the platform shows above our overlay (its own dialog, in a tree of its own) has the Escape key for itself. */
+function isCoveredByAnother(): boolean {
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  if (seen === null || seen.contains(document.body)) return false;
+  return slotOf(seen) === null && groundElement()?.contains(seen) !== true;
+}
+
+/** What was pressed last: Safari gives a button that is clicked no focus. */
+function pressedElement(): () => Element | null {
+  let pressed: Element | null = null;
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest('a, button, [tabindex]') : null;
+    },
+    { capture: true },
+  );
+  return () => pressed;
+}

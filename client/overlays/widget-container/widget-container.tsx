@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApp, useMessages, usePageData } from '../../state/app-context.tsx';
+import type { ContainedWidget } from '../../state/platform-calls.ts';
+import { Button, IconButton } from '../../ui/button/button.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { AppBanner } from '../../parts/app-banner/app-banner.tsx';
+import styles from './widget-container.module.css';
+
+type WidgetState = 'loading' | 'shown' | 'failed';
+
+/**
+ * The page's own container for the platform's login and registration, so that the opt-in rule and the app banner can act
+ * (docs/contracts/platform-framework.md). It is no modal `<dialog>`, as the game container is none: that would cover and block
+ * what the platform shows over its form, a question of a bot check for one.
+ */
+export function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
+  const { overlays } = useApp();
+  const { account, general } = useMessages();
+  const { shell } = usePageData();
+  const root = useRef<HTMLElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => root.current?.focus(), []);
+  const close = () => overlays.close();
+  return (
+    // No `dialog` element: an open one stops a modal dialog above it from closing by Escape and by its backdrop.
+    <section
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+      role="dialog"
+      className={styles.container}
+      ref={root}
+      aria-modal="true"
+      aria-label={account[name]}
+      tabIndex={-1}
+    >
+      <div className={styles.panel}>
+        <header className={styles.bar}>
+          <Logo name={shell.settings.brandName} compact />
+          <IconButton icon="close" label={general.close} onClick={close} />
+        </header>
+        <Widget key={attempt} name={name} onRetry={() => setAttempt(attempt + 1)} />
+        {name === 'login' ? <AppBanner /> : null}
+      </div>
+    </section>
+  );
+}
+
+interface WidgetProps {
+  readonly name: ContainedWidget;
+  readonly onRetry: () => void;
+}
+
+/**
+ * One attempt to show the widget. The platform gets an element that is created here, outside of React, so that React never
+ * changes what the platform renders into it.
+ */
+function Widget({ name, onRetry }: WidgetProps) {
+  const { overlays, platform } = useApp();
+  const { general } = useMessages();
+  const host = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<WidgetState>('loading');
+
+  useEffect(() => {
+    if (host.current === null) return undefined;
+    const leaf = document.createElement('div');
+    leaf.dataset['widgetHost'] = name;
+    host.current.append(leaf);
+    let left = false;
+    const opening = platform
+      .renderWidget(name, leaf, () => {
+        if (!left) overlays.close();
+      })
+      .then((opened) => {
+        if (!left) setState(opened === null ? 'failed' : 'shown');
+        return opened;
+      });
+    return () => {
+      left = true;
+      void opening.then((opened) => opened?.close());
+      leaf.remove();
+    };
+  }, [name, overlays, platform]);
+
+  return (
+    <>
+      <div ref={host} className={styles.host} hidden={state === 'failed'} />
+      {state === 'loading' ? (
+        <div className={styles.notice}>
+          <Spinner label={general.loading} />
+          <p>{general.platformWaiting}</p>
+        </div>
+      ) : null}
+      {state === 'failed' ? (
+        <div className={styles.notice} role="alert">
+          <p>{general.platformFailed}</p>
+          <Button variant="primary" onClick={onRetry}>
+            {general.tryAgain}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

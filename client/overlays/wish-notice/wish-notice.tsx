@@ -1,0 +1,24 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
+import styles from './wish-notice.module.css';
+
+/** Says in words that the platform is waited for, that it cannot be reached, or why a game has closed. It lies beside the page, which stays in use. */
+export function WishNotice() {
+  useSignals();
+  const { wishNotice } = useApp();
+  const { general } = useMessages();
+  const state = wishNotice.state.value;
+  if (state === 'hidden') return null;
+  const words = {
+    waiting: general.platformWaiting,
+    failed: general.platformFailed,
+    'game-ended': general.gameEnded,
+  };
+  return (
+    <div className={styles.notice} role={state === 'waiting' ? 'status' : 'alert'} data-wish={state}>
+      <p>{words[state]}</p>
+      <IconButton icon="close" label={general.close} onClick={() => wishNotice.hide()} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { parseBalance } from '../../shared/contracts/platform/account.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { Framework } from './contract.ts';
+import { createOrder, type Ticket } from './order.ts';
+import { readable, warn } from './payloads.ts';
+
+/** Keeps the account's balance as the framework last told it (§7.6). */
+export interface BalanceFeed {
+  ask(): void;
+  /** `balanceUpdated`; one that carries no balance is an occasion to ask. */
+  hear(payload: unknown): void;
+  /** Has the framework ask for it anew. */
+  refresh(): void;
+  /** Another player, or none: what was asked before does not count. */
+  forget(): void;
+}
+
+export function createBalanceFeed(
+  framework: Framework,
+  { account, session }: Pick<AppState, 'account' | 'session'>,
+): BalanceFeed {
+  const order = createOrder();
+  const take = (payload: unknown, ticket: Ticket): boolean => {
+    const balance = readable('balance', payload, parseBalance);
+    if (balance === null) return false;
+    if (session.isLoggedIn.peek() && ticket.take()) account.updateBalance(balance);
+    return true;
+  };
+  const ask = () => {
+    const ticket = order.ask();
+    framework.call('getBalance').then((payload) => void take(payload, ticket), warn);
+  };
+  return {
+    ask,
+    hear(payload) {
+      if (session.isLoggedIn.peek() && !take(payload, order.ask())) ask();
+    },
+    refresh() {
+      if (!session.isLoggedIn.peek()) return;
+      const ticket = order.ask();
+      // `balanceUpdated` should follow; where it has not come, the balance is asked for.
+      const follow = () => void (ticket.isNewest() && ask());
+      framework.call('refreshBalance').then(follow, warn);
+    },
+    forget: order.hear,
+  };
+}

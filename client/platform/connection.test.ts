@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectedPage, DETAILS, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => warn.mockClear());
+
+describe('§7.7 callbacks', () => {
+  test('a deposit without a transaction id that is told twice at once is pushed once', () => {
+    const { world, framework } = connectedPage();
+    const deposit = { amount: 20, currency: 'GBP' };
+    framework.send('depositSucceeded', deposit);
+    framework.send('depositSucceeded', deposit);
+    expect(world.tracked).toHaveLength(1);
+    world.timers.pass(60_000);
+    framework.send('depositSucceeded', deposit);
+    expect(world.tracked).toHaveLength(2);
+  });
+
+  test('deposits that are told out of order, and again, are each pushed once', () => {
+    const { world, framework } = connectedPage();
+    for (const transactionId of ['t2', 't1', 't2', 't1'])
+      framework.send('depositSucceeded', { amount: 20, transactionId });
+    expect(world.tracked).toHaveLength(2);
+  });
+
+  test('a game that begins to load starts its load time', () => {
+    const { app, world, framework } = connectedPage();
+    app.games.launch(12);
+    world.timers.pass(400);
+    framework.send('gameLoadStart', { gameId: '12' });
+    world.timers.pass(100);
+    app.games.loaded(12);
+    expect(world.tracked.at(-1)).toMatchObject({ event: 'game_open', loadTimeMs: 100 });
+  });
+
+  test('§6 show chat is honoured only when logged in', () => {
+    const { framework, platformCalls } = connectedPage();
+    framework.send('showChat', {});
+    expect(platformCalls).toEqual([]);
+    framework.send('sessionStatus', { ...LOGGED_IN, PlayerEmail: 'nina@example.com' });
+    framework.send('showChat', {});
+    expect(platformCalls).toEqual(['engageChat']);
+  });
+
+  test('a deposit pushes Aspire_Deposit once, and the balance is refreshed', () => {
+    const { world, framework, count } = connectedPage();
+    framework.send('sessionStatus', LOGGED_IN);
+    const deposit = { amount: '20', currency: 'GBP', transactionId: 't1' };
+    framework.send('depositSucceeded', deposit);
+    framework.send('depositSucceeded', deposit);
+    expect(world.tracked).toEqual([
+      { event: 'Aspire_Deposit', amount: 20, currency: 'GBP', transactionId: 't1' },
+    ]);
+    expect(count('refreshBalance')).toBe(2);
+  });
+
+  test('a registration is pushed once, and only with a player id', () => {
+    const { world, framework } = connectedPage();
+    framework.send('registrationSucceeded', { PlayerName: 'Nina' });
+    expect(world.tracked).toEqual([]);
+    framework.send('registrationSucceeded', DETAILS);
+    framework.send('registrationSucceeded', DETAILS);
+    expect(world.tracked).toEqual([{ event: 'Registration', playerId: '42' }]);
+  });
+
+  test('the game that is open closes when the platform says so', () => {
+    const { app, framework } = connectedPage();
+    framework.send('sessionStatus', LOGGED_IN);
+    app.games.play(12);
+    framework.send('gameClosed', { gameId: '11' });
+    expect(app.games.isGameOpen.value).toBe(true);
+    framework.send('gameClosed', { gameId: '12' });
+    expect(app.games.isGameOpen.value).toBe(false);
+  });
+
+  test('unreadable winners are left out', () => {
+    const { app, framework } = connectedPage();
+    framework.send('winners', {
+      winners: [{ playerName: 'Bo', currencySymbol: '£', winAmount: '9.5' }, { winAmount: null }, null],
+    });
+    expect(app.games.winners.value).toEqual([
+      { playerName: 'Bo', currencySymbol: '£', winAmount: 9.5, gameId: null },
+    ]);
+  });
+
+  test('a list of games becomes the catalogue', async () => {
+    const { app, framework } = connectedPage();
+    framework.send('gamesListUpdated', {
+      games: { instant: [{ id: 12, name: 'Moon Mice', images: { default: '/a_1x_.webp' } }, { id: 'x' }] },
+      categories: { defaultMainCategoryIndex: 0, mainCategories: [] },
+    });
+    await vi.waitFor(() => expect(app.games.catalogue.value?.gameById.get(12)?.name).toBe('Moon Mice'));
+  });
+
+  test('a value that is no list of games leaves the catalogue unchanged', async () => {
+    const { app, framework } = connectedPage();
+    framework.send('gamesListUpdated', { games: 'soon' });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(app.games.catalogue.value).toBeNull();
+  });
+});
+
+/** What another company's code may send where an object is expected. */
+const ANYTHING: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  'x',
+  true,
+  [],
+  [[]],
+  {},
+  () => {},
+  Symbol('x'),
+  { winners: 'x' },
+  { winners: { length: 2 } },
+  { IsLoggedIn: {} },
+  { gameId: {} },
+  { name: 5 },
+  { favourites: {} },
+  { Balance: [] },
+  new Proxy({}, { has: () => true, get: fail }),
+];
+
+function fail(): never {
+  throw new Error('theirs');
+}
+
+test.each([
+  'ready',
+  'gamesListUpdated',
+  'gameLoadStart',
+  'gameClosed',
+  'sessionStatus',
+  'balanceUpdated',
+  'favouritesUpdated',
+  'showChat',
+  'depositSucceeded',
+  'registrationSucceeded',
+  'winners',
+  'widgetShown',
+  'widgetClosed',
+] as const)('§7.7 %s with anything unexpected throws nothing into the page', async (event) => {
+  const { app, framework } = connectedPage({ getSessionDetails: () => DETAILS });
+  framework.send('sessionStatus', LOGGED_IN);
+  for (const payload of ANYTHING) expect(() => framework.send(event, payload)).not.toThrow();
+  await settled();
+  expect(app.session.isLoggedIn.value).toBe(true);
+});

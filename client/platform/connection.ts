@@ -1,0 +1,90 @@
+import { parseWinners } from '../../shared/contracts/platform/winners.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { ClientStorage, Timers } from '../state/collaborators.ts';
+import { createBalanceFeed, type BalanceFeed } from './balance.ts';
+import type { Framework } from './contract.ts';
+import { createFavouritesFeed, type FavouritesFeed } from './favourites.ts';
+import * as read from './payloads.ts';
+import { createSessionFeed, describedPlayer, type SessionFeed } from './session.ts';
+import { followWidgets } from './widgets.ts';
+
+/** A framework that is listened to. */
+export interface Connection {
+  readonly framework: Framework;
+  readonly session: SessionFeed;
+  readonly balance: BalanceFeed;
+  readonly favourites: FavouritesFeed;
+}
+
+interface ConnectionParts {
+  readonly app: AppState;
+  readonly timers: Pick<Timers, 'now'>;
+  readonly storage: ClientStorage;
+}
+
+/** Two deposits without a transaction id, of one amount, within this time are one that was told twice. */
+const SAME_DEPOSIT_MS = 2_000;
+
+/**
+ * Passes the framework's events to the models (§4, §7.7). Each payload is parsed; one that cannot be read changes nothing, or is
+ * an occasion to ask. A repeated event has no effect.
+ */
+export function connectFramework(framework: Framework, parts: ConnectionParts): Connection {
+  const { app, storage } = parts;
+  const { games } = app;
+  const balance = createBalanceFeed(framework, app);
+  const favourites = createFavouritesFeed(framework, { ...app, storage });
+  const session = createSessionFeed(framework, { app, balance, favourites });
+
+  framework.on('ready', session.check);
+  framework.on('sessionStatus', session.hear);
+  framework.on('balanceUpdated', balance.hear);
+  framework.on('favouritesUpdated', favourites.hear);
+  framework.on('gamesListUpdated', (payload) => void takeGames(payload, app).catch(read.warn));
+  framework.on('gameLoadStart', (payload) => games.loadStarted(read.readGameId(payload)));
+  framework.on('gameClosed', (payload) => games.closedByPlatform(read.readGameId(payload)));
+  framework.on('winners', (payload) => {
+    const told = read.readable('winners', payload, parseWinners);
+    if (told !== null) games.setWinners(told.winners);
+  });
+  // §6: honoured only when logged in.
+  framework.on('showChat', () => {
+    if (app.session.isLoggedIn.peek()) app.chat.open();
+  });
+  hearDeposits(framework, balance, parts);
+  hearRegistrations(framework, app);
+  followWidgets(framework, app);
+  return { framework, session, balance, favourites };
+}
+
+function hearDeposits(framework: Framework, balance: BalanceFeed, { app, timers }: ConnectionParts): void {
+  const told = new Map<string, number>();
+  framework.on('depositSucceeded', (payload) => {
+    const { amount, currency, transactionId } = read.readDeposit(payload);
+    balance.refresh();
+    const deposit = transactionId ?? `${amount} ${currency}`;
+    const lastTold = told.get(deposit);
+    told.set(deposit, timers.now());
+    if (lastTold !== undefined && (transactionId !== null || timers.now() - lastTold < SAME_DEPOSIT_MS))
+      return;
+    if (amount !== null) app.account.noteDeposit(amount);
+    app.track({ event: 'Aspire_Deposit', amount, currency, transactionId });
+  });
+}
+
+function hearRegistrations(framework: Framework, { account, track }: AppState): void {
+  const told = new Set<number>();
+  framework.on('registrationSucceeded', (payload) => {
+    const playerId = describedPlayer(payload)?.playerId ?? account.player.peek()?.playerId ?? null;
+    if (playerId === null || told.has(playerId)) return;
+    told.add(playerId);
+    track({ event: 'Registration', playerId: String(playerId) });
+  });
+}
+
+/** The catalogue's parsers are a chunk of their own, so that the rest of the page does not wait for them. */
+async function takeGames(payload: unknown, { games }: AppState): Promise<void> {
+  const { parseGamesFeed } = await import('../../shared/contracts/platform/games-feed.ts');
+  const { catalogue } = parseGamesFeed(payload);
+  if (catalogue.games.length > 0) games.setCatalogue(catalogue);
+}

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectedPage, LOGGED_IN, LOGGED_OUT, settled } from '../../testing/client/connected-page.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => warn.mockClear());
+
+describe('§7.6 favourites', () => {
+  test('a framework that accepts a change without a word is asked for the list', async () => {
+    const { app, framework, connection } = connectedPage({
+      getFavourites: () => [9],
+      setFavourite: () => undefined,
+    });
+    framework.send('sessionStatus', LOGGED_IN);
+    expect(await connection.favourites.change(9, true)).toBe(true);
+    await settled();
+    expect([...app.favourites.ids.value]).toEqual([9]);
+  });
+
+  test.each([
+    ['false', () => false],
+    ['a list without it', () => ({ favourites: ['5'] })],
+  ])('an answer of %s is a refusal', async (_name, setFavourite) => {
+    const { framework, connection } = connectedPage({ setFavourite });
+    framework.send('sessionStatus', LOGGED_IN);
+    expect(await connection.favourites.change(9, true)).toBe(false);
+  });
+
+  test.each(['getFavourites', 'setFavourite'] as const)(
+    'without %s they are kept in the browser, for each player apart',
+    async (lacking) => {
+      const { app, framework, connection } = connectedPage({}, { lacks: [lacking] });
+      framework.send('sessionStatus', LOGGED_IN);
+      expect(await connection.favourites.change(9, true)).toBe(true);
+      expect(await connection.favourites.change(4, true)).toBe(true);
+      framework.send('sessionStatus', { ...LOGGED_IN, PlayerID: 43 });
+      expect([...app.favourites.ids.value]).toEqual([]);
+      framework.send('sessionStatus', LOGGED_IN);
+      expect([...app.favourites.ids.value]).toEqual([9, 4]);
+      expect(await connection.favourites.change(9, false)).toBe(true);
+      framework.send('sessionStatus', LOGGED_OUT);
+      framework.send('sessionStatus', LOGGED_IN);
+      expect([...app.favourites.ids.value]).toEqual([4]);
+      expect(framework.called.filter(([name]) => name.endsWith('Favourites'))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { parseFavourites } from '../../shared/contracts/platform/account.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { ClientStorage } from '../state/collaborators.ts';
+import type { Framework } from './contract.ts';
+import { createOrder } from './order.ts';
+import { readFavouritesList, warn } from './payloads.ts';
+
+/** Keeps the favourites of the player who is logged in: at the platform, or in this browser where the framework has no calls for them. */
+export interface FavouritesFeed {
+  ask(): void;
+  /** `favouritesUpdated`. */
+  hear(payload: unknown): void;
+  /** Whether the change was accepted; never rejects. */
+  change(gameId: number, isFavourite: boolean): Promise<boolean>;
+  /** Another player, or none: what was asked before does not count. */
+  forget(): void;
+}
+
+interface FavouritesParts extends Pick<AppState, 'account' | 'favourites' | 'session'> {
+  readonly storage: ClientStorage;
+}
+
+export function createFavouritesFeed(
+  framework: Framework,
+  { account, favourites, session, storage }: FavouritesParts,
+): FavouritesFeed {
+  const order = createOrder();
+  const isKeptHere = () => !framework.has('getFavourites') || !framework.has('setFavourite');
+  const keptHere = () => storageOf(storage, account.player.peek()?.playerId ?? 0);
+
+  const ask = () => {
+    if (isKeptHere()) {
+      favourites.replace(keptHere().read());
+      return;
+    }
+    const ticket = order.ask();
+    const take = (payload: unknown) => {
+      const list = readFavouritesList(payload);
+      if (list !== null && session.isLoggedIn.peek() && ticket.take())
+        favourites.replace(parseFavourites(list));
+    };
+    framework.call('getFavourites').then(take, warn);
+  };
+
+  return {
+    ask,
+    hear(payload) {
+      if (!session.isLoggedIn.peek()) return;
+      const list = readFavouritesList(payload);
+      if (list === null) ask();
+      else {
+        order.hear();
+        favourites.replace(parseFavourites(list));
+      }
+    },
+    async change(gameId, isFavourite) {
+      if (isKeptHere()) {
+        keptHere().write(gameId, isFavourite);
+        return true;
+      }
+      const ticket = order.ask();
+      try {
+        const response = await framework.call('setFavourite', gameId, isFavourite);
+        if (response === false) return false;
+        if (!ticket.take()) return true;
+        const list = readFavouritesList(response);
+        if (list === null) {
+          ask(); // accepted without a word about the others
+          return true;
+        }
+        const ids = parseFavourites(list);
+        favourites.replace(ids);
+        return ids.includes(gameId) === isFavourite;
+      } catch (error) {
+        warn(error);
+        return false;
+      }
+    },
+    forget: order.hear,
+  };
+}
+
+/** The favourites of one player in this browser. Read anew for each change: another tab may have written meanwhile. */
+function storageOf(storage: ClientStorage, playerId: number) {
+  const key = `favourites:${playerId}`;
+  const read = () => parseFavourites(storage.get(key) ?? '');
+  return {
+    read,
+    write(gameId: number, isFavourite: boolean) {
+      const others = read().filter((id) => id !== gameId);
+      storage.set(key, (isFavourite ? [...others, gameId] : others).join(','));
+    },
+  };
+}

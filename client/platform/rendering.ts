@@ -1,0 +1,46 @@
+import type { Timers } from '../state/collaborators.ts';
+
+/** A widget that has rendered nothing after this time will not. */
+const RENDER_LIMIT_MS = 10_000;
+/** An empty container that is filled again sooner has only been drawn anew. */
+const EMPTIED_FOR_MS = 500;
+
+export interface Rendering {
+  /** Whether something was rendered within the time limit. */
+  readonly begun: Promise<boolean>;
+  stop(): void;
+}
+
+/**
+ * Watches a container that the framework renders a widget into: not each framework tells of its widgets.
+ * @param onEmptied called when what was rendered is gone
+ */
+export function watchRendering(container: HTMLElement, timers: Timers, onEmptied: () => void): Rendering {
+  const begun = Promise.withResolvers<boolean>();
+  const isFilled = () => container.childNodes.length > 0 || container.shadowRoot !== null;
+  let wasFilled = false;
+  const look = () => {
+    if (isFilled()) {
+      wasFilled = true;
+      begun.resolve(true);
+    } else if (wasFilled) {
+      cancelEmptied();
+      cancelEmptied = timers.after(EMPTIED_FOR_MS, () => {
+        if (isFilled()) return;
+        stop();
+        onEmptied();
+      });
+    }
+  };
+  let cancelEmptied = () => {};
+  const observer = new MutationObserver(look);
+  observer.observe(container, { childList: true });
+  const cancelLimit = timers.after(RENDER_LIMIT_MS, () => begun.resolve(isFilled()));
+  const stop = () => {
+    observer.disconnect();
+    cancelLimit();
+    cancelEmptied();
+    begun.resolve(false);
+  };
+  return { begun: begun.promise, stop };
+}

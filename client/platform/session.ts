@@ -1,0 +1,92 @@
+import { parseIsLoggedIn, parseSession } from '../../shared/contracts/platform/account.ts';
+import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { BalanceFeed } from './balance.ts';
+import type { Framework } from './contract.ts';
+import type { FavouritesFeed } from './favourites.ts';
+import { createOrder } from './order.ts';
+import { readable, warn } from './payloads.ts';
+
+/** Keeps the session model in step with the framework (§4). */
+export interface SessionFeed {
+  /** Asks who is logged in. */
+  check(): void;
+  /** `sessionStatus`; one that does not say who is logged in is an occasion to ask. */
+  hear(payload: unknown): void;
+  /** @throws (rejects) what the framework's `logout` throws */
+  logOut(): Promise<void>;
+}
+
+interface SessionParts {
+  readonly app: Pick<AppState, 'account' | 'games' | 'session'>;
+  readonly balance: BalanceFeed;
+  readonly favourites: FavouritesFeed;
+}
+
+export function createSessionFeed(
+  framework: Framework,
+  { app: { account, games, session }, balance, favourites }: SessionParts,
+): SessionFeed {
+  const order = createOrder();
+
+  const forget = () => {
+    balance.forget();
+    favourites.forget();
+  };
+
+  const enter = (player: PlayerSession) => {
+    const isSamePlayer = account.player.peek()?.playerId === player.playerId && session.isLoggedIn.peek();
+    if (!isSamePlayer) forget();
+    session.logIn(player);
+    const wanted = games.wantedGameId.peek();
+    if (wanted !== null) games.launch(wanted);
+    if (isSamePlayer) return;
+    framework.call('initChat').catch(warn);
+    balance.ask();
+    favourites.ask();
+  };
+
+  const take = (player: PlayerSession | null) => {
+    if (player !== null) enter(player);
+    else {
+      forget();
+      session.logOut();
+    }
+  };
+
+  const check = () => {
+    const ticket = order.ask();
+    const read = (details: unknown) => {
+      const player = parseSession(details);
+      if (ticket.take()) take(player);
+    };
+    framework.call('getSessionDetails').then(read).catch(warn);
+  };
+
+  return {
+    check,
+    hear(payload) {
+      const isLoggedIn = readable('sessionStatus', payload, parseIsLoggedIn);
+      const player = isLoggedIn === true ? describedPlayer(payload) : null;
+      // What it does say outdates what was asked before it.
+      if (isLoggedIn !== null) order.hear();
+      if (isLoggedIn === false || player !== null) take(player);
+      else check();
+    },
+    async logOut() {
+      const ticket = order.ask();
+      await framework.call('logout');
+      // `sessionStatus` should have come; where it has not, the framework is asked.
+      if (ticket.isNewest()) check();
+    },
+  };
+}
+
+/** The player in a payload, or null where it lacks one. */
+export function describedPlayer(payload: unknown): PlayerSession | null {
+  try {
+    return parseSession(payload);
+  } catch {
+    return null; // not described: the framework is asked
+  }
+}

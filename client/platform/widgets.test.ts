@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectedPage, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
+import { followContainer } from './widgets.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => warn.mockClear());
+
+describe('§7.6 the page’s own container', () => {
+  function openContainer(name: 'login' | 'registration') {
+    const opened = connectedPage();
+    followContainer(opened.app);
+    opened.app.overlays.open(name);
+    return { ...opened, openName: () => opened.app.overlays.openName.value };
+  }
+
+  test('the login closes with the login; the registration stays, the platform has more to say there', () => {
+    const login = openContainer('login');
+    login.framework.send('sessionStatus', LOGGED_IN);
+    expect(login.openName()).toBeNull();
+    const registration = openContainer('registration');
+    registration.framework.send('sessionStatus', LOGGED_IN);
+    expect(registration.openName()).toBe('registration');
+  });
+
+  test('both close for the game that waited', () => {
+    const { app, framework, openName } = openContainer('registration');
+    app.games.play(12);
+    framework.send('sessionStatus', LOGGED_IN);
+    expect([openName(), app.games.openGameId.value]).toEqual([null, 12]);
+  });
+
+  test('closed by the visitor it forgets the game, whether or not the platform tells', () => {
+    const { app, framework } = openContainer('login');
+    app.games.play(12);
+    app.overlays.close();
+    framework.send('sessionStatus', LOGGED_IN);
+    expect(app.games.isGameOpen.value).toBe(false);
+  });
+
+  test('from the login to the registration it keeps the game', () => {
+    const { app } = openContainer('login');
+    app.games.play(12);
+    app.overlays.open('registration');
+    expect(app.games.wantedGameId.value).toBe(12);
+  });
+
+  test('closes when the platform closes its widget, and not when it draws another in its place', async () => {
+    const { app, framework, openName } = openContainer('login');
+    app.games.play(12);
+    framework.send('widgetShown', { name: 'login' });
+    framework.send('widgetClosed', { name: 'login' });
+    framework.send('widgetShown', { name: 'registration' });
+    await settled();
+    expect([openName(), app.games.wantedGameId.value]).toEqual(['login', 12]);
+    framework.send('widgetClosed', { name: 'registration' });
+    await settled();
+    expect(openName()).toBeNull();
+  });
+
+  test('a late word about the widget of a former container closes nothing', async () => {
+    const { app, framework, openName } = openContainer('login');
+    framework.send('widgetShown', { name: 'login' });
+    app.overlays.open('registration');
+    framework.send('widgetShown', { name: 'registration' });
+    framework.send('widgetClosed', { name: 'login' });
+    await settled();
+    expect(openName()).toBe('registration');
+  });
+});

@@ -1,0 +1,56 @@
+import { effect } from '@preact/signals-react';
+import type { AppState } from '../state/app-state.ts';
+import type { Cancel } from '../state/collaborators.ts';
+import { isContainedWidget } from '../state/platform-calls.ts';
+import type { Framework } from './contract.ts';
+import { tickMarketingOptIn } from './marketing-opt-in.ts';
+import { readWidget } from './payloads.ts';
+
+/**
+ * Follows what a framework tells about its widgets; those events are extras, the page's own container tells as well
+ * (`followContainer`).
+ */
+export function followWidgets(framework: Framework, app: AppState): void {
+  const { games, overlays, session } = app;
+  let drawn: string | null = null;
+  framework.on('widgetShown', (payload) => {
+    const widget = readWidget(payload);
+    if (widget === null) return;
+    drawn = widget.name;
+    if (drawn === 'registration' && widget.element instanceof Element)
+      tickMarketingOptIn(widget.element, app);
+  });
+  framework.on('widgetClosed', (payload) => {
+    const name = readWidget(payload)?.name;
+    if (name === undefined) return;
+    const inContainer = drawn ?? overlays.openName.peek();
+    if (drawn === name) drawn = null;
+    // Another widget may be drawn in its place at once, and after a login the login event may follow: looked at after them.
+    queueMicrotask(() => {
+      if (drawn !== null) return;
+      if (inContainer === name && isContainedWidget(overlays.openName.peek())) overlays.close();
+      if (isContainedWidget(name) && !session.isLoggedIn.peek()) games.forgetWanted();
+    });
+  });
+}
+
+/**
+ * Keeps the page's own container for login and registration in step with the session: it closes when its work is done, and a
+ * visitor who closes it does not play after a later login. The registration stays after it has logged the player in: the
+ * platform has more to say there.
+ */
+export function followContainer({
+  games,
+  overlays,
+  session,
+}: Pick<AppState, 'games' | 'overlays' | 'session'>): Cancel {
+  let wasOpen = false;
+  return effect(() => {
+    const name = overlays.openName.value;
+    const isOpen = isContainedWidget(name);
+    const isLoggedIn = session.isLoggedIn.value;
+    if (isOpen && isLoggedIn && (name === 'login' || games.isGameOpen.value)) overlays.close();
+    if (wasOpen && !isOpen && !isLoggedIn) games.forgetWanted();
+    wasOpen = isOpen;
+  });
+}

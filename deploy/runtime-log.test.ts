@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createRuntimeLog } from './runtime-log.ts';
+
+const HOST = (host: string): string =>
+  `workerd/server/server.c++:6984: error: Uncaught exception: kj/compat/url.c++:453: failed: invalid hostname; host = ${host} | stack: /app/node_modules/x@1 /app/node_modules/x@2\n`;
+
+test('§7.9 a message of the runtime is one log line a minute, without its stack or the visitor’s input', () => {
+  const written: string[] = [];
+  let now = Date.UTC(2026, 0, 1);
+  const log = createRuntimeLog(
+    (text) => void written.push(text),
+    () => now,
+  );
+  for (let request = 0; request < 1_000; request += 1) log(HOST(`secret ${request}`));
+  log('stack: /app/node_modules/x@1\n{"time":"x","level":"in');
+  log('fo"}\n');
+  expect(written.length).toBe(2);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({
+    level: 'error',
+    event: 'runtime',
+    message: expect.stringMatching(/url\.c\+\+:453: failed: invalid hostname$/u),
+  });
+  expect(written.join('')).not.toMatch(/node_modules|secret/u);
+  // The Worker's own lines pass as they are.
+  expect(written[1]).toBe('{"time":"x","level":"info"}\n');
+  now += 60_001;
+  log(HOST('x'));
+  expect(JSON.parse(written[2] ?? '')).toMatchObject({ repeated: 999 });
+});

@@ -1,0 +1,50 @@
+/** workerd's own messages begin with where in its source they come from. */
+const RUNTIME_LINE = /^(?:\*{3} |workerd\/|kj\/|capnp\/|v8\/|stack: )|^[\w/.-]+\.c\+\+:\d+: /u;
+const STACK_LINE = /^stack: /u;
+const STACK_REST = /[;|]?\s*stack: .*$/u;
+const LONGEST_MESSAGE = 300;
+/** The same message is not written again for so long, only counted. */
+const QUIET_MS = 60_000;
+const MOST_MESSAGES = 100;
+
+/**
+ * Turns workerd's own error output into log lines: without stacks, and a message that repeats once a minute with its
+ * count, so that a damaged disk or a flood of malformed requests does not fill the log. Everything else passes as it is.
+ */
+export function createRuntimeLog(
+  write: (text: string) => void,
+  now: () => number = () => Date.now(),
+): (text: string) => void {
+  const seen = new Map<string, { readonly since: number; times: number }>();
+  let rest = '';
+
+  const writeOnce = (message: string): void => {
+    // Where it comes from names the kind; what follows may hold a visitor's input.
+    const kind = message.split(';', 1)[0] ?? message;
+    const known = seen.get(kind);
+    if (known !== undefined && now() - known.since < QUIET_MS) {
+      known.times += 1;
+      return;
+    }
+    if (seen.size >= MOST_MESSAGES) seen.clear();
+    seen.set(kind, { since: now(), times: 0 });
+    const before = known?.times ?? 0;
+    const line = {
+      time: new Date(now()).toISOString(),
+      level: 'error',
+      event: 'runtime',
+      message: kind.slice(0, LONGEST_MESSAGE),
+      ...(before === 0 ? {} : { repeated: before }),
+    };
+    write(`${JSON.stringify(line)}\n`);
+  };
+
+  return (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (!RUNTIME_LINE.test(line)) write(`${line}\n`);
+      else if (!STACK_LINE.test(line)) writeOnce(line.replace(STACK_REST, '').trim());
+    }
+  };
+}

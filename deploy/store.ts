@@ -1,0 +1,88 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Where the cache is kept, and what an operator should know about it. */
+export interface PreparedStore {
+  /** The folder, fit to be used; `memory` where none can be. */
+  readonly folder: string;
+  /** What was wrong, in one line; `null` when nothing was. */
+  readonly notice: string | null;
+}
+
+/** Columns of deploy/support/kv-service.ts: a file with others was written by another version. */
+const COLUMNS = ['key', 'value', 'metadata', 'expires'];
+
+/**
+ * Makes the cache's folder fit to be used. Everything in it can be had again, so nothing in it may keep the site from
+ * starting: workerd itself ends at a file that is no database, and at a damaged one by a segmentation fault.
+ */
+export async function prepareStore(folder: string): Promise<PreparedStore> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const probe = path.join(folder, '.probe');
+    await writeFile(probe, '');
+    await rm(probe);
+    const fault = await findFault(folder);
+    if (fault === null) return { folder, notice: null };
+    return await setAside(folder, fault);
+  } catch (error) {
+    return inMemory(folder, error);
+  }
+}
+
+function inMemory(folder: string, error: unknown): PreparedStore {
+  return {
+    folder: 'memory',
+    notice: `The cache's folder ${folder} cannot be used (${reasonOf(error)}): the cache is kept in memory`,
+  };
+}
+
+/** Moves the folder's content to where an operator can look at it; of several the last is kept. */
+export async function setAside(folder: string, fault: string): Promise<PreparedStore> {
+  const aside = `${folder}.broken`;
+  try {
+    await rm(aside, { recursive: true, force: true });
+    // The folder itself may be a mounted volume, which cannot be renamed.
+    await mkdir(aside);
+    for (const name of await readdir(folder)) await rename(path.join(folder, name), path.join(aside, name));
+  } catch (error) {
+    return inMemory(folder, error);
+  }
+  return {
+    folder,
+    notice: `The cache's files were broken (${fault}) and are now in ${aside}; it begins empty`,
+  };
+}
+
+async function findFault(folder: string): Promise<string | null> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    if (!file.isFile() || !file.name.endsWith('.sqlite')) continue;
+    const fault = faultOf(path.join(file.parentPath, file.name));
+    if (fault !== null) return `${file.name}: ${fault}`;
+  }
+  return null;
+}
+
+/** What is wrong with a database; `null` when it can be used. */
+function faultOf(file: string): string | null {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(file);
+    const [check] = database.prepare('PRAGMA quick_check(1)').all();
+    const verdict = String(check?.['quick_check']);
+    if (verdict !== 'ok') return verdict.split('\n', 1)[0] ?? verdict;
+    const columns = database.prepare('PRAGMA table_info(entries)').all();
+    const isOurs = columns.length === 0 || columns.map(({ name }) => name).join() === COLUMNS.join();
+    return isOurs ? null : 'written by another version';
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    database?.close();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

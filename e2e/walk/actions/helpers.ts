@@ -1,0 +1,36 @@
+import { topLayer } from '../model.ts';
+import type { LayerKind, Target } from '../page/seen.ts';
+import type { Action, Situation } from './action.ts';
+
+/** Links to pages of the site that the browser follows by itself. */
+export const PAGE_LINK = 'a[href]:not([data-action], [data-info-page], [hreflang], [target], [href="#"])';
+
+/** Nothing keeps the page from being used. */
+export const isFree = ({ seen }: Situation): boolean => topLayer(seen) === null;
+/** That layer is the one to be used or closed first. */
+export const isTop =
+  (kind: LayerKind) =>
+  (situation: Situation): boolean =>
+    topLayer(situation.seen) === kind;
+export const isReachable = ({ model }: Situation): boolean => !model.isOffline;
+export const platformIsThere = ({ seen, model }: Situation): boolean =>
+  seen.platform !== null && !model.isOffline;
+export const isOurs = ({ href }: Target): boolean =>
+  href !== null &&
+  /^http:\/\/(?:127\.0\.0\.1|localhost)/u.test(href) &&
+  !/\/(?:assets|media|api)\/|mailto:|tel:/u.test(href);
+export const all =
+  (...checks: readonly ((situation: Situation) => boolean)[]) =>
+  (situation: Situation): boolean =>
+    checks.every((check) => check(situation));
+
+/** An action that presses one of what matches. */
+export const press =
+  (selector: string, isMeant?: (target: Target) => boolean): Action['run'] =>
+  (hands) =>
+    hands.press(selector, isMeant);
+
+/** The words for what was done, once it is; `null` when nothing was. */
+export async function said(done: Promise<unknown>, words: string): Promise<string | null> {
+  return (await done) === null ? null : words;
+}

@@ -1,0 +1,22 @@
+import type { Model } from './model.ts';
+
+/**
+ * The complaints that nothing in the model explains. What the browser says on the console of a failed request is left out:
+ * the request itself is among the complaints.
+ */
+export function unexpected(complaints: readonly string[], model: Model, address: string): readonly string[] {
+  return complaints.filter(
+    (complaint) =>
+      !complaint.includes('Failed to load resource') &&
+      // The page says itself that there is none at its address.
+      !(complaint.startsWith('status 404: GET') && complaint.endsWith(address)) &&
+      // Firefox says so of what a document was fetching when it was left.
+      !complaint.includes('error loading dynamically imported module') &&
+      !isExplained(complaint, model),
+  );
+}
+
+function isExplained(complaint: string, { isOffline, platform }: Model): boolean {
+  if (isOffline) return !complaint.startsWith('uncaught');
+  return platform !== 'well' && /platform/iu.test(complaint) && !complaint.startsWith('uncaught');
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { reportOf } from './report.ts';
+import { shrunk } from './shrink.ts';
+import { beginningOf, randomWalk, replay, type Ground, type Walk } from './walk.ts';
+
+const PICTURES = path.resolve(import.meta.dirname, '../../.cache/walks');
+
+/** A walk that failed, shortened, and the words to tell it in. */
+export interface Found {
+  readonly invariant: string;
+  readonly report: string;
+}
+
+interface Limits {
+  readonly steps: number;
+  readonly shrinkMs: number;
+}
+
+/** Takes the walk of a seed; a failing one is shrunk for at most that long. */
+export async function find(ground: Ground, seed: number, limits: Limits) {
+  const walk = await randomWalk(ground, seed, limits.steps);
+  const failure = walk.failure === null ? null : await told(ground, seed, { walk, ...limits });
+  return { taken: walk.taken.length, found: failure };
+}
+
+async function told(
+  ground: Ground,
+  seed: number,
+  { walk, shrinkMs, steps }: Limits & { readonly walk: Walk },
+): Promise<Found> {
+  const shortest = await shorten(ground, seed, { walk, shrinkMs });
+  mkdirSync(PICTURES, { recursive: true });
+  const picture = path.join(PICTURES, `${seed}.png`);
+  if (shortest.failure !== null) writeFileSync(picture, shortest.failure.picture);
+  return {
+    invariant: walk.failure?.violation.invariant ?? '',
+    report: [
+      reportOf(`of seed ${seed}`, shortest),
+      `  picture: ${path.relative(process.cwd(), picture)}`,
+      `  again: npm run walk -- --seed ${seed} --steps ${steps} --engine ${ground.engine.name}`,
+    ].join('\n'),
+  };
+}
+
+async function shorten(
+  ground: Ground,
+  seed: number,
+  { walk, shrinkMs }: { readonly walk: Walk; readonly shrinkMs: number },
+): Promise<Walk> {
+  const limit = performance.now() + shrinkMs;
+  let best = walk;
+  await shrunk(
+    walk.taken.slice(1).map(({ step }) => step),
+    async (left) => {
+      const again = await replay(ground, beginningOf(seed), left);
+      const isSame = again.failure?.violation.invariant === walk.failure?.violation.invariant;
+      if (isSame && again.taken.length <= best.taken.length) best = again;
+      return isSame;
+    },
+    () => performance.now() < limit,
+  );
+  return best;
+}

@@ -1,0 +1,238 @@
+import { described, isDrawn } from './described.ts';
+import { isOnTop, openLayers, toLayer, type OpenLayer } from './layers.ts';
+import { ownWords } from './platform.ts';
+import type { Seen } from './seen.ts';
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+/** Rows and columns of places of the window that are looked at. */
+const GRID = 7;
+/** Longer movements are decoration, not arrival. */
+const SLOW_MS = 2_000;
+
+/** Reads the page. The platform is asked for its own words, hence the promise. */
+export async function look(): Promise<Seen> {
+  const platform = await ownWords();
+  const layers = openLayers();
+  const blocking = layers.filter((layer) => layer.blocks);
+  const main = document.querySelector('main');
+  const moving = unrest();
+  return {
+    document: performance.timeOrigin,
+    origin: location.origin,
+    address: location.pathname + location.search + location.hash,
+    title: document.title,
+    lang: document.documentElement.lang,
+    headings: [...document.querySelectorAll('h1')].map((heading) => plain(heading)),
+    mains: document.querySelectorAll('main').length,
+    mainText: main === null ? '' : wordsOf(main),
+    isSettled: moving.length === 0,
+    unrest: moving.slice(0, 4),
+    layout: {
+      header: kindOfHeader(),
+      footer: document.querySelector('body > footer, footer') === null ? null : 'footer',
+    },
+    footer: footerFacts(),
+    layers: layers.map((layer) => toLayer(layer)),
+    expanded: [...document.querySelectorAll('header [aria-expanded="true"]')].map((one) => described(one)),
+    scroll: {
+      x: scrollX,
+      y: scrollY,
+      mostY: document.documentElement.scrollHeight - innerHeight,
+      isLocked: getComputedStyle(document.documentElement).overflowY === 'hidden',
+    },
+    inert: ['header', 'main', 'footer']
+      .flatMap((tag) => [...document.querySelectorAll(tag)])
+      .filter((element) => element.closest('dialog') === null && element.closest('[inert]') !== null)
+      .map((element) => element.localName),
+    focus: focusFacts(layers),
+    reachableBelow: blocking.length === 0 ? [] : reachableBelow(blocking),
+    unreachable: blocking.length === 0 ? strangers(layers) : [],
+    sideways: sideways(layers),
+    session: sessionShown(),
+    names: [...document.querySelectorAll('header [aria-controls="account-menu"]')].map((one) => plain(one)),
+    balances: balances(),
+    hearts: hearts(),
+    platform,
+  };
+}
+
+function plain(element: Element): string {
+  return element.textContent.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** All text, with a space between elements, as the edge's document is read. */
+function wordsOf(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (texts.nextNode() !== null) words.push(texts.currentNode.nodeValue ?? '');
+  return words.join(' ').replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** What still loads or moves. What moves for ever, and what moves slowly by design, is at rest. */
+function unrest(): readonly string[] {
+  const moving = document.getAnimations().filter((animation) => {
+    const end = Number(animation.effect?.getComputedTiming().endTime ?? Infinity);
+    const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    // Firefox lets time stand still for what is far below the window.
+    const isSeen = target === null || (isDrawn(target) && isNear(target));
+    return animation.playState === 'running' && end < SLOW_MS && isSeen;
+  });
+  const busy = [...document.querySelectorAll('[aria-busy="true"], [data-state="running"]')];
+  return [
+    ...('hydrated' in document.documentElement.dataset ? [] : ['not hydrated']),
+    ...(document.readyState === 'loading' ? ['not parsed'] : []),
+    ...moving.map(
+      ({ effect }) => `moves: ${described(effect instanceof KeyframeEffect ? effect.target : null)}`,
+    ),
+    ...busy.map((element) => `busy: ${described(element)}`),
+  ];
+}
+
+function kindOfHeader(): string | null {
+  const header = [...document.querySelectorAll('header')].find(
+    (one) => one.closest('dialog, main, article') === null,
+  );
+  if (header === undefined) return null;
+  if (header.querySelector('[data-action="menu-open"]') !== null) return 'site';
+  return header.querySelector('[data-widget="login"]') === null ? 'minimal' : 'landing';
+}
+
+function footerFacts(): Seen['footer'] {
+  const footer = [...document.querySelectorAll('footer')].findLast(
+    (one) => one.closest('main, dialog') === null,
+  );
+  if (footer === undefined) return { isVisible: false, licence: false, helplines: 0, languages: 0 };
+  return {
+    isVisible: isDrawn(footer) && footer.getBoundingClientRect().height > 60,
+    licence: /licen|licencia|regulat|regulad/iu.test(plain(footer)) && /18/u.test(plain(footer)),
+    helplines: [...footer.querySelectorAll('a[href^="tel:"], ul a[rel="noopener"]')].filter((one) =>
+      isDrawn(one),
+    ).length,
+    languages: footer.querySelectorAll('[data-locale]').length,
+  };
+}
+
+/** The element that has the focus, also inside a shadow root. */
+function focused(): Element | null {
+  let element = document.activeElement;
+  for (let inner = element; inner !== null; inner = inner.shadowRoot?.activeElement ?? null) element = inner;
+  return element;
+}
+
+function focusFacts(layers: readonly OpenLayer[]): Seen['focus'] {
+  const element = focused();
+  const isBody = element === null || element === document.body || element === document.documentElement;
+  const holder = document.activeElement;
+  const layer = layers.findLast((one) => holder !== null && one.element.contains(holder));
+  return {
+    on: described(element),
+    isBody,
+    isVisible: !isBody && isDrawn(element) && element.closest('[inert]') === null,
+    layer: layer?.kind ?? null,
+  };
+}
+
+/** The places of a grid over the window, with what is met there. */
+function places(): readonly (readonly [where: string, met: Element | null])[] {
+  const steps = Array.from({ length: GRID }, (_, at) => (at + 0.5) / GRID);
+  return steps.flatMap((down) =>
+    steps.map((across) => {
+      const [x, y] = [
+        Math.round(across * document.documentElement.clientWidth),
+        Math.round(down * innerHeight),
+      ];
+      return [`${x},${y}`, document.elementFromPoint(x, y)] as const;
+    }),
+  );
+}
+
+function reachableBelow(blocking: readonly OpenLayer[]): readonly string[] {
+  const top = blocking.findLast((layer) => isOnTop(layer)) ?? blocking.at(-1);
+  if (top === undefined) return [];
+  const isRoot = (element: Element) => element === document.body || element === document.documentElement;
+  const met = places().flatMap(([where, element]) =>
+    element === null || isRoot(element) || top.element.contains(element)
+      ? []
+      : [`at ${where}: ${described(element)}`],
+  );
+  // A modal dialog of the browser's makes the rest of the document inert by itself.
+  const hasModal = top.element.shadowRoot !== null || top.element.matches(':modal');
+  const byKeyboard = hasModal
+    ? []
+    : [...document.querySelectorAll(FOCUSABLE)]
+        .filter((one) => !top.element.contains(one) && one.closest('[inert]') === null && isDrawn(one))
+        .map((one) => `by Tab: ${described(one)}`);
+  return [...met, ...byKeyboard].slice(0, 5);
+}
+
+/** What lies over the page although nothing is open that may. */
+function strangers(layers: readonly OpenLayer[]): readonly string[] {
+  const parts = 'header, main, footer, aside, nav, a.skip-link, [data-action="scroll-top"]';
+  return places()
+    .filter(([, element]) => {
+      if (element === null || element === document.body || element === document.documentElement) return false;
+      if (layers.some((layer) => layer.element.contains(element))) return false;
+      // What holds the page's parts shows between them.
+      if (element.querySelector('main, header, footer') !== null) return false;
+      return element.closest('dialog') !== null || element.closest(parts) === null;
+    })
+    .map(([where, element]) => `at ${where}: ${described(element)} ${element?.className ?? ''}`)
+    .slice(0, 5);
+}
+
+function sideways(layers: readonly OpenLayer[]): readonly string[] {
+  const root = document.documentElement;
+  const page =
+    root.scrollWidth > root.clientWidth + 1 || scrollX > 0
+      ? [`the page: ${root.scrollWidth} in ${root.clientWidth} px`]
+      : [];
+  // What scrolls down may not scroll to the side as well.
+  const inside = layers
+    .flatMap(({ element }) => [element, ...element.querySelectorAll('*')])
+    .filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return (
+        /auto|scroll/u.test(overflowX) &&
+        /auto|scroll/u.test(overflowY) &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.clientWidth > 0 &&
+        (element.localName === 'dialog' || element.scrollHeight > element.clientHeight + 1)
+      );
+    })
+    .map((element) => `${described(element)}: ${element.scrollWidth} in ${element.clientWidth} px`);
+  return [...page, ...inside];
+}
+
+function sessionShown(): Seen['session'] {
+  const { session } = document.documentElement.dataset;
+  return session === 'player' || session === 'guest' ? session : null;
+}
+
+function balances(): Seen['balances'] {
+  const found: Record<string, string[]> = {};
+  for (const amount of document.querySelectorAll('[data-balance]')) {
+    const label = amount.previousElementSibling?.textContent.trim() ?? '';
+    (found[label] ??= []).push(amount.textContent.trim());
+  }
+  for (const term of document.querySelectorAll('header dl dt')) {
+    (found[term.textContent.trim()] ??= []).push(term.nextElementSibling?.textContent.trim() ?? '');
+  }
+  return found;
+}
+
+function hearts(): Seen['hearts'] {
+  const full = new Set<number>();
+  const empty = new Set<number>();
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-action="favourite"]')) {
+    // What lies far below is not hydrated, and painted when it comes near.
+    if (!isDrawn(heart) || !isNear(heart)) continue;
+    (heart.getAttribute('aria-pressed') === 'true' ? full : empty).add(Number(heart.dataset['gameId']));
+  }
+  return { full: [...full], empty: [...empty] };
+}
+
+function isNear(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

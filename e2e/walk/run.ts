@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { ENGINES, isEngineName } from '../../testing/engines/engines.ts';
+import { startTestSite } from '../../testing/site.ts';
+import { find } from './find.ts';
+import { buildProbe } from './probe-script.ts';
+import type { Ground } from './walk.ts';
+
+/** `npm run walk`: walks for as long as is asked. e2e/walk/README.md says how to read what it prints. */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '5' },
+    /** This walk alone; without it, walks of new seeds. */
+    seed: { type: 'string' },
+    engine: { type: 'string', default: 'chromium' },
+    steps: { type: 'string', default: '30' },
+    /** Ends with the first walk that fails. */
+    'until-found': { type: 'boolean', default: false },
+    'shrink-seconds': { type: 'string', default: '60' },
+  },
+});
+if (!isEngineName(values.engine)) {
+  throw new Error(`--engine ${values.engine}: chromium, firefox or webkit`);
+}
+/** Each invariant is told with its steps this often; after that it is only counted. */
+const MOST_TOLD = 3;
+
+const end = performance.now() + Number(values.minutes) * 60_000;
+const [site, engine, probe] = await Promise.all([startTestSite(), ENGINES[values.engine](), buildProbe()]);
+const ground: Ground = { engine, origin: site.origin, probe };
+const times = new Map<string, number>();
+let walks = 0;
+let steps = 0;
+try {
+  const seeds = values.seed === undefined ? endless(Date.now() % 1_000_000) : [Number(values.seed)];
+  for (const seed of seeds) {
+    if (walks > 0 && performance.now() > end) break;
+    const { taken, found } = await find(ground, seed, {
+      steps: Number(values.steps),
+      shrinkMs: Number(values['shrink-seconds']) * 1_000,
+    });
+    walks += 1;
+    steps += taken;
+    if (found === null) continue;
+    const count = (times.get(found.invariant) ?? 0) + 1;
+    times.set(found.invariant, count);
+    if (count <= MOST_TOLD) console.log(found.report);
+    if (values['until-found']) break;
+  }
+} finally {
+  await engine.stop();
+  await site.stop();
+}
+console.log(`${walks} walks, ${steps} steps in ${values.engine}`);
+for (const [invariant, count] of times) console.log(`✗ ${invariant}: ${count} walks`);
+process.exitCode = times.size === 0 ? 0 : 1;
+
+function* endless(first: number): Generator<number> {
+  for (let seed = first; ; seed += 1) yield seed;
+}

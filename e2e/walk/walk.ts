@@ -1,0 +1,282 @@
+import type { Engine, Tab, Visit, WindowSize } from '../../testing/engines/tab.ts';
+import { readDocument, type ReadDocument } from '../../testing/read-document.ts';
+import type { Action, Situation } from './actions/action.ts';
+import { ACTIONS } from './actions.ts';
+import { unexpected } from './expected-complaints.ts';
+import { handsOf, read } from './hands.ts';
+import { violations, type Violation } from './invariants.ts';
+import { movedTrail, newModel, type Model, type Movement, type Trail } from './model.ts';
+import type { Seen } from './page/seen.ts';
+import type { Probe } from './probe-script.ts';
+import { randomOf, type Step } from './random.ts';
+
+/** Where walks are taken. */
+export interface Ground {
+  readonly engine: Engine;
+  readonly origin: string;
+  readonly probe: Probe;
+}
+
+/** A step that was taken, and what it did, in words. */
+export interface TakenStep {
+  readonly step: Step;
+  readonly did: string;
+}
+
+export interface Failure {
+  readonly violation: Violation;
+  readonly seen: Seen;
+  readonly picture: Uint8Array;
+}
+
+export interface Walk {
+  readonly start: string;
+  readonly width: number;
+  readonly taken: readonly TakenStep[];
+  readonly failure: Failure | null;
+}
+
+/** How a walk begins, which its seed decides. */
+export interface Beginning {
+  readonly start: string;
+  readonly width: number;
+}
+
+const STARTS = [
+  '/',
+  '/slots/',
+  '/all-games/',
+  '/blog/',
+  '/es/',
+  '/promotions/',
+  '/welcome/',
+  '/info/help/',
+  '/casino/games/',
+  '/contact-us/',
+  '/themes/',
+  '/providers/',
+  '/restricted-access/',
+  '/search/?q=bonus',
+];
+const WIDTHS = [390, 768, 1440];
+/** A limit for what hangs: the platform's patience is 10 s, and machines are slow. */
+const REST_LIMIT_MS = 14_000;
+/** What does not hold at once may hold when the last effect has run. */
+const DOUBT_MS = 2_500;
+const LOOK_INTERVAL_MS = 80;
+
+export function beginningOf(seed: number): Beginning {
+  const random = randomOf(seed);
+  return { start: STARTS[random() % STARTS.length] ?? '/', width: WIDTHS[random() % WIDTHS.length] ?? 1440 };
+}
+
+/** A random walk: its steps are chosen as it goes, out of what can be done. */
+export function randomWalk(ground: Ground, seed: number, length: number): Promise<Walk> {
+  const random = randomOf(seed ^ 0x5eed);
+  return walkOf(ground, beginningOf(seed), (situation, count) =>
+    count >= length ? null : { action: chosen(situation, random()), pick: random() },
+  );
+}
+
+/** The same steps again; those that cannot be taken are left out. */
+export function replay(ground: Ground, beginning: Beginning, steps: readonly Step[]): Promise<Walk> {
+  const left = [...steps];
+  return walkOf(ground, beginning, (situation) => {
+    for (let step = left.shift(); step !== undefined; step = left.shift()) {
+      if (ACTIONS[step.action]?.when(situation) === true) return step;
+    }
+    return null;
+  });
+}
+
+/**
+ * Opens one page after the other by its address. What does not hold on them; `onPage` is called when each is at rest.
+ */
+export async function tour(
+  ground: Ground,
+  width: number,
+  {
+    addresses,
+    onPage,
+  }: { addresses: readonly string[]; onPage?: (address: string, tab: Tab) => Promise<void> },
+): Promise<readonly { readonly address: string; readonly violation: Violation }[]> {
+  const visit = await ground.engine.newVisit(windowOf(width));
+  const wrong: { readonly address: string; readonly violation: Violation }[] = [];
+  try {
+    const walker = new Walker(ground, visit, await visit.newTab());
+    for (const address of addresses) {
+      await walker.tab.goto(ground.origin + address);
+      const failure = await walker.arrive('none', null);
+      if (failure !== null) wrong.push({ address, violation: failure.violation });
+      await onPage?.(address, walker.tab);
+    }
+    return wrong;
+  } finally {
+    await visit.end();
+  }
+}
+
+function windowOf(width: number): WindowSize {
+  return { width, height: width < 600 ? 844 : 900 };
+}
+
+/** One of the actions that can be taken, by weight. */
+function chosen(situation: Situation, random: number): string {
+  const possible = Object.entries(ACTIONS).filter(([, action]) => action.when(situation));
+  let rest = random % possible.reduce((sum, [, { weight }]) => sum + weight, 0);
+  for (const [name, { weight }] of possible) {
+    if (rest < weight) return name;
+    rest -= weight;
+  }
+  throw new Error('Nothing can be done here');
+}
+
+type NextStep = (situation: Situation, count: number) => Step | null;
+
+async function walkOf(ground: Ground, { start, width }: Beginning, next: NextStep): Promise<Walk> {
+  const visit = await ground.engine.newVisit(windowOf(width));
+  try {
+    const walker = new Walker(ground, visit, await visit.newTab());
+    await walker.tab.goto(ground.origin + start);
+    const taken: TakenStep[] = [{ step: { action: 'begin', pick: 0 }, did: `at ${start}, ${width} px wide` }];
+    let failure = await walker.arrive('none', null);
+    for (let count = 0; failure === null;) {
+      const situation = walker.situation();
+      const step = next(situation, count);
+      const action = step === null ? undefined : ACTIONS[step.action];
+      if (step === null || action === undefined) break;
+      count += 1;
+      const did = await walker.take(action, step, situation);
+      if (did === null) continue;
+      taken.push({ step, did });
+      failure = await walker.arrive(action.movement ?? 'none', situation.seen);
+    }
+    return { start, width, taken, failure };
+  } finally {
+    await visit.end();
+  }
+}
+
+/** One visitor underway: the tabs, what was seen last, and what the model believes. */
+class Walker {
+  readonly model: Model = newModel();
+  tab: Tab;
+  private readonly ground: Ground;
+  private readonly visit: Visit;
+  private readonly others: { readonly tab: Tab; readonly trail: Trail }[] = [];
+  private seen: Seen | null = null;
+  private leftAt: number | null = null;
+  private hasChangedTab = false;
+
+  constructor(ground: Ground, visit: Visit, tab: Tab) {
+    this.ground = ground;
+    this.visit = visit;
+    this.tab = tab;
+  }
+
+  situation(): Situation {
+    if (this.seen === null) throw new Error('The walk has not begun');
+    const { model, seen, visit } = this;
+    return {
+      seen,
+      model,
+      network: visit.network,
+      tabs: {
+        count: this.others.length + 1,
+        current: () => this.tab,
+        open: async () => this.changeTo({ tab: await this.visit.newTab(), trail: newModel().trail }),
+        change: async () => {
+          const other = this.others.shift();
+          if (other !== undefined) await this.changeTo(other);
+        },
+      },
+    };
+  }
+
+  /** What was done, in words; `null` when it could not be done. */
+  async take(action: Action, step: Step, situation: Situation): Promise<string | null> {
+    const hands = handsOf(this.tab, this.ground.probe, step.pick);
+    const did = await action.run(hands, situation);
+    this.leftAt = hands.pressedAt;
+    return did;
+  }
+
+  /** Waits until the page is at rest, and looks whether all invariants hold. */
+  async arrive(movement: Movement, before: Seen | null): Promise<Failure | null> {
+    const origin = this.hasChangedTab ? null : before;
+    this.hasChangedTab = false;
+    const { trail } = this.model;
+    const complaints: string[] = [];
+    let now = await this.rest();
+    let found: readonly Violation[] = [];
+    const doubt = performance.now() + DOUBT_MS;
+    do {
+      complaints.push(...unexpected(await this.tab.takeComplaints(), this.model, now.address));
+      const edge = await this.askEdge(now);
+      found = violations({ now, before: origin, model: this.model, trail, movement, complaints, edge });
+      if (found.length === 0) break;
+      await pause(LOOK_INTERVAL_MS * 2);
+      now = await this.rest();
+    } while (performance.now() < doubt);
+    this.seen = now;
+    this.model.trail = movedTrail(trail, {
+      movement,
+      before: origin,
+      now,
+      leftAt: this.leftAt ?? before?.scroll.y ?? 0,
+    });
+    const [violation] = found;
+    return violation === undefined ? null : { violation, seen: now, picture: await this.tab.screenshot() };
+  }
+
+  private async changeTo(next: { readonly tab: Tab; readonly trail: Trail }): Promise<void> {
+    this.others.push({ tab: this.tab, trail: this.model.trail });
+    this.tab = next.tab;
+    this.model.trail = next.trail;
+    this.hasChangedTab = true;
+    await this.tab.show();
+  }
+
+  /** The page at rest, or as it is when the limit is over. */
+  private async rest(): Promise<Seen> {
+    const limit = performance.now() + REST_LIMIT_MS;
+    let last: Seen | null = null;
+    for (;;) {
+      const now = await this.lookOnce(limit);
+      const isSame = last !== null && last.address === now.address && last.scroll.y === now.scroll.y;
+      if ((now.isSettled && isSame) || performance.now() > limit) return now;
+      last = now;
+      await pause(LOOK_INTERVAL_MS);
+    }
+  }
+
+  /** A document that is being left cannot be asked: the next one is. */
+  private async lookOnce(limit: number): Promise<Seen> {
+    for (;;) {
+      try {
+        return await read<Seen>(this.tab, this.ground.probe.look);
+      } catch (error) {
+        if (performance.now() > limit) throw error;
+        await pause(LOOK_INTERVAL_MS);
+      }
+    }
+  }
+
+  private async askEdge({ address, origin }: Seen): Promise<ReadDocument | null> {
+    if (this.model.isOffline || origin !== this.ground.origin) return null;
+    const [path = '/'] = address.split('#');
+    const locale = /^\/(es|en-ca|en-ie)\//u.exec(path)?.[1] ?? 'en';
+    const agent = String(await this.tab.evaluate('navigator.userAgent'));
+    const response = await fetch(this.ground.origin + path, {
+      headers: { 'user-agent': agent, cookie: `locale=${locale}` },
+      redirect: 'manual',
+    });
+    return response.status === 200 || response.status === 404 ? readDocument(await response.text()) : null;
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

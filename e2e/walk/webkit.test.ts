@@ -1,0 +1,3 @@
+import { describeEngine } from './in-engine.ts';
+
+describeEngine('webkit', { seeds: [31], steps: 15 });

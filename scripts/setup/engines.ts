@@ -1,0 +1,15 @@
+import { installPackages } from './debian.ts';
+
+export const FIREFOX = '/usr/bin/firefox-esr';
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+export const XVFB = '/usr/bin/Xvfb';
+
+/** Installs Firefox and WebKit with its driver. @throws {Error} where this is not Debian as root, and one is missing. */
+export async function ensureEngines(): Promise<void> {
+  await installPackages({
+    'firefox-esr': FIREFOX,
+    'webkit2gtk-driver': WEBKIT_DRIVER,
+    xvfb: XVFB,
+  });
+}

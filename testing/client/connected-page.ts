@@ -1,0 +1,40 @@
+import { connectFramework, type Connection } from '../../client/platform/connection.ts';
+import { testApp, type TestApp } from './app.ts';
+import { testFramework, type TestFramework } from './framework.ts';
+
+/** A player as the framework describes her. */
+export const DETAILS = {
+  PlayerID: 42,
+  PlayerName: 'Nina',
+  PlayerLastName: 'Kowalska',
+  CurrencyCode: 'GBP',
+  PlayerLanguage: 'ENG',
+  PlayerRegulationType: 'GB',
+  CountryCode: 'GB',
+};
+export const LOGGED_IN = { IsLoggedIn: true, ...DETAILS };
+export const LOGGED_OUT = { IsLoggedIn: false };
+
+export interface ConnectedPage extends TestApp {
+  readonly framework: TestFramework;
+  readonly connection: Connection;
+  /** The calls that the page's parts made to the platform. */
+  readonly platformCalls: readonly string[];
+  /** How often a call of the framework was made. */
+  count(name: string): number;
+}
+
+/** A page that listens to a test framework. */
+export function connectedPage(...given: Parameters<typeof testFramework>): ConnectedPage {
+  const platformCalls: string[] = [];
+  const { app, world } = testApp({
+    platform: { engageChat: () => void platformCalls.push('engageChat') },
+  });
+  const framework = testFramework(...given);
+  const connection = connectFramework(framework, { app, timers: world.timers, storage: world.storage });
+  const count = (name: string) => framework.called.filter(([called]) => called === name).length;
+  return { app, world, framework, connection, platformCalls, count };
+}
+
+/** Runs the handlers of settled promises. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cleanHtml } from '../clean-html.ts';
+import { TEST_OPTIONS } from '../corpus/test-options.ts';
+
+const LINKS =
+  '<p><a href="">Partners</a> <a href=" # ">Apps</a> <a>Press</a> <a href="javascript:x()">Bad</a></p>';
+
+test('§5 in a footer a link without an address leads to #, with nofollow', () => {
+  const options = { ...TEST_OPTIONS, keepsEmptyLinks: true };
+  const { html } = cleanHtml(LINKS, options);
+  const empty = (text: string) => `<a href="#" rel="nofollow">${text}</a>`;
+  expect(html).toBe(`<p>${empty('Partners')} ${empty('Apps')} ${empty('Press')} Bad</p>`);
+  expect(cleanHtml(html, options).html).toBe(html);
+});
+
+test('§2.3 in other content such a link is its text, and # the top of the page', () => {
+  expect(cleanHtml(LINKS, TEST_OPTIONS).html).toBe('<p>Partners <a href="#">Apps</a> Press Bad</p>');
+});
