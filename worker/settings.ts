@@ -22,7 +22,7 @@ export interface Settings extends PublicSettings, Serving {
   readonly siteAliases: readonly string[];
   /** The address of each service. */
   readonly upstreams: Readonly<Record<ServiceName, string>>;
-  /** Whether pages are compressed here, because no proxy in front of the site does. */
+  /** Whether what is made for one visitor is compressed here, because no proxy in front of the site does. */
   readonly compress: boolean;
   /** Whether rendered pages are cached; `off` is for measurements and for finding faults. */
   readonly pageCache: boolean;
