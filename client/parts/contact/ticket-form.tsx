@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { validateTicketForm, type TicketForm as TicketFields } from '../../../shared/domain/forms/ticket.ts';
 import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextArea, TextField } from '../../ui/field/field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './ticket.module.css';
@@ -32,7 +33,7 @@ export function TicketForm() {
   if (isSent) return <TicketSent onAnother={() => setSent(false)} />;
   return (
     <form className={styles.form} {...props}>
-      <div className={styles.pair}>
+      <div className={classNames(styles.pair, styles.short)}>
         <TextField
           {...field('name')}
           label={content.contactName}
@@ -50,16 +51,18 @@ export function TicketForm() {
           maxLength={60}
         />
       </div>
-      <TextField
-        {...field('email')}
-        type="email"
-        label={content.contactEmail}
-        defaultValue={player?.email ?? ''}
-        autoComplete="email"
-        required
-        maxLength={254}
-      />
-      <TextField {...field('subject')} label={content.contactSubject} required maxLength={150} />
+      <div className={classNames(styles.pair, styles.long)}>
+        <TextField
+          {...field('email')}
+          type="email"
+          label={content.contactEmail}
+          defaultValue={player?.email ?? ''}
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
+        <TextField {...field('subject')} label={content.contactSubject} required maxLength={150} />
+      </div>
       <TextArea {...field('message')} label={content.contactMessage} required maxLength={5000} rows={7} />
       {beforeButton}
       <div data-needs-script="">
