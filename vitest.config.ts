@@ -9,7 +9,8 @@ const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpre
 
 export default defineConfig({
   test: {
-    // Two cores: one file at a time where a file brings servers and a browser of its own.
+    // One more than the two cores of a small machine: files on workerd mostly wait, for time limits of services that fail.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [react(), contentFiles()],
@@ -36,8 +37,6 @@ export default defineConfig({
           environment: 'node',
           include: WORKERD,
           exclude: EXCLUDED,
-          // Most of their time is waiting for time limits of services that fail: two files at once.
-          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -48,9 +47,8 @@ export default defineConfig({
           environment: 'node',
           include: BROWSER,
           exclude: EXCLUDED,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -10,11 +10,10 @@ import { toScriptJson } from './state/hydration/script-json.ts';
 import { INERT_COLLABORATORS } from './state/inert.ts';
 
 export type { DocumentAssets } from './app/document/document-assets.ts';
-export { documentSources, type DocumentSources } from './app/views/document-sources.ts';
+export { entryScript } from './app/document/entry-script.ts';
+export { documentSources, ENTRY_SOURCE, type DocumentSources } from './app/views/document-sources.ts';
 
 interface DocumentOptions {
-  /** The nonce of the Content-Security-Policy, new for each response. */
-  readonly nonce: string;
   readonly assets: DocumentAssets;
   readonly messages: Messages;
 }
@@ -23,17 +22,12 @@ interface DocumentOptions {
  * The server entry: turns a page's data into the element of its whole document. All code is loaded, so it renders
  * synchronously; only a `Deferred` part whose promise is still pending suspends. The state is used for this one rendering.
  */
-export function createDocument(
-  pageData: PageData,
-  { nonce, assets, messages }: DocumentOptions,
-): ReactElement {
+export function createDocument(pageData: PageData, { assets, messages }: DocumentOptions): ReactElement {
   const payload: PagePayload = { pageData, assets };
   const app = createAppState(pageData, {
     messages,
     collaborators: INERT_COLLABORATORS,
     hydration: null,
   });
-  return (
-    <Document app={app} views={EDGE_VIEWS} assets={assets} payload={toScriptJson(payload)} nonce={nonce} />
-  );
+  return <Document app={app} views={EDGE_VIEWS} assets={assets} payload={toScriptJson(payload)} />;
 }

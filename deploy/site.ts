@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSettings, sandboxSecret, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
+import { startPacker } from './packer.ts';
 import { serveWorker, type ServedWorker, type ServeOptions } from './serve-worker.ts';
 
 /** What the build wrote beside the Worker: how it wants to be run, and the defaults of its settings. */
@@ -39,6 +40,7 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
     if (value !== undefined) raw[name] = value;
   }
   const settings = parseSettings(raw);
+  const packer = await startPacker(path.join(dist, 'server/packer-thread.js'));
   const site = await serveWorker({
     ...runtimeOf(defaults),
     name: 'casino-site',
@@ -48,13 +50,18 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
     kvDir: options.dataDir === 'memory' ? 'memory' : path.resolve(options.dataDir, 'kv'),
     host: options.host ?? '127.0.0.1',
     port: options.port,
+    packerAddress: packer.address,
     settings: raw,
     ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
+  }).catch(async (error: unknown) => {
+    await packer.stop();
+    throw error;
   });
   const refreshing = setInterval(() => void refresh(site.origin, settings.opsToken), REFRESH_INTERVAL_MS);
   const stop = async (): Promise<void> => {
     clearInterval(refreshing);
     await site.stop();
+    await packer.stop();
   };
   return { ...site, stop };
 }
@@ -76,6 +83,7 @@ export async function startSandbox(
     supportDir: path.join(dist, 'support'),
     assetsDir: path.join(dist, 'sandbox'),
     kvDir: null,
+    packerAddress: null,
     host: options.host ?? '127.0.0.1',
     port: options.port,
     settings: {

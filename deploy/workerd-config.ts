@@ -15,6 +15,8 @@ export interface WorkerdService {
   /** Paths of the helper Workers, relative to the configuration file. */
   readonly assetsModulePath: string;
   readonly kvModulePath: string;
+  /** Where the `PACKER` binding's service listens; `null` binds none. */
+  readonly packerAddress: string | null;
 }
 
 /**
@@ -28,6 +30,7 @@ export function workerdConfig(service: WorkerdService): string {
   const bindings = [
     `(name = "ASSETS", service = "assets")`,
     ...(service.kvDir === null ? [] : [`(name = "CACHE", kvNamespace = "kv")`]),
+    ...(service.packerAddress === null ? [] : [`(name = "PACKER", service = "packer")`]),
     ...service.settings.map((name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`),
   ];
   const kvServices =
@@ -42,6 +45,11 @@ export function workerdConfig(service: WorkerdService): string {
       bindings = [(name = "STORE", durableObjectNamespace = "KvStore")]))`,
           `(name = "kv-disk", disk = (path = ${text(service.kvDir)}, writable = true))`,
         ];
+  const packer =
+    service.packerAddress === null
+      ? []
+      : [`(name = "packer", external = (address = ${text(service.packerAddress)}, http = ()))`];
+  const helpers = [...kvServices, ...packer];
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
@@ -59,7 +67,7 @@ const config :Workerd.Config = (
       bindings = [(name = "DISK", service = "assets-disk")])),
     (name = "assets-disk", disk = (path = ${text(service.assetsDir)})),
     (name = "network", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
-    ${kvServices.join(',\n    ')}
+    ${helpers.join(',\n    ')}
   ],
   sockets = [(name = "http", address = ${text(service.address)}, http = (), service = "main")]
 );

@@ -41,6 +41,28 @@ describe('a tile', () => {
     },
   );
 
+  it.each([360, 390, 1440])(
+    '§2.11 a tall tile shows its whole portrait at %i px, beside another tall one too',
+    async (width) => {
+      const visitor = await journeys.newVisitor({ width });
+      const { page } = visitor;
+      let seen = 0;
+      for (const path of ['/casino/games/', '/jackpots/', '/slots/']) {
+        await page.goto(path);
+        const shapes = await page.locator('main [data-tall]').evaluateAll((tiles) =>
+          tiles.map((tile) => {
+            const cover = tile.firstElementChild?.getBoundingClientRect();
+            return cover === undefined ? 0 : cover.height / cover.width;
+          }),
+        );
+        for (const shape of shapes) expect(shape, path).toBeGreaterThan(408 / 290 - 0.01);
+        seen += shapes.length;
+      }
+      expect(seen).toBeGreaterThan(3);
+      await visitor.leave();
+    },
+  );
+
   it('§2.11 under 150 px shows no text, and grows no larger than 26 px', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

@@ -28,14 +28,16 @@ async function step(title: string, work: () => Promise<void>): Promise<void> {
 const tool = (command: string, ...args: readonly string[]): Promise<void> =>
   run({ command: path.join(ROOT, 'node_modules/.bin', command), args, cwd: ROOT });
 
-const project = (name: string): Promise<void> => tool('vitest', 'run', '--project', name);
+/** Projects of vitest.config.ts, their files side by side. */
+const projects = (...names: readonly string[]): Promise<void> =>
+  tool('vitest', 'run', ...names.flatMap((name) => ['--project', name]));
 
 endOnSignals();
 const startedAt = performance.now();
 await step('Types', () => tool('tsc', '-b'));
 await step('Lint', () => tool('oxlint', '--deny-warnings'));
 await step('Format', () => tool('oxfmt', '--check', '.'));
-await step('Unit tests', () => project('unit'));
+await step('Unit tests', () => projects('unit'));
 if (!isQuick) await testWhole();
 console.log(`\nAll passed in ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);
 
@@ -47,10 +49,9 @@ async function testWhole(): Promise<void> {
   });
   await step('Pictures', prepareSandboxMedia);
   await step('Build', () => runScript('scripts/build.ts'));
-  await step('Tests on workerd', () => project('workerd'));
-  await step('Tests in Chromium', async () => {
+  await step('Tests on workerd and in Chromium', async () => {
     await ensureChromium();
-    await project('browser');
+    await projects('workerd', 'browser');
   });
   if (!isDebianRoot()) {
     console.log(

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
 import { REVALIDATE_SECRET } from './site.ts';
 
 /** HMAC-SHA256 in lower-case hex, like the companion plugin's `hash_hmac('sha256', $message, $secret)` in PHP. */
@@ -25,7 +26,9 @@ export function signedNotice(
   };
 }
 
-/** Changes a post in the sandbox's WordPress, like an editor. */
+const editedPost = v.object({ post: v.nullable(v.object({ id: v.number() })) });
+
+/** Changes a post in the sandbox's WordPress, like an editor; resolves to its id, 0 when it is removed. */
 export async function editPost(
   sandboxOrigin: string,
   order: {
@@ -34,7 +37,9 @@ export async function editPost(
     readonly lang?: string;
     readonly patch: object | null;
   },
-): Promise<void> {
+): Promise<number> {
   const response = await fetch(`${sandboxOrigin}/__content`, { method: 'POST', body: JSON.stringify(order) });
   if (!response.ok) throw new Error(`The sandbox refused the change: ${await response.text()}`);
+  const { post } = v.parse(editedPost, await response.json());
+  return post?.id ?? 0;
 }

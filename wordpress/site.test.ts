@@ -45,6 +45,7 @@ beforeAll(async () => {
       SANDBOX_ORIGIN: sandbox.origin,
       CMS_ORIGIN: wordpress().origin,
       REVALIDATE_SECRET: SECRET,
+      OPS_TOKEN: 'an-ops-token-0123456789',
     },
     onOutput: (text) => void siteOutput.push(text),
   });

@@ -12,6 +12,7 @@ import { rightSettings } from './middleware/right-settings.ts';
 import { contentSecurityPolicy, fixedHeaders } from './middleware/security-headers.ts';
 import { services } from './middleware/services.ts';
 import { visitor } from './middleware/visitor.ts';
+import { ENTRY_SCRIPT } from './page/assets.ts';
 import { createPages } from './page/pages.ts';
 import { createApi } from './routes/api.ts';
 import { handleError } from './routes/errors.ts';
@@ -32,7 +33,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.use(rightSettings());
   app.use(requestLog());
   app.use(compression());
-  app.use(contentSecurityPolicy());
+  app.use(contentSecurityPolicy([ENTRY_SCRIPT]));
   app.use(redirects());
   app.get(SERVICE_PATHS.health, health);
   app.get(`${SERVICE_PATHS.assets}/*`, staticFiles, missingFile);

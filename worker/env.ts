@@ -6,6 +6,8 @@ export interface Bindings extends RawSettings {
   readonly ASSETS: Fetcher;
   /** Limits the ticket form; absent where the platform offers no rate limiting. */
   readonly TICKET_RATE_LIMIT?: RateLimit;
+  /** Compresses pages outside of this isolate's thread; only where the site hosts itself. */
+  readonly PACKER?: Fetcher;
 }
 
 // One isolate serves one environment; the parsed settings are cached by the bindings they were made from.

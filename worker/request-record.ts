@@ -14,7 +14,8 @@ interface RequestFacts {
 }
 
 interface UpstreamCall {
-  readonly service: string;
+  /** The kind of call, such as `cms.search`. */
+  readonly call: string;
   readonly durationMs: number;
   readonly outcome: string;
 }
@@ -100,7 +101,7 @@ export class RequestRecord {
   serverTiming(now: number): string {
     return [
       `edge;dur=${now - this.startedAt}`,
-      ...this.upstreams.map(({ service, durationMs }) => `${service};dur=${durationMs}`),
+      ...this.upstreams.map(({ call, durationMs }) => `${call};dur=${durationMs}`),
     ].join(', ');
   }
 }

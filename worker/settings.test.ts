@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REGULATIONS } from '../shared/config/policies.ts';
-import { licenceSetting, parseSettings, SettingsError, type RawSettings } from './settings.ts';
+import { licenceSetting, parseSettings, sandboxSecret, SettingsError, type RawSettings } from './settings.ts';
 import { SERVICE_NAMES, upstreamRow } from './upstream/upstreams.ts';
 
 const SANDBOX: RawSettings = { SITE_URL: 'http://localhost:8787', SANDBOX_ORIGIN: 'http://localhost:8788' };
@@ -29,6 +29,9 @@ const problemsOf = (raw: RawSettings): string => {
     return (error as SettingsError).message;
   }
 };
+
+const restOf = (reason: string): string =>
+  reason === "is the sandbox's" ? ', which everybody can read' : '';
 
 describe('settings', () => {
   test('unset origins are the sandbox’s', () => {
@@ -78,6 +81,36 @@ describe('settings', () => {
     [{ TRUSTED_COUNTRY_HEADER: 'x country' }, 'TRUSTED_COUNTRY_HEADER is not a header name'],
   ])('%j is refused by name', (wrong, message) => {
     expect(problemsOf({ ...SANDBOX, ...wrong })).toContain(message);
+  });
+
+  test.each([
+    ['OPS_TOKEN', 'x', 'is shorter than 16 characters'],
+    ['OPS_TOKEN', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'repeats a few characters'],
+    ['OPS_TOKEN', sandboxSecret('OPS_TOKEN'), "is the sandbox's"],
+    ['TICKET_TOKEN', sandboxSecret('TICKET_TOKEN'), "is the sandbox's"],
+    // A published secret protects nothing, whatever it is set for.
+    ['REVALIDATE_SECRET', sandboxSecret('OPS_TOKEN'), "is the sandbox's"],
+    ['REVALIDATE_SECRET', 'short', 'is shorter than 16 characters'],
+    ['TICKET_ORIGIN', 'http://tickets.example', 'is not https'],
+    ['SITE_URL', 'http://www.casino.example', 'is not https'],
+  ] as const)('a production environment with %s=%s refuses to start', (name, value, reason) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: value })).toBe(`${name} ${reason}${restOf(reason)}`);
+  });
+
+  test('a sandbox whose CMS is a real one wants secrets of its own, and says which', () => {
+    const mixed = { ...SANDBOX, CMS_ORIGIN: 'http://wordpress' };
+    expect(problemsOf(mixed).split('\n')).toEqual([
+      'REVALIDATE_SECRET is not set, and CMS_ORIGIN is not the sandbox',
+      'OPS_TOKEN is not set, and CMS_ORIGIN is not the sandbox',
+    ]);
+    expect(problemsOf({ ...mixed, REVALIDATE_SECRET: sandboxSecret('REVALIDATE_SECRET') })).toContain(
+      "REVALIDATE_SECRET is the sandbox's",
+    );
+    const { REVALIDATE_SECRET, OPS_TOKEN } = PRODUCTION;
+    expect(
+      problemsOf({ ...mixed, REVALIDATE_SECRET: REVALIDATE_SECRET ?? '', OPS_TOKEN: OPS_TOKEN ?? '' }),
+    ).toBe('none');
+    expect(problemsOf({ ...SANDBOX, CMS_ORIGIN: 'http://localhost:8788/' })).toBe('none');
   });
 
   test.each(['OPS_TOKEN', 'TICKET_TOKEN'] as const)('%s may be any bearer token', (name) => {

@@ -115,11 +115,33 @@ export type RawSettings = { readonly [name in SettingName]?: string };
  */
 export const SETTING_NAMES = keysOf(rawSchema.entries);
 
-type SecretName = 'TICKET_TOKEN' | 'RECAPTCHA_SECRET' | 'REVALIDATE_SECRET' | 'OPS_TOKEN';
+/** Each secret, and the service that it is not to be the sandbox's for: with a real CMS the site has real content to lose. */
+const SECRETS = {
+  TICKET_TOKEN: 'TICKET_ORIGIN',
+  RECAPTCHA_SECRET: 'RECAPTCHA_ORIGIN',
+  REVALIDATE_SECRET: 'CMS_ORIGIN',
+  OPS_TOKEN: 'CMS_ORIGIN',
+} as const;
+type SecretName = keyof typeof SECRETS;
 
 /** The shared secret of a sandbox's site and its stand-ins where no secret is set; never used in production. */
 export function sandboxSecret(name: SecretName): string {
   return `sandbox-${name.toLowerCase().replaceAll('_', '-')}`;
+}
+
+/** A production secret has at least so many characters: fewer can be tried through. */
+const SHORTEST_SECRET = 16;
+const PUBLISHED_SECRETS: ReadonlySet<string> = new Set(keysOf(SECRETS).map(sandboxSecret));
+
+/** What is wrong with a production environment's secret; `null` when nothing is. */
+function weaknessOf(secret: string): string | null {
+  if (PUBLISHED_SECRETS.has(secret)) return "is the sandbox's, which everybody can read";
+  if (secret.length < SHORTEST_SECRET) return `is shorter than ${SHORTEST_SECRET} characters`;
+  return new Set(secret).size < SHORTEST_SECRET / 2 ? 'repeats a few characters' : null;
+}
+
+function isPlainHttp(address: string): boolean {
+  return address.startsWith('http:');
 }
 
 /**
@@ -147,9 +169,17 @@ export function parseSettings(environment: RawSettings): Settings {
     return values.SANDBOX_ORIGIN + path;
   };
   const secret = (name: SecretName): string => {
-    if (values[name] !== '') return values[name];
-    if (!sandbox) problems.push(`${name} is not set`);
-    return sandboxSecret(name);
+    const value = values[name];
+    const service = values[SECRETS[name]];
+    const isSandboxed = sandbox && (service === '' || service === values.SANDBOX_ORIGIN);
+    if (value === '') {
+      if (!sandbox) problems.push(`${name} is not set`);
+      else if (!isSandboxed) problems.push(`${name} is not set, and ${SECRETS[name]} is not the sandbox`);
+      return sandboxSecret(name);
+    }
+    const weakness = isSandboxed ? null : weaknessOf(value);
+    if (weakness !== null) problems.push(`${name} ${weakness}`);
+    return value;
   };
   // A licence line without its number must not be shown.
   const licenceNumber = (regulation: Regulation): string => {
@@ -199,6 +229,9 @@ export function parseSettings(environment: RawSettings): Settings {
     opsToken: secret('OPS_TOKEN'),
   };
   if (values.SITE_URL === '') problems.push('SITE_URL is not set');
+  // The ticket has a person's name, address and words, and the bearer beside them.
+  if (!sandbox && isPlainHttp(values.TICKET_ORIGIN)) problems.push('TICKET_ORIGIN is not https');
+  if (!sandbox && isPlainHttp(values.SITE_URL)) problems.push('SITE_URL is not https');
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
 }

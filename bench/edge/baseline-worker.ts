@@ -27,7 +27,7 @@ function given(): Subject {
 }
 
 function documentOf({ pageData, assets }: Subject) {
-  return createDocument(pageData, { nonce: NONCE, assets, messages });
+  return createDocument(pageData, { assets, messages });
 }
 
 /** The lobby, with its live tables deferred. */
@@ -37,7 +37,6 @@ function lateDocument({ pageData, assets }: Subject) {
     setTimeout(() => resolve(page.liveTables), LATE_MS);
   });
   return createDocument({ ...pageData, page: { ...page, liveTables } } as PageData, {
-    nonce: NONCE,
     assets,
     messages,
   });

@@ -39,6 +39,7 @@ export async function startBaseline(): Promise<ServedWorker> {
     supportDir: path.join(DIST, 'support'),
     assetsDir: path.join(DIST, 'client'),
     kvDir: null,
+    packerAddress: null,
     compatibilityDate,
     compatibilityFlags: [],
     host: '127.0.0.1',

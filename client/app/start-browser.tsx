@@ -35,7 +35,6 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const storage = browserStorage(() => window.localStorage);
   const tabStore = browserStorage(() => window.sessionStorage);
   const hydration = createHydration();
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
   let router: Router | null = null;
   const visit = (href: string, options?: VisitOptions) => {
@@ -45,7 +44,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const openInfoPage = (page: string) => app.infoPopup.open(page);
   const connect = loadOnce(async () => {
     const { startPlatform } = await loadChunk(() => import('../platform/start.ts'));
-    return startPlatform({ app, timers, cookies, storage, nonce, openInfoPage });
+    return startPlatform({ app, timers, cookies, storage, openInfoPage });
   });
 
   const dataLayer = openDataLayer(window);
@@ -61,10 +60,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       announce: (name) => window.dispatchEvent(new Event(name)),
       visit,
       insertScript(address, onError) {
-        import('../platform/script.ts').then(
-          ({ insertScript }) => insertScript(address, nonce, onError),
-          onError,
-        );
+        import('../platform/script.ts').then(({ insertScript }) => insertScript(address, onError), onError);
       },
       fetchInfoPage: (page) =>
         import('./browser/info-page.ts').then(
@@ -106,7 +102,6 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       views={views}
       assets={assets}
       payload={payload.text}
-      nonce={nonce}
       onHydrated={() => void afterHydration({ app, browse, connect })}
     />,
     { onCaughtError: onError, onUncaughtError: onError },

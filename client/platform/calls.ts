@@ -106,10 +106,7 @@ export function createPlatformCalls({ loader, wishes, timers, app, global }: Cal
         const done = await within(CHANGE_LIMIT_MS, connection.session.logOut(), timers);
         if (done === null) throw new Error('CasinoPlatform.logout() does not answer');
       }),
-    openOffers: () =>
-      void wish(async () => {
-        if (!openOffersPopup(global)) throw new TypeError('openOffersPopup() did not open');
-      }),
+    openOffers: () => void wish(() => openOffersPopup(global)),
     engageChat: (who) =>
       void wish(async ({ framework }) => {
         // One that cannot be told asks by itself.

@@ -55,15 +55,16 @@ export function readFramework(global: object): Framework | null {
   if ((typeof platform !== 'object' && typeof platform !== 'function') || platform === null) return null;
   const has = (name: FrameworkCall | 'on') => typeof member(platform, name) === 'function';
   if (!has('start') || !has('on')) return null;
+  const call = async (name: FrameworkCall | 'on', ...given: readonly unknown[]): Promise<unknown> => {
+    const run = member(platform, name);
+    if (typeof run !== 'function') throw new TypeError(`CasinoPlatform has no ${name}()`);
+    const response: unknown = await Reflect.apply(run, platform, given);
+    return response;
+  };
   return {
+    call,
     has,
     isCurrent: () => member(global, 'CasinoPlatform') === platform,
-    async call(name, ...given) {
-      const run = member(platform, name);
-      if (typeof run !== 'function') throw new TypeError(`CasinoPlatform has no ${name}()`);
-      const response: unknown = await Reflect.apply(run, platform, given);
-      return response;
-    },
     on(event, handler) {
       const guarded = (payload: unknown) => {
         try {
@@ -72,27 +73,21 @@ export function readFramework(global: object): Framework | null {
           reportError(error);
         }
       };
-      try {
-        const listen = member(platform, 'on');
-        if (typeof listen === 'function') Reflect.apply(listen, platform, [event, guarded]);
-      } catch (error) {
-        console.warn(`CasinoPlatform.on('${event}')`, error);
-      }
+      call('on', event, guarded).catch((error: unknown) =>
+        console.warn(`CasinoPlatform.on('${event}')`, error),
+      );
     },
   };
 }
 
-/** Calls the global `openOffersPopup()`, which is not part of `CasinoPlatform`. Returns whether it could be called. */
-export function openOffersPopup(global: object): boolean {
+/**
+ * Calls the global `openOffersPopup()`, which is not part of `CasinoPlatform`.
+ * @throws (rejects) TypeError when there is none; its own error when it throws or rejects
+ */
+export async function openOffersPopup(global: object): Promise<void> {
   const open = member(global, 'openOffersPopup');
-  if (typeof open !== 'function') return false;
-  try {
-    Reflect.apply(open, global, []);
-    return true;
-  } catch (error) {
-    console.warn('openOffersPopup()', error);
-    return false;
-  }
+  if (typeof open !== 'function') throw new TypeError('There is no openOffersPopup()');
+  await Reflect.apply(open, global, []);
 }
 
 /** `window.bonusCount`, not validated. */

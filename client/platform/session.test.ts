@@ -79,8 +79,10 @@ describe('§4 session', () => {
     const { app, framework } = connectedPage({ getBalance: () => balances[asked++]?.promise });
     framework.send('sessionStatus', LOGGED_IN);
     framework.send('sessionStatus', { ...LOGGED_IN, PlayerID: 43 });
-    balances[1]?.resolve({ Balance: 7 });
     balances[0]?.resolve({ Balance: 900 });
+    await settled();
+    expect(app.account.balance.value.realBalance).toBeNull();
+    balances[1]?.resolve({ Balance: 7 });
     await settled();
     expect(app.account.balance.value.realBalance).toBe(7);
   });

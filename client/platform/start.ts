@@ -35,7 +35,6 @@ export interface PlatformParts {
   readonly timers: Timers;
   readonly cookies: Cookies;
   readonly storage: ClientStorage;
-  readonly nonce: string;
   /** Opens the info popup. */
   readonly openInfoPage: (page: string) => void;
 }
@@ -45,13 +44,13 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, storage, nonce, openInfoPage } = parts;
+  const { app, timers, cookies, storage, openInfoPage } = parts;
   const { navigation, session } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
   const loader = createFrameworkLoader<Connection>({
     timers,
-    insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, nonce, onError),
+    insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, onError),
     find: () => readFramework(window),
     listen: (framework) => connectFramework(framework, { app, timers, storage }),
     start: (framework) =>
@@ -84,7 +83,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     gtmId: shell.settings.gtmId,
     dataLayer,
     now: timers.now,
-    insertScript: (source) => insertScript(source, nonce),
+    insertScript: (source) => insertScript(source),
   });
   reportPageViews(app, timers);
 

@@ -180,13 +180,8 @@ describe('info pages', () => {
 
 test('§7.4 twelve limited-time promotions: over, on and yet to come, in the reader’s currency', () => {
   const now = Date.UTC(2027, 2, 14, 15);
-  const promotions = limitedPromotions({
-    lang: 'es',
-    currency: 'EUR',
-    brand: 'Otra',
-    origin: 'http://x',
-    now,
-  });
+  const asker = { lang: 'es', currency: 'EUR', brand: 'Otra', origin: 'http://x', now } as const;
+  const promotions = limitedPromotions({ ...asker, isLoggedIn: false });
   const state = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string => {
     if (Date.parse(endsAt) <= now) return 'over';
     return Date.parse(startsAt) > now ? 'to come' : 'on';
@@ -196,4 +191,7 @@ test('§7.4 twelve limited-time promotions: over, on and yet to come, in the rea
   expect(new Set(promotions.map(({ id }) => id)).size).toBe(12);
   expect(JSON.stringify(promotions)).not.toMatch(/£|\{brand|\{money/);
   expect(JSON.stringify(promotions)).toContain('Otra');
+  const forPlayers = limitedPromotions({ ...asker, isLoggedIn: true });
+  expect(forPlayers.slice(0, 12)).toEqual(promotions);
+  expect(forPlayers.slice(12).map(({ slug }) => slug)).toEqual(['the-regulars-table']);
 });

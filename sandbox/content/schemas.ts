@@ -99,6 +99,8 @@ export const limitedPromotionList = v.array(
     days,
     minDeposit: v.optional(v.number()),
     code: v.exactOptional(text),
+    /** For players who are logged in, and for nobody else. */
+    playersOnly: v.exactOptional(v.boolean()),
   }),
 );
 

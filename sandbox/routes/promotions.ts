@@ -25,5 +25,6 @@ function promotionsFor(request: Request, env: Env) {
     brand: query.get('brandName') ?? 'Velvet Comet',
     origin: originOf(request, env),
     now: Date.now(),
+    isLoggedIn: query.get('isLoggedIn') === '1',
   });
 }

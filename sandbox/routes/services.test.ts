@@ -126,6 +126,16 @@ describe('§7.4 limited-time promotions', () => {
     });
     expect((await ask('/promotions/1')).status).toBe(404);
   });
+
+  test('one more for players who are logged in, in the list and by its id', async () => {
+    const forPlayers = expect.objectContaining({
+      promotions: expect.arrayContaining([expect.objectContaining({ slug: 'the-regulars-table' })]),
+    });
+    expect(await json('/promotions?isLoggedIn=1')).toEqual(forPlayers);
+    expect(await json('/promotions?isLoggedIn=0')).not.toEqual(forPlayers);
+    expect((await ask('/promotions/7113?isLoggedIn=1')).status).toBe(200);
+    expect((await ask('/promotions/7113')).status).toBe(404);
+  });
 });
 
 describe('§7.5 tickets', () => {

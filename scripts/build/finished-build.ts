@@ -22,8 +22,9 @@ const NO_SOURCES = new Set([
 ]);
 const TEST = /\.test\.tsx?$/u;
 
-/** What the build before left in dist/. A site that was started from it may still read it: folders once opened stay open. */
-const PREVIOUS_DIST = path.join(DIST, 'previous');
+/** Former builds, a folder each. A site that was started from one may still read it: folders once opened stay open. */
+const PREVIOUS_BUILDS = path.join(DIST, 'previous');
+const KEPT_PREVIOUS_BUILDS = 10;
 const STAMP = path.join(DIST, 'build.json');
 
 const stamp = v.pipe(
@@ -80,26 +81,35 @@ export function parseStamp(text: string): Stamp | null {
 }
 
 /**
- * Moves the new build to where it is served from, each folder whole, and what was there into `dist/previous`; then writes
- * down what dist/ was made of. The sandbox's pictures, which no build makes, stay where they are.
+ * Moves the new build to where it is served from, each folder whole, and what was there into a folder below
+ * `dist/previous`; then writes down what dist/ was made of. The sandbox's pictures, which no build makes, stay where they are.
  */
 export async function moveIntoPlace(digest: string, { withSandbox }: Extent): Promise<void> {
   const made = await namesOfBuild(NEXT_DIST);
   await rm(STAMP, { force: true });
-  await rm(PREVIOUS_DIST, { recursive: true, force: true });
+  const former = path.join(PREVIOUS_BUILDS, new Date().toISOString().replaceAll(':', '-'));
   for (const name of made) {
-    const [place, previous] = [path.join(DIST, name), path.join(PREVIOUS_DIST, name)];
+    const [place, previous] = [path.join(DIST, name), path.join(former, name)];
     await mkdir(path.dirname(place), { recursive: true });
     await mkdir(path.dirname(previous), { recursive: true });
     if (existsSync(place)) await rename(place, previous);
     await rename(path.join(NEXT_DIST, name), place);
   }
   await rm(NEXT_DIST, { recursive: true });
+  await forgetOldBuilds();
   const written: Stamp = { digest, withSandbox, made };
   // A program that is killed while it writes leaves no half of a stamp.
   const whole = `${STAMP}.next`;
   await writeFile(whole, JSON.stringify(written));
   await rename(whole, STAMP);
+}
+
+/** Their names are times: the oldest come first. */
+async function forgetOldBuilds(): Promise<void> {
+  const names = (await readdir(PREVIOUS_BUILDS)).toSorted();
+  for (const name of names.slice(0, -KEPT_PREVIOUS_BUILDS)) {
+    await rm(path.join(PREVIOUS_BUILDS, name), { recursive: true });
+  }
 }
 
 /** The folders of a build; of `sandbox`, which lies among the pictures, what is in it. */

@@ -65,6 +65,7 @@ export async function buildSite(): Promise<void> {
   await step('worker', () => build(siteWorkerBuild()));
   for (const support of SUPPORT_BUILDS) await step('support', () => build(support));
   await step('server', () => build(serverBuild('server')));
+  await step('server: packer', () => build(serverBuild('packer-thread')));
   await mkdir(path.join(DIST, 'client-static'), { recursive: true });
   await writeDefaults();
   await writeStaticFiles();

@@ -1,6 +1,9 @@
 /** The business constants of §9, each named once with its unit; lengths are in `client/styles/tokens.css`. */
 
 export const CATEGORY_PAGE_SIZE = 100;
+/** The categories of the content service whose children are themes, and providers. */
+export const THEME_PARENT_CATEGORY = 87;
+export const PROVIDER_PARENT_CATEGORY = 132;
 
 export const DEFAULT_COUNTRY = 'GB';
 export const DEFAULT_PLATFORM_LANGUAGE = 'ENG';

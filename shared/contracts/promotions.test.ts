@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePromotions } from './promotions.ts';
+import { parsePromotion, parsePromotions } from './promotions.ts';
 import { ShapeError } from './parsing/shape.ts';
 
 const given = {
@@ -45,5 +45,14 @@ describe('§7.4 limited-time promotions', () => {
     ]);
     expect(dropped[0]?.reason).toContain('ISO 8601');
     expect(() => parsePromotions([])).toThrow(ShapeError);
+  });
+
+  test('one alone is read from its member; anything else there is refused', () => {
+    expect(parsePromotion({ promotion: given })).toEqual(
+      parsePromotions({ promotions: [given] }).promotions[0],
+    );
+    for (const wrong of [{}, { promotion: null }, { promotion: { ...given, title: ' ' } }, given, []]) {
+      expect(() => parsePromotion(wrong)).toThrow(ShapeError);
+    }
   });
 });

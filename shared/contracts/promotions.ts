@@ -40,3 +40,11 @@ export function parsePromotions(input: unknown): {
   const { records, dropped } = parseRecords(promotion, promotions, 'promotions');
   return { promotions: records, dropped };
 }
+
+/**
+ * Parses `{promotion:P}` (§7.4), likewise.
+ * @throws ShapeError when it is no promotion
+ */
+export function parsePromotion(input: unknown): Promotion<string> {
+  return parseShape(v.object({ promotion }), input).promotion;
+}

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+const absoluteWebAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>\\]+$/iu, 'is no web address'));
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999));
+
 /** The content types of the headless content service (§7.3) by their names in addresses. */
 export const CONTENT_TYPES = ['pages', 'promotions', 'games', 'magazine', 'providers', 'themes'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
@@ -29,7 +32,7 @@ const yoastSchema = v.fallback(
     v.object({
       title: v.optional(v.string()),
       description: v.optional(v.string()),
-      og_image: v.fallback(v.optional(v.array(v.object({ url: v.string() }))), undefined),
+      og_image: v.fallback(v.optional(v.array(v.object({ url: absoluteWebAddress }))), undefined),
       robots: v.fallback(v.optional(v.object({ index: v.optional(v.string()) })), undefined),
     }),
   ),
@@ -55,17 +58,17 @@ export type WordPressPost = v.InferOutput<typeof wordPressPost>;
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** One size of a picture, out of `media_details.sizes`. */
-export const wordPressImageSize = v.object({ source_url: v.string(), width: v.number(), height: v.number() });
+export const wordPressImageSize = v.object({ source_url: absoluteWebAddress, width: pixels, height: pixels });
 
 /** Featured media; the member may also hold an error object, which this schema refuses. */
 export const wordPressMedia = v.object({
-  source_url: v.pipe(v.string(), v.regex(/^https?:\/\//u)),
+  source_url: absoluteWebAddress,
   alt_text: v.fallback(v.optional(v.string()), ''),
   /** From 0 to 1, set by an editor in the companion plugin's field. */
   focal_point: v.fallback(v.nullish(v.object({ x: share, y: share })), null),
   media_details: v.object({
-    width: v.pipe(v.number(), v.minValue(1)),
-    height: v.pipe(v.number(), v.minValue(1)),
+    width: pixels,
+    height: pixels,
     sizes: v.fallback(v.record(v.string(), v.unknown()), {}),
   }),
 });
@@ -90,12 +93,7 @@ export const wordPressHit = v.object({
   url: v.string(),
   _embedded: v.fallback(
     v.object({
-      self: v.array(
-        v.object({
-          slug: v.optional(v.string()),
-          excerpt: v.optional(v.object({ rendered: v.string(), protected: v.optional(v.boolean()) })),
-        }),
-      ),
+      self: v.array(v.object({ slug: v.optional(v.string()) })),
     }),
     { self: [] },
   ),

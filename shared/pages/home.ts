@@ -1,4 +1,3 @@
-import type { ContentBody } from '../domain/content.ts';
 import type { HeroSlide, LiveTable, LobbyRow } from '../domain/games/lobby.ts';
 import { definePage, type Deferred } from './definition.ts';
 
@@ -7,13 +6,11 @@ export interface HomeData {
   readonly hero: readonly HeroSlide[];
   readonly rows: readonly LobbyRow[];
   readonly liveTables: Deferred<readonly LiveTable[]>;
-  readonly intro: ContentBody | null;
 }
 
 export const home = definePage<HomeData>()({
   name: 'home',
   pattern: '/',
   layout: 'default',
-  posts: { type: 'pages', slug: 'home' },
   sitemap: 'addresses',
 });

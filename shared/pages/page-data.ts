@@ -15,7 +15,7 @@ export interface PageData<Name extends PageName = PageName> {
   /** As requested, whether a page exists there or not. */
   readonly address: Address;
   readonly layout: LayoutName;
-  readonly status: number;
+  readonly status: 200 | 404 | 500 | 503;
   readonly visitor: Visitor;
   readonly meta: PageMeta;
   readonly shell: Shell;

@@ -7,6 +7,9 @@ export const PROMOTION_DESIGNS = ['game-of-the-week', 'oktoberfest', 'welcome-pa
 
 export type PromotionDesign = 'standard' | (typeof PROMOTION_DESIGNS)[number];
 
+/** Of the other promotions, this many are shown below one. */
+export const OTHER_PROMOTIONS = 3;
+
 /** One promotion (§2.2). */
 export interface PromotionData {
   readonly design: PromotionDesign;

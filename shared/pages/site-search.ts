@@ -5,6 +5,8 @@ import { definePage } from './definition.ts';
 /** Editors' content and games that match one query (§2.2). */
 export interface SiteSearchData {
   readonly query: string;
+  /** Editors' content could not be searched: that there are no results says nothing. */
+  readonly isContentMissing: boolean;
   readonly results: readonly ContentCard[];
   readonly tiles: readonly GameTile[];
   readonly pagination: Pagination;

@@ -21,6 +21,5 @@ export const tab = definePage<TabData>()({
   layout: 'default',
   parameters: { tab: isTab },
   query: ['page'],
-  posts: { type: 'pages', parameter: 'tab' },
   sitemap: 'listed',
 });

@@ -15,7 +15,7 @@ interface TestPage {
 /** Data of a small page for a visitor in Great Britain. */
 export function testPageData({
   title = 'Home',
-  page = { name: 'home', hero: [], rows: [], liveTables: [], intro: null },
+  page = { name: 'home', hero: [], rows: [], liveTables: [] },
   address = {},
 }: TestPage = {}): PageData {
   return {

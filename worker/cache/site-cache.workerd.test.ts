@@ -73,7 +73,7 @@ describe('§8 the page cache, asked over HTTP', () => {
     expect(cms + promotions).toBeLessThan(60);
   }, 240_000);
 
-  test('2,000 made-up addresses are 404, add no key to KV, and cause few calls to WordPress', async () => {
+  test('2,000 made-up addresses are no pages, add no key to KV, and cause few calls to WordPress', async () => {
     for (const path of ['/blog/', '/promotions/', '/casino/games/', '/providers/', '/themes/']) {
       await text(`${path}made-up/`);
     }
@@ -84,7 +84,9 @@ describe('§8 the page cache, asked over HTTP', () => {
       const path = ['/blog/', '/promotions/', '/casino/games/', '/providers/', '/themes/', '/', '/info/'][
         index % 7
       ];
-      expect((await site.request(`${path}${random}/`, { method: 'HEAD' })).status).toBe(404);
+      const { status } = await site.request(`${path}${random}/`, { method: 'HEAD' });
+      // Of a slug that WordPress could not be asked about for now, nothing is known.
+      expect(status === 404 || (status === 503 && index % 7 < 5), `${path}${random}/ ${status}`).toBe(true);
     });
     await inGroups(Array.from({ length: 200 }), 20, async (_, index) => {
       expect((await site.request(`/blog/?page=${1_000 + index}`, { method: 'HEAD' })).status).toBe(404);

@@ -1,16 +1,16 @@
 import type { Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
-import rehypeSlug from 'rehype-slug';
 import { unified } from 'unified';
 import { adoptNames, prefixIds } from './steps/anchors.ts';
 import { cutAudiences, markAudiences } from './audience.ts';
 import type { CleanContent } from './clean-content.ts';
 import type { CleanOptions } from './clean-options.ts';
-import { assertContentSize } from './content-limits.ts';
+import { assertContentSize, assertSizeWithin } from './content-limits.ts';
 import { describeContent } from './describe-content.ts';
 import { settleDirection } from './steps/direction.ts';
 import { fillFacades, replaceEmbeds } from './steps/embeds.ts';
 import { dropEmptyBlocks } from './steps/empty-blocks.ts';
+import { nameHeadings } from './steps/heading-ids.ts';
 import { demoteHeadings } from './steps/headings.ts';
 import { settleImages } from './steps/images.ts';
 import { rewriteLinks } from './steps/links.ts';
@@ -35,7 +35,10 @@ import { frameTables } from './steps/tables.ts';
  */
 export function cleanHtml(html: string, options: CleanOptions): CleanContent {
   assertContentSize(html);
-  const tree = finish(parseFragment(serialise(settleBlocks(parseFragment(html), options))), options);
+  const tree = finish(
+    parseFragment(assertSizeWithin(serialise(settleBlocks(parseFragment(html), options)))),
+    options,
+  );
   const description = describeContent(tree);
   markAudiences(tree);
   const { html: clean, cuts } = cutAudiences(serialise(tree));
@@ -60,7 +63,7 @@ function finish(tree: Root, options: CleanOptions): Root {
     .use(settleImages, options)
     .use(adoptNames)
     .use(dropEmptyBlocks)
-    .use(rehypeSlug)
+    .use(nameHeadings)
     .use(prefixIds)
     .use(frameTables, options)
     .use(settleDirection)

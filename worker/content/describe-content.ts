@@ -7,6 +7,8 @@ import { MORE_ID } from './steps/oddities.ts';
 
 /** Most characters of a teaser; it ends with a whole word. */
 const EXCERPT_LENGTH = 200;
+/** Of a longer heading or paragraph the beginning is read: what lies in one another is not read again and again. */
+const LONGEST_TEXT = 1_000;
 /** Paragraphs in these are no running text. */
 const NO_PROSE: ReadonlySet<string> = new Set(['figure', 'td', 'th', 'details']);
 
@@ -22,7 +24,8 @@ export function describeContent(tree: Root): Description {
     for (const child of parent.children) {
       if (child.type !== 'element') continue;
       const audience = audienceOf(child);
-      const inner = audience === undefined ? audiences : [...audiences, audience];
+      const inner =
+        audience === undefined || audiences.includes(audience) ? audiences : [...audiences, audience];
       if (attributeOf(child, 'id')?.startsWith(MORE_ID) === true) isTeaser = paragraphs.length === 0;
       const entry = tocEntry(child, inner);
       if (entry !== null) toc.push(entry);
@@ -47,11 +50,16 @@ function tocEntry(element: Element, audiences: readonly Audience[]): CleanTocEnt
 }
 
 /** The visible text: without hints for screen readers, the labels on an embed's facade, and what is skipped. */
-function readableText(parent: Element, isSkipped: (part: Element) => boolean = () => false): string {
+export function readableText(parent: Element, isSkipped: (part: Element) => boolean = () => false): string {
   const texts: string[] = [];
+  let left = LONGEST_TEXT;
   function collect(node: Element): void {
     for (const child of node.children) {
-      if (child.type === 'text') texts.push(child.value);
+      if (left <= 0) return;
+      if (child.type === 'text') {
+        texts.push(child.value.slice(0, left));
+        left -= child.value.length;
+      }
       if (child.type !== 'element' || isSkipped(child)) continue;
       if (hasClass(child, 'cms-hint') || hasClass(child, 'cms-embed')) continue;
       collect(child);

@@ -14,7 +14,7 @@ export function featuredImage(embedded: unknown): ContentImage | null {
   const list = v.safeParse(v.array(v.unknown()), embedded);
   if (!list.success) return null;
   const media = v.safeParse(wordPressMedia, list.output[0]);
-  if (!media.success) return null;
+  if (!media.success || !URL.canParse(media.output.source_url)) return null;
   const { source_url: src, alt_text: alt, media_details: details, focal_point: focus } = media.output;
   const shape = details.width / details.height;
   const candidates = new Map([[details.width, src]]);
@@ -22,11 +22,13 @@ export function featuredImage(embedded: unknown): ContentImage | null {
     const parsed = v.safeParse(wordPressImageSize, value);
     if (!parsed.success) continue;
     const { source_url: address, width, height } = parsed.output;
-    if (Math.abs(width / height - shape) <= SHAPE_TOLERANCE * shape) candidates.set(width, address);
+    if (URL.canParse(address) && Math.abs(width / height - shape) <= SHAPE_TOLERANCE * shape)
+      candidates.set(width, address);
   }
   const srcset = [...candidates]
     .toSorted(([a], [b]) => a - b)
-    .map(([width, address]) => `${encodeURI(decodeSafely(address))} ${width}w`)
+    // A comma at the end of an address would end its candidate.
+    .map(([width, address]) => `${new URL(address).href.replaceAll(',', '%2C')} ${width}w`)
     .join(', ');
   return {
     src,
@@ -39,13 +41,4 @@ export function featuredImage(embedded: unknown): ContentImage | null {
         ? null
         : `${Math.round(focus.x * 100)}% ${Math.round(focus.y * 100)}%`,
   };
-}
-
-// A comma or a space in an address would end its candidate.
-function decodeSafely(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CleanOptions } from './clean-options.ts';
 
 /** A host without `www.`, which does not name another site. */
@@ -5,14 +6,21 @@ function bareHost(host: string): string {
   return host.replace(/^www\./u, '');
 }
 
+/** An article has hundreds of addresses, and a site a handful of origins: each is parsed once. */
+const hosts = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (origin) => bareHost(new URL(origin).host),
+});
+
 /** The one of `origins` that an address belongs to, with http or https. */
 export function findOrigin(url: URL, origins: readonly string[]): string | undefined {
-  return origins.find((origin) => bareHost(new URL(origin).host) === bareHost(url.host));
+  const host = bareHost(url.host);
+  return origins.find((origin) => hosts.memo(origin) === host);
 }
 
 /** Parses an address as written in content; null for one that no browser could open. */
 export function parseUrl(address: string, base: string): URL | null {
-  return URL.canParse(address, base) ? new URL(address, base) : null;
+  return URL.parse(address, base);
 }
 
 export function isWeb(url: URL): boolean {

@@ -26,12 +26,20 @@ export function parseFragment(html: string): Root {
 function createBoundedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   let elements = 0;
   let open = 0;
+  const count = (): void => {
+    elements += 1;
+    if (elements > MAX_ELEMENTS) throw new ContentTooLargeError('elements');
+  };
   return {
     ...defaultTreeAdapter,
     createElement(...element) {
-      elements += 1;
-      if (elements > MAX_ELEMENTS) throw new ContentTooLargeError('elements');
+      count();
       return defaultTreeAdapter.createElement(...element);
+    },
+    // Steps make elements of comments, and each is a node to walk over.
+    createCommentNode(data) {
+      count();
+      return defaultTreeAdapter.createCommentNode(data);
     },
     onItemPush() {
       open += 1;

@@ -8,6 +8,7 @@ import { cleanContentSchema } from './clean-content.ts';
 import { cleanHtml } from './clean-html.ts';
 import { cleanText } from './clean-text.ts';
 import { featuredImage } from './featured-image.ts';
+import { teaserOf } from './teaser.ts';
 import { cleanOptions } from './site-clean-options.ts';
 
 const imageSchema = v.object({
@@ -59,16 +60,15 @@ export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): 
   const post = parsePost(raw);
   if (post === null) return null;
   const content = cleanHtml(post.content.rendered, cleanOptions(settings, locale, homeOf(post)));
-  const card = toCard(post, locale);
+  const teaser = teaserOf(post.content.rendered);
   const yoast = post.yoast_head_json;
   return {
-    ...card,
-    excerpt: card.excerpt === '' ? content.excerptText : card.excerpt,
+    ...toCard(post, locale, teaser.first(cleanText(post.excerpt.rendered)) ?? content.excerptText),
     author: embeddedAuthor(post._embedded['author']),
     content,
     seo: {
       title: yoast?.title ?? null,
-      description: yoast?.description ?? null,
+      description: teaser.first(yoast?.description),
       image: yoast?.og_image?.[0]?.url ?? null,
       noindex: yoast?.robots?.index === 'noindex',
     },
@@ -78,7 +78,9 @@ export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): 
 /** A raw post as a list shows it; `null` as for `toPostRecord`. */
 export function toPostCard(raw: unknown, locale: Locale): PostCard | null {
   const post = parsePost(raw);
-  return post === null ? null : toCard(post, locale);
+  if (post === null) return null;
+  const teaser = teaserOf(post.content.rendered);
+  return toCard(post, locale, teaser.first(cleanText(post.excerpt.rendered)) ?? teaser.own());
 }
 
 function parsePost(raw: unknown): WordPressPost | null {
@@ -87,12 +89,12 @@ function parsePost(raw: unknown): WordPressPost | null {
   return parsed.output;
 }
 
-function toCard(post: WordPressPost, locale: Locale): PostCard {
+function toCard(post: WordPressPost, locale: Locale, excerpt: string): PostCard {
   return {
     id: post.id,
     slug: post.slug,
     title: cleanText(post.title.rendered) || edgeMessages(locale).labels.untitled,
-    excerpt: cleanText(post.excerpt.rendered),
+    excerpt,
     image: featuredImage(post._embedded['wp:featuredmedia']),
     publishedAt: utc(post.date_gmt),
     modifiedAt: utc(post.modified_gmt),

@@ -1,3 +1,4 @@
+import { networkOf } from './network-of.ts';
 import { describe, expect, test } from 'vitest';
 import { readLimitedText } from './limited-text.ts';
 import { RateWindow } from './rate-window.ts';
@@ -41,6 +42,26 @@ describe('bodies', () => {
     });
     expect(await readLimitedText(new Response(pieces), 10)).toBe('🎰');
   });
+});
+
+describe('the network that counts as one person', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2::7', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:0000:0000:0000:0007', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::8]', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9%eth0', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::7', '2001:db8:1:3::/64'],
+    ['2001:db8::7', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:c000:207', '192.0.2.7'],
+    ['64:ff9b::192.0.2.7', '192.0.2.7'],
+    ['unknown', 'unknown'],
+    [':::', ':::'],
+    ['', ''],
+  ])('%s is of %s', (address, network) => expect(networkOf(address)).toBe(network));
 });
 
 describe('a rate window', () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** At most `limit` calls in `periodMs`. */
-interface RateLimitOptions {
+export interface RateLimitOptions {
   readonly limit: number;
   readonly periodMs: number;
 }
@@ -29,5 +29,12 @@ export class RateWindow {
     }
     window.count += 1;
     return window.count <= this.#options.limit;
+  }
+
+  /** How many calls the caller has left in its window; counts none. */
+  left(caller: string, now: number): number {
+    const { limit, periodMs } = this.#options;
+    const window = this.#calls.get(caller);
+    return window === undefined || now - window.since >= periodMs ? limit : Math.max(0, limit - window.count);
   }
 }

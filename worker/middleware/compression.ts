@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { settingsOf, type Bindings } from '../env.ts';
+import { acceptedCodings, preferredCoding } from '../http/content-coding.ts';
 
 /**
  * What is compressed here: pages and data. Built files have compressed copies, and pictures are compressed by their
@@ -8,8 +9,9 @@ import { settingsOf, type Bindings } from '../env.ts';
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json))/u;
 
 /**
- * Compresses pages where no proxy in front does: workerd compresses a body when its encoding is named. Cloudflare's
- * network compresses by itself, and better because it caches the result; there `COMPRESS` is off.
+ * Compresses on the way what was made for one visitor, where no proxy in front does: workerd compresses a body quickly when
+ * its encoding is named. Cloudflare's network does so by itself; there `COMPRESS` is off. Kept pages are compressed already
+ * (worker/page/packing.ts), whoever is in front.
  */
 export function compression(): MiddlewareHandler<{ Bindings: Bindings }> {
   return async function compression(c, next) {
@@ -17,9 +19,8 @@ export function compression(): MiddlewareHandler<{ Bindings: Bindings }> {
     const { headers, body } = c.res;
     if (!settingsOf(c.env).compress || body === null || headers.has('content-encoding')) return;
     if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return;
-    headers.append('Vary', 'Accept-Encoding');
-    const accepted = c.req.header('accept-encoding') ?? '';
-    if (/\bbr\b/u.test(accepted)) headers.set('Content-Encoding', 'br');
-    else if (/\bgzip\b/u.test(accepted)) headers.set('Content-Encoding', 'gzip');
+    if (headers.get('vary')?.includes('Accept-Encoding') !== true) headers.append('Vary', 'Accept-Encoding');
+    const coding = preferredCoding(acceptedCodings(c.req.raw));
+    if (coding !== 'identity') headers.set('Content-Encoding', coding);
   };
 }

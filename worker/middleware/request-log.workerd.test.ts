@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPS_TOKEN, startTestSite, type LogLine, type TestSite } from '../../testing/site.ts';
 import { until } from '../../testing/worker/until.ts';
+import { recordOf } from '../../shared/domain/records.ts';
+import { CALL_NAMES, callRow } from '../upstream/calls.ts';
 
 let site: TestSite;
 
@@ -52,7 +54,7 @@ describe('§7.9 one line for each request', () => {
     await until(() => site.log.some((line) => line['id'] === response.headers.get('x-request-id')));
     const line = site.log.find((one) => one['id'] === response.headers.get('x-request-id'));
     expect(line?.['upstreams']).toContainEqual({
-      service: 'cms',
+      call: 'cms.list',
       durationMs: expect.any(Number),
       outcome: 'ok',
     });
@@ -126,7 +128,7 @@ describe('§7.9 what an operator can request', () => {
     expect(await response.text()).toBe('ok');
   });
 
-  test('/ops/status shows upstreams, breakers, ages, versions; to the operator only', async () => {
+  test('/ops/status shows each kind of call, ages, versions; to the operator only', async () => {
     const ask = (headers: Record<string, string>) => site.request('/ops/status', { headers });
     for (const authorization of [
       '',
@@ -148,14 +150,13 @@ describe('§7.9 what an operator can request', () => {
     expect(status).toMatchObject({
       environment: 'sandbox',
       contentVersion: expect.any(String),
-      upstreams: {
-        platform: { breaker: expect.stringMatching(/^(?:closed|open|half-open)$/u) },
-        cms: expect.any(Object),
-        feed: expect.any(Object),
-        categories: expect.any(Object),
-        promotions: expect.any(Object),
-        tickets: expect.any(Object),
-      },
+      calls: recordOf(CALL_NAMES, (name) => ({
+        breaker: expect.stringMatching(/^(?:closed|open|half-open)$/u),
+        running: expect.any(Number),
+        concurrency: callRow(name).concurrency,
+        refused: { busy: 0, overBudget: 0 },
+        budgetLeft: callRow(name).budget?.limit ?? null,
+      })),
       pageCache: { pages: expect.any(Number), bytes: expect.any(Number) },
     });
     expect(status.data.find(({ key }) => key === 'feed:en:GBP:W')?.ageS).toBeGreaterThanOrEqual(0);
@@ -171,7 +172,7 @@ describe('§7.9 what an operator can request', () => {
         headers: { authorization: `Bearer ${OPS_TOKEN}` },
       });
       expect(await response.json()).toMatchObject({
-        upstreams: { cms: { breaker: 'open' }, feed: { breaker: 'closed' } },
+        calls: { 'cms.list': { breaker: 'open' }, 'feed.games': { breaker: 'closed' } },
       });
       await cold.sandbox.resetCalls();
       for (let visit = 0; visit < 20; visit += 1)

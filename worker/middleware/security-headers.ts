@@ -1,12 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { encodeBase64 } from 'hono/utils/encode';
 import { EMBED_ORIGINS } from '../content/steps/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { Settings } from '../settings.ts';
 
 export interface SecurityHeadersVariables {
-  /** The nonce of this response: 128 bits, base64. */
-  nonce: string;
+  /**
+   * Lets this response run inline scripts of its own (a streamed page's): a new nonce, 128 bits in base64, that its policy
+   * names from now on. Other pages have none, so that the same bytes can be sent to everybody.
+   */
+  admitNonce: () => string;
 }
 
 /** For responses that are no document: opened directly, they may run and load nothing. */
@@ -40,27 +44,40 @@ export function fixedHeaders(): MiddlewareHandler {
 }
 
 /**
- * Sets the content security policy of each response, with a nonce of its own. Not through the library, which would
- * build the policy anew for each request and overwrite the policy that a handler sets itself (a file's is stricter, a
- * 304 has none).
+ * Sets the content security policy of each response. It names the document's own inline scripts by their hashes, so it is
+ * the same for everybody. Not through the library, which would build the policy anew for each request and overwrite the
+ * policy that a handler sets itself (a file's is stricter).
+ * @param inlineScripts the inline scripts of every document
  */
-export function contentSecurityPolicy(): MiddlewareHandler<{
+export function contentSecurityPolicy(inlineScripts: readonly string[]): MiddlewareHandler<{
   Bindings: Bindings;
   Variables: SecurityHeadersVariables;
 }> {
-  const policies = new WeakMap<Settings, readonly [before: string, after: string]>();
+  const policies = new WeakMap<Settings, Policy>();
+  let hashes: readonly string[] | null = null;
   return async function contentSecurityPolicy(c, next) {
     const settings = settingsOf(c.env);
     let policy = policies.get(settings);
     if (policy === undefined) {
-      policy = policyOf(settings);
+      hashes ??= await Promise.all(inlineScripts.map(hashSource));
+      policy = policyOf(settings, hashes);
       policies.set(settings, policy);
     }
-    const nonce = createNonce();
-    c.set('nonce', nonce);
-    c.header('Content-Security-Policy', policy[0] + nonce + policy[1]);
+    const { scripts, rest } = policy;
+    c.header('Content-Security-Policy', scripts + rest);
+    c.set('admitNonce', () => {
+      const nonce = createNonce();
+      c.header('Content-Security-Policy', `${scripts} 'nonce-${nonce}'${rest}`);
+      return nonce;
+    });
     await next();
   };
+}
+
+/** How a policy names an inline script by what it holds. */
+async function hashSource(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  return `'sha256-${encodeBase64(digest)}'`;
 }
 
 /** 128 random bits. There is no fallback: without a random source no page is served. */
@@ -68,12 +85,19 @@ function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
+interface Policy {
+  /** `script-src` with its hashes. */
+  readonly scripts: string;
+  /** What follows them. */
+  readonly rest: string;
+}
+
 /**
- * The policy before and after its nonce. Scripts run by nonce only, and what they load runs by `strict-dynamic`; the
- * fallbacks after it are for browsers that do not know it and are ignored by others. Inline `style` attributes are
- * allowed, because React and editors' content set sizes and focal points with them.
+ * Scripts run that a hash (or a streamed page's nonce) names, and by `strict-dynamic` what they load; the fallbacks after it
+ * are for browsers that do not know it and are ignored by others. Inline `style` attributes are allowed, because React and
+ * editors' content set sizes and focal points with them.
  */
-function policyOf(settings: Settings): readonly [before: string, after: string] {
+function policyOf(settings: Settings, hashes: readonly string[]): Policy {
   const origins = (...urls: readonly string[]) =>
     [...new Set(urls.filter((url) => url !== '').map((url) => new URL(url).origin))].join(' ');
   const { cms, platform: platformOrigin, feed, promotions } = settings.upstreams;
@@ -103,5 +127,5 @@ function policyOf(settings: Settings): readonly [before: string, after: string] 
     `frame-ancestors 'self'`,
     ...(settings.environment === 'production' ? ['upgrade-insecure-requests'] : []),
   ];
-  return [`script-src 'nonce-`, `' ${rest.join('; ')}`];
+  return { scripts: ['script-src', ...hashes].join(' '), rest: ` ${rest.join('; ')}` };
 }

@@ -1,5 +1,11 @@
 import manifest from 'virtual:asset-manifest';
-import { documentSources, type DocumentAssets, type DocumentSources } from '../../client/entry-server.tsx';
+import {
+  documentSources,
+  ENTRY_SOURCE,
+  entryScript,
+  type DocumentAssets,
+  type DocumentSources,
+} from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
 
 /**
@@ -16,6 +22,12 @@ const FONT_SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.wo
 
 type Manifest = NonNullable<typeof manifest>;
 
+/** The address of the entry module. */
+const ENTRY = `/${manifest === null ? ENTRY_SOURCE : chunkOf(ENTRY_SOURCE, manifest).file}`;
+
+/** The one inline script of every document, for the policy. */
+export const ENTRY_SCRIPT = entryScript(ENTRY);
+
 const known = new Map<string, PageAssets>();
 
 /** The built files of a page, from Vite's manifest; on the dev server, the sources themselves. */
@@ -31,19 +43,18 @@ export function pageAssets(pageData: Pick<PageData, 'address' | 'layout' | 'page
   return assets;
 }
 
-function resolveAssets({ entry, chunks, styled }: DocumentSources): PageAssets {
+function resolveAssets({ chunks, styled }: DocumentSources): PageAssets {
   if (manifest === null) {
-    const document = { entry: `/${entry}`, styles: [], preloads: chunks.map((chunk) => `/${chunk}`) };
+    const document = { entry: ENTRY, styles: [], preloads: chunks.map((chunk) => `/${chunk}`) };
     return { document, linkHeader: '' };
   }
-  const needed = closure([entry, ...chunks], manifest);
+  const needed = closure([ENTRY_SOURCE, ...chunks], manifest);
   // Styles of later parts come last, as they would if the browser added them then.
   const later = closure(styled, manifest);
-  const entryFile = chunkOf(entry, manifest).file;
   const document = {
-    entry: `/${entryFile}`,
+    entry: ENTRY,
     styles: [...new Set([...needed.styles, ...later.styles])].map((file) => `/${file}`),
-    preloads: [...needed.files].filter((file) => file !== entryFile).map((file) => `/${file}`),
+    preloads: [...needed.files].map((file) => `/${file}`).filter((file) => file !== ENTRY),
   };
   const font = Object.values(manifest).find(({ src }) => src?.endsWith(FONT_SOURCE))?.file;
   const linkHeader = [

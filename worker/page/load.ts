@@ -1,9 +1,11 @@
 import { fill } from '../../shared/i18n/format.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import { definitionOf, type AnyPage } from '../../shared/pages/pages.ts';
+import { isRefusedForNow } from '../upstream/upstream-error.ts';
 import { loaderOf } from './loaders.ts';
 import {
   PageNotFoundError,
+  TryAgainError,
   UnknownMiddlewareError,
   type AnyLoaderContext,
   type Loaded,
@@ -51,18 +53,25 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | Moved
 /** The page of an unknown address (§8 Unknown route), or of any other error (§2.4). */
 export async function loadErrorPage(context: AnyLoaderContext, error: unknown): Promise<LoadedPage> {
   const { version } = await context.services.cache.invalidations();
-  const isMissing = error instanceof PageNotFoundError;
-  const page: AnyPage = isMissing
-    ? { name: 'not-found', message: error.message || null }
-    : { name: 'error', code: 500, message: shownMessage(error, context) };
+  const status = statusOf(error);
+  const page: AnyPage =
+    error instanceof PageNotFoundError
+      ? { name: 'not-found', message: error.message || null }
+      : { name: 'error', code: status, message: shownMessage(error, context) };
   return withShell(context, {
     page,
-    status: isMissing ? 404 : 500,
+    status,
     meta: statusMeta(page.name, context),
     version,
     complete: false,
     until: null,
   });
+}
+
+/** 503 only for what ends by itself soon: the response then says when to come again. */
+function statusOf(error: unknown): 404 | 500 | 503 {
+  if (error instanceof PageNotFoundError) return 404;
+  return error instanceof TryAgainError || isRefusedForNow(error) ? 503 : 500;
 }
 
 /** The part of an error that a visitor reads: §8's text of an unknown middleware, otherwise nothing. */

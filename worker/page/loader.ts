@@ -89,6 +89,11 @@ export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
 }
 
+/** Whether there is such a page cannot be told just now, and can be soon: the response is a 503 with `Retry-After`. */
+export class TryAgainError extends Error {
+  override readonly name = 'TryAgainError';
+}
+
 /** §8: a page names a guard that does not exist. Its message is the only one that visitors see. */
 export class UnknownMiddlewareError extends Error {
   override readonly name = 'UnknownMiddlewareError';

@@ -1,29 +1,36 @@
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { testPageData } from '../../testing/client/page-data.ts';
-import { cutPage, joinWithNonce, PageCache, pageKey, type CachedPage } from './page-cache.ts';
+import { renderedPage, type RenderedPage } from './kept-page.ts';
+import { PageCache, pageKey } from './page-cache.ts';
+import { ISOLATE_PACKER, type Packer } from './packing.ts';
 
 const FACTS = { renderedAt: 0, until: null, headers: {} };
-const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-const page = (size: number): CachedPage => ({ ...FACTS, parts: [new Uint8Array(size)], size, etag: 'etag' });
+const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
+
+const page = async (html: string, facts: Partial<typeof FACTS> = {}): Promise<RenderedPage> =>
+  renderedPage(html, { ...FACTS, ...facts });
+
+/** Compresses to a marked copy, so that a test can tell forms apart and count what was asked. */
+function countingPacker(): Packer & { readonly asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    brotliQualities: [5, 11],
+    async pack(html, coding, quality) {
+      asked.push(`${coding} ${quality} ${text(html)}`);
+      return new Uint8Array(coding === 'gzip' ? gzipSync(html) : brotliCompressSync(html));
+    },
+  };
+}
+
+/** Packs to a tenth of a page's size, whatever it holds. */
+const SIZED_PACKER: Packer = {
+  brotliQualities: [11],
+  pack: async (html) => new Uint8Array(html.length / 10),
+};
 
 describe('§7.9 a cached page', () => {
-  test('is the same page with another nonce, wherever the nonce is', async () => {
-    const html = '<script nonce="OLD">1</script>é🎰<style nonce="OLD"></style>';
-    const cut = await cutPage(html, 'OLD', FACTS);
-    expect(decode(joinWithNonce(cut, 'brand-new/nonce=='))).toBe(html.replaceAll('OLD', 'brand-new/nonce=='));
-  });
-
-  test('without a nonce is joined as it was', async () => {
-    expect(decode(joinWithNonce(await cutPage('<p>plain</p>', 'OLD', FACTS), 'x'))).toBe('<p>plain</p>');
-  });
-
-  test('has one tag for one content, whatever its nonce', async () => {
-    const tagOf = async (html: string, nonce: string) => (await cutPage(html, nonce, FACTS)).etag;
-    const tag = await tagOf('<p nonce="A">1</p>', 'A');
-    expect(await tagOf('<p nonce="B">1</p>', 'B')).toBe(tag);
-    expect(await tagOf('<p nonce="A">2</p>', 'A')).not.toBe(tag);
-  });
-
   test('has another key for each fact that its HTML depends on', () => {
     const { visitor, address } = testPageData();
     const others = [
@@ -41,9 +48,9 @@ describe('§7.9 a cached page', () => {
 });
 
 describe('§8 the page cache', () => {
-  test('serves a page for 15 s, then makes it anew in the background, and after ten minutes does not serve it', () => {
+  test('serves a page for 15 s, then makes it anew in the background, and after ten minutes does not serve it', async () => {
     const cache = new PageCache();
-    cache.set('home', page(1));
+    await cache.keep('home', await page('home'), ISOLATE_PACKER);
     expect(cache.find('home', 15_000)?.isStale).toBe(false);
     expect(cache.find('home', 15_001)?.isStale).toBe(true);
     expect(cache.find('home', 600_000)?.isStale).toBe(true);
@@ -51,9 +58,9 @@ describe('§8 the page cache', () => {
     expect(cache.find('slots', 0)).toBeNull();
   });
 
-  test('serves no page after the time it became wrong', () => {
+  test('serves no page after the time it became wrong', async () => {
     const cache = new PageCache();
-    cache.set('home', { ...page(1), until: 5_000 });
+    await cache.keep('home', { ...(await page('home')), until: 5_000 }, ISOLATE_PACKER);
     expect(cache.find('home', 4_999)).not.toBeNull();
     expect(cache.find('home', 5_000)).toBeNull();
   });
@@ -72,33 +79,136 @@ describe('§8 the page cache', () => {
     expect(made).toEqual(['first', 'third']);
   });
 
-  test('is bounded in bytes: ten thousand pages of 100 KB stay under 48 MB', () => {
+  test('is bounded in bytes as they are packed: a thousand pages that pack to 200 KB each stay under 40 MB', async () => {
     const cache = new PageCache();
-    for (let index = 0; index < 10_000; index += 1) cache.set(`page ${index}`, page(100_000));
-    expect(cache.stats.bytes).toBeLessThanOrEqual(48_000_000);
-    expect(cache.stats.bytes).toBe(cache.stats.pages * 100_000);
-    expect(cache.find('page 9999', 0)).not.toBeNull();
+    for (let index = 0; index < 1_000; index += 1) {
+      await cache.keep(`page ${index}`, await page(String(index).padEnd(1_000_000)), SIZED_PACKER);
+    }
+    expect(cache.stats.bytes).toBeLessThanOrEqual(40_000_000);
+    expect(cache.stats.bytes).toBe(cache.stats.pages * 200_000);
+    expect(cache.stats.pages).toBeGreaterThan(190);
+    expect(cache.find('page 999', 0)).not.toBeNull();
     expect(cache.find('page 0', 0)).toBeNull();
   });
 
-  test('is bounded in number: small pages are removed too, the least recently used first', () => {
+  test('is bounded in number: small pages are removed too, the least recently used first', async () => {
     const cache = new PageCache();
-    cache.set('home', page(1));
+    await cache.keep('home', await page('home'.padEnd(10)), SIZED_PACKER);
     for (let index = 0; index < 10_000; index += 1) {
-      cache.set(`page ${index}`, page(1));
+      await cache.keep(`page ${index}`, await page(String(index).padEnd(10)), SIZED_PACKER);
       if (index % 100 === 0) cache.find('home', 0);
     }
     expect(cache.stats.pages).toBeLessThanOrEqual(3_000);
     expect(cache.find('home', 0)).not.toBeNull();
   });
 
-  test('frees the bytes of a page that is replaced or deleted', () => {
+  test('frees the bytes of a page that is replaced or deleted', async () => {
     const cache = new PageCache();
-    cache.set('home', page(1_000));
-    cache.set('home', page(10));
-    expect(cache.stats).toEqual({ pages: 1, bytes: 10 });
+    await cache.keep('home', await page('old'.padEnd(1_000)), SIZED_PACKER);
+    await cache.keep('home', await page('new'.padEnd(100), { renderedAt: 1 }), SIZED_PACKER);
+    expect(cache.stats).toEqual({ pages: 1, bytes: 20 });
     cache.delete('home');
     cache.delete('home');
     expect(cache.stats).toEqual({ pages: 0, bytes: 0 });
+  });
+});
+
+describe('§8 a page is compressed once, when it is kept', () => {
+  const bodyOf = (cache: PageCache) => cache.find('home', 0)?.page.body;
+
+  test('it is served as it was rendered until it is packed, then in its packed forms alone', async () => {
+    const cache = new PageCache();
+    const keeping = cache.keep('home', await page('<h1>Lobby 🎰</h1>'), ISOLATE_PACKER);
+    expect(bodyOf(cache)?.kind).toBe('rendered');
+    await keeping;
+    const body = bodyOf(cache);
+    if (body?.kind !== 'packed') throw new Error('The page is not packed');
+    expect(text(brotliDecompressSync(body.br))).toBe('<h1>Lobby 🎰</h1>');
+    expect(text(gunzipSync(body.gzip))).toBe('<h1>Lobby 🎰</h1>');
+    expect(cache.stats.bytes).toBe(body.br.length + body.gzip.length);
+  });
+
+  test('soon at first, then at the best quality', async () => {
+    const cache = new PageCache();
+    const packer = countingPacker();
+    await cache.keep('home', await page('A'), packer);
+    expect(packer.asked).toEqual(['br 5 A', 'gzip 6 A', 'br 11 A']);
+    expect(bodyOf(cache)).toMatchObject({ isSmallest: true });
+  });
+
+  test('while a page is packed, its predecessor is served', async () => {
+    const cache = new PageCache();
+    await cache.keep('home', await page('A'), ISOLATE_PACKER);
+    const before = cache.find('home', 0)?.page;
+    const keeping = cache.keep('home', await page('B', { renderedAt: 1 }), ISOLATE_PACKER);
+    expect(cache.find('home', 1)?.page).toBe(before);
+    await keeping;
+    expect(cache.find('home', 1)?.page.etag).not.toBe(before?.etag);
+  });
+
+  test('a page that is the same when it is made anew is fresh again, and not packed again', async () => {
+    const cache = new PageCache();
+    const packer = countingPacker();
+    await cache.keep('home', await page('A'), packer);
+    await cache.keep('home', await page('A', { renderedAt: 20_000 }), packer);
+    expect(packer.asked).toHaveLength(3);
+    expect(cache.find('home', 20_001)?.isStale).toBe(false);
+    expect(cache.find('home', 20_001)?.page.body.kind).toBe('packed');
+  });
+
+  test('fifty visitors who come while a page is packed do not have it packed fifty times', async () => {
+    const cache = new PageCache();
+    const packer = countingPacker();
+    const pages = await Promise.all(Array.from({ length: 50 }, () => page('A')));
+    await Promise.all(pages.map((one) => cache.keep('home', one, packer)));
+    expect(packer.asked).toHaveLength(3);
+  });
+
+  test('a page that is slow to pack does not replace a newer one, nor come back when it is gone', async () => {
+    const cache = new PageCache();
+    const waiting: (() => void)[] = [];
+    const slow: Packer = {
+      brotliQualities: [11],
+      pack: (html) =>
+        new Promise((resolve) => {
+          waiting.push(() => resolve(html));
+        }),
+    };
+    const late = cache.keep('home', await page('A'), slow);
+    await cache.keep('home', await page('B', { renderedAt: 1 }), ISOLATE_PACKER);
+    const newer = cache.find('home', 1)?.page;
+    for (const finish of waiting.splice(0)) finish();
+    await late;
+    expect(cache.find('home', 1)?.page).toBe(newer);
+
+    const gone = cache.keep('slots', await page('S'), slow);
+    cache.delete('slots');
+    for (const finish of waiting.splice(0)) finish();
+    await gone;
+    expect(cache.find('slots', 0)).toBeNull();
+  });
+
+  test('a packer that fails leaves the page as it was rendered, and is asked again with the next one', async () => {
+    const cache = new PageCache();
+    const failing: Packer = { brotliQualities: [5], pack: () => Promise.reject(new Error('packer')) };
+    await expect(cache.keep('home', await page('A'), failing)).rejects.toThrow('packer');
+    expect(bodyOf(cache)?.kind).toBe('rendered');
+    await cache.keep('home', await page('A', { renderedAt: 1 }), ISOLATE_PACKER);
+    expect(bodyOf(cache)?.kind).toBe('packed');
+  });
+
+  test('a client without compression gets the HTML; of such pages only the last are held in memory', async () => {
+    const cache = new PageCache();
+    const bodies: number[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      const html = `page ${index} `.padEnd(1_000_000, 'x');
+      await cache.keep(String(index), await page(html), ISOLATE_PACKER);
+      const kept = cache.find(String(index), 0)?.page;
+      if (kept?.body.kind !== 'packed') throw new Error('The page is not packed');
+      expect(text(cache.unpacked(kept, kept.body))).toBe(html);
+      bodies.push(kept.body.br.length + kept.body.gzip.length);
+    }
+    const packed = bodies.reduce((sum, size) => sum + size, 0);
+    expect(cache.stats.bytes - packed).toBe(8_000_000);
   });
 });

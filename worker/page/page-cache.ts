@@ -1,51 +1,46 @@
 import { LRUCache } from 'lru-cache';
-import { encodeBase64Url } from 'hono/utils/encode';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import { Leases } from '../cache/leases.ts';
 import { keysOf } from '../../shared/domain/records.ts';
-
-/**
- * A rendered page: its HTML cut at every nonce, each part as encoded bytes. A cache hit joins the parts with a new
- * nonce; nothing is rendered and nothing but the nonce is encoded.
- */
-export interface CachedPage {
-  readonly parts: readonly Uint8Array[];
-  /** Length of the parts without nonces, in bytes. */
-  readonly size: number;
-  /** Without quotes; identifies the content, whatever the nonce. */
-  readonly etag: string;
-  /** Milliseconds since the epoch. */
-  readonly renderedAt: number;
-  /** From this moment on it is not served, because something on it has begun or ended; `null`: no such moment. */
-  readonly until: number | null;
-  /** Headers that belong to the page and not to one visitor. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { sizeOf, type KeptPage, type RenderedPage } from './kept-page.ts';
+import { pack, unpack, type Bytes, type Packed, type Packer } from './packing.ts';
 
 /** A page is served for this long; then it is still served, and made anew in the background. */
 const PAGE_FRESH_MS = 15_000;
 /** An older page is never served. */
 const PAGE_STALE_MS = 10 * 60_000;
 
-const CAPACITY_BYTES = 48_000_000;
+const CAPACITY_BYTES = 40_000_000;
 const CAPACITY_PAGES = 3_000;
+/** For the pages that clients without compression asked for last. */
+const CAPACITY_UNPACKED_BYTES = 8_000_000;
 
-/** The isolate's rendered pages, bounded in number and in bytes. */
+/** Longer than a packer is ever busy: after it a page may be given to it again. */
+const PACKING_LIMIT_MS = 60_000;
+
+/** The isolate's rendered pages, compressed; bounded in number and in bytes. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, CachedPage>({
+  readonly #pages = new LRUCache<string, KeptPage>({
     max: CAPACITY_PAGES,
     maxSize: CAPACITY_BYTES,
-    sizeCalculation: ({ size }) => size,
+    sizeCalculation: sizeOf,
+  });
+  readonly #unpacked = new LRUCache<string, Bytes>({
+    maxSize: CAPACITY_UNPACKED_BYTES,
+    sizeCalculation: ({ length }) => length,
   });
   readonly #leases = new Leases();
 
   get stats(): { readonly pages: number; readonly bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
+    return {
+      pages: this.#pages.size,
+      bytes: this.#pages.calculatedSize + this.#unpacked.calculatedSize,
+    };
   }
 
   /** A page that may be served at a moment (milliseconds since the epoch); a stale one must be made anew. */
-  find(key: string, now: number): { readonly page: CachedPage; readonly isStale: boolean } | null {
+  find(key: string, now: number): { readonly page: KeptPage; readonly isStale: boolean } | null {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
     const age = now - page.renderedAt;
@@ -53,8 +48,39 @@ export class PageCache {
     return { page, isStale: age > PAGE_FRESH_MS };
   }
 
-  set(key: string, page: CachedPage): void {
-    this.#pages.set(key, page);
+  /**
+   * Keeps a page and packs it. While there is an older one that may be served, it is served until the new one is packed.
+   * What has not changed is not packed again.
+   * @throws (rejects) what the packer threw: the page is kept as it was rendered
+   */
+  async keep(key: string, page: RenderedPage, packer: Packer): Promise<void> {
+    const { etag, renderedAt, until, body } = page;
+    const older = this.find(key, renderedAt)?.page;
+    const isUnchanged = older?.etag === etag;
+    if (older === undefined) this.#pages.set(key, page);
+    else if (isUnchanged) this.#pages.set(key, { ...older, renderedAt, until });
+    if (isUnchanged && older.body.kind === 'packed' && older.body.isSmallest) return;
+    await this.once(`${key}|${etag}`, renderedAt, PACKING_LIMIT_MS, async () => {
+      for await (const packed of pack(body.html, packer)) this.#replace(key, { ...page, body: packed });
+    });
+  }
+
+  /** The HTML of a packed page, for a client without compression. */
+  unpacked({ etag }: KeptPage, body: Packed): Bytes {
+    let html = this.#unpacked.get(etag);
+    if (html === undefined) {
+      html = unpack(body);
+      this.#unpacked.set(etag, html);
+    }
+    return html;
+  }
+
+  /** Puts a page that is packed now in its place, unless that has been given to a newer one or to none. */
+  #replace(key: string, page: KeptPage): void {
+    const current = this.#pages.peek(key);
+    if (current === undefined) return;
+    if (current.etag === page.etag) this.#pages.set(key, { ...current, body: page.body });
+    else if (current.renderedAt <= page.renderedAt) this.#pages.set(key, page);
   }
 
   delete(key: string): void {
@@ -100,37 +126,4 @@ export function pageKey(
   let key = `${version}|${address.locale}|${address.path}`;
   for (const fact of FACTS) key += `|${String(visitor[fact])}`;
   return key;
-}
-
-const encoder = new TextEncoder();
-
-/** Cuts a document at the nonce it was rendered with, which occurs nowhere else in it. */
-export async function cutPage(
-  html: string,
-  nonce: string,
-  facts: Pick<CachedPage, 'renderedAt' | 'until' | 'headers'>,
-): Promise<CachedPage> {
-  const parts = html.split(nonce).map((part) => encoder.encode(part));
-  const size = parts.reduce((sum, part) => sum + part.length, 0);
-  const digest = await crypto.subtle.digest('SHA-256', joinWithNonce({ parts, size }, ''));
-  return { ...facts, parts, size, etag: encodeBase64Url(digest.slice(0, 12)) };
-}
-
-/** The page with a new nonce, as the bytes of one body. */
-export function joinWithNonce(
-  page: Pick<CachedPage, 'parts' | 'size'>,
-  nonce: string,
-): Uint8Array<ArrayBuffer> {
-  const encoded = encoder.encode(nonce);
-  const body = new Uint8Array(page.size + encoded.length * (page.parts.length - 1));
-  let offset = 0;
-  for (const [index, part] of page.parts.entries()) {
-    if (index > 0) {
-      body.set(encoded, offset);
-      offset += encoded.length;
-    }
-    body.set(part, offset);
-    offset += part.length;
-  }
-  return body;
 }

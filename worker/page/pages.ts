@@ -11,9 +11,12 @@ import { pageAssets } from './assets.ts';
 import { checkGuards } from './guards.ts';
 import { loadErrorPage, loadPage, type LoadedPage } from './load.ts';
 import { PageNotFoundError, type AnyLoaderContext, type Moved, type PageRequest } from './loader.ts';
-import { cutPage, joinWithNonce, PageCache, pageKey, type CachedPage } from './page-cache.ts';
+import { renderedPage, type RenderedPage } from './kept-page.ts';
+import { packerOf } from './packing.ts';
+import { PageCache, pageKey } from './page-cache.ts';
 import { readQuery } from './query.ts';
-import { renderDocument } from './render-document.ts';
+import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
+import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
 import { settle, settleAll } from './settle.ts';
 
 /** The page is one string when all its parts are ready within this time; otherwise it is streamed. */
@@ -23,11 +26,6 @@ const DATA_PATIENCE_MS = 1_500;
 /** A page that is made in the background waits for all its parts. */
 const REMAKE_PATIENCE_MS = 2_000;
 
-/**
- * The browser revalidates HTML each time (cheap with an ETag), and no shared cache may store it: it varies by visitor.
- */
-const CACHE_CONTROL = 'private, no-cache';
-
 /** A draft that is shown in place of the published post: see `preview` of {@link Pages}. */
 export interface Draft {
   readonly address: Address;
@@ -36,8 +34,6 @@ export interface Draft {
   readonly services: Services;
   /** The time for which it is shown, in milliseconds since the epoch. */
   readonly now: number;
-  /** After loading: whether the page used the draft. */
-  readonly wasAsked: () => boolean;
 }
 
 /** Why an address has no data: a guard or a move redirects it, or there is no page. */
@@ -59,7 +55,7 @@ export interface Pages {
   document(c: Context<AppEnv>): Promise<Response>;
   /** The `PageData` of an address, by the same loaders as its document. `search`: with its question mark. */
   data(c: Context<AppEnv>, address: Address, search: string): Promise<Response | NoData>;
-  /** A draft as its page will show it: marked, and never cached. `null` when that page does not show the draft. */
+  /** A draft as its page will show it: marked, and never cached. `null` when that page has moved. */
   preview(c: Context<AppEnv>, draft: Draft): Promise<Response | null>;
   /** The page of an error (§2.4, §8); for a `PageNotFoundError` the not-found page. */
   error(c: Context<AppEnv>, error: unknown): Promise<Response>;
@@ -71,41 +67,36 @@ export interface Pages {
 export function createPages(): Pages {
   const kept = new PageCache();
 
-  /**
-   * Renders once with a placeholder for the nonce, so that the page can be cut at it, and caches it. `null`: the page
-   * may not be cached.
-   */
-  const keep = async (c: Context<AppEnv>, now: number, loaded: LoadedPage): Promise<CachedPage | null> => {
+  /** Renders a page that may be cached; `null`: it may not. */
+  const make = async (c: Context<AppEnv>, now: number, loaded: LoadedPage): Promise<RenderedPage | null> => {
     const { pageData, complete, until } = loaded;
     if (!complete || pageData.status !== 200) return null;
-    const standIn = crypto.randomUUID();
-    const response = await renderDocument(c, pageData, { nonce: standIn, stream: false });
-    const { linkHeader } = pageAssets(pageData);
-    const page = await cutPage(await response.text(), standIn, {
-      renderedAt: now,
-      until,
-      headers: {
-        'Content-Type': 'text/html; charset=UTF-8',
-        ...(linkHeader === '' ? {} : { Link: linkHeader }),
-      },
-    });
-    kept.set(pageKey(pageData.version, pageData), page);
-    return page;
+    const html = await renderDocument(c, pageData);
+    return renderedPage(html, { renderedAt: now, until, headers: documentHeaders(pageData) });
   };
+
+  const inBackground = (c: Context<AppEnv>, work: Promise<void>): void =>
+    c.executionCtx.waitUntil(work.catch((error: unknown) => c.get('record').addError(error)));
+
+  const keepBehind = (c: Context<AppEnv>, pageData: PageData, page: RenderedPage): void =>
+    inBackground(c, kept.keep(pageKey(pageData.version, pageData), page, packerOf(c.env)));
 
   const remake = async (c: Context<AppEnv>, request: PageRequest, key: string): Promise<void> => {
     const now = Date.now();
     const loaded = await loadPage({ ...request, now });
     if ('movedTo' in loaded) return kept.delete(key);
     const { pageData, pending } = await settled(loaded, REMAKE_PATIENCE_MS);
-    const page = pending ? null : await keep(c, now, { ...loaded, pageData });
+    const page = pending ? null : await make(c, now, { ...loaded, pageData });
     // A page that is gone (404) is removed; one that cannot be made now stays.
     if (page === null && pageData.status === 404) kept.delete(key);
+    if (page !== null) keepBehind(c, pageData, page);
   };
 
   const remakeBehind = (c: Context<AppEnv>, request: PageRequest, key: string): void => {
-    const work = kept.once(key, request.now, REMAKE_PATIENCE_MS * 2, () => remake(c, request, key));
-    c.executionCtx.waitUntil(work.catch((error: unknown) => c.get('record').addError(error)));
+    inBackground(
+      c,
+      kept.once(key, request.now, REMAKE_PATIENCE_MS * 2, () => remake(c, request, key)),
+    );
   };
 
   const sendError = async (c: Context<AppEnv>, error: unknown): Promise<Response> => {
@@ -144,7 +135,7 @@ export function createPages(): Pages {
         if (found !== null) {
           facts.page = found.isStale ? 'stale' : 'hit';
           if (found.isStale) remakeBehind(c, request, key);
-          return sendKept(c, found.page);
+          return sendKept(c, found.page, kept);
         }
       }
 
@@ -152,8 +143,10 @@ export function createPages(): Pages {
       if ('movedTo' in loaded) return sendMoved(c, loaded);
       const { pageData, pending } = await settled(loaded, DOCUMENT_PATIENCE_MS);
       facts.page = pending ? 'stream' : 'miss';
-      const page = mayKeep && !pending ? await keep(c, request.now, { ...loaded, pageData }) : null;
-      return page === null ? sendRendered(c, pageData, pending) : sendKept(c, page);
+      const page = mayKeep && !pending ? await make(c, request.now, { ...loaded, pageData }) : null;
+      if (page === null) return sendRendered(c, pageData, pending);
+      keepBehind(c, pageData, page);
+      return sendKept(c, page, kept);
     },
 
     async data(c, address, search) {
@@ -169,26 +162,24 @@ export function createPages(): Pages {
         ...loaded.pageData,
         page: await settleAll(loaded.pageData.page, DATA_PATIENCE_MS),
       };
-      c.header('Cache-Control', CACHE_CONTROL);
+      c.header('Cache-Control', PAGE_CACHING);
       // A browser with the script of an older deployment reloads the page.
       c.header('X-Entry', pageAssets(pageData).document.entry);
-      return c.json(pageData, pageStatus(pageData));
+      setStatus(c, pageData);
+      return c.json(pageData);
     },
 
-    async preview(c, { address, matched, services, now, wasAsked }) {
+    async preview(c, { address, matched, services, now }) {
       const context = { ...contextOf(c, address), services, now };
       const loaded = await loadPage(requestOf(context, matched, '').request);
-      if ('movedTo' in loaded || !wasAsked()) return null;
+      if ('movedTo' in loaded) return null;
       const { pageData } = loaded;
       const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
       c.header('Cache-Control', 'private, no-store');
       c.header('X-Robots-Tag', 'noindex, nofollow');
-      c.status(pageStatus(pageData));
-      return renderDocument(
-        c,
-        { ...pageData, meta, isPreview: true },
-        { nonce: c.get('nonce'), stream: true },
-      );
+      setStatus(c, pageData);
+      const shown = { ...pageData, meta, isPreview: true } as const;
+      return c.body(await streamRendered(c, shown), { headers: documentHeaders(shown) });
     },
 
     error: sendError,
@@ -234,33 +225,4 @@ async function settled(
 function sendMoved(c: Context<AppEnv>, { movedTo }: Moved): Response {
   c.header('Cache-Control', 'public, max-age=300');
   return c.redirect(movedTo, 301);
-}
-
-function sendRendered(c: Context<AppEnv>, pageData: PageData, stream: boolean): Promise<Response> {
-  c.header('Cache-Control', CACHE_CONTROL);
-  c.header('Vary', 'Cookie');
-  c.status(pageStatus(pageData));
-  return renderDocument(c, pageData, { nonce: c.get('nonce'), stream });
-}
-
-function sendKept(c: Context<AppEnv>, page: CachedPage): Response {
-  c.header('Cache-Control', CACHE_CONTROL);
-  c.header('Vary', 'Cookie');
-  c.header('ETag', `W/"${page.etag}"`);
-  if (isKnown(c.req.header('if-none-match'), page.etag)) {
-    c.get('record').facts.page = 'not-modified';
-    // The browser keeps its copy of the body, with the old nonce: the policy it has must stay in force as well.
-    c.header('Content-Security-Policy', undefined);
-    return c.body(null, 304);
-  }
-  return c.body(joinWithNonce(page, c.get('nonce')).buffer, 200, page.headers);
-}
-
-/** Whether the browser has this content already (RFC 9110 §13.1.2, weak comparison). */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === `W/"${etag}"`);
-}
-
-function pageStatus({ status }: PageData): 200 | 404 | 500 {
-  return status === 404 || status === 500 ? status : 200;
 }

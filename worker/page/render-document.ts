@@ -1,5 +1,6 @@
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
+import type { ReactElement } from 'react';
 import { createDocument } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { AppEnv } from '../app-env.ts';
@@ -7,32 +8,34 @@ import { edgeMessages } from '../messages.ts';
 import { pageAssets } from './assets.ts';
 import { streamDocument } from './stream-document.ts';
 
-interface RenderOptions {
-  readonly nonce: string;
-  /** Streams late parts; otherwise the document is one string. */
-  readonly stream: boolean;
+/** The headers that belong to a page's document and not to one visitor. */
+export function documentHeaders(pageData: PageData): Readonly<Record<string, string>> {
+  const { linkHeader } = pageAssets(pageData);
+  return {
+    'Content-Type': 'text/html; charset=UTF-8',
+    ...(linkHeader === '' ? {} : { Link: linkHeader }),
+  };
 }
 
 /**
- * Renders a page's data to its response: one string through @hono/react-renderer when everything is ready, a stream
- * when a part is late.
+ * Renders a page of which everything is ready to one string, through @hono/react-renderer.
+ * @throws (rejects) what rendering threw
+ */
+export async function renderDocument(c: Context<AppEnv>, pageData: PageData): Promise<string> {
+  await reactRenderer()(c, async () => undefined);
+  return (await c.render(elementOf(pageData))).text();
+}
+
+/**
+ * Streams a page of which a part is late. Only such a page has inline scripts of React's own, and a nonce for them.
  * @throws (rejects) what rendering threw, before any byte is sent
  */
-export async function renderDocument(
-  c: Context<AppEnv>,
-  pageData: PageData,
-  { nonce, stream }: RenderOptions,
-): Promise<Response> {
-  const { document, linkHeader } = pageAssets(pageData);
-  if (linkHeader !== '') c.header('Link', linkHeader);
-  const messages = edgeMessages(pageData.address.locale);
-  const element = createDocument(pageData, { nonce, assets: document, messages });
-  if (stream) {
-    const onError = (error: unknown): void => c.get('record').addError(error);
-    return c.body(await streamDocument(element, { nonce, onError }), {
-      headers: { 'Content-Type': 'text/html; charset=UTF-8' },
-    });
-  }
-  await reactRenderer()(c, async () => undefined);
-  return c.render(element);
+export function streamRendered(c: Context<AppEnv>, pageData: PageData): Promise<ReadableStream> {
+  const onError = (error: unknown): void => c.get('record').addError(error);
+  return streamDocument(elementOf(pageData), { nonce: c.get('admitNonce')(), onError });
+}
+
+function elementOf(pageData: PageData): ReactElement {
+  const { document } = pageAssets(pageData);
+  return createDocument(pageData, { assets: document, messages: edgeMessages(pageData.address.locale) });
 }

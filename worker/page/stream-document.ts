@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.bun';
 
 interface StreamOptions {
+  /** Of the policy, for the scripts that put late parts into their places. */
   readonly nonce: string;
   readonly onError: (error: unknown) => void;
 }

@@ -2,6 +2,7 @@ import { titleOf } from '../../shared/i18n/messages.ts';
 import { LETTERS, letterOf } from '../../shared/domain/games/a-to-z.ts';
 import { filterGames, parseGameFilter } from '../../shared/domain/games/filter-games.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
+import { listProviders } from '../../shared/domain/games/providers.ts';
 import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import type { Loader } from '../page/loader.ts';
@@ -39,7 +40,11 @@ export const load: Loader<'all-games'> = async (context) => {
       filters,
       letters: lobby.derive(`letters:${tab ?? ''}`, () => countLetters(all)),
       providers: lobby.derive(`providers:${tab ?? ''}:${address.locale}`, () =>
-        providerSummaries(lobby, all, address.locale, settings.upstreams.platform),
+        providerSummaries(
+          lobby,
+          listProviders(all, providerSlugs, address.locale),
+          settings.upstreams.platform,
+        ),
       ),
       awaitsGames: sources.index.games.length === 0,
     },

@@ -1,18 +1,16 @@
 import { GRID_SIZE, REEL_SIZE } from '../../shared/config/constants.ts';
 import type { Tab } from '../../shared/config/tabs.ts';
-import type { SafeHtml } from '../../shared/domain/content.ts';
 import { buildLobbyRows, pathToTab } from '../../shared/domain/games/lobby-rows.ts';
-import type { HeroSlide, LiveTable, LobbyRow } from '../../shared/domain/games/lobby.ts';
-import type { Promotion } from '../../shared/domain/promotion.ts';
+import { heroSlides } from '../../shared/domain/hero-slides.ts';
+import type { LiveTable, LobbyRow } from '../../shared/domain/games/lobby.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
-import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { organisation, website } from '../page/structured-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { lobbyOf } from './parts/lobby.ts';
+import { limitedCard } from './parts/promotion-cards.ts';
 import { safely } from './parts/safely.ts';
 
-const HERO_SLIDES = 4;
 const HOME_LIVE_TABLES = 8;
 
 /** `/` (§2.2): hero, rows of games, live tables. */
@@ -25,12 +23,13 @@ export const load: Loader<'home'> = async (context) => {
   );
   return {
     data: {
-      hero: (current?.active ?? []).slice(0, HERO_SLIDES).map(heroSlide),
+      hero: heroSlides(
+        (current?.active ?? []).map((one) => limitedCard(one, { visitor, locale: address.locale })),
+      ),
       // Without a feed there are placeholders, which the browser fills (§3 Game).
       rows: rows.length > 0 ? rows : placeholderRows(),
       // Seats change every second and the page can open without them: they may come after the first byte.
       liveTables: safely(liveTables(context, lobby), services),
-      intro: null,
     },
     meta: {
       structuredData: [website(settings, LOCALE_FACTS[address.locale].prefix), organisation(settings)],
@@ -42,10 +41,6 @@ export const load: Loader<'home'> = async (context) => {
 
 async function liveTables({ services }: AnyLoaderContext, lobby: LobbyMemo): Promise<readonly LiveTable[]> {
   return (await services.catalogue.liveTables(lobby)).slice(0, HOME_LIVE_TABLES);
-}
-
-function heroSlide({ id, slug, title, teaser, image, terms }: Promotion<SafeHtml>): HeroSlide {
-  return { id, title, text: teaser ?? '', image, href: pathTo('promotion', { slug }), terms };
 }
 
 /** Placeholder rows until the browser has the games; `total` is the most that a row will show. */

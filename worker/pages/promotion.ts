@@ -1,6 +1,10 @@
 import type { PromotionCard, SafeHtml } from '../../shared/domain/content.ts';
 import { nextPromotionChange, promotionState, type Promotion } from '../../shared/domain/promotion.ts';
-import { promotion as definition, PROMOTION_DESIGNS } from '../../shared/pages/promotion.ts';
+import {
+  OTHER_PROMOTIONS,
+  promotion as definition,
+  PROMOTION_DESIGNS,
+} from '../../shared/pages/promotion.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { PostRecord } from '../content/post.ts';
 import {
@@ -17,26 +21,47 @@ import { movedOrMissing } from './parts/moved-or-missing.ts';
 import { allPromotions, limitedCard } from './parts/promotion-cards.ts';
 import { datesOf } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
-import { safely } from './parts/safely.ts';
+import type { PromotionAudience } from '../services/promotions-service.ts';
+import { attempt, safely } from './parts/safely.ts';
 
 type Context = LoaderContext<'promotion'>;
 
-const OTHER_PROMOTIONS = 3;
-
 /** `/promotions/{slug}/` (§2.2): the editors' promotion, else that of the promotions service. */
 export const load: Loader<'promotion'> = async (context) => {
-  const { services, address, parameters, visitor, now } = context;
+  const { services, address, parameters, now } = context;
   const { slug } = parameters;
   const post = await services.content.post('promotions', slug, address.locale);
   // A promotion that has not begun is not shown.
   if (post !== null && promotionState(datesOf(post), now) === 'scheduled') throw new PageNotFoundError();
   if (post !== null) return fromPost(context, post);
-  const { active } = await services.promotions.current(address.locale, visitor);
-  const promotion = active.find((one) => one.slug === slug || one.id === slug);
-  return promotion === undefined
-    ? movedOrMissing(context, 'promotions', slug)
-    : fromService(context, promotion);
+  const found = await ofService(context);
+  return found === null ? movedOrMissing(context, 'promotions', slug) : fromService(context, found);
 };
+
+interface ServicePromotion {
+  readonly promotion: Promotion<SafeHtml>;
+  readonly audience: PromotionAudience;
+}
+
+/** The promotion of the service at this address: one for guests, else one for players, whose list leads here too. */
+async function ofService({
+  services,
+  address,
+  parameters,
+  visitor,
+}: Context): Promise<ServicePromotion | null> {
+  const { promotions } = services;
+  for (const audience of ['guest', 'player'] as const) {
+    const { active } = await promotions.current(address.locale, visitor, audience);
+    const listed = active.find(({ slug, id }) => slug === parameters.slug || id === parameters.slug);
+    if (listed === undefined) continue;
+    const whole = await attempt(promotions.whole(listed, address.locale, visitor, audience), services);
+    // What the list says of it is shown when the service cannot be asked about it alone.
+    const promotion = whole.error === null ? whole.value : listed;
+    return promotion === null ? null : { promotion, audience };
+  }
+  return null;
+}
 
 /** The editors' promotions, and those with a design of their own, which §2.2 names. */
 export const listAddresses: AddressLister = async (context) => {
@@ -67,7 +92,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
   };
 }
 
-function fromService(context: Context, promotion: Promotion<SafeHtml>): Loaded<'promotion'> {
+function fromService(context: Context, { promotion, audience }: ServicePromotion): Loaded<'promotion'> {
   const { title, html, teaser, image, slug, endsAt } = promotion;
   return {
     data: {
@@ -82,7 +107,7 @@ function fromService(context: Context, promotion: Promotion<SafeHtml>): Loaded<'
         modifiedAt: null,
         author: null,
       },
-      promotion: limitedCard(promotion, context),
+      promotion: limitedCard(promotion, { visitor: context.visitor, locale: context.address.locale }),
       game: null,
       others: others(context, slug),
     },
@@ -90,6 +115,8 @@ function fromService(context: Context, promotion: Promotion<SafeHtml>): Loaded<'
       name: shorten(title, 60),
       ...descriptionOf(teaser ?? title),
       image,
+      // What is for players alone is not for search engines.
+      ...(audience === 'player' ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, title),
     },
     until: endsAt,

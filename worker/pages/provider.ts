@@ -1,15 +1,14 @@
-import { listProviders, type Provider } from '../../shared/domain/games/providers.ts';
+import { nameSlug } from '../../shared/domain/name-slug.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
-import type { Locale } from '../../shared/i18n/locales.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AddressLister, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
-import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { contentBody, postMeta } from './parts/content-body.ts';
 import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
 import { providerLogo } from './parts/provider-summaries.ts';
+import { providersOf } from './parts/published-groups.ts';
 import { attempt } from './parts/safely.ts';
 
 const GAMES_PER_PAGE = 48;
@@ -18,17 +17,20 @@ const GAMES_PER_PAGE = 48;
 export const load: Loader<'provider'> = async (context) => {
   const { services, messages, settings, address, parameters, visitor } = context;
   const { provider: slug } = parameters;
-  const [{ lobby, complete }, { value: post, error }] = await Promise.all([
+  const [{ lobby }, { groups, complete, error: listError }, { value: post, error }] = await Promise.all([
     lobbyOf(context),
+    providersOf(context),
     attempt(services.content.post('providers', slug, address.locale), services),
   ]);
-  const all = providersOf(lobby, address.locale);
-  const provider = all.find((one) => one.slug === slug);
+  // A published provider may stand in the list under a slug of its own; the catalogue's leads here as well.
+  const provider =
+    groups.find((one) => one.slug === slug) ?? groups.find(({ name }) => nameSlug(name) === slug);
   if (provider === undefined && post === null) {
     // Responds with "not found" only when both sources were read and neither has it.
-    const isUnknown = complete || all.length > 0;
-    if (error === null && isUnknown) return movedOrMissing(context, 'providers', slug);
-    throw error ?? new Error('The catalogue cannot be had');
+    const failure = error ?? listError;
+    if (failure !== null) throw failure;
+    if (!complete && groups.length === 0) throw new Error('The catalogue cannot be had');
+    return movedOrMissing(context, 'providers', slug);
   }
   const name = provider?.name ?? post?.title ?? '';
   const games = (provider?.games ?? []).map((game) => toTile(game, lobby.reviewSlugById));
@@ -59,18 +61,11 @@ export const load: Loader<'provider'> = async (context) => {
   };
 };
 
-/** Every studio of the catalogue. Studios with a text but without a game are not listed. */
+/** The providers that `/providers/` lists. */
 export const listAddresses: AddressLister = async (context) => {
-  const { lobby, complete } = await lobbyOf(context);
-  const providers = providersOf(lobby, context.address.locale);
+  const { groups, complete } = await providersOf(context);
   return {
-    addresses: providers.map(({ slug }) => ({ path: pathTo('provider', { provider: slug }) })),
+    addresses: groups.map(({ slug }) => ({ path: pathTo('provider', { provider: slug }) })),
     complete,
   };
 };
-
-function providersOf(lobby: LobbyMemo, locale: Locale): readonly Provider[] {
-  return lobby.derive(`provider-list:${locale}`, () =>
-    listProviders(lobby.sources.index.games, lobby.settings.providerSlugs, locale),
-  );
-}

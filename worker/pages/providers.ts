@@ -2,17 +2,16 @@ import { pathTo } from '../../shared/routing/path-to.ts';
 import type { Loader } from '../page/loader.ts';
 import { knownLobby } from './parts/lobby.ts';
 import { providerSummaries } from './parts/provider-summaries.ts';
+import { providersOf } from './parts/published-groups.ts';
 
-/** `/providers/` (§2.2, §3): the studios, those with most games first. */
+/** `/providers/` (§2.2, §3, §7.3): the studios, those with most games first. */
 export const load: Loader<'providers'> = async (context) => {
-  const { messages, settings, address } = context;
-  const { lobby, complete } = await knownLobby(context);
+  const { messages, settings } = context;
+  const [{ lobby }, { groups, complete }] = await Promise.all([knownLobby(context), providersOf(context)]);
   const name = messages.general.providers;
   return {
     data: {
-      providers: lobby.derive(`providers::${address.locale}`, () =>
-        providerSummaries(lobby, lobby.sources.index.games, address.locale, settings.upstreams.platform),
-      ),
+      providers: providerSummaries(lobby, groups, settings.upstreams.platform),
     },
     meta: { name, trail: [{ name, path: pathTo('providers') }] },
     complete,

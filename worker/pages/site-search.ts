@@ -2,7 +2,7 @@ import type { ContentType } from '../../shared/contracts/wordpress.ts';
 import type { ContentCard } from '../../shared/domain/content.ts';
 import { pathToPost } from '../../shared/routing/path-to-post.ts';
 import type { EdgeMessages } from '../messages.ts';
-import type { Loader } from '../page/loader.ts';
+import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import type { SearchHit } from '../services/content-service.ts';
 import { shorten } from './parts/content-body.ts';
@@ -24,10 +24,16 @@ export const load: Loader<'site-search'> = async (context) => {
     query === ''
       ? null
       : await safely(services.content.search(query, address.locale, page, CONTENT_PER_PAGE), services);
+  const shown = (found?.hits ?? []).flatMap((hit) => {
+    const href = pathToPost(hit.type, hit.slug);
+    return href === null ? [] : [{ hit, href }];
+  });
+  const results = await Promise.all(shown.map(({ hit, href }) => hitCard(hit, href, context)));
   return {
     data: {
       query,
-      results: (found?.hits ?? []).flatMap((hit) => hitCard(hit, messages)),
+      isContentMissing: query !== '' && found === null,
+      results,
       tiles:
         page === 1
           ? searchCatalogue(lobby, { query, locale: address.locale, limit: GAMES_BESIDE_CONTENT }).tiles
@@ -48,21 +54,19 @@ const LABELS: Readonly<Record<ContentType, (messages: EdgeMessages) => string>> 
   themes: ({ general }) => general.themes,
 };
 
-function hitCard(
-  { id, type, slug, title, excerpt }: SearchHit,
-  messages: EdgeMessages,
-): readonly ContentCard[] {
-  const href = pathToPost(type, slug);
-  if (href === null) return [];
-  return [
-    {
-      id: `${type}-${id}`,
-      title: title || messages.labels.untitled,
-      href,
-      excerpt: shorten(excerpt, EXCERPT_LENGTH),
-      image: null,
-      date: null,
-      label: LABELS[type](messages),
-    },
-  ];
+/** The excerpt is that of the post itself: WordPress's own of a hit may quote blocks for some countries (§5). */
+async function hitCard(
+  { id, type, slug, title }: SearchHit,
+  href: string,
+  { services, address, messages }: AnyLoaderContext,
+): Promise<ContentCard> {
+  return {
+    id: `${type}-${id}`,
+    title: title || messages.labels.untitled,
+    href,
+    excerpt: shorten(await services.content.excerpt(type, slug, address.locale), EXCERPT_LENGTH),
+    image: null,
+    date: null,
+    label: LABELS[type](messages),
+  };
 }

@@ -1,6 +1,3 @@
-import { isThemeTab, THEME_TABS } from '../../shared/config/tabs.ts';
-import { titleOf } from '../../shared/i18n/messages.ts';
-import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AddressLister, Loader } from '../page/loader.ts';
@@ -9,27 +6,30 @@ import { contentBody, postMeta } from './parts/content-body.ts';
 import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
+import { themesOf } from './parts/published-groups.ts';
 import { attempt } from './parts/safely.ts';
 
 const GAMES_PER_PAGE = 48;
 
-/** `/themes/{theme}/` (§2.2): the editors' text and the theme's games. */
+/** `/themes/{theme}/` (§2.2, §7.3): the editors' text and the theme's games; one of them is enough. */
 export const load: Loader<'theme'> = async (context) => {
   const { services, messages, address, parameters, visitor } = context;
   const { theme: slug } = parameters;
-  const [{ lobby, complete }, { value: post, error }] = await Promise.all([
+  const [{ lobby }, themes, { value: post, error }] = await Promise.all([
     lobbyOf(context),
+    themesOf(context),
     attempt(services.content.post('themes', slug, address.locale), services),
   ]);
-  // Responds with "not found" only when the editors' content was read.
-  if (!isThemeTab(slug) && post === null) {
-    if (error !== null) throw error;
+  const theme = themes.groups.find((one) => one.slug === slug);
+  if (theme === undefined && post === null) {
+    // Responds with "not found" only when both sources were read and neither has it.
+    const failure = error ?? themes.error;
+    if (failure !== null) throw failure;
     return movedOrMissing(context, 'themes', slug);
   }
-  const title = isThemeTab(slug) ? titleOf(messages, slug) : (post?.title ?? slug);
-  const games = isThemeTab(slug) ? gamesOfTab(slug, lobby.sources) : [];
+  const title = theme?.name ?? post?.title ?? '';
   const page = pageNumber(context.query.page);
-  const { items, pagination } = listPage(games, page, GAMES_PER_PAGE);
+  const { items, pagination } = listPage(theme?.games ?? [], page, GAMES_PER_PAGE);
   return {
     data: {
       slug,
@@ -47,11 +47,15 @@ export const load: Loader<'theme'> = async (context) => {
       ],
     },
     // A page without an editors' text is complete; one whose text failed to load is not.
-    complete: complete && error === null,
+    complete: themes.complete && error === null,
   };
 };
 
-export const listAddresses: AddressLister = async () => ({
-  addresses: THEME_TABS.map((theme) => ({ path: pathTo('theme', { theme }) })),
-  complete: true,
-});
+/** The themes that `/themes/` lists. */
+export const listAddresses: AddressLister = async (context) => {
+  const { groups, complete } = await themesOf(context);
+  return {
+    addresses: groups.map(({ slug }) => ({ path: pathTo('theme', { theme: slug }) })),
+    complete,
+  };
+};

@@ -2,7 +2,8 @@ import type { Context, Handler } from 'hono';
 import * as v from 'valibot';
 import { CONTENT_TYPES, type ContentType } from '../../shared/contracts/wordpress.ts';
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
-import { matchPage } from '../../shared/routing/match-page.ts';
+import { definitionOf } from '../../shared/pages/pages.ts';
+import { matchPage, type MatchedPage } from '../../shared/routing/match-page.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import { pathToPost } from '../../shared/routing/path-to-post.ts';
 import type { AppEnv } from '../app-env.ts';
@@ -50,21 +51,15 @@ async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | nul
   }
   const draft = toPostRecord(raw, settingsOf(c.env), locale);
   if (draft === null) return null;
-  for (const { path, askedAs } of placesOf(type, draft)) {
-    const matched = matchPage(path);
-    if (matched === null) continue;
-    const { services: own, wasAsked } = withDraft(services, askedAs, draft);
-    const address = { locale, path };
-    const response = await pages.preview(c, {
-      address,
-      matched,
-      services: own,
-      now: shownAt(draft),
-      wasAsked,
-    });
-    if (response !== null) return response;
-  }
-  return null;
+  const place = placeOf(type, draft.slug || UNNAMED);
+  if (place === null) return null;
+  const { path, matched, askedAs } = place;
+  return pages.preview(c, {
+    address: { locale, path },
+    matched,
+    services: withDraft(services, askedAs, draft),
+    now: shownAt(draft),
+  });
 }
 
 /** What WordPress says of a draft's language. Beside a multilingual plugin it says nothing: the draft is in English. */
@@ -79,36 +74,42 @@ function localeOf(raw: unknown, asked: Locale): Locale | null {
   return speaks(asked) ? asked : (LOCALES.find(speaks) ?? null);
 }
 
-/** The pages that may show the draft, and the type under which each page's loader requests it. */
-function placesOf(
-  type: ContentType,
-  { slug }: PostRecord,
-): readonly { readonly path: string; readonly askedAs: ContentType }[] {
-  const name = slug || UNNAMED;
-  const own = pathToPost(type, name);
-  return [
+/** The page that shows the draft, and the type under which its loader requests it. */
+interface Place {
+  readonly path: string;
+  readonly matched: MatchedPage;
+  readonly askedAs: ContentType;
+}
+
+/**
+ * Where a draft is shown: at its own address where that page shows such posts; a page for which the site has none, as
+ * an article. `null`: nowhere.
+ */
+function placeOf(type: ContentType, slug: string): Place | null {
+  const own = pathToPost(type, slug);
+  const candidates = [
     ...(own === null ? [] : [{ path: own, askedAs: type }]),
-    // A page without an address of its own, or whose address does not show the editors' text, is shown as an article.
-    ...(type === 'pages' ? [{ path: pathTo('article', { slug: name }), askedAs: 'magazine' as const }] : []),
+    ...(type === 'pages' ? [{ path: pathTo('article', { slug }), askedAs: 'magazine' as const }] : []),
   ];
+  for (const { path, askedAs } of candidates) {
+    const matched = matchPage(path);
+    if (matched !== null && definitionOf(matched.name).posts?.type === askedAs) {
+      return { path, matched, askedAs };
+    }
+  }
+  return null;
 }
 
 /** The services for the draft's loader: the draft replaces its published post; everything else is as published. */
-function withDraft(
-  services: Services,
-  type: ContentType,
-  draft: PostRecord,
-): { readonly services: Services; readonly wasAsked: () => boolean } {
+function withDraft(services: Services, type: ContentType, draft: PostRecord): Services {
   const { content } = services;
   const slug = draft.slug || UNNAMED;
-  let asked = false;
   const post: typeof content.post = async (askedType, askedSlug, locale) => {
     if (askedType !== type || askedSlug !== slug) return content.post(askedType, askedSlug, locale);
-    asked = true;
     // With the name of its page's address, as everything that links to it expects.
     return { ...draft, slug };
   };
-  return { services: { ...services, content: { ...content, post } }, wasAsked: () => asked };
+  return { ...services, content: { ...content, post } };
 }
 
 /** A promotion that has not begun is shown as it will be at its start. */

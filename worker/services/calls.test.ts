@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
+import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { Bindings } from '../env.ts';
 import { RequestRecord } from '../request-record.ts';
 import { parseSettings } from '../settings.ts';
@@ -36,6 +37,15 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
   };
   const GB = { locale: 'en', country: 'GB', regulation: 'GB', currency: 'GBP' } as const;
   const ES = { locale: 'es', country: 'ES', regulation: 'MGA', currency: 'EUR' } as const;
+  const VISITOR: Visitor = {
+    country: 'CA',
+    regulation: 'MGA',
+    currency: 'CAD',
+    device: 'W',
+    isNative: false,
+    isIosApp: false,
+    bannerChoice: 0,
+  };
 
   test.each<[string, (context: ServiceContext) => Promise<unknown>, string]>([
     [
@@ -67,7 +77,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     await call(context);
     expect(urls).toEqual([`GET ${expected}`]);
     expect(record.upstreams, name).toEqual([
-      { service: expect.any(String), durationMs: expect.any(Number), outcome: 'ok' },
+      { call: expect.any(String), durationMs: expect.any(Number), outcome: 'ok' },
     ]);
   });
 
@@ -83,14 +93,25 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     ],
     [
       'promotions',
-      ({ promotions }) =>
-        promotions.current('es', { ...ES, device: 'W', isNative: false, isIosApp: false, bannerChoice: 0 }),
+      ({ promotions }) => promotions.current('es', { ...VISITOR, country: 'ES', currency: 'EUR' }),
       [
         '/promotions?casinoId=194&isLoggedIn=0&country=ES&regulation=MGA&loyaltyLevel=1&language=ES&currencyCode=EUR&brandName=Velvet+Comet',
       ],
     ],
+    [
+      'promotions for players, and one by its id',
+      async ({ promotions }) => {
+        await promotions.current('en', VISITOR, 'player');
+        await promotions.whole({ id: '7 1' }, 'en', VISITOR, 'player');
+      },
+      [
+        '/promotions/7%201?casinoId=194&isLoggedIn=1&country=CA&regulation=MGA&loyaltyLevel=1&language=EN&currencyCode=CAD&brandName=Velvet+Comet',
+        '/promotions?casinoId=194&isLoggedIn=1&country=CA&regulation=MGA&loyaltyLevel=1&language=EN&currencyCode=CAD&brandName=Velvet+Comet',
+      ],
+    ],
   ])('%s', async (_name, call, expected) => {
-    const { origin, urls } = await serve(json({ games: [], promotions: [] }));
+    const promotion = { id: '7 1', slug: 'seven', title: 'Seven' };
+    const { origin, urls } = await serve(json({ games: [], promotions: [], promotion }));
     const store = { get: async () => null, put: async () => undefined };
     const services = createServices({
       env: {
@@ -122,15 +143,16 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     expect(await wordpress.list({ ...list, page: 9 })).toEqual({ posts: [], total: 0, pages: 0 });
     expect(await wordpress.item('promotions', 'a&b', 'en')).toMatchObject({ id: 1 });
     expect((await wordpress.slugs('games', 'en')).map(({ slug }) => slug)).toEqual(['slug-1', 'slug-2']);
-    await wordpress.categories(87, 'en');
+    expect(await wordpress.categories(87, 'en')).toHaveLength(2);
     await wordpress.search('a b', 'en', 1, 20);
     expect(urls).toEqual([
       'GET /wp-json/wp/v2/magazine?lang=es&page=1&per_page=12&_embed=1&acf_format=standard',
       'GET /wp-json/wp/v2/magazine?lang=es&page=9&per_page=12&_embed=1&acf_format=standard',
       'GET /wp-json/wp/v2/promotions?slug=a%26b&lang=en&_embed=1&acf_format=standard',
-      'GET /wp-json/wp/v2/games?lang=en&page=1&per_page=100&_fields=slug%2Cmodified_gmt%2Ccontent.protected',
-      'GET /wp-json/wp/v2/games?lang=en&page=2&per_page=100&_fields=slug%2Cmodified_gmt%2Ccontent.protected',
-      'GET /wp-json/wp/v2/categories?parent=87&lang=en&per_page=100&_fields=id%2Cslug%2Cname%2Ccount',
+      'GET /wp-json/wp/v2/games?lang=en&_fields=slug%2Cmodified_gmt%2Ccontent.protected&page=1&per_page=100',
+      'GET /wp-json/wp/v2/games?lang=en&_fields=slug%2Cmodified_gmt%2Ccontent.protected&page=2&per_page=100',
+      'GET /wp-json/wp/v2/categories?parent=87&lang=en&_fields=id%2Cslug%2Cname%2Ccount&page=1&per_page=100',
+      'GET /wp-json/wp/v2/categories?parent=87&lang=en&_fields=id%2Cslug%2Cname%2Ccount&page=2&per_page=100',
       expect.stringMatching(/^GET \/wp-json\/wp\/v2\/search\?search=a\+b&lang=en&page=1&per_page=20/u),
     ]);
   });

@@ -17,6 +17,7 @@ import type { LiveTable } from '../../shared/domain/games/lobby.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
+import type { CallName } from '../upstream/calls.ts';
 import { ask, parsedListFrom } from '../upstream/service-context.ts';
 import { readCatalogueSettings } from './catalogue-settings.ts';
 import { createLobbyMemo, type LobbyMemo } from './lobby-memo.ts';
@@ -56,7 +57,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     parse: (stored) => indexCatalogue(parseStoredCatalogue(stored)),
     load: async () => {
       const query = { language: LOCALE_FACTS[locale].platformLanguage, currency, platform: device };
-      const { body } = await ask(upstream, 'feed', { query });
+      const { body } = await ask(upstream, 'feed.games', { query });
       const { catalogue } = parsedListFrom(upstream, 'feed', {
         what: 'feed',
         parse: () => parseGamesFeed(body),
@@ -66,13 +67,16 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     },
   });
 
-  const lists = (key: string, path: string, parse: typeof parseCategories): CacheEntry<GameIdLists> => ({
+  const lists = (
+    { key, call, path }: { readonly key: string; readonly call: CallName; readonly path: string },
+    parse: typeof parseCategories,
+  ): CacheEntry<GameIdLists> => ({
     key,
     lifetime: LIFETIMES.catalogue,
     tags: ['categories'],
     parse: (stored) => v.parse(storedLists, stored),
     load: async () => {
-      const { body } = await ask(upstream, 'categories', { path, query: { brandId: settings.brandId } });
+      const { body } = await ask(upstream, call, { path, query: { brandId: settings.brandId } });
       const parsed = parsedListFrom(upstream, 'categories', {
         what: key,
         parse: () => parse(body),
@@ -81,8 +85,14 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
       return parsed.lists;
     },
   });
-  const customLists = lists('categories', CATEGORIES_PATH, parseCategories);
-  const featuredLists = lists('featured', FEATURED_PATH, parseFeatured);
+  const customLists = lists(
+    { key: 'categories', call: 'categories.custom', path: CATEGORIES_PATH },
+    parseCategories,
+  );
+  const featuredLists = lists(
+    { key: 'featured', call: 'categories.featured', path: FEATURED_PATH },
+    parseFeatured,
+  );
 
   const limits: CacheEntry<ReturnType<typeof parseLiveLimits>['limits']> = {
     key: 'live-limits',

@@ -6,6 +6,12 @@ import {
   wordPressTerm,
   type ContentType,
 } from '../../shared/contracts/wordpress.ts';
+import {
+  CATEGORY_PAGE_SIZE,
+  PROVIDER_PARENT_CATEGORY,
+  THEME_PARENT_CATEGORY,
+} from '../../shared/config/constants.ts';
+import type { PublishedGroup } from '../../shared/domain/games/published-groups.ts';
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
@@ -22,7 +28,7 @@ import {
 } from '../content/post.ts';
 import { createWordPressClient } from '../upstream/wordpress.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import type { ServiceRequest } from './service-request.ts';
+import { valueInTime, type ServiceRequest } from './service-request.ts';
 
 interface PostList {
   readonly cards: readonly PostCard[];
@@ -40,6 +46,11 @@ interface KnownSlug {
  * @throws (rejects) the upstream's error when nothing is stored; so do all calls
  */
 export interface ContentService {
+  /**
+   * What is said of a post that WordPress has listed, in words for every country (§5); empty when it is not known in
+   * time.
+   */
+  excerpt(type: ContentType, slug: string, locale: Locale): Promise<string>;
   /** A post by its slug; `null` when there is none, or when it must not be shown (§7.3). */
   post(type: ContentType, slug: string, locale: Locale): Promise<PostRecord | null>;
   /** One page of a type's posts, newest first; pages count from 1. Empty past the end. */
@@ -54,6 +65,8 @@ export interface ContentService {
   categories(
     locale: Locale,
   ): Promise<readonly { readonly id: number; readonly slug: string; readonly name: string }[]>;
+  /** The themes or providers that editors have published (§7.3), by category below the type's parent and by post. */
+  groups(type: keyof typeof PARENTS, locale: Locale): Promise<readonly PublishedGroup[]>;
   /** The current slug of a post whose slug has changed; `null` when WordPress knows none. */
   renamed(type: ContentType, slug: string, locale: Locale): Promise<string | null>;
   /** WordPress's own search. Never cached, because its input is a visitor's. */
@@ -85,9 +98,13 @@ export interface SearchHit {
   readonly title: string;
   readonly type: ContentType;
   readonly slug: string;
-  /** Plain text; empty when WordPress gave none. */
-  readonly excerpt: string;
 }
+
+/** A page of search results does not wait longer for the excerpts of posts that are not in the cache. */
+const EXCERPT_LIMIT_MS = 400;
+
+/** The parent of the categories that stand for themes and for providers (§9). */
+const PARENTS = { themes: THEME_PARENT_CATEGORY, providers: PROVIDER_PARENT_CATEGORY } as const;
 
 const EMPTY: PostList = { cards: [], total: 0, pages: 0 };
 const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
@@ -181,10 +198,38 @@ export function createContentService(request: ServiceRequest): ContentService {
     }
   };
 
+  const terms = async (parent: number | undefined, locale: Locale) => {
+    const { language } = LOCALE_FACTS[locale];
+    const entry: CacheEntry<v.InferOutput<typeof termsSchema>> = {
+      key: `terms:${parent ?? 'all'}:${language}`,
+      lifetime,
+      tags: [CATEGORIES_TAG],
+      parse: (stored) => v.parse(termsSchema, stored),
+      load: () => wordpress.categories(parent, language),
+    };
+    return (await request.cache.get(entry)).value ?? [];
+  };
+
+  const everyPost = async (type: ContentType, locale: Locale): Promise<readonly PostCard[]> => {
+    const cards: PostCard[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const query = { page, perPage: CATEGORY_PAGE_SIZE };
+      const { value } = await request.cache.get(postsEntry(type, locale, query));
+      cards.push(...(value?.cards ?? []));
+      pages = value?.pages ?? page;
+    }
+    return cards;
+  };
+
   return {
     async post(type, slug, locale) {
       if (!SLUG.test(slug) || !(await exists(type, slug, locale))) return null;
       return (await request.cache.get(postEntry(type, slug, locale))).value;
+    },
+    async excerpt(type, slug, locale) {
+      if (!SLUG.test(slug)) return '';
+      const { value } = await valueInTime(request, postEntry(type, slug, locale), EXCERPT_LIMIT_MS);
+      return value?.excerpt ?? '';
     },
     async posts({ type, locale, ...query }) {
       const first = (await request.cache.get(postsEntry(type, locale, { ...query, page: 1 }))).value ?? EMPTY;
@@ -196,22 +241,26 @@ export function createContentService(request: ServiceRequest): ContentService {
     async slugs(type, locale) {
       return (await request.cache.get(slugsEntry(type, locale))).value ?? [];
     },
-    async categories(locale) {
-      const { language } = LOCALE_FACTS[locale];
-      const entry: CacheEntry<v.InferOutput<typeof termsSchema>> = {
-        key: `terms:all:${language}`,
-        lifetime,
-        tags: [CATEGORIES_TAG],
-        parse: (stored) => v.parse(termsSchema, stored),
-        load: async () => (await wordpress.categories(undefined, language)).posts,
-      };
-      return (await request.cache.get(entry)).value ?? [];
+    categories: (locale) => terms(undefined, locale),
+    async groups(type, locale) {
+      const [categories, posts] = await Promise.all([terms(PARENTS[type], locale), everyPost(type, locale)]);
+      const groups = new Map<string, PublishedGroup>();
+      for (const { slug, name } of categories) {
+        groups.set(slug, { slug, name: cleanText(name), gameIds: [], hasPost: false });
+      }
+      for (const { slug, title, fields } of posts) {
+        groups.set(slug, {
+          slug,
+          name: groups.get(slug)?.name ?? title,
+          gameIds: parseIds(fields['game_ids']),
+          hasPost: true,
+        });
+      }
+      return [...groups.values()];
     },
     async renamed(type, slug, locale) {
       if (!SLUG.test(slug)) return null;
       const { language } = LOCALE_FACTS[locale];
-      // Anyone can make up addresses: only a few unknown slugs are looked up at a time, the others count as missing.
-      if (!request.isolate.renameWindow.take(type, request.now())) return null;
       const entry: CacheEntry<string> = {
         key: `renamed:${type}:${language}:${slug}`,
         lifetime,
@@ -262,7 +311,6 @@ function searchHit(raw: unknown): readonly SearchHit[] {
       title: cleanText(title),
       type,
       slug: post?.slug ?? lastSegment(url),
-      excerpt: post?.excerpt?.protected === true ? '' : cleanText(post?.excerpt?.rendered ?? ''),
     },
   ];
 }
@@ -274,4 +322,12 @@ function lastSegment(url: string): string {
       ?.split('/')
       .findLast((part) => part !== '') ?? ''
   );
+}
+
+/** The ids in an editor's field, `1001, 1002`; anything else there is passed over. */
+function parseIds(field = ''): readonly number[] {
+  return field
+    .split(/[\s,;]+/u)
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
 }

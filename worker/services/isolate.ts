@@ -13,14 +13,11 @@ export interface Isolate {
   readonly upstreams: Upstreams;
   readonly lobbies: LRUCache<string, LobbyMemo>;
   readonly ticketWindow: RateWindow;
-  /** Limits how often the CMS is asked for the current slug of an unknown one. */
-  readonly renameWindow: RateWindow;
 }
 
 /** One memo for each language, currency and device. */
 const LOBBIES = 16;
 const TICKETS_PER_MINUTE = 5;
-const RENAMES_PER_TEN_SECONDS = 20;
 
 export function createIsolate(): Isolate {
   return {
@@ -28,6 +25,5 @@ export function createIsolate(): Isolate {
     upstreams: createUpstreams(),
     lobbies: new LRUCache({ max: LOBBIES }),
     ticketWindow: new RateWindow({ limit: TICKETS_PER_MINUTE, periodMs: 60_000 }),
-    renameWindow: new RateWindow({ limit: RENAMES_PER_TEN_SECONDS, periodMs: 10_000 }),
   };
 }

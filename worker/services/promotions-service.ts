@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { DEFAULT_LOYALTY_LEVEL } from '../../shared/config/constants.ts';
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
-import { parsePromotions } from '../../shared/contracts/promotions.ts';
+import { parsePromotion, parsePromotions } from '../../shared/contracts/promotions.ts';
 import type { SafeHtml } from '../../shared/domain/content.ts';
 import {
   activePromotions,
   nextPromotionChange,
+  promotionState,
   promotionSchema,
   type Promotion,
 } from '../../shared/domain/promotion.ts';
@@ -16,87 +17,137 @@ import { selectHtml } from '../content/audience.ts';
 import { cleanContentSchema, type CleanContent } from '../content/clean-content.ts';
 import { cleanHtml } from '../content/clean-html.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
-import { ask, parsedListFrom } from '../upstream/service-context.ts';
+import { ask, parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
 import type { ServiceRequest } from './service-request.ts';
 
-/** Limited-time promotions (§3, §7.4). */
+/** Whom a promotion is for (§7.4 isLoggedIn): visitors, or players who are logged in. */
+export type PromotionAudience = keyof typeof IS_LOGGED_IN;
+
+const IS_LOGGED_IN = { guest: 0, player: 1 } as const;
+
+/**
+ * Limited-time promotions (§3, §7.4), texts and terms as the visitor may see them. Only the browser knows who is logged
+ * in: the edge's own pages show those for guests.
+ * @throws (rejects) UpstreamError when the service fails and nothing is stored; so do all calls
+ */
 export interface PromotionsService {
-  /**
-   * The active ones, texts and terms as the visitor may see them.
-   * @throws (rejects) UpstreamError when the service fails and nothing is stored
-   */
-  current(locale: Locale, visitor: Visitor): Promise<CurrentPromotions>;
+  /** The active ones. */
+  current(
+    locale: Locale,
+    visitor: Visitor,
+    audience?: PromotionAudience,
+  ): Promise<{
+    readonly active: readonly Promotion<SafeHtml>[];
+    /** When one of them ends or another begins, in milliseconds since the epoch; `null`: never, as far as is known. */
+    readonly until: number | null;
+  }>;
+  /** The whole of a promotion of {@link current}; `null` when the service has withdrawn it, or it has ended. */
+  whole(
+    listed: Pick<Promotion<SafeHtml>, 'id'>,
+    locale: Locale,
+    visitor: Visitor,
+    audience: PromotionAudience,
+  ): Promise<Promotion<SafeHtml> | null>;
 }
 
-interface CurrentPromotions {
-  readonly active: readonly Promotion<SafeHtml>[];
-  /** When one of them ends or another begins, in milliseconds since the epoch; `null`: never, as far as is known. */
-  readonly until: number | null;
-}
-
-/** Path of the promotions service (§7.4). */
+/** Path of the promotions service (§7.4); that of one promotion has its id behind it. */
 const PATH = '/promotions';
 
-const storedSchema = v.array(
-  v.object({
-    ...promotionSchema.entries,
-    html: cleanContentSchema,
-    terms: v.nullable(cleanContentSchema),
-  }),
-);
+const storedSchema = v.object({
+  ...promotionSchema.entries,
+  html: cleanContentSchema,
+  terms: v.nullable(cleanContentSchema),
+});
+const storedListSchema = v.array(storedSchema);
 
 export function createPromotionsService(request: ServiceRequest): PromotionsService {
   const { settings } = request.upstream;
 
-  const entryFor = (
+  /** What both calls send, and what their answers depend on: `key`. */
+  const asking = (
     locale: Locale,
     { country, regulation, currency }: Visitor,
-  ): CacheEntry<readonly Promotion<CleanContent>[]> => ({
-    key: `promotions:${locale}:${country}:${regulation}`,
-    lifetime: LIFETIMES.promotions,
-    tags: ['limited-promotions'],
-    parse: (stored) => v.parse(storedSchema, stored),
-    load: async () => {
-      const { body } = await ask(request.upstream, 'promotions', {
-        path: PATH,
-        query: {
-          casinoId: settings.casinoId,
-          isLoggedIn: 0,
-          country,
-          regulation,
-          loyaltyLevel: DEFAULT_LOYALTY_LEVEL,
-          language: LOCALE_FACTS[locale].promotionsLanguage,
-          currencyCode: currency,
-          brandName: settings.brandName,
-        },
-      });
-      const { promotions } = parsedListFrom(request.upstream, 'promotions', {
-        what: 'promotions',
-        parse: () => parsePromotions(body),
-        kept: (parsed) => parsed.promotions.length,
-      });
-      const options = cleanOptions(settings, locale);
-      return promotions.map((one) => ({
-        ...one,
-        html: cleanHtml(one.html, options),
-        terms: one.terms === null ? null : cleanHtml(one.terms, options),
-      }));
+    audience: PromotionAudience,
+  ) => ({
+    key: `${locale}:${country}:${regulation}:${currency}:${audience}`,
+    query: {
+      casinoId: settings.casinoId,
+      isLoggedIn: IS_LOGGED_IN[audience],
+      country,
+      regulation,
+      loyaltyLevel: DEFAULT_LOYALTY_LEVEL,
+      language: LOCALE_FACTS[locale].promotionsLanguage,
+      currencyCode: currency,
+      brandName: settings.brandName,
     },
   });
 
+  const clean = (one: Promotion<string>, locale: Locale): Promotion<CleanContent> => {
+    const options = cleanOptions(settings, locale);
+    return {
+      ...one,
+      html: cleanHtml(one.html, options),
+      terms: one.terms === null ? null : cleanHtml(one.terms, options),
+    };
+  };
+
+  const shown = (one: Promotion<CleanContent>, { country }: Visitor): Promotion<SafeHtml> => ({
+    ...one,
+    html: selectHtml(one.html, country),
+    terms: selectHtml(one.terms, country),
+  });
+
   return {
-    async current(locale, visitor) {
-      const all = (await request.cache.get(entryFor(locale, visitor))).value ?? [];
+    async current(locale, visitor, audience = 'guest') {
+      const { key, query } = asking(locale, visitor, audience);
+      const entry: CacheEntry<readonly Promotion<CleanContent>[]> = {
+        key: `promotions:${key}`,
+        lifetime: LIFETIMES.promotions,
+        tags: ['limited-promotions'],
+        parse: (stored) => v.parse(storedListSchema, stored),
+        load: async () => {
+          const { body } = await ask(request.upstream, 'promotions.list', { path: PATH, query });
+          const { promotions } = parsedListFrom(request.upstream, 'promotions', {
+            what: 'promotions',
+            parse: () => parsePromotions(body),
+            kept: (parsed) => parsed.promotions.length,
+          });
+          return promotions.map((one) => clean(one, locale));
+        },
+      };
+      const all = (await request.cache.get(entry)).value ?? [];
       // Stored with its dates, so that it begins and ends on time whatever the cache's age.
       const now = request.now();
       return {
-        active: activePromotions(all, now).map((one) => ({
-          ...one,
-          html: selectHtml(one.html, visitor.country),
-          terms: selectHtml(one.terms, visitor.country),
-        })),
+        active: activePromotions(all, now).map((one) => shown(one, visitor)),
         until: nextPromotionChange(all, now),
       };
+    },
+
+    async whole({ id }, locale, visitor, audience) {
+      const { key, query } = asking(locale, visitor, audience);
+      const entry: CacheEntry<Promotion<CleanContent>> = {
+        key: `promotion:${id}:${key}`,
+        lifetime: LIFETIMES.promotions,
+        tags: ['limited-promotions'],
+        parse: (stored) => v.parse(storedSchema, stored),
+        load: async () => {
+          const path = `${PATH}/${encodeURIComponent(id)}`;
+          const { status, body } = await ask(request.upstream, 'promotions.one', {
+            path,
+            query,
+            acceptStatuses: [404],
+          });
+          if (status === 404) return null;
+          return clean(
+            parsedFrom(request.upstream, 'promotions', () => parsePromotion(body)),
+            locale,
+          );
+        },
+      };
+      const { value } = await request.cache.get(entry);
+      if (value === null || promotionState(value, request.now()) !== 'active') return null;
+      return shown(value, visitor);
     },
   };
 }

@@ -30,7 +30,7 @@ export function createRecaptchaService({
   return {
     isOn: recaptcha !== null,
     async isHuman(token, action) {
-      const { body } = await ask(upstream, 'recaptcha', {
+      const { body } = await ask(upstream, 'recaptcha.verify', {
         path: PATH,
         method: 'post',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

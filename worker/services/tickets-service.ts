@@ -18,7 +18,7 @@ const PATH = '/brand/create-ticket';
 export function createTicketsService({ upstream }: Pick<ServiceRequest, 'upstream'>): TicketsService {
   return {
     async create(ticket) {
-      const { body } = await ask(upstream, 'tickets', {
+      const { body } = await ask(upstream, 'tickets.create', {
         path: PATH,
         method: 'post',
         headers: {

@@ -2,6 +2,7 @@ import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 
 import type { Currency } from '../../shared/config/currencies.ts';
 import type { Regulation } from '../../shared/config/policies.ts';
+import type { CallName } from './calls.ts';
 import { ask, type ServiceContext } from './service-context.ts';
 
 /** Paths of the casino platform (§7.1). */
@@ -28,11 +29,14 @@ interface PlatformVisitor {
 export function createPlatformClient(context: ServiceContext) {
   const { settings } = context;
   const host = new URL(settings.siteUrl).host;
-  const get = async (path: string, query: Parameters<typeof ask>[2]['query'] = {}): Promise<unknown> =>
-    (await ask(context, 'platform', { path, query })).body;
+  const get = async (
+    call: CallName,
+    path: string,
+    query: Parameters<typeof ask>[2]['query'] = {},
+  ): Promise<unknown> => (await ask(context, call, { path, query })).body;
   return {
     copyrights: ({ locale, country, regulation }: Omit<PlatformVisitor, 'currency'>) =>
-      get(PATHS.copyrights, {
+      get('platform.copyrights', PATHS.copyrights, {
         language: LOCALE_FACTS[locale].platformLanguage,
         country,
         host,
@@ -44,7 +48,7 @@ export function createPlatformClient(context: ServiceContext) {
       resourceName: string,
       { locale, regulation, currency }: Omit<PlatformVisitor, 'country'>,
     ): Promise<unknown> {
-      const { status, body } = await ask(context, 'platform', {
+      const { status, body } = await ask(context, 'platform.info-page', {
         path: PATHS.infoPage,
         query: {
           resourceName,
@@ -58,10 +62,14 @@ export function createPlatformClient(context: ServiceContext) {
       });
       return status === 404 ? null : body;
     },
-    smartFooter: () => get(PATHS.smartFooter, { host }),
+    smartFooter: () => get('platform.smart-footer', PATHS.smartFooter, { host }),
     paymentMethods: (country: string, regulation: Regulation, locale: Locale) =>
-      get(PATHS.paymentMethods, { country, reg: regulation, lng: LOCALE_FACTS[locale].platformLanguage }),
-    liveLimits: () => get(PATHS.liveLimits),
-    geolocation: () => get(PATHS.geolocation),
+      get('platform.payment-methods', PATHS.paymentMethods, {
+        country,
+        reg: regulation,
+        lng: LOCALE_FACTS[locale].platformLanguage,
+      }),
+    liveLimits: () => get('platform.live-limits', PATHS.liveLimits),
+    geolocation: () => get('platform.geolocation', PATHS.geolocation),
   };
 }

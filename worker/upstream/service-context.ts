@@ -5,16 +5,18 @@ import { within } from '../timing/within.ts';
 import type { Fetch, JsonAnswer } from './fetch-json.ts';
 import { createUpstream, UPSTREAM_DEFAULTS, type Upstream, type UpstreamRequest } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
-import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstreams.ts';
+import { CALL_NAMES, callRow, type CallName } from './calls.ts';
+import { upstreamRow, type ServiceName } from './upstreams.ts';
 import { recordOf } from '../../shared/domain/records.ts';
 
-/** The guards of every service, one set per isolate: breakers keep their state between requests, nothing else does. */
-export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
+/** The guard of every kind of call, one set per isolate: they keep their state between requests, nothing else does. */
+export type Upstreams = Readonly<Record<CallName, Upstream>>;
 
 export function createUpstreams(): Upstreams {
-  return recordOf(SERVICE_NAMES, (service) => {
-    const { maxBytes = UPSTREAM_DEFAULTS.maxBytes } = upstreamRow(service);
-    return createUpstream({ service, ...UPSTREAM_DEFAULTS, maxBytes });
+  return recordOf(CALL_NAMES, (name) => {
+    const row = callRow(name);
+    const { maxBytes = UPSTREAM_DEFAULTS.maxBytes } = upstreamRow(row.service);
+    return createUpstream({ ...UPSTREAM_DEFAULTS, maxBytes, ...row });
   });
 }
 
@@ -34,8 +36,8 @@ export interface ServiceContext {
   readonly record: Pick<RequestRecord, 'addUpstream' | 'note'>;
 }
 
-/** One call to a service; without a path, to the address in the settings. */
-interface Call extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'body'> {
+/** What one call asks; without a path, to the address in the settings. */
+interface Asked extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'body'> {
   readonly path?: string;
   /** Parameters without a value are left out. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -43,26 +45,27 @@ interface Call extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'bod
 }
 
 /**
- * Calls a service through its guard and records how long it took and how it ended.
+ * Makes a call of one kind through its guard and records how long it took and how it ended.
  * @throws (rejects) UpstreamError when the call fails or the deadline passes
  */
 export async function ask(
   context: ServiceContext,
-  service: ServiceName,
-  { path = '', query = {}, method = 'get', ...rest }: Call,
+  call: CallName,
+  { path = '', query = {}, method = 'get', ...rest }: Asked,
 ): Promise<JsonAnswer> {
+  const { service } = callRow(call);
   const request = { ...rest, url: withQuery(context.settings.upstreams[service] + path, query) };
   const startedAt = context.now();
   let outcome = 'ok';
   try {
     return await beforeDeadline(context, { service, url: request.url }, () =>
-      context.upstreams[service][method](context.fetcher, request),
+      context.upstreams[call][method](context.fetcher, request),
     );
   } catch (error) {
     outcome = error instanceof UpstreamError ? error.failure : 'error';
     throw error;
   } finally {
-    context.record.addUpstream({ service, durationMs: context.now() - startedAt, outcome });
+    context.record.addUpstream({ call, durationMs: context.now() - startedAt, outcome });
   }
 }
 
@@ -115,7 +118,7 @@ export function parsedListFrom<T extends { readonly dropped: readonly DroppedRec
   return parsed;
 }
 
-function withQuery(base: string, query: NonNullable<Call['query']>): string {
+function withQuery(base: string, query: NonNullable<Asked['query']>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) parameters.set(name, String(value));

@@ -7,7 +7,11 @@ type UpstreamFailure =
   | 'not-json'
   | 'too-large'
   | 'wrong-shape'
-  | 'circuit-open';
+  | 'circuit-open'
+  /** All places of this kind of call are taken. */
+  | 'busy'
+  /** The budget of this kind of call is spent. */
+  | 'over-budget';
 
 /**
  * An upstream failed; the message names the service, the address and the reason. It is for the log: visitors never see
@@ -39,6 +43,11 @@ export class UpstreamError extends Error {
     this.failure = failure;
     this.status = status ?? null;
   }
+}
+
+/** Whether a call was not made at all, for a reason that ends by itself soon: there is no room or no budget for it. */
+export function isRefusedForNow(error: unknown): boolean {
+  return error instanceof UpstreamError && (error.failure === 'busy' || error.failure === 'over-budget');
 }
 
 // A visitor's search text and the signature of a preview must not be logged.

@@ -1,6 +1,8 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
+import { until } from '../../testing/worker/until.ts';
+import { Places } from './places.ts';
 import { createUpstream, UPSTREAM_DEFAULTS, type UpstreamOptions } from './upstream.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -91,7 +93,7 @@ describe('§7 limits, retries and the breaker', () => {
     const { origin, urls } = await serve(json({}, 500));
     const upstream = guard({ retries: 0 });
     for (let call = 0; call < 5; call += 1) await failureOf(upstream.get(fetch, { url: `${origin}/x` }));
-    expect(upstream.breaker()).toBe('open');
+    expect(upstream.state().breaker).toBe('open');
     expect(await failureOf(upstream.get(fetch, { url: `${origin}/x` }))).toBe('circuit-open');
     expect(urls.length).toBe(5);
     vi.setSystemTime(Date.now() + 5_001);
@@ -104,6 +106,50 @@ describe('§7 limits, retries and the breaker', () => {
     const { origin } = await serve(json({}, 404));
     const upstream = guard();
     for (let call = 0; call < 20; call += 1) await failureOf(upstream.get(fetch, { url: `${origin}/x` }));
-    expect(upstream.breaker()).toBe('closed');
+    expect(upstream.state().breaker).toBe('closed');
+  });
+});
+
+describe('§8 places and budget of one kind of call', () => {
+  test('a call without a free place is refused at once, counts for no breaker, and places come back', async () => {
+    const waiting: ServerResponse[] = [];
+    const { origin, urls } = await serve((_request, response) => void waiting.push(response));
+    const upstream = guard({ concurrency: 2 });
+    const calls = [1, 2].map(() => upstream.get(fetch, { url: `${origin}/x` }));
+    await until(() => waiting.length === 2);
+    for (let call = 0; call < 10; call += 1)
+      expect(await failureOf(upstream.get(fetch, { url: `${origin}/x` }))).toBe('busy');
+    expect(upstream.state()).toMatchObject({ breaker: 'closed', running: 2, refused: { busy: 10 } });
+    expect(urls.length).toBe(2);
+    for (const response of waiting) response.end('{}');
+    await Promise.all(calls);
+    expect(upstream.state().running).toBe(0);
+  });
+
+  test('a place whose request was dropped is free again after the time of a call', () => {
+    const places = new Places(1);
+    expect(places.take(0, 2_500)).not.toBeNull();
+    expect(places.take(2_499, 2_500)).toBeNull();
+    const leave = places.take(2_500, 2_500);
+    expect(leave).not.toBeNull();
+    leave?.();
+    expect(places.taken(2_501)).toBe(0);
+  });
+
+  test('what is over the budget is refused without a call, until the next period', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { origin, urls } = await serve(json({}));
+    const upstream = guard({ budget: { limit: 3, periodMs: 10_000 } });
+    const ask = () => failureOf(upstream.get(fetch, { url: `${origin}/x` }));
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([
+      'none',
+      'none',
+      'none',
+      'over-budget',
+    ]);
+    expect(upstream.state()).toMatchObject({ budgetLeft: 0, refused: { overBudget: 1 }, breaker: 'closed' });
+    expect(urls.length).toBe(3);
+    vi.setSystemTime(Date.now() + 10_001);
+    expect(await ask()).toBe('none');
   });
 });

@@ -11,7 +11,9 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
+import { RateWindow, type RateLimitOptions } from '../http/rate-window.ts';
 import { fetchJson, type Fetch, type FetchJsonRequest, type JsonAnswer } from './fetch-json.ts';
+import { Places } from './places.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface UpstreamOptions {
@@ -23,6 +25,9 @@ export interface UpstreamOptions {
   /** Further attempts of an idempotent read. */
   readonly retries: number;
   readonly maxBytes: number;
+  /** Calls under way at a time; one more is refused. */
+  readonly concurrency: number;
+  readonly budget?: RateLimitOptions;
 }
 
 export const UPSTREAM_DEFAULTS = {
@@ -30,6 +35,7 @@ export const UPSTREAM_DEFAULTS = {
   totalTimeoutMs: 2_000,
   retries: 1,
   maxBytes: 4_000_000,
+  concurrency: 32,
 } as const;
 
 const BREAKER_FAILURES = 5;
@@ -39,9 +45,20 @@ export type UpstreamRequest = Pick<FetchJsonRequest, 'headers' | 'acceptStatuses
   readonly url: string;
 };
 
+/** How a kind of call fares in this isolate, for `/ops/status`. */
+export interface UpstreamState {
+  readonly breaker: 'closed' | 'open' | 'half-open';
+  readonly running: number;
+  readonly concurrency: number;
+  /** Calls that were not made, since the isolate started. */
+  readonly refused: { readonly busy: number; readonly overBudget: number };
+  /** Calls left in the present period; `null` where there is no budget. */
+  readonly budgetLeft: number | null;
+}
+
 /**
- * One service behind its time limits, retries and circuit breaker. Lives as long as the isolate and holds no request's
- * data.
+ * One kind of call behind its time limits, retries, circuit breaker, places and budget. Lives as long as the isolate
+ * and holds no request's data.
  */
 export interface Upstream {
   readonly service: string;
@@ -55,8 +72,7 @@ export interface Upstream {
    * @throws (rejects) UpstreamError when it fails
    */
   post(fetcher: Fetch, request: UpstreamRequest): Promise<JsonAnswer>;
-  /** For `/ops/status`. */
-  breaker(): 'closed' | 'open' | 'half-open';
+  state(): UpstreamState;
 }
 
 // A slow or broken response is worth another attempt; a refusal of the request itself is not.
@@ -74,8 +90,12 @@ function isUnwell(error: unknown): boolean {
   return isTransient(error) || (error instanceof UpstreamError && error.failure === 'not-json');
 }
 
+/** A place is given back by then, whatever became of the request that took it. */
+const PLACE_MARGIN_MS = 500;
+
 /**
- * Builds the guard of one service. The total time limit is outermost, so that it also covers the breaker's own waiting.
+ * Builds the guard of one kind of call. Budget and places are asked first, and what they refuse is no failure of the
+ * service: it does not count for the breaker. The total time limit is outermost, so that it also covers the breaker's own waiting.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { service, maxBytes } = options;
@@ -92,11 +112,25 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const reads = wrap(total, retrying, breaker, attempt);
   const writes = wrap(total, breaker);
 
+  const places = new Places(options.concurrency);
+  const budget = options.budget === undefined ? null : new RateWindow(options.budget);
+  const refused = { busy: 0, overBudget: 0 };
+
   const run = async (
     policy: typeof reads | typeof writes,
     call: (signal: AbortSignal) => Promise<JsonAnswer>,
     url: string,
   ) => {
+    const now = Date.now();
+    if (budget?.take(service, now) === false) {
+      refused.overBudget += 1;
+      throw new UpstreamError({ service, url, failure: 'over-budget' });
+    }
+    const leave = places.take(now, options.totalTimeoutMs + PLACE_MARGIN_MS);
+    if (leave === null) {
+      refused.busy += 1;
+      throw new UpstreamError({ service, url, failure: 'busy' });
+    }
     try {
       return await policy.execute(({ signal }) => call(signal));
     } catch (error) {
@@ -105,6 +139,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       if (error instanceof TaskCancelledError)
         throw new UpstreamError({ service, url, failure: 'timeout', cause: error });
       throw error;
+    } finally {
+      leave();
     }
   };
 
@@ -118,7 +154,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         (signal) => fetchJson(fetcher, { service, maxBytes, method: 'POST', ...request, signal }),
         request.url,
       ),
-    breaker: () => BREAKER_NAMES[breaker.state],
+    state: () => ({
+      breaker: BREAKER_NAMES[breaker.state],
+      running: places.taken(Date.now()),
+      concurrency: places.limit,
+      refused: { ...refused },
+      budgetLeft: budget?.left(service, Date.now()) ?? null,
+    }),
   };
 }
 

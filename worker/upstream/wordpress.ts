@@ -7,6 +7,7 @@ import {
   wordPressSlugs,
   type ContentType,
 } from '../../shared/contracts/wordpress.ts';
+import type { CallName } from './calls.ts';
 import { ask, type ServiceContext } from './service-context.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -29,8 +30,8 @@ interface ListQuery {
   readonly categories?: number;
 }
 
-/** More pages of slugs than this are a fault of the upstream. */
-const MAX_SLUG_PAGES = 60;
+/** More pages of one list than this are a fault of the upstream. */
+const MAX_PAGES = 60;
 
 /**
  * The headless content service (§7.3). Bodies are raw posts.
@@ -38,10 +39,11 @@ const MAX_SLUG_PAGES = 60;
  */
 export function createWordPressClient(context: ServiceContext) {
   const list = async (
+    call: CallName,
     path: string,
     query: Parameters<typeof ask>[2]['query'] & object,
   ): Promise<WordPressList> => {
-    const response = await ask(context, 'cms', { path, query, acceptStatuses: [400] });
+    const response = await ask(context, call, { path, query, acceptStatuses: [400] });
     // A page past the end is WordPress's own 400; anything else that is no array is a wrong shape.
     if (response.status === 400 && errorCode(response.body) === 'rest_post_invalid_page_number') {
       return { posts: [], total: 0, pages: 0 };
@@ -54,10 +56,25 @@ export function createWordPressClient(context: ServiceContext) {
     };
   };
 
+  /** Every page of a list (§7.3: the response's header says how many there are). */
+  const all = async (
+    call: CallName,
+    path: string,
+    query: Parameters<typeof ask>[2]['query'] & object,
+  ): Promise<readonly unknown[]> => {
+    const found: unknown[] = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { posts, pages } = await list(call, path, { ...query, page, per_page: CATEGORY_PAGE_SIZE });
+      found.push(...posts);
+      if (page >= pages) break;
+    }
+    return found;
+  };
+
   return {
     /** One page of a type's posts, newest first, with their featured media. */
     list: ({ type, lang, page, perPage, categories }: ListQuery) =>
-      list(`${BASE}/${type}`, {
+      list('cms.list', `${BASE}/${type}`, {
         lang,
         page,
         per_page: perPage,
@@ -68,7 +85,12 @@ export function createWordPressClient(context: ServiceContext) {
 
     /** The post of a slug, raw; `null` when there is none (200 with an empty list). */
     async item(type: ContentType, slug: string, lang: Language): Promise<unknown> {
-      const { posts } = await list(`${BASE}/${type}`, { slug, lang, _embed: 1, acf_format: 'standard' });
+      const { posts } = await list('cms.post', `${BASE}/${type}`, {
+        slug,
+        lang,
+        _embed: 1,
+        acf_format: 'standard',
+      });
       return posts[0] ?? null;
     },
 
@@ -77,44 +99,26 @@ export function createWordPressClient(context: ServiceContext) {
      * exist.
      */
     async slugs(type: ContentType, lang: Language) {
-      const found: { slug: string; modified: string | null }[] = [];
-      for (let page = 1; page <= MAX_SLUG_PAGES; page += 1) {
-        const path = `${BASE}/${type}`;
-        const query = {
-          lang,
-          page,
-          per_page: CATEGORY_PAGE_SIZE,
-          _fields: 'slug,modified_gmt,content.protected',
-        };
-        const { posts, pages } = await list(path, query);
-        const parsed = v.safeParse(wordPressSlugs, posts);
-        if (!parsed.success) throw wrongShape(path, parsed.issues[0].message);
-        found.push(
-          ...parsed.output
-            .filter(({ content }) => content?.protected !== true)
-            .map((post) => ({ slug: post.slug, modified: post.modified_gmt ?? null })),
-        );
-        if (page >= pages) break;
-      }
-      return found;
+      const path = `${BASE}/${type}`;
+      const posts = await all('cms.slugs', path, { lang, _fields: 'slug,modified_gmt,content.protected' });
+      const parsed = v.safeParse(wordPressSlugs, posts);
+      if (!parsed.success) throw wrongShape(path, parsed.issues[0].message);
+      return parsed.output
+        .filter(({ content }) => content?.protected !== true)
+        .map((post) => ({ slug: post.slug, modified: post.modified_gmt ?? null }));
     },
 
-    /** Categories under a parent: 87 themes, 132 providers (§9). */
+    /** All categories under a parent (§9: 87 themes, 132 providers); without one, all that there are. */
     categories: (parent: number | undefined, lang: Language) =>
-      list(`${BASE}/categories`, {
-        parent,
-        lang,
-        per_page: CATEGORY_PAGE_SIZE,
-        _fields: 'id,slug,name,count',
-      }),
+      all('cms.categories', `${BASE}/categories`, { parent, lang, _fields: 'id,slug,name,count' }),
 
     /** WordPress's own search over the types. */
     search: (text: string, lang: Language, page: number, perPage: number) =>
-      list(`${BASE}/search`, { search: text, lang, page, per_page: perPage, _embed: 1 }),
+      list('cms.search', `${BASE}/search`, { search: text, lang, page, per_page: perPage, _embed: 1 }),
 
     /** The current slug of an old one, as the plugin knows it; `null` when it never existed. */
     async renamed(type: ContentType, slug: string, lang: Language): Promise<string | null> {
-      const response = await ask(context, 'cms', {
+      const response = await ask(context, 'cms.renamed', {
         path: `${PLUGIN_BASE}/resolve`,
         query: { type, slug, lang },
         acceptStatuses: [400, 404],
@@ -130,7 +134,7 @@ export function createWordPressClient(context: ServiceContext) {
       { id, expires, signature }: { id: string; expires: string; signature: string },
     ): Promise<unknown> {
       const path = `${PLUGIN_BASE}/preview/${type}/${id}`;
-      return (await ask(context, 'cms', { path, query: { expires, signature, _embed: 1 } })).body;
+      return (await ask(context, 'cms.preview', { path, query: { expires, signature, _embed: 1 } })).body;
     },
   };
 

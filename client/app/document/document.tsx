@@ -4,6 +4,7 @@ import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { AppProvider, useApp, usePageData } from '../../state/app-context.tsx';
 import type { AppState } from '../../state/app-state.ts';
 import type { DocumentAssets } from './document-assets.ts';
+import { entryScript } from './entry-script.ts';
 import { Head } from './head.tsx';
 import { MAIN_ID } from '../layouts/main-id.ts';
 import { FooterProvider } from '../layouts/footer/footer-slot.tsx';
@@ -20,18 +21,16 @@ export interface DocumentProps {
   readonly assets: DocumentAssets;
   /** The payload's JSON: made at the edge and read back from the document in the browser, so that both render the same. */
   readonly payload: string;
-  /** Of the Content-Security-Policy. Browsers hide it from markup, hence the suppressed warnings below. */
-  readonly nonce: string;
   readonly onHydrated?: () => void;
 }
 
 /** The whole document. It is hydrated as a whole: with a root element, React's ids would differ from the edge's. */
-export function Document({ app, views, assets, payload, nonce, onHydrated }: DocumentProps) {
+export function Document({ app, views, assets, payload, onHydrated }: DocumentProps) {
   const { locale } = app.navigation.pageData.peek().address;
   return (
     <AppProvider app={app}>
       <html lang={LOCALE_FACTS[locale].tag} suppressHydrationWarning>
-        <Head assets={assets} nonce={nonce} />
+        <Head assets={assets} />
         <body>
           <a className="skip-link" href={`#${MAIN_ID}`}>
             {app.messages.general.skipToContent}
@@ -48,22 +47,10 @@ export function Document({ app, views, assets, payload, nonce, onHydrated }: Doc
           </div>
           <Announcer />
           <AfterHydration run={onHydrated} />
-          <script
-            id={PAYLOAD_ID}
-            type="application/json"
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: payload }}
-          />
+          <script id={PAYLOAD_ID} type="application/json" dangerouslySetInnerHTML={{ __html: payload }} />
           {/* Inline and async: it starts when the shell has been parsed, without waiting for deferred parts. With `src`,
               React would move it into the head, where it could run before there is a body. */}
-          <script
-            type="module"
-            async
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: `import ${JSON.stringify(assets.entry)}` }}
-          />
+          <script type="module" async dangerouslySetInnerHTML={{ __html: entryScript(assets.entry) }} />
         </body>
       </html>
     </AppProvider>

@@ -8,19 +8,16 @@ import type { DocumentAssets } from './document-assets.ts';
 
 export interface HeadProps {
   readonly assets: DocumentAssets;
-  readonly nonce: string;
 }
 
 /** The contents of `<head>`. They follow the page that is shown, except for the assets, which belong to the document. */
-export function Head({ assets, nonce }: HeadProps) {
+export function Head({ assets }: HeadProps) {
   const { address, meta, shell } = usePageData();
   const { brandName } = shell.settings;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      {/* Vite's chunk loader reads the nonce here for the links that it adds. */}
-      <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       <meta name="robots" content={meta.robots} />
@@ -40,18 +37,12 @@ export function Head({ assets, nonce }: HeadProps) {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <link rel="modulepreload" href={assets.entry} nonce={nonce} suppressHydrationWarning />
+      <link rel="modulepreload" href={assets.entry} />
       {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} suppressHydrationWarning />
+        <link key={href} rel="modulepreload" href={href} />
       ))}
       {meta.structuredData.map((json) => (
-        <script
-          key={json}
-          type="application/ld+json"
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: json }}
-        />
+        <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       ))}
     </head>
   );

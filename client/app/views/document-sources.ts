@@ -4,14 +4,14 @@ import { layoutSource, pageSource } from './views.tsx';
 
 /** Keys of Vite's client manifest (source paths from the repository's root) that a page's document needs. */
 export interface DocumentSources {
-  readonly entry: string;
   /** Chunks that the entry imports dynamically before it hydrates: their files are preloaded, their styles linked. */
   readonly chunks: readonly string[];
   /** Chunks loaded later, whose HTML is there from the start: their styles are linked, their files are not preloaded. */
   readonly styled: readonly string[];
 }
 
-const ENTRY_SOURCE = 'client/entry.tsx';
+/** What every document starts. */
+export const ENTRY_SOURCE = 'client/entry.tsx';
 const FOOTER_SOURCE = 'client/app/layouts/footer/site-footer.tsx';
 
 /** What the browser will load to hydrate this page, so that the edge can link it in the document's head. */
@@ -22,5 +22,5 @@ export function documentSources({
 }: Pick<PageData, 'address' | 'layout' | 'page'>): DocumentSources {
   const { language } = LOCALE_FACTS[address.locale];
   const chunks = [layoutSource(layout), pageSource(page.name), `shared/i18n/${language}/catalogue.ts`];
-  return { entry: ENTRY_SOURCE, chunks, styled: [FOOTER_SOURCE] };
+  return { chunks, styled: [FOOTER_SOURCE] };
 }

@@ -7,7 +7,8 @@ import { ConsentChoices } from './consent-choices.tsx';
 import styles from './consent-popup.module.css';
 
 /**
- * The consent popup at the bottom of the page (§4). Accept and Decline look the same, so that neither is favoured. It is
+ * The consent popup at the bottom of the page (§4): a line and two buttons, the boxes behind a third, so that it leaves
+ * the page in sight. Accept and Decline look the same, so that neither is favoured. It is
  * not modal, since reading does not depend on consent. It is no `dialog` element: one that opens while a modal dialog is
  * open would stop that one from closing by Escape and by its backdrop.
  */
@@ -30,7 +31,10 @@ export function ConsentPopup() {
           </a>
         </p>
       </div>
-      <ConsentChoices />
+      <details className={styles.details}>
+        <summary>{legal.consentChoose}</summary>
+        <ConsentChoices />
+      </details>
       <div className={styles.actions}>
         {consent.isCustomised.value ? (
           <Button variant="quiet" onClick={() => consent.saveAndExit()}>

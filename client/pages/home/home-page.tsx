@@ -1,3 +1,4 @@
+import { heroSlides } from '../../../shared/domain/hero-slides.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
@@ -5,13 +6,13 @@ import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
 import { JackpotTicker } from '../../parts/games/jackpot-ticker.tsx';
 import { LiveTables } from '../../parts/games/live-tables.tsx';
 import { LobbyRow } from '../../parts/games/lobby-row.tsx';
 import { LobbyTabs } from '../../parts/games/lobby-tabs.tsx';
 import { useLinkTo, useLocalPath } from '../../parts/links/links.ts';
 import { plainText } from '../../parts/content/plain-text.ts';
+import { usePlayerPromotions } from '../../parts/content/use-player-promotions.ts';
 import { PlayerRows } from '../../parts/games/player-rows.tsx';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
 import styles from './home-page.module.css';
@@ -24,7 +25,7 @@ const ROWS_BEFORE_TABLES = 3;
 
 /** `/`: the hero, the lobby's tabs, and its rows (§2.2, §4 category builder). */
 export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
-  const { rows, liveTables, intro } = page;
+  const { rows, liveTables } = page;
   return (
     <>
       <Top page={page} />
@@ -52,17 +53,13 @@ export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
           <LobbyRow row={row} />
         </LazyHydrate>
       ))}
-      {intro === null ? null : (
-        <section className={styles.intro}>
-          <h2>{intro.title}</h2>
-          <Prose html={intro.html} />
-        </section>
-      )}
     </>
   );
 }
 
-function Top({ page: { hero } }: { readonly page: PageOf<'home'> }) {
+function Top({ page }: { readonly page: PageOf<'home'> }) {
+  const own = usePlayerPromotions();
+  const hero = own === null ? page.hero : heroSlides(own);
   const { gameArea, general, content } = useMessages();
   const to = useLocalPath();
   const linkTo = useLinkTo();

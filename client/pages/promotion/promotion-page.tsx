@@ -1,4 +1,5 @@
 import '../../styles/cms.css';
+import { OTHER_PROMOTIONS } from '../../../shared/pages/promotion.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import type { PromotionCard } from '../../../shared/domain/content.ts';
 import { useMessages } from '../../state/app-context.tsx';
@@ -8,6 +9,7 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import rowStyles from '../../parts/games/lobby-row.module.css';
+import { usePromotionCards } from '../../parts/content/use-player-promotions.ts';
 import { PromotionList } from '../../parts/content/promotion-list.tsx';
 import { Reading } from '../../parts/content/reading.tsx';
 import styles from './promotion-page.module.css';
@@ -49,21 +51,30 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
         value={others}
         fallback={<Skeleton kind="card" count={3} label={general.loading} />}
       >
-        {(cards) => <Others cards={cards} />}
+        {(cards) => <Others cards={cards ?? []} own={promotion?.href ?? null} />}
       </Deferred>
     </>
   );
 }
 
-function Others({ cards }: { readonly cards: readonly PromotionCard[] | null }) {
+interface OthersProps {
+  readonly cards: readonly PromotionCard[];
+  /** The path of the promotion that the page is about. */
+  readonly own: string | null;
+}
+
+function Others({ cards, own }: OthersProps) {
   const { content } = useMessages();
-  if (cards === null || cards.length === 0) return null;
+  const others = usePromotionCards(cards)
+    .filter(({ href }) => href !== own)
+    .slice(0, OTHER_PROMOTIONS);
+  if (others.length === 0) return null;
   return (
     <section className={rowStyles.row} aria-labelledby="other-promotions">
       <h2 className={rowStyles.title} id="other-promotions">
         {content.otherPromotions}
       </h2>
-      <PromotionList cards={cards} />
+      <PromotionList cards={others} />
     </section>
   );
 }

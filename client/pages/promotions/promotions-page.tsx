@@ -5,10 +5,12 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageHeader } from '../../parts/page/page-header.tsx';
+import { usePromotionCards } from '../../parts/content/use-player-promotions.ts';
 import { PromotionList } from '../../parts/content/promotion-list.tsx';
 
-/** `/promotions/`: the limited-time offers and the editors' in one list (§2.2, §7.4). */
-export default function PromotionsPage({ page: { cards } }: { readonly page: PageOf<'promotions'> }) {
+/** `/promotions/`: the limited-time offers, a player's own, and the editors' in one list (§2.2, §7.4). */
+export default function PromotionsPage({ page }: { readonly page: PageOf<'promotions'> }) {
+  const cards = usePromotionCards(page.cards);
   const { content, gameArea } = useMessages();
   const linkTo = useLinkTo();
   return (

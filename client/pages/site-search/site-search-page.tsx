@@ -13,7 +13,7 @@ import { FoundPages } from './found-pages.tsx';
 
 /** `/search/?q=`: editors' pages and games in one list of results (§2.2). */
 export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-search'> }) {
-  const { query, results, tiles, pagination } = page;
+  const { query, results, isContentMissing, tiles, pagination } = page;
   const { content, general, gameArea } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
@@ -31,7 +31,7 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
           <PageCount>{plural(gameArea.results, pagination.total, locale)}</PageCount>
         ) : null}
       </PageHeader>
-      {isEmpty ? <Empty query={query} /> : null}
+      {isEmpty && !isContentMissing ? <Empty query={query} /> : null}
       {tiles.length === 0 ? null : (
         <section className={rowStyles.row} aria-labelledby="games-found">
           <h2 className={rowStyles.title} id="games-found">
@@ -40,6 +40,9 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
           <TileReel id="reel-games-found" tiles={tiles} />
         </section>
       )}
+      {isContentMissing ? (
+        <EmptyState title={content.siteSearchFailed} text={content.siteSearchFailedText} />
+      ) : null}
       {results.length === 0 ? null : (
         <section className={rowStyles.row} aria-labelledby="pages-found">
           <h2 className={rowStyles.title} id="pages-found">

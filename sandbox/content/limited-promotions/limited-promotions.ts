@@ -28,11 +28,20 @@ export type LimitedPromotion = {
   terms: string;
 };
 
-type Asker = { lang: ContentLang; currency: string; brand: string; origin: string; now: number };
+type Asker = {
+  lang: ContentLang;
+  currency: string;
+  brand: string;
+  origin: string;
+  now: number;
+  isLoggedIn: boolean;
+};
 
-/** The twelve promotions. Their dates move with the clock: some are over, some are yet to come, most are on. */
+/** Twelve promotions, and one more for players. Their dates move with the clock: some are over, some are yet to come, most are on. */
 export function limitedPromotions(asker: Asker): LimitedPromotion[] {
-  return PROMOTIONS.map((source) => promotionFor(source, asker));
+  return PROMOTIONS.filter(({ playersOnly = false }) => asker.isLoggedIn || !playersOnly).map((source) =>
+    promotionFor(source, asker),
+  );
 }
 
 function promotionFor(source: (typeof PROMOTIONS)[number], asker: Asker): LimitedPromotion {

@@ -96,7 +96,9 @@ function parseOrderChanges(feed: FeedArrangement): ReadonlyMap<string, readonly 
     for (const record of dropped) feed.drop(record);
     const main = mainCategoryName(order.category);
     const key = listKey(main, englishCategoryName(order.subCategory));
-    byList.set(key, [...(byList.get(key) ?? []), ...records]);
+    const list = byList.get(key) ?? [];
+    for (const record of records) list.push(record);
+    byList.set(key, list);
   }
   return byList;
 }

@@ -23,12 +23,14 @@ export function applyOrderChanges(
   const moves = [...wished].toSorted(([, left], [, right]) => left - right);
   const rest = ids.filter((id) => !wished.has(id));
   const ordered: number[] = [];
-  let taken = 0;
+  const others = rest.values();
   for (const [gameId, position] of moves) {
-    const gap = Math.max(0, position - ordered.length);
-    ordered.push(...rest.slice(taken, taken + gap), gameId);
-    taken = Math.min(rest.length, taken + gap);
+    while (ordered.length < position) {
+      const other = others.next();
+      if (other.done === true) break;
+      ordered.push(other.value);
+    }
+    ordered.push(gameId);
   }
-  ordered.push(...rest.slice(taken));
-  return ordered;
+  return [...ordered, ...others];
 }

@@ -53,6 +53,8 @@ export const content = {
   siteSearchGames: 'Games',
   siteSearchNothing: 'Nothing found for “{query}”',
   siteSearchNothingText: 'Check the spelling, or try one word fewer.',
+  siteSearchFailed: 'Our pages cannot be searched just now',
+  siteSearchFailedText: 'Games are found as usual. Please try again in a moment.',
   siteSearchPrompt: 'What are you looking for?',
   siteSearchPromptText: 'Games, promotions, stories and help.',
   infoTitle: 'Information',

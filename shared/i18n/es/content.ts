@@ -56,6 +56,8 @@ export const content: Messages['content'] = {
   siteSearchGames: 'Juegos',
   siteSearchNothing: 'No hay resultados para «{query}»',
   siteSearchNothingText: 'Revisa la ortografía o prueba con una palabra menos.',
+  siteSearchFailed: 'Ahora mismo no se puede buscar en nuestras páginas',
+  siteSearchFailedText: 'Los juegos se encuentran como siempre. Vuelve a intentarlo dentro de un momento.',
   siteSearchPrompt: '¿Qué estás buscando?',
   siteSearchPromptText: 'Juegos, promociones, historias y ayuda.',
   infoTitle: 'Información',

@@ -22,6 +22,7 @@ function fields_of( string $post_type ): array {
 		'kind'  => 'image',
 	);
 	$game_id = text_field( __( 'Game id on the platform', 'casino-headless' ), 'number' );
+	$game_ids = text_field( __( 'Its games by their ids on the platform, with commas between them; empty: by slug and name', 'casino-headless' ), 'textarea' );
 	$fields  = array(
 		'page'      => array(
 			'hero_title' => text_field( __( 'Headline', 'casino-headless' ) ),
@@ -66,6 +67,7 @@ function fields_of( string $post_type ): array {
 		'provider'  => array(
 			'founded' => text_field( __( 'Founded in', 'casino-headless' ), 'number' ),
 			'country' => text_field( __( 'Country', 'casino-headless' ) ),
+			'game_ids' => $game_ids,
 			'logo'    => array(
 				'label' => __( 'Logo', 'casino-headless' ),
 				'kind'  => 'image',
@@ -73,6 +75,7 @@ function fields_of( string $post_type ): array {
 		),
 		'theme'     => array(
 			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
+			'game_ids' => $game_ids,
 			'banner'   => $banner,
 		),
 	);

@@ -4,7 +4,7 @@ import { attributeOf, eachElement } from './element.ts';
 
 /**
  * Takes over anchors of old content: `<a name="terms">`. Ids that make no valid anchor are removed, so that a heading
- * gets one of its own (rehype-slug).
+ * gets one of its own (heading-ids.ts).
  */
 export function adoptNames(): (tree: Root) => void {
   return (tree) => {
@@ -21,11 +21,13 @@ export function adoptNames(): (tree: Root) => void {
 export function prefixIds(): (tree: Root) => void {
   return (tree) => {
     const taken = new Set<string>();
+    // The number to try next for an id: with a search from 2 each time, ten thousand equal ids took a minute.
+    const nextCopies = new Map<string, number>();
     eachElement(tree, (element) => {
       const written = attributeOf(element, 'id');
       if (written === undefined) return;
       const id = anchorId(written);
-      const free = id === null ? null : firstFree(id, taken);
+      const free = id === null ? null : firstFree(id, taken, nextCopies);
       if (free === null) {
         delete element.properties['id'];
         return;
@@ -36,8 +38,10 @@ export function prefixIds(): (tree: Root) => void {
   };
 }
 
-function firstFree(id: string, taken: ReadonlySet<string>): string {
+function firstFree(id: string, taken: ReadonlySet<string>, nextCopies: Map<string, number>): string {
   let candidate = id;
-  for (let copy = 2; taken.has(candidate); copy += 1) candidate = `${id}-${copy}`;
+  let copy = nextCopies.get(id) ?? 2;
+  for (; taken.has(candidate); copy += 1) candidate = `${id}-${copy}`;
+  nextCopies.set(id, copy);
   return candidate;
 }

@@ -40,20 +40,29 @@ export type Replacement = readonly ElementContent[];
 
 /**
  * Rebuilds a tree in place from the leaves up: `replace` is called for each node and returns the nodes that replace it.
- * Ancestors come outermost first.
+ * Ancestors come outermost first; the list is one for the whole walk, and right during the call only.
  */
 export function replaceNodes(
-  parent: Root | Element,
+  tree: Root,
   replace: (node: ElementContent, ancestors: readonly Element[]) => Replacement,
-  ancestors: readonly Element[] = [],
 ): void {
-  const inner = parent.type === 'element' ? [...ancestors, parent] : ancestors;
-  const children: readonly RootContent[] = parent.children;
-  parent.children = children.flatMap((child) => {
-    if (child.type === 'doctype') return [];
-    if (child.type === 'element') replaceNodes(child, replace, inner);
-    return replace(child, inner);
-  });
+  const ancestors: Element[] = [];
+  function rebuild(parent: Root | Element): void {
+    const children: readonly RootContent[] = parent.children;
+    const rebuilt: ElementContent[] = [];
+    for (const child of children) {
+      if (child.type === 'doctype') continue;
+      if (child.type === 'element') {
+        ancestors.push(child);
+        rebuild(child);
+        ancestors.pop();
+      }
+      // One by one: what an unwrapped element held may be more than a call can take as arguments.
+      for (const node of replace(child, ancestors)) rebuilt.push(node);
+    }
+    parent.children = rebuilt;
+  }
+  rebuild(tree);
 }
 
 /**
@@ -77,6 +86,23 @@ export function findElement(parent: Parents, matches: (element: Element) => bool
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/**
+ * The beginning of an element's text, at most `length` characters: headings and captions may lie in one another, and
+ * each is read no further than what is used of it.
+ */
+export function beginningOf(element: Element, length: number): string {
+  let text = '';
+  function collect(node: Element): void {
+    for (const child of node.children) {
+      if (text.length >= length) return;
+      if (child.type === 'text') text += child.value.slice(0, length - text.length);
+      if (child.type === 'element') collect(child);
+    }
+  }
+  collect(element);
+  return text;
 }
 
 /** The text with each run of white space as one space, ends trimmed. */

@@ -9,13 +9,21 @@ const NEVER_EMPTY: ReadonlySet<string> = new Set('img picture video audio hr tab
 /** Drops blocks that an editor left empty (a `&nbsp;`, a lone `<br>`): they would be gaps, or headings without text. */
 export function dropEmptyBlocks(): (tree: Root) => void {
   return (tree) => {
+    // From the leaves up, so that each element is looked at once, however deep it is nested.
+    const empty = new WeakSet<Element>();
     replaceNodes(tree, (node) => {
-      if (node.type !== 'element' || !DROPPED_WHEN_EMPTY.has(node.tagName) || !isEmpty(node)) return [node];
+      if (node.type !== 'element' || NEVER_EMPTY.has(node.tagName) || !hasOnlyEmpty(node, empty))
+        return [node];
+      empty.add(node);
+      if (!DROPPED_WHEN_EMPTY.has(node.tagName)) return [node];
       // The anchor of an empty paragraph is kept.
       const anchor = [node, findElement(node, hasId)].find(
         (element) => element !== undefined && hasId(element),
       );
-      return anchor === undefined ? [] : [createElement('span', { id: anchor.properties['id'] })];
+      if (anchor === undefined) return [];
+      const span = createElement('span', { id: anchor.properties['id'] });
+      empty.add(span);
+      return [span];
     });
   };
 }
@@ -24,9 +32,8 @@ function hasId({ properties }: Element): boolean {
   return properties['id'] !== undefined;
 }
 
-function isEmpty(element: Element): boolean {
-  return element.children.every((child) => {
-    if (child.type === 'text') return child.value.trim() === '';
-    return child.type !== 'element' || (!NEVER_EMPTY.has(child.tagName) && isEmpty(child));
-  });
+function hasOnlyEmpty(element: Element, empty: WeakSet<Element>): boolean {
+  return element.children.every((child) =>
+    child.type === 'text' ? child.value.trim() === '' : child.type !== 'element' || empty.has(child),
+  );
 }

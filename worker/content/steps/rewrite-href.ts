@@ -2,9 +2,8 @@ import { splitLocale } from '../../../shared/routing/locale-path.ts';
 import { normalisePath } from '../../../shared/routing/normalise-path.ts';
 import { namesFile } from '../../../shared/routing/redirect.ts';
 import { CONTENT_TYPES } from '../../../shared/contracts/wordpress.ts';
-import { matchPage } from '../../../shared/routing/match-page.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
-import { pathToPost } from '../../../shared/routing/path-to-post.ts';
+import { pathToPost, pathToPosts } from '../../../shared/routing/path-to-post.ts';
 import { anchorId } from './anchor-id.ts';
 import type { CleanOptions } from '../clean-options.ts';
 import { infoPageOf } from './info-link.ts';
@@ -81,9 +80,7 @@ function fromPermalink(path: string): string {
   const [, base = '', slug = ''] = /^\/([^/]+)\/([^/]*)\/?$/u.exec(path) ?? [];
   const type = CONTENT_TYPES.find((name) => name === base);
   if (type === undefined || type === 'pages') return path;
-  if (slug !== '') return pathToPost(type, decodeURIComponent(slug)) ?? path;
-  const list = pathToPost(type, 'any')?.replace(/[^/]+\/$/u, '') ?? path;
-  return matchPage(list) === null ? path : list;
+  return (slug === '' ? pathToPosts(type) : pathToPost(type, decodeURIComponent(slug))) ?? path;
 }
 
 function queryOf(url: URL): string {

@@ -6,14 +6,15 @@ import { isLegible, needsDarkText } from './colour.ts';
  * every `;` without parsing strings, comments or escapes.
  */
 const PRESET = String.raw`var\(--wp--preset--[a-z-]{1,20}--[a-z0-9-]{1,40}\)`;
-const LENGTH = String.raw`(?:0|\d{1,3}(?:\.\d{1,4})?(?:px|em|rem|%|vw|vh|ch)|\.\d{1,4}(?:em|rem)|${PRESET})`;
+// Nothing wider than the page or longer than a screen: 999 pixels, a hundred per cent, 99 letters.
+const LENGTH = String.raw`(?:0|\d{1,3}(?:\.\d{1,4})?px|(?:100|\d{1,2}(?:\.\d{1,4})?)(?:%|vw|vh)|\d{1,2}(?:\.\d{1,4})?(?:em|rem|ch)|\.\d{1,4}(?:em|rem)|${PRESET})`;
 const COLOUR = String.raw`(?:#[\da-f]{3,8}|rgba?\([\d\s.,%/]{5,40}\)|hsla?\([\d\s.,%/deg]{5,40}\)|transparent|currentcolor|${PRESET})`;
 const STOP = String.raw`${COLOUR}(?:\s+\d{1,3}(?:\.\d+)?%)?`;
 const GRADIENT = String.raw`(?:linear|radial)-gradient\((?:-?\d{1,3}deg\s*,\s*|to (?:top|bottom|left|right)\s*,\s*)?${STOP}(?:\s*,\s*${STOP}){1,8}\)`;
 const SIDES = '(?:-(?:top|right|bottom|left))?';
 const CORNERS = '(?:-(?:top|bottom)-(?:left|right))?';
 
-const ALLOWED: readonly (readonly [property: RegExp, value: RegExp])[] = [
+const ALLOWED: readonly (readonly [property: RegExp, value: Pick<RegExp, 'test'>])[] = [
   [/^text-align$/u, /^(?:left|right|center|justify|start|end)$/u],
   [/^(?:color|background-color|border(?:-(?:top|right|bottom|left))?-color)$/u, whole(COLOUR)],
   [/^background$/u, whole(`(?:${COLOUR}|${GRADIENT})`)],
@@ -28,7 +29,7 @@ const ALLOWED: readonly (readonly [property: RegExp, value: RegExp])[] = [
   [/^text-transform$/u, /^(?:none|uppercase|lowercase|capitalize)$/u],
   [/^text-decoration$/u, /^(?:none|underline|line-through)$/u],
   [/^(?:width|height|max-width|min-height|flex-basis)$/u, whole(`(?:auto|${LENGTH})`)],
-  [/^aspect-ratio$/u, /^(?:auto|\d{1,4}(?:\.\d{1,4})?(?:\s*\/\s*\d{1,4})?)$/u],
+  [/^aspect-ratio$/u, { test: isModestRatio }],
   [/^object-fit$/u, /^(?:cover|contain|fill|none|scale-down)$/u],
   [/^object-position$/u, whole(String.raw`\d{1,3}(?:\.\d+)?%(?:\s+\d{1,3}(?:\.\d+)?%)?`)],
   [/^grid-template-columns$/u, /^(?:auto \d{1,2}%|\d{1,2}% auto)$/u],
@@ -69,6 +70,14 @@ export function safeStyle(written: string): SafeStyle {
     style: [...kept].map(([property, value]) => `${property}:${value}`).join(';'),
     isLightGround: ground !== undefined && !kept.has('color') && needsDarkText(ground),
   };
+}
+
+/** `16/9`, `1.5` or `auto`; at most ten times as long as it is wide, or as wide as it is long. */
+function isModestRatio(value: string): boolean {
+  if (value === 'auto') return true;
+  const [, width, height = '1'] = /^(\d{1,4}(?:\.\d{1,4})?)(?:\s*\/\s*(\d{1,4}))?$/u.exec(value) ?? [];
+  const ratio = Number(width) / Number(height);
+  return ratio >= 0.1 && ratio <= 10;
 }
 
 function whole(pattern: string): RegExp {

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import type { CleanOptions } from '../clean-options.ts';
-import { collapseSpace, createElement, findElement, replaceNodes } from './element.ts';
+import { beginningOf, collapseSpace, createElement, findElement, replaceNodes } from './element.ts';
 
 /**
  * Puts every outermost table into a region that scrolls sideways and can get focus, named by the table's caption or its
@@ -9,12 +8,19 @@ import { collapseSpace, createElement, findElement, replaceNodes } from './eleme
  */
 export function frameTables({ labels }: CleanOptions): (tree: Root) => void {
   return (tree) => {
+    // A figure may hold thousands of tables: its caption is looked for once.
+    const figureCaptions = new Map<Element, string>();
+    const captionAround = (figure: Element): string => {
+      const caption = figureCaptions.get(figure) ?? captionOf(figure, 'figcaption');
+      figureCaptions.set(figure, caption);
+      return caption;
+    };
     replaceNodes(tree, (node, ancestors) => {
       if (node.type !== 'element' || node.tagName !== 'table') return [node];
       if (ancestors.some(({ tagName }) => tagName === 'table')) return [node];
       const parent = ancestors.at(-1);
       const caption =
-        captionOf(node, 'caption') || (parent?.tagName === 'figure' ? captionOf(parent, 'figcaption') : '');
+        captionOf(node, 'caption') || (parent?.tagName === 'figure' ? captionAround(parent) : '');
       return [
         createElement(
           'div',
@@ -26,7 +32,10 @@ export function frameTables({ labels }: CleanOptions): (tree: Root) => void {
   };
 }
 
+/** Of a longer caption the beginning is the label. */
+const LONGEST_LABEL = 200;
+
 function captionOf(element: Element, tagName: 'caption' | 'figcaption'): string {
   const caption = findElement(element, (candidate) => candidate.tagName === tagName);
-  return caption === undefined ? '' : collapseSpace(toString(caption));
+  return caption === undefined ? '' : collapseSpace(beginningOf(caption, LONGEST_LABEL));
 }

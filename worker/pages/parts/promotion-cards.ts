@@ -1,5 +1,7 @@
 import type { PromotionCard, SafeHtml } from '../../../shared/domain/content.ts';
 import { nextPromotionChange, promotionState, type Promotion } from '../../../shared/domain/promotion.ts';
+import type { Visitor } from '../../../shared/domain/visitor.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import { PROMOTIONS_PER_PAGE } from '../../services/hot-set.ts';
@@ -37,7 +39,10 @@ export async function allPromotions(context: AnyLoaderContext): Promise<AllPromo
     .filter((post) => promotionState(datesOf(post), now) === 'active')
     .flatMap((post) => promotionCard(post) ?? []);
   return {
-    cards: [...(limited?.active ?? []).map((one) => limitedCard(one, context)), ...current],
+    cards: [
+      ...(limited?.active ?? []).map((one) => limitedCard(one, { visitor, locale: address.locale })),
+      ...current,
+    ],
     complete: limited !== null && written !== null,
     until: earliest(limited?.until ?? null, nextPromotionChange((written?.cards ?? []).map(datesOf), now)),
   };
@@ -46,7 +51,7 @@ export async function allPromotions(context: AnyLoaderContext): Promise<AllPromo
 /** A limited-time promotion as a card. */
 export function limitedCard(
   promotion: Promotion<SafeHtml>,
-  { visitor, address }: AnyLoaderContext,
+  { visitor, locale }: { readonly visitor: Visitor; readonly locale: Locale },
 ): PromotionCard {
   const { id, slug, title, teaser, image, endsAt, code, minDeposit, terms } = promotion;
   return {
@@ -61,7 +66,7 @@ export function limitedCard(
     source: 'limited-time',
     endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
     code,
-    minDeposit: writtenAmount(minDeposit, visitor.currency, address.locale),
+    minDeposit: writtenAmount(minDeposit, visitor.currency, locale),
     terms,
   };
 }

@@ -1,20 +1,13 @@
-import type { Locale } from '../../../shared/i18n/locales.ts';
-import type { Game } from '../../../shared/domain/games/game.ts';
-import {
-  listProviders,
-  type ProviderSlugs,
-  type ProviderSummary,
-} from '../../../shared/domain/games/providers.ts';
+import type { Provider, ProviderSlugs, ProviderSummary } from '../../../shared/domain/games/providers.ts';
 import type { LobbyMemo } from '../../services/lobby-memo.ts';
 
-/** The providers of some games with their counts, those with most games first. */
+/** What a list shows of each provider. */
 export function providerSummaries(
   { settings }: LobbyMemo,
-  games: readonly Game[],
-  locale: Locale,
+  providers: readonly Provider[],
   platformOrigin: string,
 ): readonly ProviderSummary[] {
-  return listProviders(games, settings.providerSlugs, locale).map(({ name, slug, gameCount }) => ({
+  return providers.map(({ name, slug, gameCount }) => ({
     name,
     slug,
     gameCount,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
+import { limitedCard } from '../../pages/parts/promotion-cards.ts';
 import { ApiError } from '../api-error.ts';
 import { localeParameter } from './parameters.ts';
 
@@ -38,6 +39,19 @@ export async function getGames(c: Context<AppEnv>): Promise<Response> {
     if (!complete && lobby.sources.index.games.length === 0) throw new Error('The catalogue cannot be had');
     const { games, categories } = lobby.sources.index;
     return { games, categories, defaultCategory: 0 };
+  });
+}
+
+/**
+ * GET /api/promotions : limited-time promotions for players who are logged in (§7.4), as cards. Which player asks makes
+ * no difference, so it reads no cookie; the texts are for the visitor's country.
+ */
+export async function getPlayerPromotions(c: Context<AppEnv>): Promise<Response> {
+  const locale = localeParameter(c);
+  const visitor = c.get('visitor');
+  return respond(c, MINUTE, async () => {
+    const { active } = await c.get('services').promotions.current(locale, visitor, 'player');
+    return { cards: active.map((one) => limitedCard(one, { visitor, locale })) };
   });
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/domain/forms/ticket.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { clientAddress } from '../../middleware/request-log.ts';
 import type { Isolate } from '../../services/isolate.ts';
 import { ApiError } from '../api-error.ts';
@@ -22,6 +23,19 @@ import { humansOnly } from './recaptcha.ts';
 const MAX_BODY_BYTES = 16_384;
 const MAX_USER_AGENT_LENGTH = 300;
 
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The origins that the site's own pages have: `SITE_URL`'s. Not the request's `Host`, which whoever sends a request
+ * chooses; only a sandbox is also looked at on the machine that it runs on, by any of that machine's names.
+ */
+function ownOrigins(c: Context<AppEnv>): readonly string[] {
+  const { siteUrl, environment } = settingsOf(c.env);
+  const own = new URL(siteUrl).origin;
+  const { hostname, origin } = new URL(c.req.url);
+  return environment === 'sandbox' && LOOPBACK.has(hostname) ? [own, origin] : [own];
+}
+
 /**
  * Refuses a request whose `Origin` is missing or another site's. Hono's own check (`hono/csrf`) covers forms only and
  * lets JSON pass, which is what is sent here.
@@ -29,9 +43,12 @@ const MAX_USER_AGENT_LENGTH = 300;
 export function fromThisSite(): MiddlewareHandler<AppEnv> {
   return async function fromThisSite(c, next) {
     const origin = c.req.header('origin');
-    const own = [new URL(settingsOf(c.env).siteUrl).origin, new URL(c.req.url).origin];
     const site = c.req.header('sec-fetch-site');
-    if (origin === undefined || !own.includes(origin) || (site !== undefined && site !== 'same-origin')) {
+    if (
+      origin === undefined ||
+      !ownOrigins(c).includes(origin) ||
+      (site !== undefined && site !== 'same-origin')
+    ) {
       throw new ApiError(403, 'cross-origin', 'Forms are taken from this site alone');
     }
     if (!(c.req.header('content-type') ?? '').startsWith('application/json')) {
@@ -42,12 +59,12 @@ export function fromThisSite(): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Five forms a minute from one address, by the platform's rate limiter where there is one, else by this isolate's
+ * Five forms a minute from one address or IPv6 network, by the platform's rate limiter where there is one, else by this isolate's
  * memory.
  */
 export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
   return async function calm(c, next) {
-    const address = clientAddress(c) ?? 'unknown';
+    const address = networkOf(clientAddress(c) ?? 'unknown');
     const allowed =
       c.env.TICKET_RATE_LIMIT === undefined
         ? ticketWindow.take(address, Date.now())

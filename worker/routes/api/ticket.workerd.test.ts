@@ -65,6 +65,12 @@ describe('§7.5 a support ticket', () => {
 describe('§7.5 a ticket that is refused reaches no provider', () => {
   test.each([
     ['without an origin', FORM, { origin: '' }, 403],
+    [
+      'from the site that its own Host names',
+      FORM,
+      { origin: 'http://evil.example', host: 'evil.example' },
+      403,
+    ],
     ['from another site', FORM, { origin: 'https://evil.example' }, 403],
     ['from a sandboxed frame', FORM, { origin: 'null' }, 403],
     [
@@ -121,6 +127,20 @@ describe('§7.5 a ticket that is refused reaches no provider', () => {
     expect((await send(FORM, { 'x-test-address': `198.51.100.7, 192.0.2.${address}` })).status).toBe(429);
     address += 1;
     expect((await send(FORM)).status).toBe(201);
+  });
+
+  test('the addresses of one IPv6 network are one person, however they are written', async () => {
+    const spellings = [
+      '2001:db8:7:8::1',
+      '2001:DB8:7:8::2',
+      '2001:0db8:0007:0008:0:0:0:3',
+      '[2001:db8:7:8::4]:5000',
+    ];
+    const sent = [...spellings, '2001:db8:7:8:ffff::5', '2001:db8:7:8::6'];
+    const statuses: number[] = [];
+    for (const one of sent) statuses.push((await send(FORM, { 'x-test-address': one })).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    expect((await send(FORM, { 'x-test-address': '2001:db8:7:9::1' })).status).toBe(201);
   });
 
   test.each(['GET', 'PUT', 'DELETE'])('%s cannot send one', async (method) => {

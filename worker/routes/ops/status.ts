@@ -3,9 +3,10 @@ import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import type { Pages } from '../../page/pages.ts';
 import type { Isolate } from '../../services/isolate.ts';
-import { SERVICE_NAMES } from '../../upstream/upstreams.ts';
+import { recordOf } from '../../../shared/domain/records.ts';
+import { CALL_NAMES } from '../../upstream/calls.ts';
 
-/** GET /ops/status : this isolate's breakers, the ages of its data, its page cache and the content's version. */
+/** GET /ops/status : how each kind of call fares in this isolate, the ages of its data, its page cache and the content's version. */
 export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
   return async function getStatus(c) {
     const { version, tags } = await c.get('services').cache.invalidations();
@@ -20,9 +21,7 @@ export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
       environment: settingsOf(c.env).environment,
       contentVersion: version,
       invalidations: tags,
-      upstreams: Object.fromEntries(
-        SERVICE_NAMES.map((name) => [name, { breaker: isolate.upstreams[name].breaker() }]),
-      ),
+      calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state()),
       pageCache: pages.stats,
       data: ages.toSorted((a, b) => b.ageS - a.ageS),
     });

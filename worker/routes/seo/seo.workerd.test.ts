@@ -38,7 +38,8 @@ describe('robots.txt', () => {
       ...Object.fromEntries(SERVICE_NAMES.map((service) => [upstreamRow(service).setting, origin])),
       ENVIRONMENT: 'production',
       PLATFORM_SCRIPT_URL: `${origin}/platform.js`,
-      TICKET_TOKEN: 'a-ticket-token',
+      TICKET_ORIGIN: 'https://tickets.example',
+      TICKET_TOKEN: 'a-ticket-token-0123456789',
     });
     try {
       const robots = await (await production.request('/robots.txt')).text();

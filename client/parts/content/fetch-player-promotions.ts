@@ -1,0 +1,23 @@
+import type { PromotionCard } from '../../../shared/domain/content.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import { apiPath } from '../../../shared/routing/service-paths.ts';
+
+/** Limited-time promotions for players (§7.4), from our own edge; null when they cannot be loaded: the console says why. */
+export async function fetchPlayerPromotions(locale: Locale): Promise<readonly PromotionCard[] | null> {
+  const address = apiPath('promotions', { lang: locale });
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const answer: unknown = await response.json();
+    if (!hasCards(answer)) throw new TypeError('not a list of promotions');
+    return answer.cards;
+  } catch (error) {
+    console.warn(`Promotions: ${address}`, error);
+    return null;
+  }
+}
+
+// Our own edge has validated the content; this only checks that the response has this build's format.
+function hasCards(value: unknown): value is { readonly cards: readonly PromotionCard[] } {
+  return typeof value === 'object' && value !== null && 'cards' in value && Array.isArray(value.cards);
+}

@@ -1,0 +1,36 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import type { PromotionCard } from '../../../shared/domain/content.ts';
+import { useApp, useLocale } from '../../state/app-context.tsx';
+
+/**
+ * The limited-time promotions of the player who is logged in (§7.4); null for a guest, and until they are loaded. The
+ * edge does not know who is logged in, so its pages show the guests' until then.
+ */
+export function usePlayerPromotions(): readonly PromotionCard[] | null {
+  useSignals();
+  const { session } = useApp();
+  const locale = useLocale();
+  const isLoggedIn = session.isLoggedIn.value;
+  const [cards, setCards] = useState<readonly PromotionCard[] | null>(null);
+  useEffect(() => {
+    if (!isLoggedIn) return undefined;
+    let isLate = false;
+    const load = async () => {
+      const { fetchPlayerPromotions } = await import('./fetch-player-promotions.ts');
+      const fetched = await fetchPlayerPromotions(locale);
+      if (!isLate) setCards(fetched);
+    };
+    load().catch(reportError);
+    return () => {
+      isLate = true;
+    };
+  }, [isLoggedIn, locale]);
+  return isLoggedIn ? cards : null;
+}
+
+/** The cards of a page with the player's own limited-time promotions in place of the guests'. */
+export function usePromotionCards(cards: readonly PromotionCard[]): readonly PromotionCard[] {
+  const own = usePlayerPromotions();
+  return own === null ? cards : [...own, ...cards.filter(({ source }) => source === 'cms')];
+}

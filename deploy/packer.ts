@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface RunningPacker {
+  /** Where it listens, as workerd's configuration names it. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the thread that compresses kept pages (packer-thread.ts); it ends with this process at the latest.
+ * @param modulePath the built thread
+ */
+export async function startPacker(modulePath: string): Promise<RunningPacker> {
+  // A socket in a folder that only this user can open.
+  const directory = await mkdtemp(path.join(tmpdir(), 'packer-'));
+  const socket = path.join(directory, 'socket');
+  const thread = new Worker(modulePath, { workerData: socket });
+  thread.unref();
+  await once(thread, 'message');
+  // Pages are then compressed on their way to each visitor, and the site's log says so.
+  thread.on('error', (error) => console.error(`The packer has ended: ${String(error)}`));
+  return {
+    address: `unix:${socket}`,
+    async stop() {
+      await thread.terminate();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import type { PageData } from '../../shared/pages/page-data.ts';
+import type { AppEnv } from '../app-env.ts';
+import { acceptedCodings, preferredCoding } from '../http/content-coding.ts';
+import type { KeptPage } from './kept-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
+
+/**
+ * The browser revalidates a page each time (cheap with an ETag), and no shared cache may store it: it varies by visitor.
+ */
+export const PAGE_CACHING = 'private, no-cache';
+
+/** In seconds: by then a spent budget is full again (worker/upstream/calls.ts). */
+const RETRY_AFTER_S = '10';
+
+/** Stated by every response of a document, whatever its status and its coding. */
+const DOCUMENT_VARIES = 'Cookie, Accept-Encoding';
+
+/** Sends a page that was rendered for one visitor; it is compressed on the way (worker/middleware/compression.ts). */
+export async function sendRendered(
+  c: Context<AppEnv>,
+  pageData: PageData,
+  stream: boolean,
+): Promise<Response> {
+  c.header('Cache-Control', PAGE_CACHING);
+  c.header('Vary', DOCUMENT_VARIES);
+  setStatus(c, pageData);
+  const body = stream ? await streamRendered(c, pageData) : await renderDocument(c, pageData);
+  return c.body(body, { headers: documentHeaders(pageData) });
+}
+
+/** Sends a kept page as it lies, in the coding that the client likes best, or tells it that it has the page already. */
+export function sendKept(c: Context<AppEnv>, page: KeptPage, kept: PageCache): Response {
+  c.header('Cache-Control', PAGE_CACHING);
+  c.header('Vary', DOCUMENT_VARIES);
+  // Weak: one tag for all codings of the same HTML.
+  c.header('ETag', `W/"${page.etag}"`);
+  if (isKnown(c.req.header('if-none-match'), page.etag)) {
+    c.get('record').facts.page = 'not-modified';
+    return c.body(null, 304);
+  }
+  const { body } = page;
+  if (body.kind === 'rendered') return c.body(body.html, 200, page.headers);
+  const coding = preferredCoding(acceptedCodings(c.req.raw));
+  if (coding === 'identity') return c.body(kept.unpacked(page, body), 200, page.headers);
+  c.header('Content-Encoding', coding);
+  // Hono's own responses have no `encodeBody`: without it workerd would compress what is compressed.
+  const { headers } = c.body(null, 200, page.headers);
+  return new Response(body[coding], { headers, encodeBody: 'manual' });
+}
+
+/** Whether the browser has this content already (RFC 9110 §13.1.2, weak comparison). */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (
+    ifNoneMatch !== undefined &&
+    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === `"${etag}"`)
+  );
+}
+
+/** Sets the page's status, and with a 503 when to come again. */
+export function setStatus(c: Context<AppEnv>, { status }: Pick<PageData, 'status'>): void {
+  c.status(status);
+  if (status === 503) c.header('Retry-After', RETRY_AFTER_S);
+}

@@ -1,0 +1,64 @@
+import { isThemeTab, THEME_TABS } from '../../../shared/config/tabs.ts';
+import { listProviders, type Provider } from '../../../shared/domain/games/providers.ts';
+import {
+  gamesOfTheme,
+  withPublished,
+  type FilledGroup,
+  type PublishedGroup,
+} from '../../../shared/domain/games/published-groups.ts';
+import { titleOf } from '../../../shared/i18n/messages.ts';
+import type { AnyLoaderContext } from '../../page/loader.ts';
+import { lobbyOf } from './lobby.ts';
+import { attempt } from './safely.ts';
+
+interface Groups<Group> {
+  readonly groups: readonly Group[];
+  /** False when the games or the editors' groups could not be loaded: then some are missing. */
+  readonly complete: boolean;
+  /** Why the editors' groups could not be loaded; `null`: they were. */
+  readonly error: unknown;
+}
+
+/** The nine themes and those that editors have published (§3, §7.3), with their games; one with neither is left out. */
+export async function themesOf(context: AnyLoaderContext): Promise<Groups<FilledGroup>> {
+  const [{ lobby, complete }, { value, error }] = await Promise.all([
+    lobbyOf(context),
+    attempt(context.services.content.groups('themes', context.address.locale), context.services),
+  ]);
+  const published = new Map((value ?? []).map((group) => [group.slug, group]));
+  const curated = THEME_TABS.map((slug) => ({
+    ...(published.get(slug) ?? { gameIds: [], hasPost: false }),
+    slug,
+    name: titleOf(context.messages, slug),
+  }));
+  const others = [...published.values()].filter(({ slug }) => !isThemeTab(slug));
+  const groups = [...curated, ...others].map((group: PublishedGroup) => ({
+    slug: group.slug,
+    name: group.name,
+    hasPost: group.hasPost,
+    games: gamesOfTheme(group, lobby.sources),
+  }));
+  return {
+    groups: groups.filter(({ games, hasPost }) => games.length > 0 || hasPost),
+    complete: complete && error === null,
+    error,
+  };
+}
+
+/** The providers of the catalogue and those that editors have published (§3, §7.3), those with most games first. */
+export async function providersOf(context: AnyLoaderContext): Promise<Groups<Provider>> {
+  const { locale } = context.address;
+  const [{ lobby, complete }, { value, error }] = await Promise.all([
+    lobbyOf(context),
+    attempt(context.services.content.groups('providers', locale), context.services),
+  ]);
+  const { sources, settings } = lobby;
+  const known = lobby.derive(`provider-list:${locale}`, () =>
+    listProviders(sources.index.games, settings.providerSlugs, locale),
+  );
+  return {
+    groups: withPublished(known, value ?? [], sources),
+    complete: complete && error === null,
+    error,
+  };
+}

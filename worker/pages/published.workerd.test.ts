@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editPost, sign, signedNotice } from '../../testing/editor.ts';
+import { REVALIDATE_SECRET, startTestSite, type TestSite } from '../../testing/site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  await (await site.request('/', { country: 'GB' })).text();
+});
+afterAll(() => site.stop());
+
+/** Writes a post and tells the site, as WordPress does; `null` removes it. Resolves to its id. */
+async function publish(type: string, slug: string, patch: object | null): Promise<number> {
+  const id = await editPost(site.sandbox.origin, { type, slug, patch });
+  const told = await fetch(`${site.origin}/ops/revalidate`, signedNotice({ type, slug }));
+  expect(told.status).toBe(200);
+  return id;
+}
+
+const page = async (path: string, country = 'GB') => {
+  const response = await site.request(path, { country });
+  return { status: response.status, html: await response.text() };
+};
+const data = async (path: string) => {
+  const response = await site.request(`/api/page?path=${path}`, { country: 'GB' });
+  const body: { page: { themes?: Listed[]; providers?: Listed[]; tiles?: { id: number; name: string }[] } } =
+    await response.json();
+  return body.page;
+};
+interface Listed {
+  readonly slug: string;
+  readonly name: string;
+  readonly gameCount: number;
+}
+
+describe('§7.3 a theme or a provider that an editor publishes', () => {
+  test('a theme is listed and has the games with its slug in their names, until it is removed', async () => {
+    await publish('themes', 'comet', { title: 'Comets &#038; tails', content: '<p>About comets.</p>' });
+    const listed = (await data('/themes/')).themes?.find(({ slug }) => slug === 'comet');
+    expect(listed).toMatchObject({ name: 'Comets & tails', gameCount: expect.any(Number) });
+    const { tiles = [] } = await data('/themes/comet/');
+    expect(tiles.length).toBe(listed?.gameCount);
+    expect(tiles.length).toBeGreaterThan(0);
+    expect(tiles.every(({ name }) => /\bcomet\b/iu.test(name))).toBe(true);
+    expect((await page('/themes/comet/')).html).toContain('About comets.');
+    expect((await page('/sitemap.xml')).html).toContain('/themes/comet/');
+
+    await publish('themes', 'comet', null);
+    expect((await data('/themes/')).themes?.some(({ slug }) => slug === 'comet')).toBe(false);
+    expect((await page('/themes/comet/')).status).toBe(404);
+  });
+
+  test('a theme has the games that its editor lists, in that order, and the curated ones after them', async () => {
+    const { tiles: curated = [] } = await data('/themes/fish/');
+    const [first, second] = (await data('/slots/')).tiles ?? [];
+    await publish('themes', 'fish', { acf: { game_ids: `${second?.id}, nonsense, ${first?.id}` } });
+    const ids = ((await data('/themes/fish/')).tiles ?? []).map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual([second?.id, first?.id]);
+    expect(ids).toEqual(expect.arrayContaining(curated.slice(0, 40).map(({ id }) => id)));
+  });
+
+  test('a category below 87 without a post or a game is no theme; all nine curated ones are', async () => {
+    const { themes = [] } = await data('/themes/');
+    expect(themes.length).toBe(9);
+    expect((await page('/themes/made-up/')).status).toBe(404);
+  });
+
+  test('a provider is listed: by the name of one in the catalogue with its games, in its place', async () => {
+    const before = (await data('/providers/')).providers ?? [];
+    const known = before.find(({ name }) => /^[A-Z][a-z]+$/u.test(name));
+    await publish('providers', 'our-favourite-studio', { title: known?.name });
+    await publish('providers', 'brand-new-studio', { title: 'Brand New', acf: { game_ids: '1' } });
+    const after = (await data('/providers/')).providers ?? [];
+    expect(after).toContainEqual({ ...known, slug: 'our-favourite-studio', logo: null });
+    expect(after.some(({ slug }) => slug === known?.slug)).toBe(false);
+    expect(after.at(-1)).toMatchObject({ slug: 'brand-new-studio', name: 'Brand New' });
+    expect((await data('/providers/our-favourite-studio/')).tiles).toEqual(
+      (await data(`/providers/${known?.slug}/`)).tiles,
+    );
+  });
+
+  test('without the content service the nine themes and the catalogue’s providers stand', async () => {
+    const alone = await startTestSite();
+    try {
+      await alone.sandbox.fault('cms', '500');
+      const themes = await alone.request('/api/page?path=/themes/', { country: 'GB' });
+      expect(await themes.json()).toMatchObject({ page: { themes: { length: 9 } } });
+      expect((await alone.request('/themes/fish/', { country: 'GB' })).status).toBe(200);
+      expect((await alone.request('/themes/made-up/', { country: 'GB' })).status).toBe(500);
+      expect((await alone.request('/providers/', { country: 'GB' })).status).toBe(200);
+    } finally {
+      await alone.stop();
+    }
+  });
+});
+
+describe('§5 blocks for some countries', () => {
+  const SLUG = 'lamps-by-country';
+  const BLOCKS = {
+    GB: 'British lamplighters may claim this',
+    AT: 'Austrian lamplighters may claim this',
+    elsewhere: 'Lamplighters abroad may claim this',
+  };
+  const content =
+    '<p>Lamplight for everybody.</p>' +
+    `<div class="wp-block-group uk-only"><p>${BLOCKS.GB}.</p></div>` +
+    `<p class="at-only">${BLOCKS.AT}.</p><p class="generic-only">${BLOCKS.elsewhere}.</p>`;
+  // As WordPress makes it when an editor wrote none: out of the whole text.
+  const excerpt = `<p>Lamplight for everybody. ${BLOCKS.GB}. ${BLOCKS.AT}. [&hellip;]</p>`;
+  const seo = { title: 'Lamps', description: `Lamplight for everybody. ${BLOCKS.GB}` };
+
+  test.each([
+    ['GB', 'GB'],
+    ['AT', 'AT'],
+    ['IE', 'elsewhere'],
+  ] as const)(
+    'a visitor from %s reads theirs on the page, and nobody’s anywhere else',
+    async (country, own) => {
+      const id = await publish('magazine', SLUG, { title: 'Lamps by country', content, excerpt, seo });
+      await publish('promotions', SLUG, { title: 'Lamps by country', content, excerpt });
+      const others = Object.entries(BLOCKS).filter(
+        ([name]) => name !== own && !(name === 'elsewhere' && country !== 'GB'),
+      );
+      for (const path of [`/blog/${SLUG}/`, `/promotions/${SLUG}/`, await draftLink('magazine', id)]) {
+        const { html } = await page(path, country);
+        const head = html.slice(0, html.indexOf('</head>'));
+        expect(html, path).toContain(BLOCKS[own]);
+        expect(head, path).toContain('Lamplight for everybody.');
+        expect(head, path).not.toContain('lamplighters');
+        for (const [, text] of others) expect(html, path).not.toContain(text);
+      }
+      for (const path of ['/blog/', '/promotions/', '/search/?q=lamps', '/api/page?path=/blog/']) {
+        const { html } = await page(path, country);
+        expect(html, path).toContain('Lamplight for everybody.');
+        expect(html, path).not.toMatch(/lamplighters/iu);
+      }
+    },
+  );
+
+  async function draftLink(type: string, id: number): Promise<string> {
+    const expires = Math.floor(Date.now() / 1000) + 600;
+    const signature = sign(REVALIDATE_SECRET, `preview.${type}.${id}.${expires}`);
+    return `/preview/?type=${type}&id=${id}&expires=${expires}&signature=${signature}`;
+  }
+
+  test('the info popup’s API and the info page cut the platform’s text for the visitor', async () => {
+    for (const path of ['/api/info/terms/', '/info/terms/']) {
+      const texts = await Promise.all(['GB', 'IE'].map(async (country) => (await page(path, country)).html));
+      expect(texts[0], path).toContain('uk-only');
+      expect(texts[0], path).not.toContain('generic-only');
+      expect(texts[1], path).not.toContain('uk-only');
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { editPost } from '../../testing/editor.ts';
+import { OPS_TOKEN } from '../../testing/site.ts';
+import { inGroups } from '../../testing/worker/in-groups.ts';
+import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
+
+/** WordPress behind a proxy that can leave one kind of call without an answer. */
+let hanging: RegExp | null = null;
+const left: ServerResponse[] = [];
+let sandboxOrigin = '';
+async function pass(url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(sandboxOrigin + url);
+  for (const name of ['content-type', 'x-wp-total', 'x-wp-totalpages'])
+    response.setHeader(name, answer.headers.get(name) ?? '');
+  response.writeHead(answer.status).end(await answer.text());
+}
+const proxy = createServer(({ url = '/' }, response) => {
+  if (hanging?.test(url) === true) left.push(response);
+  else void pass(url, response);
+});
+
+let site: Laboratory;
+let articles: readonly string[];
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve);
+  });
+  const address = proxy.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  site = await openLaboratory({
+    settings: (sandbox) => {
+      sandboxOrigin = sandbox;
+      return { CMS_ORIGIN: `http://127.0.0.1:${port}` };
+    },
+  });
+  const html = await (await site.request('/blog/')).text();
+  articles = [...new Set([...html.matchAll(/href="(\/blog\/[a-z0-9-]+\/)"/gu)].map(([, path = '']) => path))];
+});
+beforeEach(() => {
+  hanging = null;
+});
+afterAll(async () => {
+  for (const response of left) response.destroy();
+  proxy.closeAllConnections();
+  proxy.close();
+  await site.stop();
+});
+
+const statusOf = async (path: string): Promise<number> => {
+  const response = await site.request(path);
+  await response.text();
+  return response.status;
+};
+
+interface Calls {
+  readonly calls: Readonly<Record<string, { breaker: string; budgetLeft: number | null }>>;
+}
+const calls = async (): Promise<Calls['calls']> => {
+  const response = await site.request('/ops/status', { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
+  return (JSON.parse(await response.text()) as Calls).calls;
+};
+
+describe('§8 every kind of call has its own fate', () => {
+  test('searches that hang open the breaker of searching alone: an article that is not cached is served', async () => {
+    hanging = /\/wp\/v2\/search/u;
+    const searches = await Promise.all(
+      Array.from({ length: 7 }, async (_, index) =>
+        (await site.request(`/api/page?path=${encodeURIComponent(`/search/?q=word-${index}`)}`)).json(),
+      ),
+    );
+    // That nothing was found cannot be told, and is not.
+    for (const found of searches)
+      expect(found).toMatchObject({ status: 200, page: { isContentMissing: true } });
+    const state = await calls();
+    expect(state['cms.search']?.breaker).toBe('open');
+    expect(state['cms.post']?.breaker).toBe('closed');
+    expect(await statusOf(articles[0] ?? '')).toBe(200);
+    const page = await (await site.request('/search/?q=other')).text();
+    expect(page).toContain('Our pages cannot be searched just now');
+    expect(page).not.toContain('Nothing found');
+  });
+
+  test('a spent budget for renamed articles is never “does not exist”: cached answers stay, others come later', async () => {
+    const [, slug = ''] = /\/blog\/(.+)\//u.exec(articles[1] ?? '') ?? [];
+    await editPost(sandboxOrigin, { type: 'magazine', slug, patch: { slug: `${slug}-renamed` } });
+    await site.advance(70);
+    await statusOf('/blog/');
+    await site.advance(11);
+    expect(await statusOf(`/blog/${slug}/`)).toBe(301);
+    const guessed = await inGroups(
+      Array.from({ length: 40 }, (_, index) => index),
+      4,
+      (index) => statusOf(`/blog/made-up-${index}/`),
+    );
+    // Those that WordPress was asked about do not exist; of the others nothing is known.
+    expect(guessed.filter((status) => status === 404).length).toBe(19);
+    expect(guessed.filter((status) => status === 503).length).toBe(21);
+    expect((await calls())['cms.renamed']?.budgetLeft).toBe(0);
+    expect(await statusOf(`/blog/${slug}/`)).toBe(301);
+    const refused = await site.request('/blog/made-up-too/');
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(refused.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await refused.text()).toContain('Error 503');
+    expect(await statusOf('/api/page?path=/blog/made-up-too/')).toBe(503);
+    await site.advance(11);
+    expect(await statusOf('/blog/made-up-too/')).toBe(404);
+  });
+
+  test('while WordPress cannot say whether a slug was renamed, the answer is 503, not 404', async () => {
+    await site.advance(20);
+    hanging = /\/casino\/v1\/resolve/u;
+    expect(await statusOf('/blog/never-written/')).toBe(503);
+    expect(await statusOf(articles[2] ?? '')).toBe(200);
+    hanging = null;
+    expect(await statusOf('/blog/never-written/')).toBe(404);
+  });
+});
