@@ -76,7 +76,7 @@ describe('§2.7 around the page on a wide screen', () => {
 
   it('the side menu is 300 px wide, locks the scrolling, and a change of route closes it', async () => {
     await at.page.locator('[data-action="menu-open"]').first().click();
-    const menu = at.page.getByRole('dialog', { name: 'Side navigation' });
+    const menu = at.page.getByRole('dialog', { name: 'Menu' });
     await menu.waitFor();
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(300);
     await at.page.mouse.move(1200, 600);
@@ -84,8 +84,8 @@ describe('§2.7 around the page on a wide screen', () => {
     await at.page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await at.page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     expect(await at.page.evaluate(() => window.scrollY)).toBe(0);
-    await menu.locator('a[href="/roulette/"]').first().click();
-    await at.page.waitForURL('**/roulette/');
+    await menu.locator('a[href="/live-casino/"]').first().click();
+    await at.page.waitForURL('**/live-casino/');
     await menu.waitFor({ state: 'hidden' });
     expect(at.visitor.documents()).toBe(1);
   });

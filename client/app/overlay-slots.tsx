@@ -36,7 +36,7 @@ function Slot({ name, overlay, load }: SlotProps) {
   if (state === 'empty') return null;
   const giveUp = () => {
     setState('failed');
-    overlay.close(app);
+    overlay.close(app, name);
     overlay.onFail?.(app);
   };
   return <LazyPart load={load} onFail={giveUp} />;

@@ -19,7 +19,7 @@ export function overlayOf(name: string): Overlay | undefined {
 
 /** Closes the overlays down to that depth, the top one first. */
 export function closeOverlays(app: AppState, depth = 0): void {
-  for (const name of app.overlays.stack.peek().slice(depth).toReversed()) overlayOf(name)?.close(app);
+  for (const name of app.overlays.stack.peek().slice(depth).toReversed()) overlayOf(name)?.close(app, name);
 }
 
 /**
@@ -60,7 +60,7 @@ export function stackOverlays(app: AppState, timers: Timers): void {
       // After React has removed it, and the browser has given back the focus of a dialog.
       for (const name of before) if (!now.includes(name)) timers.after(0, () => giveBack(name));
       if (came.some((name) => overlayOf(name)?.kind === 'container')) {
-        for (const name of now) if (overlayOf(name)?.kind === 'modal') overlayOf(name)?.close(app);
+        for (const name of now) if (overlayOf(name)?.kind === 'modal') overlayOf(name)?.close(app, name);
       }
     });
   });
@@ -70,7 +70,7 @@ export function stackOverlays(app: AppState, timers: Timers): void {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if (top === undefined || isCoveredByAnother()) return;
     event.preventDefault();
-    overlayOf(top)?.close(app);
+    overlayOf(top)?.close(app, top);
   });
 }
 

@@ -18,7 +18,7 @@ export interface Overlay {
   /** Reads signals, and is called again when they change. `name`: that of its line in `overlays.ts`. */
   readonly isOpen: (app: AppState, name: string) => boolean;
   /** Closes it in its model, at once: for Back, Escape, a change of the page, and when it could not be shown, before `onFail`. */
-  readonly close: (app: AppState) => void;
+  readonly close: (app: AppState, name: string) => void;
   /**
    * Loads the component, which takes no props: it reads its model from `useApp()`. Null: the layout renders it, because it
    * works without scripts.
@@ -38,13 +38,13 @@ export interface Overlay {
 
 /**
  * A modal overlay without a model of its own: a button with `data-action="overlay"` and `data-overlay` (the name of its line)
- * opens it, and `useApp().overlays.close()` closes it. One of them is open at a time.
+ * opens it, and `useApp().overlays.close(name)` closes it. One of them is open at a time.
  */
 export function simpleOverlay(load: () => Promise<ReactElement>): Overlay {
   return {
     kind: 'modal',
     isOpen: ({ overlays }, name) => overlays.openName.value === name,
-    close: ({ overlays }) => overlays.close(),
+    close: ({ overlays }, name) => overlays.close(name),
     load,
     unmounts: true,
     reopen: ({ overlays }, name) => overlays.open(name),

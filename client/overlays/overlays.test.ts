@@ -31,7 +31,7 @@ describe.each(Object.entries<Overlay>(overlays))('%s', (name, overlay) => {
 
   test('closes at once, and another press opens it again', () => {
     open(app);
-    overlay.close(app);
+    overlay.close(app, name);
     expect(overlay.isOpen(app, name)).toBe(false);
     open(app);
     expect(overlay.isOpen(app, name)).toBe(true);
@@ -40,7 +40,7 @@ describe.each(Object.entries<Overlay>(overlays))('%s', (name, overlay) => {
   test.runIf(overlay.reopen !== undefined)('is what its history entry opens again', () => {
     open(app);
     const memo = overlay.memo?.(app) ?? '';
-    overlay.close(app);
+    overlay.close(app, name);
     overlay.reopen?.(app, name, memo);
     expect(overlay.isOpen(app, name)).toBe(true);
     expect(overlay.memo?.(app) ?? '').toBe(memo);

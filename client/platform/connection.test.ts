@@ -35,9 +35,10 @@ describe('§7.7 callbacks', () => {
   });
 
   test('§6 show chat is honoured only when logged in', () => {
-    const { framework, platformCalls } = connectedPage();
+    const { app, framework, platformCalls } = connectedPage();
     framework.send('showChat', {});
     expect(platformCalls).toEqual([]);
+    expect(app.overlays.openName.value, 'the form before the chat').toBeNull();
     framework.send('sessionStatus', { ...LOGGED_IN, PlayerEmail: 'nina@example.com' });
     framework.send('showChat', {});
     expect(platformCalls).toEqual(['engageChat']);

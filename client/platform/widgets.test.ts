@@ -33,7 +33,7 @@ describe('§7.6 the page’s own container', () => {
   test('closed by the visitor it forgets the game, whether or not the platform tells', () => {
     const { app, framework } = openContainer('login');
     app.games.play(12);
-    app.overlays.close();
+    app.overlays.close('login');
     framework.send('sessionStatus', LOGGED_IN);
     expect(app.games.isGameOpen.value).toBe(false);
   });

@@ -28,7 +28,8 @@ export function followWidgets(framework: Framework, app: AppState): void {
     // Another widget may be drawn in its place at once, and after a login the login event may follow: looked at after them.
     queueMicrotask(() => {
       if (drawn !== null) return;
-      if (inContainer === name && isContainedWidget(overlays.openName.peek())) overlays.close();
+      const open = overlays.openName.peek();
+      if (inContainer === name && isContainedWidget(open)) overlays.close(open);
       if (isContainedWidget(name) && !session.isLoggedIn.peek()) games.forgetWanted();
     });
   });
@@ -49,7 +50,7 @@ export function followContainer({
     const name = overlays.openName.value;
     const isOpen = isContainedWidget(name);
     const isLoggedIn = session.isLoggedIn.value;
-    if (isOpen && isLoggedIn && (name === 'login' || games.isGameOpen.value)) overlays.close();
+    if (isOpen && isLoggedIn && (name === 'login' || games.isGameOpen.value)) overlays.close(name);
     if (wasOpen && !isOpen && !isLoggedIn) games.forgetWanted();
     wasOpen = isOpen;
   });

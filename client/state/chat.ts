@@ -35,7 +35,7 @@ export const Chat = createModel(({ platform, account, overlays }: ChatParts) => 
     /** The form is filled in. */
     begin(who: ChatForm) {
       introduced = { playerId: playerId(), who };
-      overlays.close();
+      overlays.close('chatForm');
       platform.engageChat(who);
     },
   };

@@ -6,6 +6,8 @@ test('of the overlays without a model of their own one is open at a time', () =>
   overlays.open('one');
   overlays.open('other');
   expect(overlays.openName.value).toBe('other');
-  overlays.close();
+  overlays.close('one');
+  expect(overlays.openName.value).toBe('other');
+  overlays.close('other');
   expect(overlays.openName.value).toBeNull();
 });

@@ -13,8 +13,9 @@ export const Overlays = createModel(() => {
     open(name: string) {
       openName.value = name;
     },
-    close() {
-      openName.value = null;
+    /** Closes that one, unless another has taken its place meanwhile. */
+    close(name: string) {
+      if (openName.peek() === name) openName.value = null;
     },
     /** Those of `names` that lay over the page before keep their order; the others lie above them. */
     restack(names: readonly string[]) {

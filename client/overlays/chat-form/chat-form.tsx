@@ -31,7 +31,7 @@ export function ChatForm() {
   return (
     <Dialog
       isOpen
-      onClose={() => overlays.close()}
+      onClose={() => overlays.close('chatForm')}
       title={content.contactChat}
       closeLabel={general.close}
       width="narrow"

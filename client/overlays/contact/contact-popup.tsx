@@ -15,7 +15,7 @@ export function ContactPopup() {
   return (
     <Dialog
       isOpen={overlays.openName.value === 'contact'}
-      onClose={() => overlays.close()}
+      onClose={() => overlays.close('contact')}
       title={content.contactTitle}
       closeLabel={general.close}
     >

@@ -4,7 +4,7 @@ import type { Overlay } from '../overlay.ts';
 export const contactOverlay: Overlay = {
   kind: 'modal',
   isOpen: ({ overlays }, name) => overlays.openName.value === name,
-  close: ({ overlays }) => overlays.close(),
+  close: ({ overlays }, name) => overlays.close(name),
   async load() {
     const { ContactPopup } = await import('./contact-popup.tsx');
     return <ContactPopup />;

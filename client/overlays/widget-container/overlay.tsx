@@ -11,7 +11,7 @@ function containerOf(name: ContainedWidget): Overlay {
   return {
     kind: 'container',
     isOpen: ({ overlays }) => overlays.openName.value === name,
-    close: ({ overlays }) => overlays.close(),
+    close: ({ overlays }) => overlays.close(name),
     async load() {
       const { WidgetContainer } = await import('./widget-container.tsx');
       return <WidgetContainer name={name} />;

@@ -21,7 +21,7 @@ export function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
   const root = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => root.current?.focus(), []);
-  const close = () => overlays.close();
+  const close = () => overlays.close(name);
   return (
     // No `dialog` element: an open one stops a modal dialog above it from closing by Escape and by its backdrop.
     <section
@@ -68,7 +68,7 @@ function Widget({ name, onRetry }: WidgetProps) {
     let left = false;
     const opening = platform
       .renderWidget(name, leaf, () => {
-        if (!left) overlays.close();
+        if (!left) overlays.close(name);
       })
       .then((opened) => {
         if (!left) setState(opened === null ? 'failed' : 'shown');
