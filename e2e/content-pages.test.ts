@@ -184,3 +184,16 @@ describe('2 MB of content', () => {
     await expect.poll(() => isRefusalLogged(slug)).toBe(true);
   });
 });
+
+it('§2.5 pages of content have a background image, and are 1000 px wide at most (§2.12)', async () => {
+  for (const path of ['/info/terms/', '/blog/how-slots-pay/']) {
+    const image = page.waitForResponse('**/content-background-*.svg');
+    await page.goto(path);
+    expect((await image).status()).toBe(200);
+    const content = await page.locator('main').evaluate((main) => {
+      const { paddingLeft, paddingRight, width } = getComputedStyle(main);
+      return Number.parseFloat(width) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    });
+    expect(content).toBe(1000);
+  }
+});

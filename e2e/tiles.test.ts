@@ -63,7 +63,7 @@ describe('a tile', () => {
     },
   );
 
-  it('§2.11 under 150 px shows no text, and grows no larger than 26 px', async () => {
+  it('§2.11 under 150 px shows no text and keeps no room for it, and grows no larger than 26 px', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
@@ -78,16 +78,18 @@ describe('a tile', () => {
       return [120, 149, 150, 260, 338, 500].map((width) => {
         tile.style.width = `${width}px`;
         const seen = label.getBoundingClientRect().width > 1;
-        return [width, seen ? Number.parseFloat(getComputedStyle(label).fontSize) : null];
+        // Below the cover there is nothing when no text is shown.
+        const below = label.parentElement?.getBoundingClientRect().height ?? 0;
+        return [width, seen ? Number.parseFloat(getComputedStyle(label).fontSize) : null, below > 0];
       });
     });
     expect(measured).toEqual([
-      [120, null],
-      [149, null],
-      [150, 12],
-      [260, 20],
-      [338, 26],
-      [500, 26],
+      [120, null, false],
+      [149, null, false],
+      [150, 12, true],
+      [260, 20, true],
+      [338, 26, true],
+      [500, 26, true],
     ]);
     await visitor.leave();
   });

@@ -9,6 +9,8 @@ export interface Settings extends PublicSettings {
   readonly environment: 'sandbox' | 'production';
   readonly brandId: string;
   readonly casinoId: string;
+  /** Other addresses of the site: links to them in content stay on it. */
+  readonly siteAliases: readonly string[];
   /** The address of each service. */
   readonly upstreams: Readonly<Record<ServiceName, string>>;
   readonly restrictedCountries: ReadonlySet<string>;
@@ -67,6 +69,16 @@ const rawSchema = v.object({
   ),
   SANDBOX_ORIGIN: url,
   SITE_URL: url,
+  SITE_ALIASES: v.pipe(
+    text,
+    v.transform((value) =>
+      value
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+    v.array(v.pipe(v.string(), v.check(isWebAddress, 'holds something that is not an http(s) address'))),
+  ),
   BRAND_NAME: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('is empty')), 'Velvet Comet'),
   BRAND_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'is not a whole number')), '194'),
   CASINO_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'is not a whole number')), '194'),
@@ -202,6 +214,7 @@ export function parseSettings(environment: RawSettings): Settings {
     environment: values.ENVIRONMENT,
     brandId: values.BRAND_ID,
     casinoId: values.CASINO_ID,
+    siteAliases: values.SITE_ALIASES,
     upstreams: recordOf(SERVICE_NAMES, (service) => {
       const { setting, sandboxPath } = upstreamRow(service);
       return origin(setting, sandboxPath);

@@ -15,6 +15,7 @@ import { browserStorage } from './browser/storage.ts';
 import { mayReload } from './browser/may-reload.ts';
 import type { ReadPayload } from './browser/payload.ts';
 import { BROWSER_TIMERS } from './browser/timers.ts';
+import { isTranslated } from './browser/translation.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
@@ -106,8 +107,13 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       payload={payload.text}
       onHydrated={() => void afterHydration({ app, browse, connect })}
     />,
-    { onCaughtError: onError, onUncaughtError: onError },
+    { onCaughtError: onError, onUncaughtError: onError, onRecoverableError },
   );
+}
+
+/** What hydration did not find as the edge had sent it is rendered anew. A fault of ours, unless a translator was there first. */
+function onRecoverableError(error: unknown): void {
+  if (!isTranslated()) reportError(error);
 }
 
 interface Started {

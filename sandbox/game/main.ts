@@ -87,6 +87,10 @@ async function open(): Promise<void> {
   pays.hidden = scene === undefined;
   pays.addEventListener('click', () => scene !== undefined && showPaytable(scene, language));
   const paytable = part('.paytable', HTMLDialogElement);
+  // A key pressed here never reaches the page around. The paytable, which is modal, takes its own.
+  addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented && !paytable.open) host.tell({ type: 'close' });
+  });
   part('.shut', HTMLButtonElement).addEventListener('click', () => paytable.close());
   // A press anywhere on the reels spins, as players of slots expect.
   part('.stage', HTMLDivElement).addEventListener('click', () => part('.spin', HTMLButtonElement).click());

@@ -46,4 +46,6 @@ export const LOCALE_COOKIE = 'locale';
 export const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;
 export const ACTIVITY_COOKIE = 'activeUserRefresh';
 export const IOS_APP_COOKIE = 'isIosApp';
+/** Keeps the native mode for the visit: until the browser, or the app around it, is closed. */
+export const NATIVE_COOKIE = 'isNative';
 export const PREVIOUS_GAMES_COOKIE = 'previousGameID';

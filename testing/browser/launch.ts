@@ -1,8 +1,8 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/setup/chromium.ts';
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = chromiumPath();
   if (executablePath === null) throw new Error('Chromium or Chrome is needed: see README');
-  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS], ...options });
 }

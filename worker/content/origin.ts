@@ -1,20 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import type { CleanOptions } from './clean-options.ts';
 
-/** A host without `www.`, which does not name another site. */
-function bareHost(host: string): string {
-  return host.replace(/^www\./u, '');
+/**
+ * The host of an address, with its port where that names another server; without what does not: `www.`, the dot that ends a
+ * full name, the port of the other scheme.
+ */
+function siteOf({ hostname, port }: URL): string {
+  const name = hostname.replace(/^www\./u, '').replace(/\.$/u, '');
+  return ['', '80', '443'].includes(port) ? name : `${name}:${port}`;
 }
 
 /** An article has hundreds of addresses, and a site a handful of origins: each is parsed once. */
 const hosts = new LRUCache<string, string>({
   max: 100,
-  memoMethod: (origin) => bareHost(new URL(origin).host),
+  memoMethod: (origin) => siteOf(new URL(origin)),
 });
 
 /** The one of `origins` that an address belongs to, with http or https. */
 export function findOrigin(url: URL, origins: readonly string[]): string | undefined {
-  const host = bareHost(url.host);
+  const host = siteOf(url);
   return origins.find((origin) => hosts.memo(origin) === host);
 }
 

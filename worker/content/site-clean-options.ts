@@ -8,13 +8,13 @@ import type { CleanOptions } from './clean-options.ts';
  * that is known: an editor's links to it are links to us.
  */
 export function cleanOptions(
-  { siteUrl, upstreams }: Settings,
+  { siteUrl, siteAliases, upstreams }: Settings,
   locale: Locale,
   home: string | null = null,
 ): CleanOptions {
   return {
     siteOrigin: siteUrl,
-    cmsOrigins: [upstreams.cms, upstreams.platform, ...(home === null ? [] : [home])],
+    cmsOrigins: [upstreams.cms, upstreams.platform, ...siteAliases, ...(home === null ? [] : [home])],
     mediaOrigins: [upstreams.platform, upstreams.promotions],
     localePrefix: LOCALE_FACTS[locale].prefix,
     labels: edgeMessages(locale).labels,

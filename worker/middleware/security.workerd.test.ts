@@ -172,6 +172,7 @@ describe('§7.9 the content security policy', () => {
 describe('§5 cookies', () => {
   test.each([
     ['the language', '/es/', /^locale=es; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/u],
+    ['the native mode', '/?isnative=true', /^isNative=1; Path=\/; Secure; SameSite=Lax$/u],
     ['the iOS app', '/?iosapp', /^isIosApp=1; Max-Age=86400; Path=\/; Secure; SameSite=Lax$/u],
   ])(
     '%s: Secure, Lax, for this host only; scripts read it, so it is not HttpOnly',

@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { DEFAULT_COUNTRY, IOS_APP_COOKIE, IOS_APP_COOKIE_MAX_AGE_S } from '../../shared/config/constants.ts';
+import {
+  DEFAULT_COUNTRY,
+  IOS_APP_COOKIE,
+  IOS_APP_COOKIE_MAX_AGE_S,
+  NATIVE_COOKIE,
+} from '../../shared/config/constants.ts';
 import { geoOf, type GeoData } from '../../shared/contracts/platform/geo.ts';
 import type { BannerChoice, DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
@@ -35,20 +40,16 @@ export function visitor(): MiddlewareHandler<{
     c.set('geo', geo);
     const wantsIosApp = c.req.query('iosapp') !== undefined;
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
-    if (wantsIosApp) {
-      setCookie(c, IOS_APP_COOKIE, '1', {
-        path: '/',
-        maxAge: IOS_APP_COOKIE_MAX_AGE_S,
-        sameSite: 'Lax',
-        secure: isSecureSite(c),
-      });
-    }
+    const wantsNative = c.req.query('isnative') === 'true';
+    const scope = { path: '/', sameSite: 'Lax', secure: isSecureSite(c) } as const;
+    if (wantsIosApp) setCookie(c, IOS_APP_COOKIE, '1', { ...scope, maxAge: IOS_APP_COOKIE_MAX_AGE_S });
+    if (wantsNative) setCookie(c, NATIVE_COOKIE, '1', scope);
     const visitor: Visitor = {
       country: geo.countryCode,
       regulation: geo.regulation,
       currency: geo.currency,
       device: deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
-      isNative: isIosApp || c.req.query('isnative') === 'true',
+      isNative: isIosApp || wantsNative || getCookie(c, NATIVE_COOKIE) === '1',
       isIosApp,
       bannerChoice: bannerChoice(c.req.query('banner')),
     };

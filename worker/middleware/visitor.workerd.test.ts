@@ -178,6 +178,30 @@ describe('§2.6 flags', () => {
     expect(/<header [^>]*data-banner="([^"]*)"/u.exec(html)?.[1]).toBe(choice);
   });
 
+  test('native mode lasts for the visit, and cannot be switched off', async () => {
+    const response = await site.request('/slots/?isnative=true', { country: 'GB' });
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^isNative=1; Path=\/;/u)]);
+    for (const path of ['/slots/', '/slots/?isnative=false', '/welcome/', '/restricted-access/']) {
+      const native = await visitorOf(path, { country: 'GB', cookie: 'isNative=1' });
+      expect(native, path).toMatchObject({ isNative: true, isIosApp: false });
+    }
+    expect(await visitorOf('/', { country: 'GB', cookie: 'isNative=true' })).toMatchObject({
+      isNative: false,
+    });
+  });
+
+  test.each(['/', '/welcome/', '/restricted-access/', '/info/terms/'])(
+    'native %s has no header, and each of the site’s own links in its footer has the flag',
+    async (path) => {
+      const html = await (await site.request(`${path}?isnative=true`, { country: 'GB' })).text();
+      expect(html).not.toContain('<header');
+      const footer = /<footer[^>]*>(.*)<\/footer>/su.exec(html)?.[1] ?? '';
+      const ours = [...footer.matchAll(/<a [^>]*href="(\/[^"]*)"/gu)].map(([, href]) => href);
+      expect(ours.length).toBeGreaterThan(10);
+      expect(ours.filter((href) => href?.endsWith('?isnative=true') !== true)).toEqual([]);
+    },
+  );
+
   test('the iOS app is remembered by its cookie, whose value must be 1', async () => {
     expect(await visitorOf('/', { country: 'GB', cookie: 'isIosApp=1' })).toMatchObject({
       isIosApp: true,

@@ -1,7 +1,11 @@
 import { Frame, type LayoutProps } from './frame.tsx';
 import styles from './layouts.module.css';
 
-/** §2.5 contentPage: the same frame around a narrower page, with the painted sky as background. */
+/** §2.5 contentPage: the same frame around a narrower page (§2.12), over a background image. */
 export default function ContentPageLayout({ children }: LayoutProps) {
-  return <Frame mainClass={styles.content}>{children}</Frame>;
+  return (
+    <Frame mainClass={styles.content} skyClass={styles.horizon}>
+      {children}
+    </Frame>
+  );
 }

@@ -1,31 +1,38 @@
-import { useMessages, usePageData } from '../../state/app-context.tsx';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useApp, useMessages, usePageData } from '../../state/app-context.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import type { LayoutProps } from './frame.tsx';
 import { BasicFooter } from './footer/basic-footer.tsx';
+import { FooterSlot } from './footer/footer-slot.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './layouts.module.css';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { LanguageLinks } from './widgets/language-links.tsx';
 import { MAIN_ID } from './main-id.ts';
 
-/** §2.5 defaultMinimal: logo and languages, including Finnish. */
+/** §2.5 defaultMinimal: logo and languages, including Finnish. In native mode no header, and the native footer (§2.6). */
 export default function DefaultMinimalLayout({ children }: LayoutProps) {
+  useSignals();
+  const isNative = useApp().display.isNative.value;
   const { shell } = usePageData();
   const { general } = useMessages();
   const linkTo = useLinkTo();
   const name = shell.settings.brandName;
   return (
     <>
-      <header className={styles.minimal}>
-        <a className={styles.brand} href={linkTo('home')} aria-label={`${name}, ${general.home}`}>
-          <Logo name={name} />
-        </a>
-        <LanguageLinks withFinnish />
-      </header>
+      {isNative ? null : (
+        <header className={styles.minimal}>
+          <a className={styles.brand} href={linkTo('home')} aria-label={`${name}, ${general.home}`}>
+            <Logo name={name} />
+          </a>
+          <LanguageLinks withFinnish />
+        </header>
+      )}
       <div className={styles.sky} aria-hidden="true" />
-      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+      <main className={classNames(styles.main, isNative && styles.native)} id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <BasicFooter />
+      {isNative ? <FooterSlot /> : <BasicFooter />}
     </>
   );
 }

@@ -17,17 +17,19 @@ export interface LayoutProps {
 
 interface FrameProps extends LayoutProps {
   readonly mainClass?: string | undefined;
+  /** The background's, in place of the sky that the other pages have. */
+  readonly skyClass?: string | undefined;
 }
 
 /** Header, menu, page, footer, bottom bar. In native mode the header is hidden and the native footer is shown (§2.6). */
-export function Frame({ mainClass, children }: FrameProps) {
+export function Frame({ mainClass, skyClass = styles.sky, children }: FrameProps) {
   useSignals();
   const isNative = useApp().display.isNative.value;
   return (
     <>
       {isNative ? null : <SiteHeader />}
       {isNative ? null : <SideMenu />}
-      <div className={styles.sky} aria-hidden="true" />
+      <div className={skyClass} aria-hidden="true" />
       <main
         className={classNames(styles.main, isNative && styles.native, mainClass)}
         id={MAIN_ID}

@@ -29,6 +29,7 @@ export function GameStage() {
     let left = false;
     setState('loading');
     const opening = platform.loadGame(gameId, leaf).then((opened) => {
+      passOnEscape(leaf);
       if (!left) setState(opened === null ? 'failed' : 'playing');
       return opened;
     });
@@ -62,6 +63,17 @@ export function GameStage() {
       ) : null}
     </div>
   );
+}
+
+/**
+ * Escape closes a game also when the focus is inside its frame. A frame of another origin keeps its keys: there the game itself
+ * may ask the platform to close it.
+ */
+function passOnEscape(leaf: HTMLElement): void {
+  leaf.querySelector('iframe')?.contentDocument?.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented) return;
+    leaf.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
 }
 
 /** React's type for styles has no custom properties. */

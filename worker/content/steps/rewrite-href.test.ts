@@ -52,6 +52,10 @@ test.each(
 
 test.each([
   ['/blog/help/', '/en-ie/blog/help/'],
+  ['HTTP://VELVET-COMET.example:80/promotions', '/en-ie/promotions/'],
+  ['//www.velvet-comet.example/promotions', '/en-ie/promotions/'],
+  ['https://www.velvet-comet.example.:443/promotions', '/en-ie/promotions/'],
+  ['http://www.velvet-comet.example:443/promotions', '/en-ie/promotions/'],
   ['/promotions', '/en-ie/promotions/'],
   ['https://www.velvet-comet.example/promotions?tab=2#terms', '/en-ie/promotions/?tab=2#c-terms'],
   ['https://cms.velvet-comet.example/magazine/first-night/', '/en-ie/blog/first-night/'],

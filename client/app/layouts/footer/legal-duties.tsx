@@ -4,6 +4,7 @@ import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';
 import { useLinkTo } from '../../../parts/links/links.ts';
+import { NATIVE_QUERY } from './footer-links.ts';
 import styles from './footer.module.css';
 
 /**
@@ -12,10 +13,12 @@ import styles from './footer.module.css';
  */
 export function LegalDuties() {
   useSignals();
-  const { footerCopyright } = useApp().footer;
+  const { display, footer } = useApp();
+  const { footerCopyright } = footer;
   const { visitor, shell } = usePageData();
   const { legal } = useMessages();
   const linkTo = useLinkTo();
+  const query = display.isNative.value ? NATIVE_QUERY : '';
   const { settings } = shell;
   const policy = POLICIES[visitor.regulation];
   const licence = {
@@ -32,7 +35,10 @@ export function LegalDuties() {
           <p>{legal.saferText}</p>
           <ul className={styles.help} aria-label={legal.helplines}>
             <li>
-              <a href={linkTo('info', { page: 'responsible-gambling' })} data-info-page="responsible">
+              <a
+                href={`${linkTo('info', { page: 'responsible-gambling' })}${query}`}
+                data-info-page="responsible"
+              >
                 {legal.saferLink}
               </a>
             </li>

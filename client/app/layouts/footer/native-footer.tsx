@@ -1,12 +1,9 @@
 import { useMessages, usePageData } from '../../../state/app-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FooterAnchor } from './footer-anchor.tsx';
-import { footerBlocks } from './footer-links.ts';
+import { footerBlocks, NATIVE_QUERY } from './footer-links.ts';
 import styles from './footer.module.css';
 import { LegalDuties } from './legal-duties.tsx';
-
-/** §2.6: every link of the native footer has the native-app flag. */
-const NATIVE_QUERY = '?isnative=true';
 
 /** The footer inside the native app: fewer links, each with the flag, and the legal duties. */
 export function NativeFooter() {

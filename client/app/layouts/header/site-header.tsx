@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { IconButton, IconLink } from '../../../ui/button/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { invokes } from '../../../ui/invoker.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { useCurrentPage, useLinkTo, useLocalPath } from '../../../parts/links/links.ts';
@@ -42,7 +41,7 @@ export function SiteHeader() {
         </nav>
       </div>
       <a
-        className={classNames(styles.home, isPlayer && styles.player)}
+        className={styles.home}
         href={linkTo('home')}
         aria-label={`${shell.settings.brandName}, ${general.home}`}
       >

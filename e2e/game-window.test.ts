@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newVisitor, open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { launchBrowser } from '../testing/browser/launch.ts';
+import { DRIVEN, isGone, openNow, pageIsFree } from '../testing/browser/overlays.ts';
+import { logIn } from '../testing/browser/player.ts';
+
+const journeys = startJourneys();
+
+/** A platform whose games are of the page's own origin. */
+const NEAR_PLATFORM = `window.CasinoPlatform = {
+  start() {},
+  on(event, handler) { if (event === 'ready') setTimeout(handler); },
+  getSessionDetails: async () => ({ PlayerID: 7, PlayerName: 'Nina', PlayerLastName: 'Kay', CurrencyCode: 'GBP' }),
+  async loadGame(id, { container }) {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<button>Spin</button>';
+    const loaded = new Promise((resolve) => { frame.onload = resolve; });
+    container.replaceChildren(frame);
+    await loaded;
+    return { close() { frame.remove(); } };
+  },
+  getBalance: async () => null, refreshBalance() {}, keepAlive() {}, logout() {}, showWidget() {}, initChat() {}, engageChat() {},
+};`;
+
+async function closeFromInside(page: Page): Promise<void> {
+  await openNow(page, 'gameContainer');
+  const game = page.frameLocator('[data-game-host] iframe');
+  await game.getByRole('button', { name: /spin/iu }).first().focus();
+  await page.keyboard.press('Escape');
+  await isGone(page, 'gameContainer');
+  await pageIsFree(page);
+}
+
+it('§2.9 Escape closes a game with the focus in its frame, which the game itself asks for', async () => {
+  const visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await logIn(page);
+  await closeFromInside(page);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('§2.9 Escape closes a game with the focus in its frame of the page’s own origin, which knows nothing of it', async () => {
+  const visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await page.route('**/platform.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: NEAR_PLATFORM }),
+  );
+  await open(page, '/slots/');
+  await page.mouse.move(200, 200);
+  await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+  await closeFromInside(page);
+  await visitor.leave();
+});
+
+it('§2.9 a game covers the whole window, the scrollbar’s gutter too, and the page below keeps its width', async () => {
+  // Playwright hides scrollbars unless told not to.
+  const browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+  try {
+    const { page } = await newVisitor(browser, journeys.site.origin, { reducedMotion: 'reduce' });
+    await open(page, '/slots/');
+    await logIn(page);
+    const width = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
+    const before = await width('main');
+    expect(await width('html')).toBeLessThan(1440);
+    await openNow(page, 'gameContainer');
+    expect(await width(DRIVEN.gameContainer.seen)).toBe(1440);
+    expect(await width('main')).toBe(before);
+  } finally {
+    await browser.close();
+  }
+});

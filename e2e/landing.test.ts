@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { open, WIDTHS } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { logIn } from '../testing/browser/player.ts';
+
+const journeys = startJourneys();
+
+it('§2.5 a landing page leads to the home page once its visitor is logged in, and Back does not return to it', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await open(page, '/welcome/');
+  await logIn(page);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.locator('main h1').waitFor();
+  await page.goBack();
+  await page.waitForURL('**/slots/');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('§2.7 a phone has Login and Join beside each other in its header, without scrolling sideways', async () => {
+  for (const width of [320, WIDTHS.phone]) {
+    const visitor = await journeys.newVisitor({ width });
+    const { page } = visitor;
+    await open(page, '/blog/');
+    const login = await page.locator('header [data-widget="login"]').boundingBox();
+    const join = await page.locator('header [data-widget="registration"]').boundingBox();
+    expect(login?.y).toBe(join?.y);
+    expect((login?.x ?? 0) + (login?.width ?? 0)).toBeLessThanOrEqual(join?.x ?? 0);
+    expect((join?.x ?? 0) + (join?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await visitor.leave();
+  }
+});
+
+it('§2.6 native mode lasts for the visit: after a link without the flag, a reload and on every layout', async () => {
+  const visitor = await journeys.newVisitor({ width: WIDTHS.phone });
+  const { page } = visitor;
+  await open(page, '/slots/?isnative=true');
+  await page
+    .locator('main a[href^="/"]:not([href*="isnative"])')
+    .first()
+    .dispatchEvent('click', { button: 0 });
+  await page.waitForURL((url) => !url.search.includes('isnative'));
+  await page.reload({ waitUntil: 'commit' });
+  for (const path of ['/blog/', '/welcome/', '/restricted-access/', '/']) {
+    await open(page, path);
+    expect(await page.locator('header').count(), path).toBe(0);
+    expect(await page.locator('footer a[href="/blog/?isnative=true"]').count(), path).toBe(1);
+  }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { hydrated, open, type Visitor } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { DRIVEN, entries, isGone, openNow, pageIsFree, shows } from '../testing/browser/overlays.ts';
+import { logIn } from '../testing/browser/player.ts';
+
+const journeys = startJourneys();
+
+let visitor: Visitor;
+let page: Page;
+
+async function arrive(path: string): Promise<Page> {
+  visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
+  ({ page } = visitor);
+  await open(page, path);
+  return page;
+}
+
+afterEach(async () => {
+  await visitor.leave();
+});
+
+describe('§2.5 what lies over the page in the history', () => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  const path = () => new URL(page.url()).pathname;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-action') ?? null);
+
+  it('Back closes it, and the page below is as it was: place, focus, and the way further back', async () => {
+    await arrive('/slots/');
+    await page.locator('header a[href="/promotions/"]').click();
+    await page.waitForURL('**/promotions/');
+    await page.mouse.wheel(0, 300);
+    await expect.poll(scrollY).toBe(300);
+    await page.locator('[data-action="menu-open"]').click();
+    await shows(page, 'sideMenu');
+    await page.goBack();
+    await isGone(page, 'sideMenu');
+    expect([path(), await scrollY(), await focused()]).toEqual(['/promotions/', 300, 'menu-open']);
+    await page.goBack();
+    await page.waitForURL('**/slots/');
+    expect(visitor.documents()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('two quick presses of Back close it and leave the page', async () => {
+    await arrive('/slots/');
+    await page.locator('header a[href="/promotions/"]').click();
+    await page.waitForURL('**/promotions/');
+    await openNow(page, 'search');
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+    await page.waitForURL('**/slots/');
+    await isGone(page, 'search');
+    await pageIsFree(page);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('closing and Back at the same moment leave the page as well, and no entry too many', async () => {
+    await arrive('/slots/');
+    await page.locator('header a[href="/promotions/"]').click();
+    await page.waitForURL('**/promotions/');
+    await openNow(page, 'search');
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('dialog[open] button[aria-label="Close the search"]')?.click();
+      history.back();
+    });
+    await expect.poll(path).toBe('/slots/');
+    await isGone(page, 'search');
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('a link followed inside takes its entry: Back returns to the page, and to no overlay', async () => {
+    await arrive('/slots/');
+    await openNow(page, 'sideMenu');
+    const length = await entries(page);
+    await page.locator('#side-menu a[href="/promotions/"]').click();
+    await page.waitForURL('**/promotions/');
+    await isGone(page, 'sideMenu');
+    expect(await entries(page)).toBe(length);
+    await page.goBack();
+    await page.waitForURL('**/slots/');
+    await pageIsFree(page);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(visitor.documents()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('a link to another document takes its entry too', async () => {
+    await arrive('/slots/');
+    await openNow(page, 'sideMenu');
+    const length = await entries(page);
+    await page.locator('#side-menu a[hreflang^="es"]').click();
+    await page.waitForURL('**/es/slots/');
+    expect(await entries(page)).toBe(length);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/slots/' || url.pathname === '/es/slots/');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it('a link followed two overlays deep leaves no entry of either', async () => {
+    await arrive('/slots/');
+    await openNow(page, 'infoPopup');
+    await openNow(page, 'sideMenu');
+    await page.locator('#side-menu a[href="/promotions/"]').click();
+    await page.waitForURL('**/promotions/');
+    await pageIsFree(page);
+    await page.goBack();
+    await page.waitForURL('**/slots/');
+    await pageIsFree(page);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('Forward opens it again, a reload keeps it, and a game is not started by either', async () => {
+    const player = await arrive('/slots/');
+    await logIn(player);
+    await openNow(page, 'infoPopup');
+    await page.goBack();
+    await isGone(page, 'infoPopup');
+    await page.goForward();
+    await shows(page, 'infoPopup');
+    await page.reload({ waitUntil: 'commit' });
+    await hydrated(page);
+    await shows(page, 'infoPopup');
+    await page.keyboard.press('Escape');
+    await isGone(page, 'infoPopup');
+    await pageIsFree(page);
+
+    await openNow(page, 'gameContainer');
+    await page.goBack();
+    await isGone(page, 'gameContainer');
+    await page.evaluate(() => history.forward());
+    // It goes back over that entry by itself.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"over":[]');
+    await openNow(page, 'gameContainer');
+    await page.reload({ waitUntil: 'commit' });
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"over":[]');
+    expect(await page.locator(DRIVEN.gameContainer.seen).count()).toBe(0);
+    await pageIsFree(page);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('a game chosen in the search takes its place: one Back returns to the page', async () => {
+    const player = await arrive('/slots/');
+    await logIn(player);
+    await page.locator('header [data-action="search-open"]').first().click();
+    await shows(page, 'search');
+    const length = await entries(page);
+    await page.locator('dialog[open] [data-query] button').first().click();
+    await shows(page, 'gameContainer');
+    await isGone(page, 'search');
+    expect(await entries(page)).toBe(length);
+    await page.goBack();
+    await isGone(page, 'gameContainer');
+    await pageIsFree(page);
+    expect(await focused()).toBe('search-open');
+    expect(path()).toBe('/slots/');
+    expect(visitor.complaints).toEqual([]);
+  });
+});
