@@ -26,6 +26,7 @@ export default defineConfig({
           setupFiles: ['testing/fail-on-console-error.ts'],
           // A limit for what hangs, no measure: machines are slow and busy.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           // A click on a link is looked at, never followed.
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },

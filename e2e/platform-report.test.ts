@@ -20,7 +20,7 @@ interface Script {
 const SCRIPTS = {
   'the sandbox’s': {
     logIn: fillLogin,
-    deposit: '[data-casino-platform=modal]',
+    deposit: '[data-casino-platform=modal] dialog',
     closeDeposit: (page) => page.keyboard.press('Escape'),
     bet: null,
   },
@@ -53,9 +53,12 @@ beforeAll(async () => {
   gameIds = [...new Set([...html.matchAll(/data-game-id="(\d+)"/gu)].map(([, id]) => Number(id)))];
 });
 
-/** Whether something comes true in the page soon. */
+/** A limit for what does not come, no measure: machines are slow and busy. */
+const LIMIT_MS = 25_000;
+
+/** Whether something comes true in the page. */
 async function comes(page: Page, test: () => boolean | Promise<boolean>): Promise<boolean> {
-  const until = Date.now() + 8_000;
+  const until = Date.now() + LIMIT_MS;
   while (Date.now() < until) {
     if (await test()) return true;
     await page.waitForTimeout(25);
@@ -94,7 +97,7 @@ const agrees = (page: Page) =>
 async function arrive(script: ScriptName, kind: MisbehaviourName): Promise<Visitor> {
   const visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
   const { page } = visitor;
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(LIMIT_MS);
   await page.route(/\.(?:webp|avif|woff2|jpg|png)/u, (route) => route.abort());
   if (script === 'the second') {
     const install = `window.CasinoPlatform = platforms.createSecondPlatform({ window, after, gameIds: ${JSON.stringify(gameIds)} });`;
@@ -185,9 +188,12 @@ async function withLogin(
   check('the balance is the platform’s', await agrees(page));
 
   const heart = 'main [data-action="favourite"]';
+  const isPressed = () => page.locator(heart).first().getAttribute('aria-pressed');
+  // The sandbox's player has hearts already.
+  const before = await isPressed();
   await press(page, heart);
   await page.waitForTimeout(600);
-  check('a heart stays', (await page.locator(heart).first().getAttribute('aria-pressed')) === 'true');
+  check('a change of a heart stays', (await isPressed()) === (before === 'true' ? 'false' : 'true'));
 
   await press(page, 'header [data-widget="deposit"]');
   check('the deposit is shown', await sees(page, script.deposit));
@@ -227,8 +233,12 @@ const CASES = Object.keys(SCRIPTS).flatMap((script) =>
 describe('§7.6 any platform: what can be done is done, what cannot is said, and nothing is thrown into the page', () => {
   afterAll(() => process.stdout.write(`${report.summary()}\n`));
 
-  it.concurrent.each(CASES)('%s script, %s', async (script, kind) => {
-    await visit(script, kind);
-    expect(report.failuresOf({ script, misbehaviour: kind })).toEqual([]);
-  });
+  it.concurrent.each(CASES)(
+    '%s script, %s',
+    async (script, kind) => {
+      await visit(script, kind);
+      expect(report.failuresOf({ script, misbehaviour: kind })).toEqual([]);
+    },
+    120_000,
+  );
 });

@@ -128,7 +128,7 @@ describe('§2.7 what stands around a page, without JavaScript', () => {
     const addresses = footer?.all('a').map((link) => link.attribute('href')) ?? [];
     expect(addresses).toEqual(
       expect.arrayContaining([
-        'https://affiliates.velvet-comet.example/',
+        'https://affiliates.velvet-comet.example',
         'https://apps.velvet-comet.example/ios',
         'https://apps.velvet-comet.example/android',
       ]),

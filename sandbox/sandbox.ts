@@ -5,6 +5,7 @@ import { categoriesRouter } from './routes/categories.ts';
 import { opsRouter } from './routes/ops.ts';
 import { platformRouter } from './routes/platform.ts';
 import { promotionsRouter } from './routes/promotions.ts';
+import { recaptchaRouter } from './routes/recaptcha.ts';
 import { ticketsRouter } from './routes/tickets.ts';
 import { wordpressRouter } from './routes/wordpress/router.ts';
 import { serviceOf, type Service } from './services.ts';
@@ -22,6 +23,7 @@ export function createSandbox(): Answer {
   const platform = platformRouter();
   const session = sessionRouter(world);
   const assets = assetsRouter();
+  const recaptcha = recaptchaRouter();
   const ops = opsRouter(world);
   const services: Record<Service, Answer> = {
     platform: (request, env) =>
@@ -33,6 +35,10 @@ export function createSandbox(): Answer {
     cms: wordpressRouter(world).fetch,
     promotions: promotionsRouter().fetch,
     tickets: ticketsRouter().fetch,
+    recaptcha: (request, env) =>
+      new URL(request.url).pathname === '/recaptcha/api.js'
+        ? assets.fetch(request, env)
+        : recaptcha.fetch(request, env),
     script: assets.fetch,
     media: assets.fetch,
   };

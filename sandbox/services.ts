@@ -5,6 +5,7 @@ export const SERVICES = [
   'cms',
   'promotions',
   'tickets',
+  'recaptcha',
   'feed',
   'script',
   'media',
@@ -22,6 +23,7 @@ const PREFIXES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/categories', 'categories'],
   ['/promotions', 'promotions'],
   ['/brand/', 'tickets'],
+  ['/recaptcha/', 'recaptcha'],
   ['/media/', 'media'],
 ];
 

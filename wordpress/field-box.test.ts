@@ -53,6 +53,21 @@ describe('the box below the editor', () => {
     });
   });
 
+  it('§7.4 says in words why the site would not show the offer, before it is published', async () => {
+    await wordpress().update('promotions', id, {
+      acf: { subtitle: '£10 bonus', wagering: '35', terms: 'Stake £10. £10 bonus.', terms_link: '' },
+    });
+    const page = await admin.get(`/wp-admin/post.php?post=${id}&action=edit`);
+    expect(page).toContain('<li>The bonus is to be wagered 35 times; at most 10 is allowed.</li>');
+    expect(page).toContain('<li>It has no link to its full terms.</li>');
+    expect(page).toContain('assets/offer-verdict.js');
+  });
+
+  it('§7.4 judges nothing for who may not edit', async () => {
+    const answer = await fetch(`${wordpress().origin}/wp-json/casino/v1/offer-verdict`, { method: 'POST' });
+    expect(answer.status).toBe(401);
+  });
+
   it('saves nothing without its nonce', async () => {
     const form = await admin.boxForm(id);
     await admin.post(form.action, {

@@ -10,6 +10,8 @@ import { keysOf, recordOf } from '../shared/domain/records.ts';
 export interface EdgeMessages extends Messages {
   readonly pages: EdgeWords['pages'];
   readonly labels: EdgeWords['content'];
+  readonly rights: EdgeWords['rights'];
+  readonly stakeLimit: EdgeWords['stakeLimit'];
 }
 
 const catalogues = import.meta.glob<{ readonly catalogue: Messages }>('../shared/i18n/*/catalogue.ts', {
@@ -33,5 +35,6 @@ function messagesOf(language: Language): EdgeMessages {
   if (catalogue === undefined || edgeWords === undefined) {
     throw new Error(`shared/i18n/${language} needs a catalogue.ts and an edge.ts (docs/how-to/language.md)`);
   }
-  return { ...catalogue, pages: edgeWords.pages, labels: edgeWords.content };
+  const { content: labels, ...others } = edgeWords;
+  return { ...catalogue, ...others, labels };
 }

@@ -5,6 +5,7 @@ interface RequestFacts {
   route?: string;
   locale?: string;
   country?: string;
+  market?: string;
   regulation?: string;
   device?: string;
   /** How the page was served. */

@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { REGULATIONS } from '../shared/config/policies.ts';
+import { LICENCES } from '../shared/config/markets.ts';
 import { licenceSetting, parseSettings, sandboxSecret, SettingsError, type RawSettings } from './settings.ts';
 import { SERVICE_NAMES, upstreamRow } from './upstream/upstreams.ts';
 
 const SANDBOX: RawSettings = { SITE_URL: 'http://localhost:8787', SANDBOX_ORIGIN: 'http://localhost:8788' };
-/** With every service and every regulation that there is. */
+/** With every service and every licence that there is. */
 const PRODUCTION: RawSettings = {
   ...Object.fromEntries(
     SERVICE_NAMES.map((service) => [upstreamRow(service).setting, `https://${service}.example`]),
   ),
-  ...Object.fromEntries(REGULATIONS.map((regulation) => [licenceSetting(regulation), `${regulation}-1`])),
+  ...Object.fromEntries(LICENCES.map((licence) => [licenceSetting(licence), `${licence}-1`])),
+  MARKETS: 'GB,MT,CA-ON',
+  UK_MARKETING_OPT_IN: 'unticked',
   ENVIRONMENT: 'production',
   SITE_URL: 'https://www.casino.example',
   PLATFORM_SCRIPT_URL: 'https://platform.example/framework.js',
+  RECAPTCHA_SITE_KEY: 'site-key',
+  RECAPTCHA_SECRET: 'a-recaptcha-secret-0123456789',
   TICKET_TOKEN: 'a-ticket-token-0123456789',
   REVALIDATE_SECRET: 'a-revalidate-secret-0123456789',
   OPS_TOKEN: 'an-ops-token-0123456789',
@@ -43,12 +47,24 @@ describe('settings', () => {
     expect(problemsOf(PRODUCTION)).toBe('none');
   });
 
-  test.each(Object.keys(PRODUCTION).filter((name) => name !== 'ENVIRONMENT'))(
+  const NOT_REQUIRED = new Set(['ENVIRONMENT', 'UK_MARKETING_OPT_IN', 'RECAPTCHA_SITE_KEY']);
+  test.each(Object.keys(PRODUCTION).filter((name) => !NOT_REQUIRED.has(name)))(
     'a production environment without %s refuses to start and names it',
     (name) => {
       expect(problemsOf({ ...PRODUCTION, [name]: '' })).toContain(`${name} is not set`);
     },
   );
+
+  test('§5 without a site key production needs neither secret nor origin of reCAPTCHA', () => {
+    const without = { ...PRODUCTION, RECAPTCHA_SITE_KEY: '', RECAPTCHA_SECRET: '', RECAPTCHA_ORIGIN: '' };
+    expect(problemsOf(without)).toBe('none');
+    expect(parseSettings(without).recaptcha).toBeNull();
+    expect(parseSettings(PRODUCTION).recaptcha).toEqual({
+      siteKey: 'site-key',
+      version: '2',
+      origin: 'https://recaptcha.example',
+    });
+  });
 
   test.each([
     [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT is neither sandbox nor production'],
@@ -58,8 +74,11 @@ describe('settings', () => {
     [{ BRAND_NAME: ' ' }, 'BRAND_NAME is empty'],
     [{ GTM_ID: '<script>' }, 'GTM_ID is not a tag manager id'],
     [{ RECAPTCHA_SITE_KEY: '"x' }, 'RECAPTCHA_SITE_KEY is not a site key'],
-    [{ RECAPTCHA_VERSION: '4' }, 'RECAPTCHA_VERSION is neither 2 nor 3'],
+    [{ RECAPTCHA_VERSION: '4' }, 'RECAPTCHA_VERSION is none of 2, 2-invisible and 3'],
+    [{ RECAPTCHA_VERSION: '' }, 'RECAPTCHA_VERSION is none of 2, 2-invisible and 3'],
     [{ RESTRICTED_COUNTRIES: 'US,Germany' }, 'RESTRICTED_COUNTRIES'],
+    [{ MARKETS: 'GB,Narnia' }, 'names a market that is none of GB, MT, IE, CA-ON, ES, elsewhere'],
+    [{ MGA_REGISTER_ID: 'a b' }, 'MGA_REGISTER_ID is not an id of a register'],
     [{ UK_MARKETING_OPT_IN: 'yes' }, 'UK_MARKETING_OPT_IN is neither ticked nor unticked'],
     [{ OPS_TOKEN: 'pass word!' }, 'OPS_TOKEN holds a character that no bearer token may have'],
     [{ OPS_TOKEN: 'a=b' }, 'OPS_TOKEN holds a character that no bearer token may have'],
@@ -97,6 +116,34 @@ describe('settings', () => {
       problemsOf({ ...mixed, REVALIDATE_SECRET: REVALIDATE_SECRET ?? '', OPS_TOKEN: OPS_TOKEN ?? '' }),
     ).toBe('none');
     expect(problemsOf({ ...SANDBOX, CMS_ORIGIN: 'http://localhost:8788/' })).toBe('none');
+  });
+
+  test.each([
+    [{ MARKETS: 'GB,ES' }, 'MARKETS names ES, for which there is no licence'],
+    [{ MARKETS: 'elsewhere' }, 'MARKETS names elsewhere, for which there is no licence'],
+    [{ UK_MARKETING_OPT_IN: 'ticked' }, 'UK_MARKETING_OPT_IN is ticked, which Great Britain forbids'],
+  ])('in production %j is refused by name', (wrong, message) => {
+    expect(problemsOf({ ...PRODUCTION, ...wrong })).toContain(message);
+    expect(problemsOf({ ...SANDBOX, ...wrong })).toBe('none');
+  });
+
+  test('§5 a licence that no served market needs may lack its number', () => {
+    expect(
+      problemsOf({ ...PRODUCTION, MARKETS: 'GB', MGA_LICENCE_NUMBER: '', AGCO_LICENCE_NUMBER: '' }),
+    ).toBe('none');
+  });
+
+  test('§5 the licence line leads to the operator’s own entry in the register', () => {
+    const { licences } = parseSettings({
+      ...PRODUCTION,
+      GB_LICENCE_NUMBER: '12345',
+      MGA_REGISTER_ID: 'a-b-c',
+    });
+    expect(licences.GB.registerUrl).toBe(
+      'https://www.gamblingcommission.gov.uk/public-register/business/detail/12345',
+    );
+    expect(licences.MGA.registerUrl).toContain('company=a-b-c&');
+    expect(licences.AGCO.registerUrl).toMatch(/^https:\/\/www\.igamingontario\.ca\//u);
   });
 
   test.each(['OPS_TOKEN', 'TICKET_TOKEN'] as const)('%s may be any bearer token', (name) => {

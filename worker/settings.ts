@@ -1,11 +1,20 @@
 import * as v from 'valibot';
-import { REGULATIONS, type Regulation } from '../shared/config/policies.ts';
-import type { PublicSettings } from '../shared/pages/page-data.ts';
+import { RECAPTCHA_VERSIONS } from '../shared/config/constants.ts';
+import {
+  LICENCES,
+  LICENCE_TABLE,
+  MARKET_NAMES,
+  MARKETS,
+  type Licence,
+  type MarketName,
+} from '../shared/config/markets.ts';
+import type { Serving } from '../shared/domain/markets/market-for.ts';
+import type { LicenceFacts, PublicSettings } from '../shared/pages/page-data.ts';
 import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstream/upstreams.ts';
 import { keysOf, recordOf } from '../shared/domain/records.ts';
 
 /** Every setting, parsed and typed; wrangler.toml says what each is for. Origins carry no trailing slash. */
-export interface Settings extends PublicSettings {
+export interface Settings extends PublicSettings, Serving {
   readonly environment: 'sandbox' | 'production';
   readonly brandId: string;
   readonly casinoId: string;
@@ -13,14 +22,16 @@ export interface Settings extends PublicSettings {
   readonly siteAliases: readonly string[];
   /** The address of each service. */
   readonly upstreams: Readonly<Record<ServiceName, string>>;
-  readonly restrictedCountries: ReadonlySet<string>;
-  /** Whether pages are compressed here, because no proxy in front of the site does. */
+  /** Whether what is made for one visitor is compressed here, because no proxy in front of the site does. */
   readonly compress: boolean;
   /** Whether rendered pages are cached; `off` is for measurements and for finding faults. */
   readonly pageCache: boolean;
   readonly trustedCountryHeader: string | null;
+  readonly trustedRegionHeader: string | null;
   readonly trustedAddressHeader: string | null;
   readonly ticketToken: string;
+  /** Empty where no site key of reCAPTCHA is set. */
+  readonly recaptchaSecret: string;
   readonly revalidateSecret: string;
   readonly opsToken: string;
   /** The part that a browser may know; made once for all pages. */
@@ -57,12 +68,28 @@ const bearerToken = v.pipe(
   ),
 );
 
+/** A list of codes in capitals, comma-separated. */
+const codes = v.pipe(
+  text,
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((code) => code.trim())
+      .filter(Boolean)
+      .map((code) => MARKET_NAMES.find((name) => name === code) ?? code.toUpperCase()),
+  ),
+);
+
 const rawSchema = v.object({
   ...fieldsOf(
     SERVICE_NAMES.map((service) => upstreamRow(service).setting),
     url,
   ),
-  ...fieldsOf(REGULATIONS.map(licenceSetting), text),
+  ...fieldsOf(LICENCES.map(licenceSetting), text),
+  ...fieldsOf(
+    LICENCES.map(registerSetting),
+    v.pipe(text, v.regex(/^[\w./-]*$/u, 'is not an id of a register')),
+  ),
   ENVIRONMENT: v.optional(
     v.picklist(['sandbox', 'production'], 'is neither sandbox nor production'),
     'sandbox',
@@ -86,18 +113,16 @@ const rawSchema = v.object({
   PLATFORM_SCRIPT_URL: url,
   GTM_ID: v.pipe(text, v.regex(/^(?:GTM-[A-Z0-9]+)?$/u, 'is not a tag manager id (GTM-…)')),
   RECAPTCHA_SITE_KEY: v.pipe(text, v.regex(/^[\w-]*$/u, 'is not a site key')),
-  RECAPTCHA_VERSION: v.optional(v.picklist(['2', '3'], 'is neither 2 nor 3'), '2'),
+  RECAPTCHA_VERSION: v.optional(v.picklist(RECAPTCHA_VERSIONS, 'is none of 2, 2-invisible and 3'), '2'),
   AFFILIATE_URL: url,
   APP_STORE_URL: url,
   PLAY_STORE_URL: url,
+  MARKETS: v.pipe(
+    codes,
+    v.array(v.picklist(MARKET_NAMES, `names a market that is none of ${MARKET_NAMES.join(', ')}`)),
+  ),
   RESTRICTED_COUNTRIES: v.pipe(
-    text,
-    v.transform((value) =>
-      value
-        .split(',')
-        .map((code) => code.trim().toUpperCase())
-        .filter(Boolean),
-    ),
+    codes,
     v.array(
       v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u, 'holds something that is not a two-letter country code')),
     ),
@@ -109,8 +134,10 @@ const rawSchema = v.object({
   COMPRESS: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   TRUSTED_COUNTRY_HEADER: header,
+  TRUSTED_REGION_HEADER: header,
   TRUSTED_ADDRESS_HEADER: header,
   TICKET_TOKEN: bearerToken,
+  RECAPTCHA_SECRET: text,
   REVALIDATE_SECRET: text,
   OPS_TOKEN: bearerToken,
 });
@@ -126,6 +153,7 @@ export const SETTING_NAMES = keysOf(rawSchema.entries);
 /** Each secret, and the service that it is not to be the sandbox's for: with a real CMS the site has real content to lose. */
 const SECRETS = {
   TICKET_TOKEN: 'TICKET_ORIGIN',
+  RECAPTCHA_SECRET: 'RECAPTCHA_ORIGIN',
   REVALIDATE_SECRET: 'CMS_ORIGIN',
   OPS_TOKEN: 'CMS_ORIGIN',
 } as const;
@@ -188,21 +216,36 @@ export function parseSettings(environment: RawSettings): Settings {
     if (weakness !== null) problems.push(`${name} ${weakness}`);
     return value;
   };
-  // A licence line without its number must not be shown.
-  const licenceNumber = (regulation: Regulation): string => {
-    const name = licenceSetting(regulation);
-    if (values[name] === '' && !sandbox) problems.push(`${name} is not set`);
-    return values[name];
+  const markets = sandbox && values.MARKETS.length === 0 ? null : new Set(values.MARKETS);
+  if (!sandbox) problems.push(...marketProblems(values.MARKETS, values.UK_MARKETING_OPT_IN));
+  const licenceFacts = (licence: Licence): LicenceFacts => {
+    const number = values[licenceSetting(licence)];
+    // A licence line without its number must not be shown.
+    const isUsed = values.MARKETS.some((name) => MARKETS[name].licence === licence);
+    if (number === '' && isUsed && !sandbox) problems.push(`${licenceSetting(licence)} is not set`);
+    const { register, entry } = LICENCE_TABLE[licence];
+    const id = values[registerSetting(licence)] || number;
+    return { number, registerUrl: id === '' ? register : (entry?.replace('{id}', id) ?? register) };
   };
+  const upstreams = recordOf(SERVICE_NAMES, (service) => {
+    const { setting, sandboxPath, onlyWith } = upstreamRow(service);
+    return onlyWith !== undefined && values[onlyWith] === '' ? '' : origin(setting, sandboxPath);
+  });
+  const hasRecaptcha = values.RECAPTCHA_SITE_KEY !== '';
   const publicSettings: PublicSettings = {
     siteUrl: values.SITE_URL,
     brandName: values.BRAND_NAME,
     licenseeName: values.LICENSEE_NAME,
-    licenceNumbers: recordOf(REGULATIONS, licenceNumber),
+    licences: recordOf(LICENCES, licenceFacts),
     platformScriptUrl: origin('PLATFORM_SCRIPT_URL', '/platform.js'),
     gtmId: values.GTM_ID,
-    recaptchaSiteKey: values.RECAPTCHA_SITE_KEY,
-    recaptchaVersion: values.RECAPTCHA_VERSION,
+    recaptcha: hasRecaptcha
+      ? {
+          siteKey: values.RECAPTCHA_SITE_KEY,
+          version: values.RECAPTCHA_VERSION,
+          origin: upstreams.recaptcha,
+        }
+      : null,
     affiliateUrl: values.AFFILIATE_URL,
     appStoreUrl: values.APP_STORE_URL,
     playStoreUrl: values.PLAY_STORE_URL,
@@ -215,16 +258,16 @@ export function parseSettings(environment: RawSettings): Settings {
     brandId: values.BRAND_ID,
     casinoId: values.CASINO_ID,
     siteAliases: values.SITE_ALIASES,
-    upstreams: recordOf(SERVICE_NAMES, (service) => {
-      const { setting, sandboxPath } = upstreamRow(service);
-      return origin(setting, sandboxPath);
-    }),
+    upstreams,
+    markets,
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),
     compress: values.COMPRESS === 'on',
     pageCache: values.PAGE_CACHE === 'on',
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
+    trustedRegionHeader: values.TRUSTED_REGION_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,
     ticketToken: secret('TICKET_TOKEN'),
+    recaptchaSecret: hasRecaptcha ? secret('RECAPTCHA_SECRET') : '',
     revalidateSecret: secret('REVALIDATE_SECRET'),
     opsToken: secret('OPS_TOKEN'),
   };
@@ -236,8 +279,25 @@ export function parseSettings(environment: RawSettings): Settings {
   return settings;
 }
 
-export function licenceSetting<Name extends Regulation>(regulation: Name): `${Name}_LICENCE_NUMBER` {
-  return `${regulation}_LICENCE_NUMBER`;
+/** Why a production environment may not serve these markets. */
+function marketProblems(named: readonly MarketName[], optIn: string): readonly string[] {
+  if (named.length === 0) return ['MARKETS is not set'];
+  return [
+    ...named
+      .filter((name) => MARKETS[name].area === null || MARKETS[name].licence === null)
+      .map((name) => `MARKETS names ${name}, for which there is no licence`),
+    ...(optIn === 'ticked' && named.includes('GB')
+      ? ['UK_MARKETING_OPT_IN is ticked, which Great Britain forbids (LCCP 5.1.12)']
+      : []),
+  ];
+}
+
+export function licenceSetting<Name extends Licence>(licence: Name): `${Name}_LICENCE_NUMBER` {
+  return `${licence}_LICENCE_NUMBER`;
+}
+
+function registerSetting<Name extends Licence>(licence: Name): `${Name}_REGISTER_ID` {
+  return `${licence}_REGISTER_ID`;
 }
 
 /** The same field under each of some names. */

@@ -1,8 +1,6 @@
 import { effect } from '@preact/signals-react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Messages } from '../../shared/i18n/messages.ts';
-import { localePath } from '../../shared/routing/locale-path.ts';
-import { pathTo } from '../../shared/routing/path-to.ts';
 import { openDataLayer, pushEvent } from '../platform/data-layer.ts';
 import { createPlatformPort } from '../platform/port.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';
@@ -40,7 +38,6 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const tabStore = browserStorage(() => window.sessionStorage);
   const hydration = createHydration();
 
-  const openContact = () => visit(localePath(locale, pathTo('contact')));
   let router: Router | null = null;
   const visit = (href: string, options?: VisitOptions) => {
     if (router === null) location.assign(href);
@@ -49,7 +46,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   const openInfoPage = (page: string) => app.infoPopup.open(page);
   const connect = loadOnce(async () => {
     const { startPlatform } = await loadChunk(() => import('../platform/start.ts'));
-    return startPlatform({ app, timers, cookies, storage, openContact, openInfoPage });
+    return startPlatform({ app, timers, cookies, storage, openInfoPage });
   });
 
   const dataLayer = openDataLayer(window);
@@ -64,6 +61,9 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       track: (event) => pushEvent(dataLayer, event),
       announce: (name) => window.dispatchEvent(new Event(name)),
       visit,
+      insertScript(address, onError) {
+        import('../platform/script.ts').then(({ insertScript }) => insertScript(address, onError), onError);
+      },
       fetchInfoPage: (page) =>
         import('./browser/info-page.ts').then(
           ({ fetchInfoPage }) => fetchInfoPage(page, locale),

@@ -39,8 +39,6 @@ export interface Overlay {
 /**
  * A modal overlay without a model of its own: a button with `data-action="overlay"` and `data-overlay` (the name of its line)
  * opens it, and `useApp().overlays.close()` closes it. One of them is open at a time.
- *
- * @public for the next overlay (docs/how-to/overlay.md)
  */
 export function simpleOverlay(load: () => Promise<ReactElement>): Overlay {
   return {

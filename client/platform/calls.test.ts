@@ -42,6 +42,7 @@ function platform(responses: Parameters<typeof testFramework>[0] = {}, global: o
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const WHO = { name: 'Ana Núñez', email: 'ana@example.com' };
 const refuse = () => Promise.reject(new Error('no'));
 
 describe('§7.6 calls', () => {
@@ -110,6 +111,14 @@ describe('§7.6 calls', () => {
     await expect(heart).resolves.toBe(false);
   });
 
+  test('§2.12 the chat is told who it is, and opens also where it cannot be told', async () => {
+    const { calls, framework, arrive } = platform({ initChat: refuse });
+    arrive();
+    calls.engageChat(WHO);
+    await settled();
+    expect(framework.called).toEqual([['initChat', WHO], ['engageChat']]);
+  });
+
   test('offers are opened by their global', async () => {
     const open = vi.fn<() => void>();
     const { calls, arrive } = platform({}, { openOffersPopup: open });
@@ -166,7 +175,7 @@ describe('§7.6 a wish that meets no platform', () => {
 
   test('is given up at once when the script cannot be fetched', async () => {
     const { calls, app, wishes } = platform();
-    calls.engageChat();
+    calls.engageChat(WHO);
     wishes.deny();
     await settled();
     expect(app.wishNotice.state.value).toBe('failed');
@@ -175,7 +184,7 @@ describe('§7.6 a wish that meets no platform', () => {
   test.each([
     ['showWidget', (calls: PlatformCalls) => calls.showWidget('deposit')],
     ['logout', (calls: PlatformCalls) => calls.logout()],
-    ['engageChat', (calls: PlatformCalls) => calls.engageChat()],
+    ['engageChat', (calls: PlatformCalls) => calls.engageChat(WHO)],
     ['openOffersPopup', (calls: PlatformCalls) => calls.openOffers()],
   ] as const)('a platform that refuses %s is said in words too', async (_name, run) => {
     const { calls, app, arrive } = platform({ showWidget: refuse, logout: refuse, engageChat: refuse });

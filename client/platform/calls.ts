@@ -107,7 +107,12 @@ export function createPlatformCalls({ loader, wishes, timers, app, global }: Cal
         if (done === null) throw new Error('CasinoPlatform.logout() does not answer');
       }),
     openOffers: () => void wish(() => openOffersPopup(global)),
-    engageChat: () => tell('engageChat'),
+    engageChat: (who) =>
+      void wish(async ({ framework }) => {
+        // One that cannot be told asks by itself.
+        framework.call('initChat', who).catch(warn);
+        await framework.call('engageChat');
+      }),
   };
 }
 

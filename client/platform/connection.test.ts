@@ -38,7 +38,7 @@ describe('§7.7 callbacks', () => {
     const { framework, platformCalls } = connectedPage();
     framework.send('showChat', {});
     expect(platformCalls).toEqual([]);
-    framework.send('sessionStatus', LOGGED_IN);
+    framework.send('sessionStatus', { ...LOGGED_IN, PlayerEmail: 'nina@example.com' });
     framework.send('showChat', {});
     expect(platformCalls).toEqual(['engageChat']);
   });

@@ -31,7 +31,7 @@ const SAME_DEPOSIT_MS = 2_000;
  */
 export function connectFramework(framework: Framework, parts: ConnectionParts): Connection {
   const { app, storage } = parts;
-  const { games, platform } = app;
+  const { games } = app;
   const balance = createBalanceFeed(framework, app);
   const favourites = createFavouritesFeed(framework, { ...app, storage });
   const session = createSessionFeed(framework, { app, balance, favourites });
@@ -49,7 +49,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   });
   // §6: honoured only when logged in.
   framework.on('showChat', () => {
-    if (app.session.isLoggedIn.peek()) platform.engageChat();
+    if (app.session.isLoggedIn.peek()) app.chat.open();
   });
   hearDeposits(framework, balance, parts);
   hearRegistrations(framework, app);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { regulationOf } from '../../shared/config/policies.ts';
+import { marketFor } from '../../shared/domain/markets/market-for.ts';
+import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { testApp } from '../../testing/client/app.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { tickMarketingOptIn, watchMarketingOptIn } from './marketing-opt-in.ts';
@@ -20,7 +21,7 @@ function register(country: string, ukMarketingOptIn: 'ticked' | 'unticked'): boo
   const { app } = testApp();
   app.navigation.show({
     ...pageData,
-    visitor: { ...pageData.visitor, country, regulation: regulationOf(country) },
+    policy: policyOn(marketFor({ country, region: null }), '2026-11-22'),
     shell: { ...pageData.shell, settings: { ...pageData.shell.settings, ukMarketingOptIn } },
   });
   tickMarketingOptIn(document.body, app);

@@ -1,4 +1,3 @@
-import { POLICIES } from '../../shared/config/policies.ts';
 import type { AppState } from '../state/app-state.ts';
 
 /** A checkbox for marketing e-mails in the page's DOM, by its id or name (docs/contracts/platform-framework.md). */
@@ -15,8 +14,8 @@ const CHECKBOX = ['id', 'name']
 export function tickMarketingOptIn(widget: Element, { navigation }: Pick<AppState, 'navigation'>): boolean {
   const box = widget.querySelector<HTMLInputElement>(CHECKBOX);
   if (box === null) return false;
-  const { shell, visitor } = navigation.pageData.peek();
-  const isOperators = POLICIES[visitor.regulation].marketingOptIn === 'operator';
+  const { shell, policy } = navigation.pageData.peek();
+  const isOperators = policy.marketingOptIn === 'operator';
   if (shell.settings.ukMarketingOptIn === 'ticked' && isOperators && !box.checked) {
     box.checked = true;
     box.dispatchEvent(new Event('change', { bubbles: true }));

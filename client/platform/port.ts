@@ -41,6 +41,6 @@ export function createPlatformPort({ connect, onUnreachable }: PortParts): Platf
     refreshBalance: () => tell((platform) => platform.refreshBalance()),
     logout: () => void serve((platform) => platform.logout()),
     openOffers: () => void serve((platform) => platform.openOffers()),
-    engageChat: () => void serve((platform) => platform.engageChat()),
+    engageChat: (who) => void serve((platform) => platform.engageChat(who)),
   };
 }

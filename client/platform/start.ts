@@ -3,6 +3,7 @@ import { IOS_APP_COOKIE } from '../../shared/config/constants.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { ClientStorage, Cookies, Timers } from '../state/collaborators.ts';
+import { openWidget } from '../state/open-widget.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { pollBonusCount } from './bonus-count.ts';
 import { createPlatformCalls } from './calls.ts';
@@ -25,7 +26,7 @@ import { createWishes } from './wishes.ts';
 
 declare global {
   interface Window {
-    /** Called by the platform; opens the contact page (docs/contracts/platform-framework.md). */
+    /** Called by the platform; opens the contact popup (docs/contracts/platform-framework.md). */
     openContactUs?: () => void;
   }
 }
@@ -35,8 +36,6 @@ export interface PlatformParts {
   readonly timers: Timers;
   readonly cookies: Cookies;
   readonly storage: ClientStorage;
-  /** Goes to the contact page (§2.12). */
-  readonly openContact: () => void;
   /** Opens the info popup. */
   readonly openInfoPage: (page: string) => void;
 }
@@ -46,7 +45,7 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, storage, openContact, openInfoPage } = parts;
+  const { app, timers, cookies, storage, openInfoPage } = parts;
   const { navigation, session } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
@@ -90,12 +89,12 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   });
   reportPageViews(app, timers);
 
-  window.openContactUs = openContact;
+  window.openContactUs = () => app.overlays.open('contact');
   window.addEventListener(PAGE_OPEN_EVENT, (event) => {
     const page = event instanceof CustomEvent ? pageOfKey(event.detail) : null;
     if (page !== null) openInfoPage(page);
   });
-  openDeepLinks(app, calls, openContact);
+  openDeepLinks(app);
   return calls;
 }
 
@@ -113,10 +112,10 @@ function loadByRule({ navigation, session }: AppState, load: () => void): void {
 }
 
 /** §2.6 NeoDL, on the first page and on each later one. */
-function openDeepLinks({ navigation }: AppState, calls: PlatformCalls, openContact: () => void): void {
-  navigation.pageData.subscribe(() => {
+function openDeepLinks(app: AppState): void {
+  app.navigation.pageData.subscribe(() => {
     const target = deepLinkTarget(location.search);
-    if (target === 'contact') openContact();
-    else if (target !== null) calls.showWidget(target);
+    if (target === 'contact') app.overlays.open('contact');
+    else if (target !== null) openWidget(app, target);
   });
 }

@@ -27,6 +27,7 @@ export type AnalyticsEvent =
       readonly playerId: string;
     }
   | { readonly event: 'consent_update'; readonly choices: ConsentChoices }
+  | { readonly event: 'app_banner_opened' | 'app_banner_closed' | 'app_banner_clicked' }
   | { readonly event: 'consent_accepted' | 'consent_declined' | 'consent_partial_accepted' }
   | {
       readonly event: 'Aspire_Deposit';

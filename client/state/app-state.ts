@@ -2,6 +2,7 @@
 import type { Messages } from '../../shared/i18n/messages.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Collaborators } from './collaborators.ts';
+import { Chat, type ChatModel } from './chat.ts';
 import { Consent, type ConsentModel } from './consent/consent.ts';
 import { Display, type DisplayModel } from './display.ts';
 import { Footer, type FooterModel } from './footer.ts';
@@ -27,6 +28,10 @@ export interface AppState {
   readonly track: Collaborators['track'];
   /** Goes to a page of the site, as a click on a link would. */
   readonly visit: Collaborators['visit'];
+  /** For parts that are fetched on demand and have their own model or script. */
+  readonly cookies: Collaborators['cookies'];
+  readonly timers: Collaborators['timers'];
+  readonly insertScript: Collaborators['insertScript'];
   /** Null at the edge. */
   readonly hydration: Hydration | null;
   readonly navigation: NavigationModel;
@@ -41,6 +46,7 @@ export interface AppState {
   readonly infoPopup: InfoPopupModel;
   readonly consent: ConsentModel;
   readonly overlays: OverlaysModel;
+  readonly chat: ChatModel;
   readonly footer: FooterModel;
   readonly wishNotice: WishNoticeModel;
   /** Cancels every timer of the models. */
@@ -76,6 +82,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const infoPopup = new InfoPopup(collaborators);
   const consent = new Consent(collaborators);
   const overlays = new Overlays();
+  const chat = new Chat({ platform: collaborators.platform, account, overlays });
   const footer = new Footer(pageData.shell.footer);
   const wishNotice = new WishNotice(collaborators);
 
@@ -92,6 +99,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     infoPopup,
     consent,
     overlays,
+    chat,
     footer,
     wishNotice,
   };
@@ -102,6 +110,9 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     platform: collaborators.platform,
     track: collaborators.track,
     visit: collaborators.visit,
+    cookies: collaborators.cookies,
+    timers: collaborators.timers,
+    insertScript: collaborators.insertScript,
     hydration,
     [Symbol.dispose]() {
       for (const model of Object.values(models)) model[Symbol.dispose]();

@@ -28,5 +28,6 @@ export const INERT_COLLABORATORS: Collaborators = {
   track: nothing,
   announce: nothing,
   visit: nothing,
+  insertScript: nothing,
   fetchInfoPage: () => Promise.resolve(null),
 };

@@ -1,3 +1,5 @@
+import type { ChatForm } from '../../shared/domain/forms/chat-form.ts';
+
 /** The widgets that the platform can show (§7.6, docs/contracts/platform-framework.md). */
 export const WIDGET_NAMES = [
   'login',
@@ -48,7 +50,7 @@ export interface PlatformCalls {
   /** Starts loading the framework now, whatever the lazy rule says (§4). */
   load(): void;
   /** Opens the page's own container for login and registration; any other widget is in the platform's own dialog. */
-  showWidget(name: WidgetName): void;
+  showWidget(name: Exclude<WidgetName, 'chat'>): void;
   /**
    * Renders a widget into `container`, an element that React renders no children into.
    * @param onClosed called when the platform has taken the widget away again
@@ -62,5 +64,6 @@ export interface PlatformCalls {
   refreshBalance(): void;
   logout(): void;
   openOffers(): void;
-  engageChat(): void;
+  /** Opens the chat; `who` it is for has been asked (§2.12). Only the model `chat` calls it. */
+  engageChat(who: ChatForm): void;
 }

@@ -1,4 +1,4 @@
-import { POLICIES } from '../../shared/config/policies.ts';
+import { MARKETS } from '../../shared/config/markets.ts';
 import { definitionOf } from '../../shared/pages/pages.ts';
 import type { LayoutName } from '../../shared/pages/definition.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
@@ -34,7 +34,11 @@ const HEADERS: Readonly<Record<LayoutName, string | null>> = {
 const SCROLL_TOLERANCE_PX = 3;
 /** Parts of a page come later or only in the browser: winners, recently played games, the clock of live tables. */
 const LEAST_SHARED_WORDS = 0.85;
-const FEWEST_HELPLINES = Math.min(...Object.values(POLICIES).map(({ helplines }) => helplines.length));
+const FEWEST_HELPLINES = Math.min(
+  ...Object.values(MARKETS)
+    .flatMap(({ duties }) => duties)
+    .flatMap((duty) => (duty.kind === 'helplines' ? duty.asks.length : [])),
+);
 
 /** What holds after every step, by its name in a report. */
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {

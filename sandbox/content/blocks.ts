@@ -133,8 +133,3 @@ export function verse(text: string): string {
 export function preformatted(text: string): string {
   return `<pre class="wp-block-preformatted">${text}</pre>`;
 }
-
-/** The significant terms of an offer, which stand on the page of the offer itself. Plain text. */
-export function termsBlock(terms: string): string {
-  return `\n\n<p class="has-small-font-size significant-terms">${terms}</p>\n`;
-}

@@ -61,6 +61,9 @@ export type PlatformEventName = keyof PlatformEvents;
 /** What an opened widget or game gives back: a way to close it. Closing twice does nothing. */
 export type Opened = { close(): void };
 
+/** Name and surname, and an e-mail address. */
+export type ChatVisitor = { name: string; email: string };
+
 export type CasinoPlatform = {
   start(settings: StartSettings): void;
   /** Gives back a function that takes the handler off again. A handler for `ready` added after it fired is called too. */
@@ -85,7 +88,8 @@ export type CasinoPlatform = {
   refreshBalance(): Promise<void>;
   logout(): Promise<void>;
   showWidget(name: WidgetName, options?: { container?: HTMLElement }): Opened;
-  initChat(): void;
+  /** `who`: asked by the page, so that the chat does not ask again. */
+  initChat(who?: ChatVisitor): void;
   engageChat(): void;
 };
 

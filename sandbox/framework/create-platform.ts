@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createPlayerApi } from './api/player-api.ts';
 import { createRequest, type Request } from './api/request.ts';
 import { createReminder, keepBonusCount, tellWinners } from './background.ts';
-import type { CasinoPlatform, StartSettings } from './contract.ts';
+import type { CasinoPlatform, ChatVisitor, StartSettings } from './contract.ts';
 import type { Events } from './events.ts';
 import { fetchFeed, type Feed } from './feed.ts';
 import { createGames } from './games.ts';
@@ -26,6 +26,7 @@ export function createPlatform({ origin, events }: { origin: string; events: Eve
   const player = createPlayer({ api, events, tokens });
 
   let settings: StartSettings = { language: 'ENG', currency: 'GBP', platform: 'W' };
+  let chatVisitor: ChatVisitor | null = null;
   let feed: Feed = { raw: undefined, games: new Map() };
 
   const known = {
@@ -36,6 +37,7 @@ export function createPlatform({ origin, events }: { origin: string; events: Eve
     currency: () => player.session()?.CurrencyCode ?? settings.currency,
     languageCode: () => settings.language,
     game: (id: number) => feed.games.get(id),
+    chatVisitor: () => chatVisitor,
   };
   const games = createGames({ ...known, origin });
   const reminder = createReminder({ api, events, due: () => void widgets.show('realityCheck') });
@@ -84,7 +86,9 @@ export function createPlatform({ origin, events }: { origin: string; events: Eve
       return { close() {} };
     },
     // The chat is part of this script, so there is nothing to fetch beforehand.
-    initChat() {},
+    initChat(who) {
+      chatVisitor = who ?? null;
+    },
     engageChat: () => void widgets.show('chat'),
   };
   return { platform, openOffersPopup: () => void widgets.show('offers') };

@@ -126,6 +126,7 @@ export function serverBuild(entry: 'server' | 'packer-thread' | 'sandbox-server'
 export const SANDBOX_BROWSER_BUILDS: readonly InlineConfig[] = [
   { folder: 'framework', outDir: 'sandbox' },
   { folder: 'game', outDir: 'sandbox/game' },
+  { folder: 'recaptcha', outDir: 'sandbox/recaptcha' },
 ].map(({ folder, outDir }) => ({
   configFile: path.join(ROOT, `sandbox/${folder}/vite.config.ts`),
   logLevel: 'warn',

@@ -14,6 +14,7 @@ const line = v.object({
   route: v.optional(v.string()),
   locale: v.optional(v.string()),
   country: v.optional(v.string()),
+  market: v.optional(v.string()),
   regulation: v.optional(v.string()),
   device: v.optional(v.string()),
   page: v.optional(v.string()),

@@ -39,6 +39,14 @@ export const BONUS_POLL_INTERVAL_MS = 5_000;
 export const CONSENT_POPUP_DELAY_MS = 2_000;
 export const CONSENT_COOKIE_MAX_AGE_S = 30 * 86_400;
 
+/** reCAPTCHA (§5): the checkbox, the invisible kind of version 2, and version 3. A site key is for one of them. */
+export const RECAPTCHA_VERSIONS = ['2', '2-invisible', '3'] as const;
+/** Version 3 scores from 0 (a robot) to 1; below this a form is not sent. */
+export const RECAPTCHA_MIN_SCORE = 0.5;
+
+export const APP_BANNER_DELAY_MS = 500;
+export const APP_BANNER_COOKIE_MAX_AGE_S = 7 * 86_400;
+
 export const GRID_SIZE = 8;
 export const REEL_SIZE = 10;
 
@@ -46,6 +54,7 @@ export const LOCALE_COOKIE = 'locale';
 export const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;
 export const ACTIVITY_COOKIE = 'activeUserRefresh';
 export const IOS_APP_COOKIE = 'isIosApp';
+export const APP_BANNER_COOKIE = 'appBannerSeen';
 /** Keeps the native mode for the visit: until the browser, or the app around it, is closed. */
 export const NATIVE_COOKIE = 'isNative';
 export const PREVIOUS_GAMES_COOKIE = 'previousGameID';

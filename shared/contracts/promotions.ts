@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Promotion } from '../domain/promotion.ts';
+import type { Promotion } from '../domain/promotions/promotion.ts';
 import { cleanText, optionalText, optionalTextOrNumber, webAddress } from './parsing/loose.ts';
 import { parseMoment } from './parsing/moment.ts';
 import { type DroppedRecord, parseRecords, parseShape } from './parsing/shape.ts';

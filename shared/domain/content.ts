@@ -50,10 +50,13 @@ export interface ContentBody {
 
 export interface PromotionCard extends ContentCard {
   readonly source: 'cms' | 'limited-time';
+  /** ISO 8601: the first moment it no longer applies. */
   readonly endsAt: string | null;
   readonly code: string | null;
   readonly minDeposit: string | null;
   readonly terms: SafeHtml | null;
+  /** The full terms, where the significant ones do not link to them. */
+  readonly termsHref: string | null;
 }
 
 export interface Pagination {

@@ -1,10 +1,16 @@
 import type { Currency } from '../config/currencies.ts';
-import type { Regulation } from '../config/policies.ts';
+import type { MarketName, Regulation } from '../config/markets.ts';
+import type { Day } from './markets/duty.ts';
 
 /** What the edge knows about the visitor from one request (§3 geo data, §2.6 flags). */
 export interface Visitor {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string;
+  readonly market: MarketName;
+  /** Whether this environment serves visitors from there. */
+  readonly isServed: boolean;
+  /** The last day at which the market's duties changed: it stands for the set of them that is in force. */
+  readonly rulesAsOf: Day;
   readonly regulation: Regulation;
   readonly currency: Currency;
   /** W: desktop web; C: mobile (§4). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatAmount, formatClock, formatDate, formatMoney, plural } from './format.ts';
+import { fill, formatAmount, formatClock, formatDate, formatLastDay, formatMoney, plural } from './format.ts';
 
 /** Intl puts narrow no-break spaces where a reader sees a space. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -41,6 +41,12 @@ describe('time', () => {
     expect(formatDate('2026-12-24T23:30:00Z', 'en')).toBe('24 December 2026');
     expect(formatDate('2026-12-24T23:30:00Z', 'es')).toBe('24 de diciembre de 2026');
     expect(formatDate('no date', 'en')).toBe('');
+  });
+
+  it('§7.4 the last day of an offer is the day before an end at midnight', () => {
+    expect(formatLastDay('2026-12-25T00:00:00.000Z', 'en')).toBe('24 December 2026');
+    expect(formatLastDay('2026-12-24T18:00:00Z', 'en')).toBe('24 December 2026');
+    expect(formatLastDay('no date', 'en')).toBe('');
   });
 
   it('the session clock shows hours only from one hour on', () => {

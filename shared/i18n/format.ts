@@ -44,6 +44,12 @@ export function formatDate(iso: string, locale: Locale): string {
   return Number.isNaN(date.getTime()) ? '' : dateFormat(locale).format(date);
 }
 
+/** The last day of what ends at a moment (ISO 8601), the first at which it no longer applies. */
+export function formatLastDay(endsAt: string, locale: Locale): string {
+  const end = Date.parse(endsAt);
+  return Number.isNaN(end) ? '' : formatDate(new Date(end - 1).toISOString(), locale);
+}
+
 /** Hours, minutes and seconds of a duration in seconds: `1:04:09`, `04:09`. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

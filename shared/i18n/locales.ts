@@ -20,8 +20,10 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 interface LocaleRow {
-  /** BCP 47 tag for `lang`, `hreflang` and `Intl`. */
+  /** BCP 47 tag for `lang` and `Intl`. */
   readonly tag: string;
+  /** Whom search engines show it to, where that is not the tag: Spanish is for every country, not an offer to Spain. */
+  readonly hreflang?: string;
   readonly language: Language;
   /** Its own name, for the language links (§2.7). */
   readonly label: string;
@@ -32,7 +34,7 @@ const ROWS = {
   en: { tag: 'en-GB', language: 'en', label: 'English' },
   'en-ca': { tag: 'en-CA', language: 'en', label: 'English (Canada)' },
   'en-ie': { tag: 'en-IE', language: 'en', label: 'English (Ireland)' },
-  es: { tag: 'es-ES', language: 'es', label: 'Español' },
+  es: { tag: 'es-ES', hreflang: 'es', language: 'es', label: 'Español' },
 } as const satisfies Readonly<Record<string, LocaleRow>>;
 
 export type Locale = keyof typeof ROWS;
@@ -45,6 +47,7 @@ interface LocaleFacts extends LocaleRow, Omit<LanguageRow, 'catalogue'> {
   readonly prefix: string;
   /** Open Graph's spelling of the tag. */
   readonly openGraph: string;
+  readonly hreflang: string;
 }
 
 export const LOCALES: readonly Locale[] = keysOf(ROWS);
@@ -57,11 +60,12 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 function factsOf(locale: Locale): LocaleFacts {
-  const row = ROWS[locale];
+  const row: LocaleRow = ROWS[locale];
   return {
     ...LANGUAGES[row.language],
     ...row,
     prefix: locale === DEFAULT_LOCALE ? '' : `/${locale}`,
+    hreflang: row.hreflang ?? row.tag,
     openGraph: row.tag.replace('-', '_'),
   };
 }

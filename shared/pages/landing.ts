@@ -1,4 +1,4 @@
-import type { ContentBody } from '../domain/content.ts';
+import type { ContentBody, SafeHtml } from '../domain/content.ts';
 import { DEFAULT_GUARDS, definePage } from './definition.ts';
 
 /** The slug of the editors' page with its text. */
@@ -8,6 +8,10 @@ export type LandingVariant = '150-bonus' | 'welcome' | 'special-welcome-offer';
 export interface LandingData {
   readonly variant: LandingVariant;
   readonly body: ContentBody | null;
+  /** Addresses of popular games' covers, 290 × 192: what the offer is for. */
+  readonly covers: readonly string[];
+  /** The offer's terms; `null`: no offer may be shown, and the page only welcomes. */
+  readonly offer: { readonly terms: SafeHtml; readonly termsHref: string } | null;
 }
 
 export const landing = definePage<LandingData>()({

@@ -1,5 +1,7 @@
-import type { Regulation } from '../config/policies.ts';
+import type { RECAPTCHA_VERSIONS } from '../config/constants.ts';
+import type { Licence } from '../config/markets.ts';
 import type { SafeHtml } from '../domain/content.ts';
+import type { Policy } from '../domain/markets/policy.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import type { Address } from '../routing/address.ts';
 import type { LayoutName } from './definition.ts';
@@ -16,6 +18,8 @@ export interface PageData<Name extends PageName = PageName> {
   readonly layout: LayoutName;
   readonly status: 200 | 404 | 500 | 503;
   readonly visitor: Visitor;
+  /** What the visitor's market asks of every page. */
+  readonly policy: Policy;
   readonly meta: PageMeta;
   readonly shell: Shell;
   readonly page: PageOf<Name>;
@@ -43,20 +47,34 @@ export interface Shell {
   readonly footer: FooterData;
 }
 
+/** What a page says about a licence of the operator. */
+export interface LicenceFacts {
+  readonly number: string;
+  /** The operator's own entry in the public register, or the register where it has no address for one. */
+  readonly registerUrl: string;
+}
+
 /** The settings that a browser may know. */
 export interface PublicSettings {
   readonly siteUrl: string;
   readonly brandName: string;
   readonly licenseeName: string;
-  readonly licenceNumbers: Readonly<Record<Regulation, string>>;
+  readonly licences: Readonly<Record<Licence, LicenceFacts>>;
   readonly platformScriptUrl: string;
   readonly gtmId: string;
-  readonly recaptchaSiteKey: string;
-  readonly recaptchaVersion: string;
+  /** Null where no site key is set: then nothing of reCAPTCHA is loaded, asked or allowed (§5). */
+  readonly recaptcha: RecaptchaSettings | null;
   readonly affiliateUrl: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
   readonly ukMarketingOptIn: 'ticked' | 'unticked';
+}
+
+export interface RecaptchaSettings {
+  readonly siteKey: string;
+  readonly version: (typeof RECAPTCHA_VERSIONS)[number];
+  /** Where the script is, and what checks the tokens. */
+  readonly origin: string;
 }
 
 /** §3 Footer state. `null`: the platform sent nothing, and the page's own licence line is shown alone. */

@@ -28,6 +28,7 @@ export const API_CALLS = {
   categories: 'GET',
   promotions: 'GET',
   search: 'GET',
+  chat: 'POST',
   ticket: 'POST',
 } as const satisfies Readonly<Record<string, 'GET' | 'POST'>>;
 

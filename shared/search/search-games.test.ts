@@ -58,6 +58,11 @@ describe('§5 game search', () => {
     expect(names(query)[0]).toBe(name);
   });
 
+  test('finds nothing for what sounds like a word only with most of its letters gone', () => {
+    const sky = buildSearchIndex(['Sic Bo', 'Sky Diver'].map((name, at) => makeGame(at + 1, { name })));
+    expect(names('zzzzqqqq', sky)).toEqual([]);
+  });
+
   test('puts a whole word with a slip before the beginning of a longer one', () => {
     const pearls = buildSearchIndex(
       ['Parlour Nine Live', 'La Perla de Marina', 'Pearl Haul'].map((name, at) => makeGame(at + 1, { name })),

@@ -32,6 +32,10 @@ const ONE_SLIP = 0.25;
 const WHOLE_WORD = 0.02;
 /** A word that sounds like the typed one. */
 const SOUND_SCORE = 0.24;
+/** So few sounds are those of many words: they count only where nothing else is as close. */
+const FEW_SOUNDS = 2;
+/** Words that sound alike differ by no more characters. */
+const SOUND_LETTERS = 3;
 /** Two words in one, as much as a match that is nearly right. */
 const SPLIT_COST = 0.1;
 const FEWEST_LETTERS_JOINED = 6;
@@ -91,8 +95,11 @@ export function createVocabulary(
       if (typed.length === SHORT_WORD_LETTERS && !known.has(typed)) {
         for (const word of otherBeginnings(typed)) if (known.has(word)) add(word, ONE_SLIP);
       }
-      if (lowest(matches) > BEGINNING_SCORE) {
-        for (const word of sounds.get(soundOf(typed) ?? '') ?? []) add(word, SOUND_SCORE);
+      const sound = soundOf(typed) ?? '';
+      if (lowest(matches) > (sound.length > FEW_SOUNDS ? BEGINNING_SCORE : SOUND_SCORE)) {
+        for (const word of sounds.get(sound) ?? []) {
+          if (Math.abs(word.length - typed.length) <= SOUND_LETTERS) add(word, SOUND_SCORE);
+        }
       }
     }
     const meant = SYNONYMS.get(typed);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type * as overlays from '../../client/overlays/overlays.ts';
 
-/** A notice lies above everything and is nothing to go back from. */
-export type OverlayName = Exclude<keyof typeof overlays, 'wishNotice'>;
+/** A notice lies above everything and is nothing to go back from; the form before the chat is opened as the contact popup is. */
+export type OverlayName = Exclude<keyof typeof overlays, 'wishNotice' | 'chatForm'>;
 
 interface Driven {
   /** Opens it as its button or event does, whatever lies above that button. */
@@ -24,6 +24,11 @@ export const DRIVEN: Readonly<Record<OverlayName, Driven>> = {
     open: press('[data-action="cookie-settings"]'),
     seen: '[role="dialog"]:has(button:text("Accept All"))',
     backdrop: null,
+  },
+  contact: {
+    open: (page) => page.evaluate('openContactUs()'),
+    seen: 'dialog[open]:has(h2:text-is("Contact us"))',
+    backdrop: { x: 8, y: 880 },
   },
   gameContainer: {
     open: press('main [data-action="play"]'),

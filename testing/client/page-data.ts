@@ -1,10 +1,14 @@
-import { REGULATIONS } from '../../shared/config/policies.ts';
+import { LICENCES } from '../../shared/config/markets.ts';
+import { policyOn } from '../../shared/domain/markets/policy.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import { definitionOf, type AnyPage } from '../../shared/pages/pages.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import { recordOf } from '../../shared/domain/records.ts';
 
-const LICENCE_NUMBERS = recordOf(REGULATIONS, (regulation) => `${regulation}-1`);
+const LICENCE_FACTS = recordOf(LICENCES, (licence) => ({
+  number: `${licence}-1`,
+  registerUrl: 'https://register.example/',
+}));
 
 interface TestPage {
   readonly title?: string;
@@ -24,6 +28,9 @@ export function testPageData({
     status: 200,
     visitor: {
       country: 'GB',
+      market: 'GB',
+      isServed: true,
+      rulesAsOf: '2026-09-30',
       regulation: 'GB',
       currency: 'GBP',
       device: 'W',
@@ -31,6 +38,7 @@ export function testPageData({
       isIosApp: false,
       bannerChoice: 0,
     },
+    policy: policyOn('GB', '2026-09-30'),
     meta: {
       title,
       description: 'A page of a test',
@@ -45,11 +53,10 @@ export function testPageData({
         siteUrl: 'https://casino.example',
         brandName: 'Casino',
         licenseeName: 'Casino Ltd',
-        licenceNumbers: LICENCE_NUMBERS,
+        licences: LICENCE_FACTS,
         platformScriptUrl: 'https://platform.example/framework.js',
         gtmId: 'GTM-1',
-        recaptchaSiteKey: '',
-        recaptchaVersion: '2',
+        recaptcha: null,
         affiliateUrl: '',
         appStoreUrl: '',
         playStoreUrl: '',

@@ -4,7 +4,9 @@ import { SERVICE_NAMES, type ServiceName } from '../../worker/upstream/upstreams
 import type { Laboratory } from './laboratory.ts';
 
 /** The services that the edge requests for a page. */
-export const PAGE_SERVICES: readonly ServiceName[] = SERVICE_NAMES.filter((name) => name !== 'tickets');
+export const PAGE_SERVICES: readonly ServiceName[] = SERVICE_NAMES.filter(
+  (name) => name !== 'tickets' && name !== 'recaptcha',
+);
 export { FAULTS, type Fault };
 
 /**

@@ -31,6 +31,8 @@ require __DIR__ . '/includes/field-definitions.php';
 require __DIR__ . '/includes/fields.php';
 require __DIR__ . '/includes/field-values.php';
 require __DIR__ . '/includes/field-saving.php';
+require __DIR__ . '/includes/offer-gate.php';
+require __DIR__ . '/includes/offer-verdict.php';
 require __DIR__ . '/includes/field-box.php';
 require __DIR__ . '/includes/focal-point.php';
 require __DIR__ . '/includes/old-slugs.php';

@@ -164,7 +164,11 @@ describe('§7.3 what an editor changes', () => {
     'a list of changes that reads %j changes nothing',
     async (stored) => {
       await kv.put('invalidations', stored, { expirationTtl: 600 });
-      expect(await createCacheBed(kv).request().invalidations()).toEqual({ version: '0', tags: {} });
+      expect(await createCacheBed(kv).request().invalidations()).toEqual({
+        version: '0',
+        tags: {},
+        notices: {},
+      });
     },
   );
 

@@ -85,7 +85,11 @@ export interface DataCache {
    */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
   invalidations(): Invalidations | Promise<Invalidations>;
-  invalidate(tags: readonly string[]): Promise<Invalidations>;
+  /**
+   * Declares tags stale for every isolate; `notice` names the signed message that asks for it.
+   * @throws (rejects) Error when the store did not take it
+   */
+  invalidate(tags: readonly string[], notice?: string): Promise<Invalidations>;
 }
 
 /** How long one request may load a key before another one requests the upstream too. */
@@ -275,7 +279,8 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     get: async (entry) => respond(entry, await find(entry)),
     refresh: async (entry) => respond(entry, { known: await fromUpstream(entry, null), state: 'miss' }),
     invalidations: () => memory.invalidations.read(invalidationContext),
-    invalidate: (tags) => memory.invalidations.add(tags, invalidationContext),
+    invalidate: (tags, notice) =>
+      memory.invalidations.add({ tags, ...(notice === undefined ? {} : { notice }) }, invalidationContext),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KV_READ_LIMIT_MS, readKv, writeKv, type KvStore } from './kv-store.ts';
+import { KV_READ_LIMIT_MS, readKv, type KvStore } from './kv-store.ts';
 
 /**
  * When content was last declared stale. One small document for all isolates: `version` names the state of all content
@@ -9,13 +9,21 @@ export interface Invalidations {
   readonly version: string;
   /** Tag, such as `magazine` or `magazine:first-steps`, to milliseconds since the epoch. */
   readonly tags: Readonly<Record<string, number>>;
+  /** The signed messages of the last minutes, by their signature: each is heard once (milliseconds since the epoch). */
+  readonly notices: Readonly<Record<string, number>>;
 }
 
 const KEY = 'invalidations';
-const NONE: Invalidations = { version: '0', tags: {} };
+const NONE: Invalidations = { version: '0', tags: {}, notices: {} };
 const KEEP_S = 30 * 86_400;
 /** Tags in the document; the oldest are dropped first, and by then their entries have expired. */
 const MAX_TAGS = 500;
+/** A message is remembered for longer than its signature is valid, on either side of this clock. */
+export const NOTICE_MAX_AGE_S = 120;
+const NOTICE_MEMORY_MS = 3 * NOTICE_MAX_AGE_S * 1000;
+const MAX_NOTICES = 200;
+/** Two changes of one post in one second have one signature: for so long the second is heard too. */
+const SAME_SECOND_MS = 2_000;
 
 /** The document is used for this long without a look at KV, then it is read again in the background… */
 const INVALIDATIONS_FRESH_MS = 500;
@@ -26,10 +34,16 @@ export const INVALIDATIONS_MAX_AGE_MS = 1_500;
 const READ_LIMIT_MS = KV_READ_LIMIT_MS + 100;
 const LOOK_MS = 3;
 
-const schema = v.object({ version: v.string(), tags: v.record(v.string(), v.number()) });
+const schema = v.object({
+  version: v.string(),
+  tags: v.record(v.string(), v.number()),
+  notices: v.optional(v.record(v.string(), v.number()), {}),
+});
 
 export class InvalidationLog {
   #current = NONE;
+  /** The text that `#current` was last read from. */
+  #text: string | null = null;
   #readAt = 0;
   #reading = 0;
 
@@ -57,10 +71,19 @@ export class InvalidationLog {
     return this.#current;
   }
 
-  /** Declares the tags stale from now on, for every isolate. */
-  async add(tags: readonly string[], context: InvalidationContext): Promise<Invalidations> {
+  /**
+   * Declares the tags stale from now on, for every isolate. This isolate knows of it whatever happens to the store.
+   * `notice`: the signature of the message that asks for it; the same message again changes nothing.
+   * @throws (rejects) Error when the store did not take it: other isolates then show what was before
+   */
+  async add(
+    { tags, notice }: { readonly tags: readonly string[]; readonly notice?: string },
+    context: InvalidationContext,
+  ): Promise<Invalidations> {
     const before = await this.#load(context);
     const now = context.now();
+    const heardAt = notice === undefined ? undefined : before.notices[notice];
+    if (heardAt !== undefined && now - heardAt > SAME_SECOND_MS) return before;
     const kept = Object.entries(before.tags)
       .filter(([tag]) => !tags.includes(tag))
       .toSorted(([, a], [, b]) => b - a)
@@ -68,17 +91,22 @@ export class InvalidationLog {
     this.#current = {
       version: now.toString(36),
       tags: Object.fromEntries([...tags.map((tag) => [tag, now] as const), ...kept]),
+      notices: before.notices,
     };
     this.#readAt = now;
-    const value = JSON.stringify(this.#current);
-    await writeKv(context.kv, { key: KEY, value, expirationTtl: KEEP_S }, context.report);
-    return this.#current;
+    // A message that was not stored is not remembered either: it is sent again, and heard.
+    const heard = { ...this.#current, notices: withNotice(before.notices, notice, now) };
+    await context.kv.put(KEY, JSON.stringify(heard), { expirationTtl: KEEP_S });
+    this.#current = heard;
+    return heard;
   }
 
   async #load(context: InvalidationContext): Promise<Invalidations> {
     this.#reading = context.now();
     const text = await readKv(context.kv, KEY, context.report);
-    const parsed = text === null ? null : parse(text);
+    // Read once: what a fast clock wrote has the time at which it was first seen here.
+    const parsed = text === null || text === this.#text ? null : parse(text, context.now());
+    this.#text = text;
     // A copy older than what this isolate declared itself must not undo it.
     if (parsed !== null && newest(parsed) >= newest(this.#current)) this.#current = parsed;
     this.#readAt = context.now();
@@ -94,6 +122,16 @@ interface InvalidationContext {
   readonly report: (error: unknown) => void;
 }
 
+function withNotice(
+  notices: Invalidations['notices'],
+  notice: string | undefined,
+  now: number,
+): Invalidations['notices'] {
+  const recent = Object.entries(notices).filter(([, at]) => now - at < NOTICE_MEMORY_MS);
+  const isNew = notice !== undefined && !Object.hasOwn(notices, notice);
+  return Object.fromEntries([...(isNew ? [[notice, now] as const] : []), ...recent].slice(0, MAX_NOTICES));
+}
+
 /** Since when an entry with these tags is stale; 0 when it is not. */
 export function invalidatedAt(invalidations: Invalidations, tags: readonly string[]): number {
   let latest = 0;
@@ -105,10 +143,20 @@ function newest(invalidations: Invalidations): number {
   return Number.parseInt(invalidations.version, 36);
 }
 
-function parse(text: string): Invalidations | null {
+/**
+ * Reads the document. What a machine with a fast clock declared is declared now: believed as it is written, it would keep
+ * everything stale, and later changes unseen, until this clock has caught up.
+ */
+function parse(text: string, now: number): Invalidations | null {
   try {
     const result = v.safeParse(schema, JSON.parse(text));
-    return result.success ? result.output : null;
+    if (!result.success) return null;
+    const { version, tags, notices } = result.output;
+    return {
+      version: Number.parseInt(version, 36) > now ? now.toString(36) : version,
+      tags: Object.fromEntries(Object.entries(tags).map(([tag, since]) => [tag, Math.min(since, now)])),
+      notices,
+    };
   } catch {
     return null;
   }

@@ -120,6 +120,23 @@ describe('§7.3 what an editor publishes', () => {
     expect(await until(async () => (await site.request(path)).status === 200)).toBeLessThan(2_000);
   });
 
+  test('is told as failed when it could not be stored, so that WordPress sends it again; a replay changes nothing', async () => {
+    const notice = signedNotice({ type: 'promotions', slug: 'any' });
+    await site.kv('put-throws');
+    const failed = await site.request('/ops/revalidate', notice);
+    await site.kv('works');
+    expect(failed.status).toBe(503);
+    expect(failed.headers.get('retry-after')).toBe('60');
+    expect(await failed.json()).toMatchObject({ code: 'not-stored' });
+    const heard = await site.request('/ops/revalidate', notice);
+    expect(heard.status).toBe(200);
+    const { version } = (await heard.json()) as { version: string };
+    await site.advance(5);
+    const replayed = await site.request('/ops/revalidate', notice);
+    expect(replayed.status).toBe(200);
+    expect(await replayed.json()).toMatchObject({ version });
+  });
+
   test('is accepted from WordPress only', async () => {
     const notice = { type: 'magazine', slug: 'x' };
     const good = signedNotice(notice);

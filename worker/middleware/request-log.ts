@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { settingsOf, type Bindings } from '../env.ts';
+import { isOperator } from '../http/operator.ts';
 import { RequestRecord } from '../request-record.ts';
 import type { RequestIdVariables } from './request-id.ts';
 
@@ -15,20 +16,24 @@ interface RequestLogOptions {
   readonly now: () => number;
 }
 
+const SLUG = /^[a-z0-9-]{0,60}$/u;
+const FLAG = /^[\w-]{0,5}$/u;
+
 /**
- * Query parameters whose values are logged: they help an operator and are not private. Values of others are left out.
+ * Query parameters whose values are logged, and what a value looks like: they help an operator and are not private.
+ * Values of others are left out, and so is what does not look so, such as an e-mail address in `page=`.
  */
-const LOGGED_PARAMETERS = new Set([
-  'page',
-  'letter',
-  'provider',
-  'feature',
-  'sort',
-  'category',
-  'banner',
-  'isnative',
-  'iosapp',
-  'lang',
+const LOGGED_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
+  ['page', /^\d{1,5}$/u],
+  ['letter', /^\w$/u],
+  ['provider', SLUG],
+  ['feature', SLUG],
+  ['sort', SLUG],
+  ['category', SLUG],
+  ['banner', FLAG],
+  ['isnative', FLAG],
+  ['iosapp', FLAG],
+  ['lang', FLAG],
 ]);
 const PARAMETER_NAME = /^[\w-]{1,30}$/u;
 const MAX_URL_LENGTH = 500;
@@ -51,7 +56,8 @@ export function requestLog(options: RequestLogOptions = DEFAULT_OPTIONS): Middle
     c.set('record', record);
     await next();
     const now = options.now();
-    if (record.upstreams.length > 0) c.header('Server-Timing', record.serverTiming(now));
+    if (record.upstreams.length > 0 && (await isOperator(c)))
+      c.header('Server-Timing', record.serverTiming(now));
     options.write(formatLine(c, record, now));
     record.close(options.write);
   };
@@ -115,7 +121,7 @@ function loggedUrl(url: string): string {
     .split('&')
     .map((pair) => {
       const [name = ''] = pair.split('=', 1);
-      if (LOGGED_PARAMETERS.has(name)) return pair;
+      if (LOGGED_PARAMETERS.get(name)?.test(pair.slice(name.length + 1)) === true) return pair;
       // `?someone@example.com` is a parameter's name, too.
       return PARAMETER_NAME.test(name) ? `${name}=…` : '…';
     });

@@ -107,9 +107,9 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
       ? ''
       : ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
   const recaptcha =
-    settings.recaptchaSiteKey === ''
+    settings.recaptcha === null
       ? ''
-      : ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/';
+      : ` ${settings.recaptcha.origin}/recaptcha/ https://recaptcha.google.com/recaptcha/`;
   const rest = [
     `'strict-dynamic' https: 'unsafe-inline'`,
     `default-src 'self'`,

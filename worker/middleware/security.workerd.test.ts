@@ -184,6 +184,28 @@ describe('§5 cookies', () => {
   );
 });
 
+describe('§5 what shared caches may store', () => {
+  test.each([
+    '/robots.txt?iosapp',
+    '/sitemap.xml?iosapp',
+    '/manifest.webmanifest?iosapp',
+    '/favicon.svg?iosapp',
+    '/blog?iosapp',
+    '/es/favicon.svg?iosapp',
+  ])('%s sets no cookie', async (path) => {
+    const response = await site.request(path, { country: 'GB' });
+    await response.arrayBuffer();
+    const isShared = /public/u.test(response.headers.get('cache-control') ?? '');
+    expect(isShared && response.headers.getSetCookie().length > 0).toBe(false);
+  });
+
+  test('robots.txt is such a response, whatever the request', async () => {
+    const response = await site.request('/robots.txt?iosapp', { country: 'GB' });
+    expect(response.headers.get('cache-control')).toMatch(/public/u);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe('§7.9 nothing of a request is trusted, reflected or shared', () => {
   const CANARY = 'canary-7f3a9c.example';
   const HEADERS: Record<string, string> = Object.fromEntries(

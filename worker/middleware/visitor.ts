@@ -7,6 +7,9 @@ import {
   NATIVE_COOKIE,
 } from '../../shared/config/constants.ts';
 import { geoOf, type GeoData } from '../../shared/contracts/platform/geo.ts';
+import { MARKETS } from '../../shared/config/markets.ts';
+import { rulesAsOf } from '../../shared/domain/markets/duties.ts';
+import { isServed, marketUnder } from '../../shared/domain/markets/market-for.ts';
 import type { BannerChoice, DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isSecureSite } from '../http/locale-cookie.ts';
@@ -29,7 +32,8 @@ export function visitor(): MiddlewareHandler<{
   Variables: VisitorVariables & RequestLogVariables & ServicesVariables;
 }> {
   return async function visitor(c, next) {
-    const { trustedCountryHeader } = settingsOf(c.env);
+    const settings = settingsOf(c.env);
+    const { trustedCountryHeader, trustedRegionHeader } = settings;
     const country =
       countryCode(c.req.raw.cf?.country) ??
       (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader)));
@@ -38,6 +42,11 @@ export function visitor(): MiddlewareHandler<{
         ? ((await c.get('services').geo.place(clientAddress(c))) ?? geoOf(DEFAULT_COUNTRY))
         : geoOf(country);
     c.set('geo', geo);
+    const region =
+      regionCode(c.req.raw.cf?.regionCode, geo.countryCode) ??
+      (trustedRegionHeader === null ? null : regionCode(c.req.header(trustedRegionHeader), geo.countryCode));
+    const area = { country: geo.countryCode, region };
+    const market = marketUnder(area, geo.regulation);
     const wantsIosApp = c.req.query('iosapp') !== undefined;
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
     const wantsNative = c.req.query('isnative') === 'true';
@@ -46,6 +55,9 @@ export function visitor(): MiddlewareHandler<{
     if (wantsNative) setCookie(c, NATIVE_COOKIE, '1', scope);
     const visitor: Visitor = {
       country: geo.countryCode,
+      market,
+      isServed: isServed(area, settings),
+      rulesAsOf: rulesAsOf(MARKETS[market], c.get('record').startedAt),
       regulation: geo.regulation,
       currency: geo.currency,
       device: deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
@@ -56,6 +68,7 @@ export function visitor(): MiddlewareHandler<{
     c.set('visitor', visitor);
     const { facts } = c.get('record');
     facts.country = visitor.country;
+    facts.market = visitor.market;
     facts.regulation = visitor.regulation;
     facts.device = visitor.device;
     await next();
@@ -67,6 +80,13 @@ function countryCode(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const code = value.toUpperCase();
   return /^[A-Z]{2}$/u.test(code) && code !== 'XX' ? code : null;
+}
+
+/** The second half of an ISO 3166-2 code, whether or not the first is written too (`ON`, `CA-ON`), or null. */
+function regionCode(value: unknown, country: string): string | null {
+  if (typeof value !== 'string') return null;
+  const code = value.toUpperCase().replace(`${country}-`, '');
+  return /^[A-Z0-9]{1,3}$/u.test(code) ? code : null;
 }
 
 const MOBILE_AGENT = /Android.+Mobile|iPhone|iPod|iPad|Windows Phone|Mobile Safari|Opera Mini/u;

@@ -4,16 +4,14 @@ import { localePath } from '../../shared/routing/locale-path.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import { UnknownMiddlewareError, type AnyLoaderContext } from './loader.ts';
 
-type Asked = Pick<AnyLoaderContext, 'address' | 'settings' | 'visitor'>;
+type Asked = Pick<AnyLoaderContext, 'address' | 'visitor'>;
 
 /** A check before a page, at the edge: returns a path to redirect to, or `null` to let the visitor in. */
 type Guard = (asked: Asked) => string | null;
 
 const GUARDS: Readonly<Record<GuardName, Guard>> = {
-  'allowed-country': ({ address, settings, visitor }) =>
-    settings.restrictedCountries.has(visitor.country)
-      ? localePath(address.locale, pathTo('restricted'))
-      : null,
+  'allowed-country': ({ address, visitor }) =>
+    visitor.isServed ? null : localePath(address.locale, pathTo('restricted')),
   // Only the browser knows who is logged in; its router checks this guard (§2.5 landingPage).
   'guest-only': () => null,
 };

@@ -73,7 +73,14 @@ test('§2.2 an editor’s promotion begins and ends on time, although its page i
   await editPost(site.sandbox.origin, {
     type: 'promotions',
     slug,
-    patch: { acf: { starts_at: new Date(begins).toISOString(), ends_at: new Date(ends).toISOString() } },
+    patch: {
+      acf: {
+        starts_at: new Date(begins).toISOString(),
+        ends_at: new Date(ends).toISOString(),
+        terms: '18+. A point for every £10 on slots. Points expire after 12 months.',
+        terms_link: '/info/bonus-policy/',
+      },
+    },
   });
   await site.request('/ops/revalidate', signedNotice({ type: 'promotions', slug, lang: 'en' }));
   const isListed = async () =>

@@ -1,4 +1,5 @@
 import { fill } from '../../shared/i18n/format.ts';
+import { policyOn } from '../../shared/domain/markets/policy.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import { definitionOf, type AnyPage } from '../../shared/pages/pages.ts';
 import { isRefusedForNow } from '../upstream/upstream-error.ts';
@@ -97,6 +98,7 @@ async function withShell(
     layout: definitionOf(page.name).layout,
     status,
     visitor,
+    policy: policyOn(visitor.market, visitor.rulesAsOf),
     meta,
     shell: { settings: settings.public, footer },
     page,

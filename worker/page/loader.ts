@@ -21,6 +21,8 @@ export interface LoaderContext<Name extends PageName = PageName> {
   readonly messages: EdgeMessages;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** An editor looks at a draft: it is shown even where the site would refuse it. */
+  readonly isPreview?: boolean;
 }
 
 /** Any page's context, for functions that do not use its parameters. */

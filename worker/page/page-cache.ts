@@ -104,6 +104,11 @@ export class PageCache {
  */
 const DEPENDS_ON: Readonly<Record<keyof Visitor, boolean>> = {
   country: true,
+  market: true,
+  // Follows from country and market.
+  isServed: false,
+  // A page that was kept before a duty began or ended is not found any more.
+  rulesAsOf: true,
   // The platform's geolocation may say another than follows from the country.
   regulation: true,
   currency: true,

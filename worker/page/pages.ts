@@ -170,7 +170,7 @@ export function createPages(): Pages {
     },
 
     async preview(c, { address, matched, services, now }) {
-      const context = { ...contextOf(c, address), services, now };
+      const context = { ...contextOf(c, address), services, now, isPreview: true };
       const loaded = await loadPage(requestOf(context, matched, '').request);
       if ('movedTo' in loaded) return null;
       const { pageData } = loaded;

@@ -1,9 +1,10 @@
 import { titleOf } from '../../shared/i18n/messages.ts';
 import { LETTERS, letterOf } from '../../shared/domain/games/a-to-z.ts';
-import { filterGames, parseGameFilter } from '../../shared/domain/games/filter-games.ts';
+import { featuresFor, filterGames, parseGameFilter } from '../../shared/domain/games/filter-games.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
 import { listProviders } from '../../shared/domain/games/providers.ts';
 import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
+import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import type { Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
@@ -19,13 +20,15 @@ const ALL_GAMES_PAGE_SIZE = 96;
  * address states.
  */
 export const load: Loader<'all-games'> = async (context) => {
-  const { address, messages, settings, parameters } = context;
+  const { address, messages, settings, parameters, visitor } = context;
   const tab = parameters.tab ?? null;
   const { lobby, complete } = await lobbyOf(context);
   const { sources, reviewSlugById } = lobby;
   const all =
     tab === null ? sources.index.games : lobby.derive(`games:${tab}`, () => gamesOfTab(tab, sources));
-  const filters = parseGameFilter(context.query);
+  const asked = parseGameFilter(context.query);
+  const allowed = featuresFor(policyOn(visitor.market, visitor.rulesAsOf));
+  const filters = { ...asked, feature: allowed.find((feature) => feature === asked.feature) ?? null };
   const { providerSlugs } = lobby.settings;
   const games = filterGames(all, filters, { sources, providerSlugs, locale: address.locale });
   const page = pageNumber(context.query.page);

@@ -1,12 +1,17 @@
+import { MARKETS } from '../../shared/config/markets.ts';
 import { hasDemo, isMegaways } from '../../shared/domain/games/game-rules.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
+import { gamesOfTab, type LobbySources } from '../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
+import { dutiesOn } from '../../shared/domain/markets/duties.ts';
+import { askedOf } from '../../shared/domain/markets/policy.ts';
+import { fill } from '../../shared/i18n/format.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { contentBody, postMeta } from './parts/content-body.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
-import { writtenAmount } from './parts/written-amount.ts';
+import { writtenAmount, writtenStakes } from './parts/written-amount.ts';
 
 const SIMILAR_GAMES = 8;
 
@@ -27,7 +32,7 @@ export const load: Loader<'game-review'> = async (context) => {
     data: {
       game: game === undefined ? null : tileOf(game),
       body: contentBody(post, visitor.country),
-      facts: facts(game, post.fields, context),
+      facts: [...facts(game, post.fields, context), ...stakeLimit(game, sources, context)],
       similar: game === undefined ? null : similarGames(game, sources.index.games).map(tileOf),
     },
     meta: {
@@ -63,6 +68,18 @@ function facts(
     ['features', fields['features']],
   ];
   return known.flatMap(([key, value]) => (value ? [{ key, value }] : []));
+}
+
+/** What the law allows a spin of a slot to cost, where it says so. */
+function stakeLimit(
+  game: Game | undefined,
+  sources: LobbySources,
+  { visitor, messages, address }: AnyLoaderContext,
+): readonly { key: string; value: string }[] {
+  const stakes = askedOf(dutiesOn(MARKETS[visitor.market], visitor.rulesAsOf), 'slot-stakes');
+  if (stakes === undefined || game === undefined || !gamesOfTab('slots', sources).includes(game)) return [];
+  const value = fill(messages.stakeLimit, writtenStakes(stakes, visitor, address.locale));
+  return [{ key: 'stakeLimit', value }];
 }
 
 /** The most similar games first: same studio and kind. */

@@ -8,7 +8,7 @@ import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { organisation, website } from '../page/structured-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { lobbyOf } from './parts/lobby.ts';
-import { limitedCard } from './parts/promotion-cards.ts';
+import { limitedCard, limitedOffers } from './parts/promotion-cards.ts';
 import { safely } from './parts/safely.ts';
 
 const HOME_LIVE_TABLES = 8;
@@ -24,7 +24,7 @@ export const load: Loader<'home'> = async (context) => {
   return {
     data: {
       hero: heroSlides(
-        (current?.active ?? []).map((one) => limitedCard(one, { visitor, locale: address.locale })),
+        limitedOffers(current, context).map((one) => limitedCard(one, { visitor, locale: address.locale })),
       ),
       // Without a feed there are placeholders, which the browser fills (§3 Game).
       rows: rows.length > 0 ? rows : placeholderRows(),

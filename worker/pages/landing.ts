@@ -1,20 +1,56 @@
-import type { Loader } from '../page/loader.ts';
+import { popularGames } from '../../shared/domain/games/tab-games.ts';
+import type { Game } from '../../shared/domain/games/game.ts';
+import { policyOn } from '../../shared/domain/markets/policy.ts';
+import { safeText } from '../content/audience.ts';
+import type { PostRecord } from '../content/post.ts';
+import type { LoaderContext, Loader } from '../page/loader.ts';
 import { contentBody, postMeta } from './parts/content-body.ts';
+import { mayShow, offerOfRecord } from './parts/offers.ts';
+import { lobbyOf } from './parts/lobby.ts';
+import { termsLink } from './parts/terms-link.ts';
 import { attempt } from './parts/safely.ts';
 
+const COVERS = 12;
+
 /**
- * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2): our design with the editors' text, complete without it.
+ * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2): our design with the editors' text and offer. Without a
+ * text, or where the market does not let the offer be shown, the page only welcomes: no offer stands without its terms.
  */
-export const load: Loader<'landing'> = async ({ services, messages, address, parameters, visitor }) => {
+export const load: Loader<'landing'> = async (context) => {
+  const { services, messages, address, parameters, visitor } = context;
   const { variant } = parameters;
-  const { value: post, error } = await attempt(
-    services.content.post('pages', variant, address.locale),
-    services,
-  );
-  const { title, text } = messages.content.landing[variant];
+  const [{ lobby, complete }, { value: post, error }] = await Promise.all([
+    lobbyOf(context),
+    attempt(services.content.post('pages', variant, address.locale), services),
+  ]);
+  const offer = post === null ? null : offerOf(context, post);
+  const { title, text } = messages.content.landing;
   return {
-    data: { variant, body: post === null ? null : contentBody(post, visitor.country) },
-    meta: post === null ? { name: title, description: text } : postMeta(post),
-    complete: error === null,
+    data: {
+      variant,
+      body: post === null || offer === null ? null : contentBody(post, visitor.country),
+      covers: lobby.derive('landing-covers', () => wallCovers(popularGames(lobby.sources))),
+      offer,
+    },
+    meta: post === null || offer === null ? { name: title, description: text } : postMeta(post),
+    complete: complete && error === null,
   };
 };
+
+/** Portraits would be cropped on the wall. */
+function wallCovers(games: readonly Game[]): readonly string[] {
+  return games
+    .filter(({ size }) => size !== 'tall')
+    .flatMap(({ images }) => images.webp ?? images.default ?? [])
+    .slice(0, COVERS);
+}
+
+function offerOf(context: LoaderContext<'landing'>, post: PostRecord) {
+  const { visitor } = context;
+  const { terms } = post.fields;
+  const termsHref = termsLink(post);
+  // An advertisement leads here: where bonuses may not be advertised, none stands on it.
+  if (!policyOn(visitor.market, visitor.rulesAsOf).publicOffers) return null;
+  if (!mayShow(context, post.slug, offerOfRecord(post, visitor.country))) return null;
+  return terms === undefined || termsHref === null ? null : { terms: safeText(terms), termsHref };
+}

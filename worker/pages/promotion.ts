@@ -1,5 +1,9 @@
 import type { PromotionCard, SafeHtml } from '../../shared/domain/content.ts';
-import { nextPromotionChange, promotionState, type Promotion } from '../../shared/domain/promotion.ts';
+import {
+  nextPromotionChange,
+  promotionState,
+  type Promotion,
+} from '../../shared/domain/promotions/promotion.ts';
 import {
   OTHER_PROMOTIONS,
   promotion as definition,
@@ -18,7 +22,8 @@ import {
 import { contentBody, descriptionOf, postMeta, promotionCard, shorten } from './parts/content-body.ts';
 import { gameOfFields } from './parts/game-of-fields.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
-import { allPromotions, limitedCard } from './parts/promotion-cards.ts';
+import { mayShow, offerOfRecord, offerRobots } from './parts/offers.ts';
+import { allPromotions, limitedCard, limitedOffers, shownOffers } from './parts/promotion-cards.ts';
 import { datesOf } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
 import type { PromotionAudience } from '../services/promotions-service.ts';
@@ -44,36 +49,42 @@ interface ServicePromotion {
 }
 
 /** The promotion of the service at this address: one for guests, else one for players, whose list leads here too. */
-async function ofService({
-  services,
-  address,
-  parameters,
-  visitor,
-}: Context): Promise<ServicePromotion | null> {
+async function ofService(context: Context): Promise<ServicePromotion | null> {
+  const { services, address, parameters, visitor } = context;
   const { promotions } = services;
   for (const audience of ['guest', 'player'] as const) {
-    const { active } = await promotions.current(address.locale, visitor, audience);
-    const listed = active.find(({ slug, id }) => slug === parameters.slug || id === parameters.slug);
+    const offers = limitedOffers(await promotions.current(address.locale, visitor, audience), context);
+    const listed = offers.find(({ slug, id }) => slug === parameters.slug || id === parameters.slug);
     if (listed === undefined) continue;
     const whole = await attempt(promotions.whole(listed, address.locale, visitor, audience), services);
     // What the list says of it is shown when the service cannot be asked about it alone.
     const promotion = whole.error === null ? whole.value : listed;
-    return promotion === null ? null : { promotion, audience };
+    // The whole may say what the list does not.
+    const [lawful] = promotion === null ? [] : limitedOffers({ active: [promotion] }, context);
+    return lawful === undefined ? null : { promotion: lawful, audience };
   }
   return null;
 }
 
 /** The editors' promotions, and those with a design of their own, which §2.2 names. */
 export const listAddresses: AddressLister = async (context) => {
-  const { addresses, complete } = await postAddresses(definition.posts, context);
+  const [{ addresses, complete }, offers] = await Promise.all([
+    postAddresses(definition.posts, context),
+    shownOffers(context),
+  ]);
   const designed = PROMOTION_DESIGNS.map((slug) => ({ path: pathTo('promotion', { slug }) }));
   // Where both list a path, the later one counts: it has the date.
-  return { addresses: [...designed, ...addresses], complete };
+  const shown = addresses.filter(({ path }) => offers.has(path));
+  return { addresses: [...designed, ...shown], complete };
 };
 
 async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {
   const { visitor, now } = context;
   const isOver = promotionState(datesOf(post), now) === 'expired';
+  // What is over is no offer any more, and stays readable for its participants.
+  if (!isOver && !mayShow(context, post.slug, offerOfRecord(post, visitor.country))) {
+    throw new PageNotFoundError();
+  }
   return {
     data: {
       design: PROMOTION_DESIGNS.find((design) => design === post.slug) ?? 'standard',
@@ -84,6 +95,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
     },
     meta: {
       ...postMeta(post),
+      ...offerRobots(visitor),
       // An expired offer stays readable for its participants, but not in search engines.
       ...(isOver ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, post.title),
@@ -115,6 +127,7 @@ function fromService(context: Context, { promotion, audience }: ServicePromotion
       name: shorten(title, 60),
       ...descriptionOf(teaser ?? title),
       image,
+      ...offerRobots(context.visitor),
       // What is for players alone is not for search engines.
       ...(audience === 'player' ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, title),

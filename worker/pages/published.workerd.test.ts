@@ -118,7 +118,8 @@ describe('§5 blocks for some countries', () => {
     'a visitor from %s reads theirs on the page, and nobody’s anywhere else',
     async (country, own) => {
       const id = await publish('magazine', SLUG, { title: 'Lamps by country', content, excerpt, seo });
-      await publish('promotions', SLUG, { title: 'Lamps by country', content, excerpt });
+      const acf = { terms: '18+. Once a day, paid in cash.', terms_link: '/info/bonus-policy/' };
+      await publish('promotions', SLUG, { title: 'Lamps by country', content, excerpt, acf });
       const others = Object.entries(BLOCKS).filter(
         ([name]) => name !== own && !(name === 'elsewhere' && country !== 'GB'),
       );

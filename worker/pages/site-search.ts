@@ -6,6 +6,7 @@ import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import type { SearchHit } from '../services/content-service.ts';
 import { shorten } from './parts/content-body.ts';
+import { shownOffers } from './parts/promotion-cards.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { safely } from './parts/safely.ts';
 import { searchCatalogue } from './parts/search-catalogue.ts';
@@ -24,9 +25,12 @@ export const load: Loader<'site-search'> = async (context) => {
     query === ''
       ? null
       : await safely(services.content.search(query, address.locale, page, CONTENT_PER_PAGE), services);
-  const shown = (found?.hits ?? []).flatMap((hit) => {
+  const hits = found?.hits ?? [];
+  const isOffer = ({ type }: SearchHit): boolean => type === 'promotions';
+  const offers = hits.some(isOffer) ? await shownOffers(context) : new Set<string>();
+  const shown = hits.flatMap((hit) => {
     const href = pathToPost(hit.type, hit.slug);
-    return href === null ? [] : [{ hit, href }];
+    return href === null || (isOffer(hit) && !offers.has(href)) ? [] : [{ hit, href }];
   });
   const results = await Promise.all(shown.map(({ hit, href }) => hitCard(hit, href, context)));
   return {

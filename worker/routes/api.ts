@@ -15,7 +15,8 @@ import {
 import { getInfoPage } from './api/info-page.ts';
 import { getPage } from './api/page.ts';
 import { getSearch } from './api/search.ts';
-import { calm, fromThisSite, postTicket, ticketBody } from './api/ticket.ts';
+import { postChat } from './api/recaptcha.ts';
+import { calm, formBody, fromThisSite, postTicket } from './api/ticket.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
 
 type Steps = readonly (Handler<AppEnv> | MiddlewareHandler<AppEnv>)[];
@@ -35,7 +36,8 @@ export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
     categories: [getCategories],
     promotions: [getPlayerPromotions],
     search: [getSearch],
-    ticket: [fromThisSite(), calm(isolate), ticketBody(), postTicket],
+    chat: [fromThisSite(), calm(isolate), formBody(), postChat],
+    ticket: [fromThisSite(), calm(isolate), formBody(), postTicket],
   };
   const api = new Hono<AppEnv>();
   for (const pattern of keysOf(API_CALLS)) {

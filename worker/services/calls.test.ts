@@ -36,9 +36,20 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     };
   };
   const GB = { locale: 'en', country: 'GB', regulation: 'GB', currency: 'GBP' } as const;
-  const ES = { locale: 'es', country: 'ES', regulation: 'MGA', currency: 'EUR' } as const;
+  const ES = {
+    locale: 'es',
+    country: 'ES',
+    market: 'ES',
+    isServed: true,
+    rulesAsOf: '2023-01-12',
+    regulation: 'MGA',
+    currency: 'EUR',
+  } as const;
   const VISITOR: Visitor = {
     country: 'CA',
+    market: 'elsewhere',
+    isServed: true,
+    rulesAsOf: '2023-01-12',
     regulation: 'MGA',
     currency: 'CAD',
     device: 'W',

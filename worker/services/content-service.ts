@@ -83,10 +83,15 @@ export interface ContentService {
     type: ContentType,
     link: { readonly id: string; readonly expires: string; readonly signature: string },
   ): Promise<unknown>;
-  /** Declares a post, and every list that may contain it, stale from now on. `tags`: what is stale. */
+  /**
+   * Declares a post, and every list that may contain it, stale from now on, once for each message. `notice`: its
+   * signature; `tags`: what is stale.
+   * @throws (rejects) Error when the store did not take it
+   */
   invalidate(
     type: ContentType | 'categories',
     slug: string,
+    notice: string,
   ): Promise<Pick<Invalidations, 'version'> & { readonly tags: readonly string[] }>;
   /** The entries of a type's list page, for the scheduled refresh: its slugs and its first page. */
   listEntries(type: ContentType, locale: Locale, perPage: number): readonly CacheEntry<unknown>[];
@@ -301,12 +306,12 @@ export function createContentService(request: ServiceRequest): ContentService {
         throw error;
       }
     },
-    async invalidate(type, slug) {
+    async invalidate(type, slug, notice) {
       const tags =
         type === 'categories'
           ? [CATEGORIES_TAG]
           : [type, postTag(type, slug), ...(type === 'magazine' ? [CATEGORIES_TAG] : [])];
-      const { version } = await request.cache.invalidate(tags);
+      const { version } = await request.cache.invalidate(tags, notice);
       return { tags, version };
     },
     listEntries: (type, locale, perPage) => [

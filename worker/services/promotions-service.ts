@@ -9,7 +9,7 @@ import {
   promotionState,
   promotionSchema,
   type Promotion,
-} from '../../shared/domain/promotion.ts';
+} from '../../shared/domain/promotions/promotion.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';

@@ -8,6 +8,7 @@ import { createGeoService, type GeoService } from './geo-service.ts';
 import type { Isolate } from './isolate.ts';
 import { createPlatformContentService, type PlatformContentService } from './platform-content-service.ts';
 import { createPromotionsService, type PromotionsService } from './promotions-service.ts';
+import { createRecaptchaService, type RecaptchaService } from './recaptcha-service.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { createShellService, type ShellService } from './shell-service.ts';
 import { createTicketsService, type TicketsService } from './tickets-service.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly geo: GeoService;
   readonly platform: PlatformContentService;
   readonly promotions: PromotionsService;
+  readonly recaptcha: RecaptchaService;
   readonly shell: ShellService;
   readonly tickets: TicketsService;
   /** Logs a failure that the page could do without. */
@@ -73,6 +75,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     geo: createGeoService(request),
     platform: createPlatformContentService(request),
     promotions: createPromotionsService(request),
+    recaptcha: createRecaptchaService(request),
     shell: createShellService(request),
     tickets: createTicketsService(request),
   };

@@ -50,6 +50,8 @@ export const CALLS = {
   'cms.preview': { service: 'cms', concurrency: 4, retries: 0 },
   'promotions.list': { service: 'promotions', concurrency: 32 },
   'promotions.one': { service: 'promotions', concurrency: 8 },
+  // A form waits for it, and its token is good for one check.
+  'recaptcha.verify': { service: 'recaptcha', concurrency: 16, retries: 0 },
   'tickets.create': { service: 'tickets', concurrency: 16 },
 } as const satisfies Readonly<Record<string, CallRow>>;
 

@@ -1,7 +1,7 @@
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 
 import type { Currency } from '../../shared/config/currencies.ts';
-import type { Regulation } from '../../shared/config/policies.ts';
+import type { Regulation } from '../../shared/config/markets.ts';
 import type { CallName } from './calls.ts';
 import { ask, type ServiceContext } from './service-context.ts';
 

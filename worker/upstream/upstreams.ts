@@ -8,6 +8,8 @@ interface UpstreamRow {
   readonly setting: string;
   /** Its path in the sandbox, after `SANDBOX_ORIGIN`. */
   readonly sandboxPath?: string;
+  /** The setting without which this service is never asked, so that its origin may be unset. */
+  readonly onlyWith?: 'RECAPTCHA_SITE_KEY';
   /** Instead of the guard's own limit. */
   readonly maxBytes?: number;
 }
@@ -23,6 +25,7 @@ export const UPSTREAMS = {
   cms: { setting: 'CMS_ORIGIN' },
   promotions: { setting: 'PROMOTIONS_ORIGIN' },
   tickets: { setting: 'TICKET_ORIGIN' },
+  recaptcha: { setting: 'RECAPTCHA_ORIGIN', onlyWith: 'RECAPTCHA_SITE_KEY' },
 } as const satisfies Readonly<Record<string, UpstreamRow>>;
 
 export type ServiceName = keyof typeof UPSTREAMS;

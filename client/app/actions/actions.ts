@@ -3,6 +3,7 @@ import { isLocale } from '../../../shared/i18n/locales.ts';
 import * as overlays from '../../overlays/overlays.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies } from '../../state/collaborators.ts';
+import { openWidget } from '../../state/open-widget.ts';
 import { isWidgetName } from '../../state/platform-calls.ts';
 import { scrollReel } from '../../ui/reel/scroll-reel.ts';
 
@@ -31,7 +32,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   widget({ app }, element) {
     const name = element.dataset['widget'];
     if (!isWidgetName(name)) return false;
-    app.platform.showWidget(name);
+    openWidget(app, name);
     return true;
   },
   /** `data-info-page`, e.g. `terms`. */

@@ -57,8 +57,8 @@ function Addresses({ canonical }: { readonly canonical: string }) {
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {alternates(address.path).map(({ tag, path }) => (
-        <link key={tag} rel="alternate" hrefLang={tag} href={siteUrl + path + search} />
+      {alternates(address.path).map(({ hreflang, path }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={siteUrl + path + search} />
       ))}
       <link
         rel="alternate"

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { POLICIES } from '../../../shared/config/policies.ts';
 import { formatClock, formatMoney } from '../../../shared/i18n/format.ts';
 import { useApp, useLocale, useMessages, usePageData } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,10 +7,9 @@ import styles from './game-bar.module.css';
 
 const SECOND_MS = 1_000;
 
-/** The session clock and the net position, where the regulation's policy requires them (Great Britain). */
+/** The session clock and the net position, where the market's policy requires them (Great Britain). */
 export function SessionFigures() {
-  const { visitor } = usePageData();
-  const policy = POLICIES[visitor.regulation];
+  const { policy } = usePageData();
   if (!policy.sessionClock && !policy.netPosition) return null;
   return (
     <dl className={styles.figures}>

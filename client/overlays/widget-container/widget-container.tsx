@@ -4,6 +4,7 @@ import type { ContainedWidget } from '../../state/platform-calls.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { AppBanner } from '../../parts/app-banner/app-banner.tsx';
 import styles from './widget-container.module.css';
 
 type WidgetState = 'loading' | 'shown' | 'failed';
@@ -38,6 +39,7 @@ export function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
           <IconButton icon="close" label={general.close} onClick={close} />
         </header>
         <Widget key={attempt} name={name} onRetry={() => setAttempt(attempt + 1)} />
+        {name === 'login' ? <AppBanner /> : null}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { FEATURES, SORTS } from '../../../shared/domain/games/filter-games.ts';
+import { featuresFor, SORTS } from '../../../shared/domain/games/filter-games.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages, usePageData } from '../../state/app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -14,7 +14,7 @@ import { letterQuery } from './filter-address.ts';
  */
 export function GameFilters({ page: { filters, providers } }: { readonly page: PageOf<'all-games'> }) {
   const { gameArea } = useMessages();
-  const { address } = usePageData();
+  const { address, policy } = usePageData();
   const to = useLocalPath();
   const isFiltered = filters.letter ?? filters.provider ?? filters.feature;
   return (
@@ -44,7 +44,7 @@ export function GameFilters({ page: { filters, providers } }: { readonly page: P
           defaultValue={filters.feature ?? ''}
           options={[
             { value: '', text: gameArea.allFeatures },
-            ...FEATURES.map((feature) => ({ value: feature, text: gameArea.features[feature] })),
+            ...featuresFor(policy).map((feature) => ({ value: feature, text: gameArea.features[feature] })),
           ]}
         />
         <SelectField

@@ -3,10 +3,10 @@ import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
+import { TicketForm } from '../../parts/contact/ticket-form.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 import styles from './contact-page.module.css';
-import { TicketForm } from './ticket-form.tsx';
 
 /** `/contact-us/`: the ticket form, and beside it the quicker ways to get help (§2.2, §7.5). */
 export default function ContactPage({ page: { body } }: { readonly page: PageOf<'contact'> }) {
@@ -16,7 +16,9 @@ export default function ContactPage({ page: { body } }: { readonly page: PageOf<
       <PageHeader title={content.contactTitle} text={content.contactText} />
       <div className={styles.columns}>
         <div>
-          <TicketForm />
+          <div className={styles.panel}>
+            <TicketForm />
+          </div>
           {body === null || body.html === '' ? null : (
             <div className={styles.words}>
               <Prose html={body.html} />

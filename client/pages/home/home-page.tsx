@@ -67,7 +67,7 @@ function Top({ page }: { readonly page: PageOf<'home'> }) {
     <div className={classNames(styles.top, hero.length === 0 && styles.alone)}>
       <div className={styles.welcome}>
         <h1>{gameArea.introTitle}</h1>
-        <p>{content.landing.welcome.text}</p>
+        <p>{content.landing.text}</p>
         <div className={styles.actions}>
           <span data-guest-only="">
             <WidgetLink widget="registration" variant="primary">

@@ -4,6 +4,7 @@ import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
+import { Rights, SaferTools } from './safer-tools.tsx';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 import { PaymentMethods } from '../../parts/content/payment-methods.tsx';
 import { Reading } from '../../parts/content/reading.tsx';
@@ -16,9 +17,11 @@ export default function InfoPage({ page }: { readonly page: PageOf<'info'> }) {
     <>
       <article>
         <PageHeader title={page.title} crumbs={[{ text: content.infoTitle, href: pathTo('info') }]} />
+        {page.rights === null ? null : <SaferTools />}
         <Reading toc={page.toc}>
           {page.payments === null ? <Prose html={page.html} /> : <PaymentMethods table={page.payments} />}
         </Reading>
+        {page.rights === null ? null : <Rights rights={page.rights} />}
       </article>
       <Siblings page={page} />
     </>

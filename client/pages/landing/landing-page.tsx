@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
+import { OfferTerms } from '../../parts/content/offer-terms.tsx';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
 import styles from './landing-page.module.css';
 
@@ -16,24 +17,30 @@ const LOOKS: Readonly<Record<LandingVariant, string | undefined>> = {
 };
 
 /**
- * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2). The design is the site's, the text the editors'; without
- * their text the site's own is shown.
+ * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2). The design is the site's, text and offer are the
+ * editors', with the offer's significant terms in full under the button; without an offer the page only welcomes.
  */
-export default function LandingPage({ page: { variant, body } }: { readonly page: PageOf<'landing'> }) {
+export default function LandingPage({
+  page: { variant, body, covers, offer },
+}: {
+  readonly page: PageOf<'landing'>;
+}) {
   const { content } = useMessages();
-  const words = content.landing[variant];
+  const words = content.landing;
   return (
     <>
       <div className={classNames(styles.hero, LOOKS[variant])}>
         <Trails />
-        <span className={styles.comet} aria-hidden="true" />
+        <Wall covers={covers} />
         <div className={styles.words}>
           <h1>{body === null || body.title === '' ? words.title : body.title}</h1>
           <p>{body === null || body.excerpt === '' ? words.text : body.excerpt}</p>
           <WidgetLink widget="registration" variant="primary" className={styles.action}>
             {words.action}
           </WidgetLink>
-          <p className={styles.applies}>{content.termsApply}</p>
+          {offer === null ? null : (
+            <OfferTerms className={styles.terms} terms={offer.terms} fullTerms={offer.termsHref} />
+          )}
         </div>
       </div>
       <Points />
@@ -43,6 +50,17 @@ export default function LandingPage({ page: { variant, body } }: { readonly page
         </div>
       )}
     </>
+  );
+}
+
+/** The games that the offer is for, as a picture: the lobby has them to play. */
+function Wall({ covers }: { readonly covers: readonly string[] }) {
+  return (
+    <div className={styles.wall} aria-hidden="true">
+      {covers.map((cover) => (
+        <img key={cover} src={cover} width={290} height={192} alt="" decoding="async" />
+      ))}
+    </div>
   );
 }
 

@@ -18,10 +18,9 @@ import { WelcomeSteps } from './welcome-steps.tsx';
 
 /** One promotion (§2.2). Four designs: the standard one, game of the week, Oktoberfest and the welcome package. */
 export default function PromotionPage({ page }: { readonly page: PageOf<'promotion'> }) {
-  const { design, body, promotion, others } = page;
-  const { general, content } = useMessages();
+  const { design, body, others } = page;
+  const { general } = useMessages();
   const linkTo = useLinkTo();
-  const terms = promotion?.terms ?? null;
   return (
     <>
       <article>
@@ -39,19 +38,13 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
         <Reading toc={body.toc}>
           <Prose html={body.html} />
         </Reading>
-        {terms === null ? null : (
-          <section className={styles.terms} id="terms" aria-labelledby="terms-title">
-            <h2 id="terms-title">{content.showTerms}</h2>
-            <Prose html={terms} />
-          </section>
-        )}
       </article>
       <Deferred
         id="other-promotions"
         value={others}
         fallback={<Skeleton kind="card" count={3} label={general.loading} />}
       >
-        {(cards) => <Others cards={cards ?? []} own={promotion?.href ?? null} />}
+        {(cards) => <Others cards={cards ?? []} own={page.promotion?.href ?? null} />}
       </Deferred>
     </>
   );

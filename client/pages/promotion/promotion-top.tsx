@@ -7,6 +7,7 @@ import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
 import { isLongTitle } from '../../parts/page/long-title.ts';
+import { OfferTerms } from '../../parts/content/offer-terms.tsx';
 import { promotionFacts } from '../../parts/content/promotion-list.tsx';
 import { useTileWords } from '../../parts/games/tile-words.ts';
 import { PromotionAction } from './promotion-action.tsx';
@@ -37,8 +38,10 @@ export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
         {promotion === null ? null : <PromotionFacts facts={promotionFacts(promotion, content, locale)} />}
         <div className={styles.actions}>
           <PromotionAction game={game} />
-          <span className={styles.applies}>{content.termsApply}</span>
         </div>
+        {promotion === null || promotion.terms === null ? null : (
+          <OfferTerms id="terms" terms={promotion.terms} fullTerms={promotion.termsHref} />
+        )}
       </div>
       {design === 'game-of-the-week' && game !== null ? (
         <GameInTheLight game={game} />

@@ -1,9 +1,10 @@
-import { formatDate } from '../../../shared/i18n/format.ts';
+import { formatLastDay } from '../../../shared/i18n/format.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { PromotionCard as Card } from '../../../shared/domain/content.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { PromotionCard, PromotionGrid, type PromotionFact } from '../../ui/card/promotion-card.tsx';
+import { OfferTerms } from './offer-terms.tsx';
 import { useLocalPath } from '../links/links.ts';
 
 interface PromotionListProps {
@@ -27,14 +28,11 @@ export function PromotionList({ cards, withLead = false }: PromotionListProps) {
           image={card.image}
           badge={card.source === 'limited-time' ? content.limitedTime : card.label}
           facts={promotionFacts(card, content, locale)}
-          terms={card.terms}
-          labels={{
-            see: content.seeOffer,
-            termsApply: content.termsApply,
-            showTerms: content.showTerms,
-          }}
+          labels={{ see: content.seeOffer }}
           lead={withLead && index === 0}
-        />
+        >
+          {card.terms === null ? null : <OfferTerms terms={card.terms} fullTerms={card.termsHref} />}
+        </PromotionCard>
       ))}
     </PromotionGrid>
   );
@@ -46,7 +44,7 @@ export function promotionFacts(
   content: Messages['content'],
   locale: Locale,
 ): readonly PromotionFact[] {
-  const lastDay = endsAt === null ? '' : formatDate(endsAt, locale);
+  const lastDay = endsAt === null ? '' : formatLastDay(endsAt, locale);
   return [
     { name: content.code, value: code ?? '' },
     { name: content.minDeposit, value: minDeposit ?? '' },

@@ -8,6 +8,9 @@ import { Session } from './session.ts';
 
 const visitor: Visitor = {
   country: 'IE',
+  market: 'elsewhere',
+  isServed: true,
+  rulesAsOf: '2026-11-22',
   regulation: 'MGA',
   currency: 'EUR',
   device: 'W',

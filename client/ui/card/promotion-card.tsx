@@ -4,7 +4,6 @@ import { Badge } from '../badge/badge.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../picture/picture.tsx';
-import { Prose } from '../prose/prose.tsx';
 import { Trails } from '../trails/trails.tsx';
 import styles from './promotion-card.module.css';
 
@@ -21,13 +20,13 @@ interface PromotionCardProps {
   /** E.g. that it is for a limited time. */
   readonly badge: string | null;
   readonly facts: readonly PromotionFact[];
-  /** Clean HTML. */
-  readonly terms: string | null;
-  readonly labels: { readonly see: string; readonly termsApply: string; readonly showTerms: string };
+  readonly labels: { readonly see: string };
+  /** Its significant terms, in full. */
+  readonly children?: ReactNode;
   readonly lead?: boolean;
 }
 
-/** An offer with its conditions, and its full terms after one click. */
+/** An offer with its conditions and its significant terms. */
 export function PromotionCard({
   title,
   href,
@@ -35,8 +34,8 @@ export function PromotionCard({
   image,
   badge,
   facts,
-  terms,
   labels,
+  children,
   lead = false,
 }: PromotionCardProps) {
   return (
@@ -69,14 +68,8 @@ export function PromotionCard({
           <ButtonLink variant="quiet" href={href} aria-label={`${labels.see}: ${title}`}>
             {labels.see}
           </ButtonLink>
-          <span className={styles.applies}>{labels.termsApply}</span>
-          {terms === null ? null : (
-            <details className={styles.terms}>
-              <summary>{labels.showTerms}</summary>
-              <Prose html={terms} />
-            </details>
-          )}
         </div>
+        {children}
       </div>
     </li>
   );

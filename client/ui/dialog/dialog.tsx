@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
@@ -16,6 +17,8 @@ interface DialogProps {
   /** The element that scrolls. */
   readonly bodyRef?: Ref<HTMLDivElement>;
   readonly isBusy?: boolean;
+  /** `narrow`: for a short form. */
+  readonly width?: 'default' | 'narrow';
   readonly children: ReactNode;
 }
 
@@ -29,12 +32,18 @@ export function Dialog({
   headingRef,
   bodyRef,
   isBusy = false,
+  width = 'default',
   children,
 }: DialogProps) {
   const titleId = useId();
   const modal = useModalDialog({ isOpen, onClose });
   return (
-    <dialog className={styles.dialog} aria-labelledby={titleId} aria-busy={isBusy} {...modal}>
+    <dialog
+      className={classNames(styles.dialog, width === 'narrow' && styles.narrow)}
+      aria-labelledby={titleId}
+      aria-busy={isBusy}
+      {...modal}
+    >
       <header className={styles.bar}>
         {leading}
         <h2 className={styles.title} id={titleId} ref={headingRef} tabIndex={-1}>

@@ -33,6 +33,20 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps) {
   );
 }
 
+/** What is wrong with a form as a whole; read out when it appears. */
+export function FormProblem({ text }: { readonly text: string | null }) {
+  return (
+    <div className={styles.problem} role="alert">
+      {text === null ? null : (
+        <p className={styles.error}>
+          <Icon name="alert" size={20} />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
 function describedBy(id: string, error: string | null | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
 }

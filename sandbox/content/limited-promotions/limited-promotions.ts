@@ -11,6 +11,11 @@ const TEXTS = import.meta.glob<Written<typeof limitedPromotion>>('./*/*.md', {
   import: 'default',
 });
 
+const FULL_TERMS: Record<ContentLang, string> = {
+  en: '<a href="/info/bonus-policy/">Full terms</a>',
+  es: '<a href="/info/bonus-policy/">Condiciones completas</a>',
+};
+
 const DAY_MS = 86_400_000;
 
 /** A promotion as its service sends it (docs/contracts/upstreams.md). Times are ISO 8601 in UTC; `minDeposit` is in words. */
@@ -60,7 +65,7 @@ function promotionFor(source: (typeof PROMOTIONS)[number], asker: Asker): Limite
     endsAt: new Date(midnight + to * DAY_MS).toISOString(),
     ...(source.minDeposit !== undefined && { minDeposit: money(source.minDeposit, currency, lang) }),
     ...(source.code !== undefined && { code: source.code }),
-    terms: filled(terms, asker),
+    terms: `${filled(terms, asker)} ${FULL_TERMS[lang]}`,
   };
 }
 

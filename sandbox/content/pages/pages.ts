@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post, type AcfFields, type ContentLang, type Post } from '../post.ts';
-import { blocks, p, steps, termsBlock } from '../blocks.ts';
+import { blocks, p, steps } from '../blocks.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { pageList, type page, type Written } from '../schemas.ts';
 import { written } from '../written.ts';
@@ -11,6 +11,7 @@ type PageFacts = (typeof PAGES)[number];
 type PageText = Written<typeof page>;
 const TEXTS = import.meta.glob<PageText>('./*/*.md', { eager: true, import: 'default' });
 const FIRST_ID: Record<ContentLang, number> = { en: 101, es: 151 };
+const TERMS_LINK = '/info/bonus-policy/';
 const LANDING_LINK = '/?NeoDL=registration';
 
 /** The editors' pages in both languages. Those without fields have `acf: []`, as WordPress has it. */
@@ -43,16 +44,17 @@ function fieldsOf({ landing }: PageText, image: string | null): AcfFields {
     subtitle: landing.heroText,
     banner: image === null ? false : { mediaName: image, alt: '' },
     terms: landing.significantTerms,
+    terms_link: TERMS_LINK,
     hero_title: landing.heroTitle,
     cta_label: landing.button,
     cta_link: LANDING_LINK,
   };
 }
 
-/** The offer's steps go before what the editors wrote, its significant terms behind it. */
+/** The offer's steps go before what the editors wrote. */
 function contentOf({ landing, content }: PageText): string {
   if (landing === undefined) return content;
-  const { heroText, steps: todo, significantTerms } = landing;
+  const { heroText, steps: todo } = landing;
   const items = todo.map(({ title, text }) => `<strong>${title}.</strong> ${text}`);
-  return `${blocks(p(heroText, 'has-large-font-size'), steps(...items))}${content}${termsBlock(significantTerms)}`;
+  return `${blocks(p(heroText, 'has-large-font-size'), steps(...items))}${content}`;
 }

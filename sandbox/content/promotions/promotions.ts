@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { curatedLists } from '../../data/catalogue.ts';
 import { post, type AcfFields, type ContentLang, type Post } from '../post.ts';
-import { termsBlock } from '../blocks.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { promotionList, type promotion, type Written } from '../schemas.ts';
 import { written } from '../written.ts';
@@ -12,6 +11,7 @@ const PROMOTIONS = v.parse(promotionList, list);
 type PromotionFacts = (typeof PROMOTIONS)[number];
 type PromotionText = Written<typeof promotion>;
 const TEXTS = import.meta.glob<PromotionText>('./*/*.md', { eager: true, import: 'default' });
+const TERMS_LINK = '/info/bonus-policy/';
 const FIRST_ID: Record<ContentLang, number> = { en: 2_001, es: 2_501 };
 
 /** The editors' promotions in both languages. Dated ones count their days from when the sandbox started. */
@@ -37,7 +37,7 @@ function promotionPost(facts: PromotionFacts, { index, lang, today }: Place): Po
     lang,
     date,
     title: renderedTitle(text.title),
-    content: text.content + termsBlock(text.significantTerms),
+    content: text.content,
     excerpt: renderedExcerpt(text.excerpt),
     featuredMedia: image,
     acf: acfOf(facts, text, { image, lang, today }),
@@ -62,6 +62,7 @@ function acfOf(
     cta_label: text.button,
     cta_link: facts.buttonLink,
     terms: text.significantTerms,
+    terms_link: TERMS_LINK,
     banner: facts.minDeposit === undefined ? false : { mediaName: image, alt: text.title },
     wagering: facts.wagering,
     game_id: facts.slug === 'game-of-the-week' ? (curatedLists.popular[0] ?? '') : '',

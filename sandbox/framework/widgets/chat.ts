@@ -6,12 +6,14 @@ import type { Widget, WidgetContext } from './widget.ts';
 
 const MESSAGE_MAX_LENGTH = 1_000;
 
-/** Chat: first who it is (§2.12, wording of §5), then the conversation. */
+/** Chat: first who it is (§2.12, wording of §5), where the page has not said so, then the conversation. */
 export const chat: Widget = {
   title: 'chat',
   forPlayers: false,
   render(context) {
     const { player } = context;
+    const visitor = context.chatVisitor();
+    if (visitor !== null) return stack(...conversation(visitor, context));
     const language = context.language();
     const { t } = language;
     const session = player.session();

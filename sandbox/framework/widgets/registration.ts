@@ -29,7 +29,9 @@ export const registration: Widget = {
     if (session !== null) {
       return stack(
         success(t('registered', { name: session.PlayerName })),
-        button(t('deposit'), () => go('deposit'), 'button primary'),
+        // Players are asked for a limit before their first deposit.
+        button(t('limitFirst'), () => go('depositLimit'), 'button primary'),
+        button(t('deposit'), () => go('deposit'), 'button'),
       );
     }
 

@@ -1,5 +1,5 @@
 import type { PlayerApi } from '../api/player-api.ts';
-import type { WidgetName } from '../contract.ts';
+import type { ChatVisitor, WidgetName } from '../contract.ts';
 import type { Events } from '../events.ts';
 import type { FeedGame } from '../feed.ts';
 import type { Language, MessageKey } from '../language.ts';
@@ -16,6 +16,8 @@ export type Services = {
   /** The platform code given to `start()`. */
   languageCode(): string;
   game(id: number): FeedGame | undefined;
+  /** Who the page said the chat is for; null when it has not. */
+  chatVisitor(): ChatVisitor | null;
   /** Opens the reality check this often, in minutes, while the player is logged in; null stops it. */
   remindEvery(minutes: number | null): void;
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isRegulation, regulationOf, type Regulation } from '../../config/policies.ts';
+import { isRegulation, type Regulation } from '../../config/markets.ts';
+import { regulationOf } from '../../domain/markets/market-for.ts';
 import { parseAmount } from '../parsing/amount.ts';
 import {
   currencyCodeOrNull,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DEFAULT_COUNTRY, DEFAULT_PLATFORM_LANGUAGE } from '../../config/constants.ts';
 import { currencyOf, isCurrency, type Currency } from '../../config/currencies.ts';
-import { isRegulation, regulationOf, type Regulation } from '../../config/policies.ts';
+import { isRegulation, type Regulation } from '../../config/markets.ts';
+import { regulationOf } from '../../domain/markets/market-for.ts';
 import { LOCALE_FACTS, LOCALES } from '../../i18n/locales.ts';
 import { optionalText } from '../parsing/loose.ts';
 import { parseShape } from '../parsing/shape.ts';

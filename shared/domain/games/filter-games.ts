@@ -9,6 +9,11 @@ import { gamesOfTab, type LobbySources, popularGames } from './tab-games.ts';
 export const FEATURES = ['new', 'jackpots', 'megaways', 'live', 'demo'] as const;
 export type Feature = (typeof FEATURES)[number];
 
+/** The features that a market lets a filter offer: games without money are not mentioned where they may not be played. */
+export function featuresFor({ demo }: { readonly demo: boolean }): readonly Feature[] {
+  return FEATURES.filter((feature) => feature !== 'demo' || demo);
+}
+
 /** `popular` puts the popular games first and leaves the list's own order otherwise. */
 export const SORTS = ['popular', 'name', 'newest', 'provider'] as const;
 export type GameSort = (typeof SORTS)[number];

@@ -20,7 +20,6 @@ export const content = {
   code: 'Code',
   lastDay: 'Last day',
   minDeposit: 'Smallest deposit',
-  termsApply: 'Terms apply. 18+.',
   showTerms: 'Full terms',
   takePart: 'Take part',
   seeOffer: 'See the offer',
@@ -79,6 +78,8 @@ export const content = {
   contactChat: 'Live chat',
   contactChatText: 'The quickest way, when you are logged in.',
   contactStartChat: 'Start a chat',
+  chatLead: 'Tell us who you are, and somebody will be with you in a moment.',
+  chatName: 'Name and surname',
   contactFaq: 'Questions and answers',
   contactFaqText: 'Most things are answered already.',
   contactRead: 'Read them',
@@ -92,21 +93,9 @@ export const content = {
   errorMessage: 'Please enter a message',
   errorTooLong: 'This is too long',
   landing: {
-    '150-bonus': {
-      title: 'Half as much again, and more',
-      text: 'A first deposit grows by 150 %. Fair terms, stated plainly below.',
-      action: 'Claim the bonus',
-    },
-    welcome: {
-      title: 'Good evening, and welcome',
-      text: 'More than a thousand games, a good chair and nobody in a hurry.',
-      action: 'Join Here',
-    },
-    'special-welcome-offer': {
-      title: 'A warm start for a first night',
-      text: 'One offer for newcomers, with its terms in sight.',
-      action: 'Claim the offer',
-    },
+    title: 'Good evening, and welcome',
+    text: 'More than a thousand games, a good chair and nobody in a hurry.',
+    action: 'Join Here',
   },
   landingPoints: {
     games: 'Games from thirty studios',
@@ -116,8 +105,15 @@ export const content = {
     people: 'People who answer',
     peopleText: 'By chat and by e-mail, day and night.',
   },
-  restrictedTitle: 'We cannot open the doors where you are',
-  restrictedText:
-    'Our licence does not let us offer games in your country. If you are travelling, you are welcome back when you return.',
+  restrictedTitle: 'Not available in your country',
+  restrictedTitleRegion: 'Not available in your province or state',
+  restrictedText: {
+    country:
+      'Our licence does not let us offer games in your country. If you are travelling, you are welcome back when you return.',
+    region:
+      'We are licensed in another part of your country, and our licence ends at its border. If you are travelling, you are welcome back when you return.',
+  },
+  restrictedMoney: 'If you have an account, the money in it stays yours: write to us.',
+  restrictedHelplines: 'If gambling worries you, these people help where you are',
   restrictedHelp: 'Ask about your account',
 };

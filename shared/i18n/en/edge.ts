@@ -1,3 +1,4 @@
+import type { DutyKind } from '../../domain/markets/duty.ts';
 import type { PageName } from '../../pages/pages.ts';
 
 /** Title and description of a page for search engines and shared links. */
@@ -96,6 +97,31 @@ const content = {
   untitled: 'Untitled',
 };
 
+/**
+ * What a duty means for players, on the page for responsible play; a kind without a text is seen where it acts. `{value}`
+ * is what the duty asks, `{adult}` and `{under25}` are amounts.
+ */
+const rights: Readonly<Partial<Record<DutyKind, string>>> = {
+  'limit-prompts':
+    'We ask you to set a limit before your first deposit, and every six months we ask you to look at it again.',
+  'gross-deposit-limit':
+    'A deposit limit counts all that you pay in during its period. Money that you take out does not make room for more.',
+  'slot-stakes': 'One spin of a slot costs at most {adult}, or {under25} if you are 18 to 24.',
+  'net-position': 'Every game shows how long you have played and what you have won or lost in it.',
+  'final-withdrawals': 'Money that you have asked us to pay out cannot be called back into play.',
+  'granular-marketing-consent':
+    'We write to you about offers only if you ask us to, for each kind of game and each way of writing.',
+  'wagering-cap': 'A bonus has to be wagered {value} times at most.',
+  'single-product-offers': 'An offer never asks you to try another kind of gambling.',
+  'no-demo-before-age-check': 'Nobody plays here, not even without money, before we know their age.',
+  'no-personal-inducements':
+    'We make no offers to you alone, and there is no scheme for those who play most.',
+  'self-exclusion-one-click': 'You can exclude yourself with one click from this page.',
+};
+
+/** What the review of a slot says about the stake that the law allows. */
+const stakeLimit = '{adult} a spin; {under25} for players aged 18 to 24';
+
 /** Messages that only the edge uses; they are not in the browser's script. */
-export const edgeWords = { pages, content };
+export const edgeWords = { pages, content, rights, stakeLimit };
 export type EdgeWords = typeof edgeWords;

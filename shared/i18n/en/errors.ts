@@ -8,5 +8,10 @@ export const errors = {
   reload: 'Reload',
   lostText: 'The address may be old, or a letter may be missing. These are easy to find:',
   brokenText: 'It is us, not you. A moment later it usually works.',
+  recaptchaNoKey: 'ReCaptcha error: No key provided',
+  recaptchaNoVersion: 'ReCaptcha error: No version provided',
+  recaptchaNotLoaded: 'ReCaptcha error: Failed to load script',
+  recaptchaFailed: 'ReCaptcha error: Failed to execute',
+  recaptchaUnticked: 'Please tick the box above first',
   code: 'Error {code}',
 };

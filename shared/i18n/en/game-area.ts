@@ -111,6 +111,7 @@ export const gameArea = {
     paylines: 'Pay lines',
     minBet: 'Smallest bet',
     maxBet: 'Largest bet',
+    stakeLimit: 'The law allows',
     maxPrize: 'Top prize',
     maxWin: 'Top prize',
     jackpot: 'Jackpot',

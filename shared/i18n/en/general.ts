@@ -59,6 +59,11 @@ export const general = {
   platformFailed: 'The casino cannot be reached at the moment. Please try again in a few minutes.',
   tryAgain: 'Try again',
   loadingPleaseWait: 'Loading... please wait',
+  appBanner: {
+    label: 'The app',
+    text: 'Play in the app: faster, and always at hand.',
+    close: 'Close this offer',
+  },
   footer: {
     about: 'About',
     aboutUs: 'About us',

@@ -1,17 +1,21 @@
-import type { Regulation } from '../../config/policies.ts';
+import type { Licence } from '../../config/markets.ts';
 
 /** Messages that the law requires: licence lines, safer gambling, consent. */
 export const legal = {
   licence: {
     GB: '{licensee} is licensed and regulated in Great Britain by the Gambling Commission under account number {number}.',
     MGA: '{licensee} is licensed and regulated by the Malta Gaming Authority under licence number {number}.',
-  } satisfies Readonly<Record<Regulation, string>>,
-  licenceRegister: 'See the public register',
+    AGCO: '{licensee} is registered with the Alcohol and Gaming Commission of Ontario under number {number} and operates under an agreement with iGaming Ontario.',
+  } satisfies Readonly<Record<Licence, string>>,
+  licenceRegister: 'See our entry in the public register',
+  seal: 'Licensed by the Malta Gaming Authority: check our licence',
   adultsOnly: 'For adults only: {age}',
   saferTitle: 'Play within your means',
   saferText:
     'Gambling is for adults and can be harmful. Set a limit before you begin, and stop while it is still fun.',
   saferLink: 'Safer gambling',
+  saferTools: 'Limits, breaks and self-exclusion',
+  rights: 'What the law gives you here',
   helplines: 'Free, confidential help',
   selfExclusion: 'Exclude yourself from all licensed sites',
   copyright: '© {brand}. All rights reserved.',

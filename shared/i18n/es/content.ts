@@ -23,7 +23,6 @@ export const content: Messages['content'] = {
   code: 'Código',
   lastDay: 'Último día',
   minDeposit: 'Depósito mínimo',
-  termsApply: 'Se aplican condiciones. +18.',
   showTerms: 'Condiciones completas',
   takePart: 'Participar',
   seeOffer: 'Ver la oferta',
@@ -83,6 +82,8 @@ export const content: Messages['content'] = {
   contactChat: 'Chat en directo',
   contactChatText: 'Lo más rápido, cuando has iniciado sesión.',
   contactStartChat: 'Iniciar un chat',
+  chatLead: 'Dinos quién eres y alguien te atenderá enseguida.',
+  chatName: 'Nombre y apellidos',
   contactFaq: 'Preguntas frecuentes',
   contactFaqText: 'Casi todo tiene ya su respuesta.',
   contactRead: 'Leerlas',
@@ -96,21 +97,9 @@ export const content: Messages['content'] = {
   errorMessage: 'Escribe un mensaje',
   errorTooLong: 'Es demasiado largo',
   landing: {
-    '150-bonus': {
-      title: 'La mitad más, y otro tanto',
-      text: 'Tu primer depósito crece un 150 %. Condiciones justas, explicadas aquí debajo.',
-      action: 'Conseguir el bono',
-    },
-    welcome: {
-      title: 'Buenas noches y bienvenido',
-      text: 'Más de mil juegos, un buen sillón y ninguna prisa.',
-      action: 'Regístrate aquí',
-    },
-    'special-welcome-offer': {
-      title: 'Un comienzo cálido para la primera noche',
-      text: 'Una oferta para quienes llegan, con sus condiciones a la vista.',
-      action: 'Conseguir la oferta',
-    },
+    title: 'Buenas noches y bienvenido',
+    text: 'Más de mil juegos, un buen sillón y ninguna prisa.',
+    action: 'Regístrate aquí',
   },
   landingPoints: {
     games: 'Juegos de treinta estudios',
@@ -120,8 +109,15 @@ export const content: Messages['content'] = {
     people: 'Personas que responden',
     peopleText: 'Por chat y por correo electrónico, de día y de noche.',
   },
-  restrictedTitle: 'No podemos abrir las puertas donde estás',
-  restrictedText:
-    'Nuestra licencia no nos permite ofrecer juegos en tu país. Si estás de viaje, te esperamos a la vuelta.',
+  restrictedTitle: 'No disponible en tu país',
+  restrictedTitleRegion: 'No disponible en tu provincia o estado',
+  restrictedText: {
+    country:
+      'Nuestra licencia no nos permite ofrecer juegos en tu país. Si estás de viaje, te esperamos a tu vuelta.',
+    region:
+      'Tenemos licencia en otra parte de tu país y no vale fuera de ella. Si estás de viaje, te esperamos a tu vuelta.',
+  },
+  restrictedMoney: 'Si tienes una cuenta, el dinero que hay en ella sigue siendo tuyo: escríbenos.',
+  restrictedHelplines: 'Si el juego te preocupa, aquí te ayudan donde estás',
   restrictedHelp: 'Preguntar por tu cuenta',
 };

@@ -93,4 +93,22 @@ export const edgeWords: EdgeWords = {
     openExternal: 'Abrir en {provider}',
     untitled: 'Sin título',
   },
+  rights: {
+    'limit-prompts':
+      'Te pedimos que fijes un límite antes del primer depósito y, cada seis meses, que lo revises.',
+    'gross-deposit-limit':
+      'El límite de depósito cuenta todo lo que ingresas en su periodo. Lo que retiras no deja sitio para más.',
+    'slot-stakes':
+      'Una tirada de tragaperras cuesta como mucho {adult}, o {under25} si tienes entre 18 y 24 años.',
+    'net-position': 'Cada juego muestra cuánto tiempo llevas y cuánto has ganado o perdido en él.',
+    'final-withdrawals': 'El dinero que nos has pedido retirar no puede volver al juego.',
+    'granular-marketing-consent':
+      'Solo te escribimos sobre ofertas si nos lo pides, para cada tipo de juego y cada canal.',
+    'wagering-cap': 'Un bono se apuesta como mucho {value} veces.',
+    'single-product-offers': 'Una oferta nunca te pide probar otro tipo de juego.',
+    'no-demo-before-age-check': 'Aquí nadie juega, ni siquiera sin dinero, antes de que sepamos su edad.',
+    'no-personal-inducements': 'No te hacemos ofertas solo a ti, ni hay un programa para quienes más juegan.',
+    'self-exclusion-one-click': 'Puedes autoexcluirte con un clic desde esta página.',
+  },
+  stakeLimit: '{adult} por tirada; {under25} para jugadores de 18 a 24 años',
 };

@@ -10,5 +10,10 @@ export const errors: Messages['errors'] = {
   reload: 'Volver a cargar',
   lostText: 'Puede que la dirección sea antigua o que falte una letra. Estas son fáciles de encontrar:',
   brokenText: 'Somos nosotros, no tú. Un momento después suele funcionar.',
+  recaptchaNoKey: 'Error de ReCaptcha: falta la clave',
+  recaptchaNoVersion: 'Error de ReCaptcha: falta la versión',
+  recaptchaNotLoaded: 'Error de ReCaptcha: no se ha podido cargar el script',
+  recaptchaFailed: 'Error de ReCaptcha: no se ha podido ejecutar',
+  recaptchaUnticked: 'Marca antes la casilla de arriba',
   code: 'Error {code}',
 };

@@ -118,6 +118,7 @@ export const gameArea: Messages['gameArea'] = {
     paylines: 'Líneas de pago',
     minBet: 'Apuesta mínima',
     maxBet: 'Apuesta máxima',
+    stakeLimit: 'La ley permite',
     maxPrize: 'Premio máximo',
     maxWin: 'Premio máximo',
     jackpot: 'Bote',

@@ -61,6 +61,11 @@ export const general: Messages['general'] = {
   platformFailed: 'No se puede conectar con el casino en este momento. Inténtalo de nuevo en unos minutos.',
   tryAgain: 'Reintentar',
   loadingPleaseWait: 'Cargando... espera, por favor',
+  appBanner: {
+    label: 'La aplicación',
+    text: 'Juega en la aplicación: más rápida y siempre a mano.',
+    close: 'Cerrar esta oferta',
+  },
   footer: {
     about: 'Quiénes somos',
     aboutUs: 'Sobre nosotros',

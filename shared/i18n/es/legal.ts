@@ -5,13 +5,17 @@ export const legal: Messages['legal'] = {
   licence: {
     GB: '{licensee} tiene licencia y está regulada en Gran Bretaña por la Gambling Commission con el número de cuenta {number}.',
     MGA: '{licensee} tiene licencia y está regulada por la Malta Gaming Authority con el número de licencia {number}.',
+    AGCO: '{licensee} está registrada en la Alcohol and Gaming Commission of Ontario con el número {number} y opera en virtud de un acuerdo con iGaming Ontario.',
   },
-  licenceRegister: 'Ver el registro público',
+  licenceRegister: 'Ver nuestra entrada en el registro público',
+  seal: 'Con licencia de la Malta Gaming Authority: comprueba nuestra licencia',
   adultsOnly: 'Solo para adultos: {age}',
   saferTitle: 'Juega dentro de tus posibilidades',
   saferText:
     'El juego es para adultos y puede ser perjudicial. Ponte un límite antes de empezar y para mientras siga siendo divertido.',
   saferLink: 'Juego responsable',
+  saferTools: 'Límites, pausas y autoexclusión',
+  rights: 'Lo que te da la ley aquí',
   helplines: 'Ayuda gratuita y confidencial',
   selfExclusion: 'Autoexcluirte de todos los sitios con licencia',
   copyright: '© {brand}. Todos los derechos reservados.',

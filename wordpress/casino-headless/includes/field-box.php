@@ -29,6 +29,7 @@ function add_field_box(): void {
 /** Language first, then a row for each field. */
 function show_field_box( WP_Post $post ): void {
 	wp_nonce_field( FIELD_BOX_NONCE, FIELD_BOX_NONCE );
+	show_offer_verdict( $post );
 	echo '<table class="form-table" role="presentation"><tbody>';
 	if ( ! has_multilingual_plugin() ) {
 		show_row( 'casino-lang', __( 'Language', 'casino-headless' ), select_html( 'casino-lang', 'casino_lang', LANGUAGES, language_of( $post->ID ) ) );

@@ -4,6 +4,8 @@ import { pathToPost } from '../../../shared/routing/path-to-post.ts';
 import { safeText, selectAudience } from '../../content/audience.ts';
 import type { PostCard, PostRecord } from '../../content/post.ts';
 import type { LoadedMeta } from '../../page/loader.ts';
+import { termsLink } from './terms-link.ts';
+import { datesOf } from './promotion-dates.ts';
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
@@ -62,17 +64,19 @@ export function contentCard(type: ContentType, post: PostCard): ContentCard | nu
 export function promotionCard(post: PostCard): PromotionCard | null {
   const card = contentCard('promotions', post);
   if (card === null) return null;
-  const { ends_at: endsAt, bonus_code: code, min_deposit: minDeposit, terms } = post.fields;
+  const { bonus_code: code, min_deposit: minDeposit, terms } = post.fields;
+  const { endsAt } = datesOf(post);
   return {
     ...card,
     date: null,
     label: null,
     source: 'cms',
-    endsAt: endsAt ?? null,
+    endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
     code: code ?? null,
     minDeposit: minDeposit ?? null,
     // The editor's field is plain text.
     terms: terms === undefined ? null : safeText(terms),
+    termsHref: termsLink(post),
   };
 }
 

@@ -1,5 +1,9 @@
 import type { PromotionCard, SafeHtml } from '../../../shared/domain/content.ts';
-import { nextPromotionChange, promotionState, type Promotion } from '../../../shared/domain/promotion.ts';
+import {
+  nextPromotionChange,
+  promotionState,
+  type Promotion,
+} from '../../../shared/domain/promotions/promotion.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
@@ -7,6 +11,7 @@ import type { AnyLoaderContext } from '../../page/loader.ts';
 import { PROMOTIONS_PER_PAGE } from '../../services/hot-set.ts';
 import { promotionCard } from './content-body.ts';
 import { writtenAmount } from './written-amount.ts';
+import { mayShow, offerOfPost, offerOfService, type Judged } from './offers.ts';
 import { datesOf, earliest } from './promotion-dates.ts';
 import { safely } from './safely.ts';
 
@@ -37,15 +42,30 @@ export async function allPromotions(context: AnyLoaderContext): Promise<AllPromo
   if (limited === null && written === null) await editors;
   const current = (written?.cards ?? [])
     .filter((post) => promotionState(datesOf(post), now) === 'active')
+    .filter((post) => mayShow(context, post.slug, offerOfPost(post)))
     .flatMap((post) => promotionCard(post) ?? []);
   return {
     cards: [
-      ...(limited?.active ?? []).map((one) => limitedCard(one, { visitor, locale: address.locale })),
+      ...limitedOffers(limited, context).map((one) => limitedCard(one, { visitor, locale: address.locale })),
       ...current,
     ],
     complete: limited !== null && written !== null,
     until: earliest(limited?.until ?? null, nextPromotionChange((written?.cards ?? []).map(datesOf), now)),
   };
+}
+
+/** The paths of the promotions that may be shown now; where no source can be asked, of none. */
+export async function shownOffers(context: AnyLoaderContext): Promise<ReadonlySet<string>> {
+  const offers = await safely(allPromotions(context), context.services);
+  return new Set(offers?.cards.map(({ href }) => href));
+}
+
+/** The active promotions of the promotions service that may be shown to the visitor. */
+export function limitedOffers(
+  current: { readonly active: readonly Promotion<SafeHtml>[] } | null,
+  context: Judged,
+): readonly Promotion<SafeHtml>[] {
+  return (current?.active ?? []).filter((one) => mayShow(context, one.slug, offerOfService(one)));
 }
 
 /** A limited-time promotion as a card. */
@@ -68,5 +88,7 @@ export function limitedCard(
     code,
     minDeposit: writtenAmount(minDeposit, visitor.currency, locale),
     terms,
+    // The service writes the link into its terms.
+    termsHref: null,
   };
 }

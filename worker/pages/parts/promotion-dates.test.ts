@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPromotionChange, promotionState } from '../../../shared/domain/promotion.ts';
+import { nextPromotionChange, promotionState } from '../../../shared/domain/promotions/promotion.ts';
 import { datesOf, earliest } from './promotion-dates.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
@@ -12,6 +12,8 @@ it.each([
   ['before it begins', post('2026-11-20T12:00:01Z'), 'scheduled'],
   ['the moment it begins', post('2026-11-20T12:00:00Z'), 'active'],
   ['the moment it ends', post('2026-11-01T00:00:00Z', '2026-11-20T12:00:00Z'), 'expired'],
+  ['on its last day, written as a date', post('2026-11-20', '2026-11-20'), 'active'],
+  ['the day after its last day', post('2026-11-01', '2026-11-19'), 'expired'],
   ['with dates that are none', post('soon', 'later'), 'active'],
 ])('§2.2 a promotion %s', (_when, promotion, phase) => {
   expect(promotionState(datesOf(promotion), NOON)).toBe(phase);

@@ -1,9 +1,13 @@
-import type { PromotionFacts } from '../../../shared/domain/promotion.ts';
+import { parseMoment } from '../../../shared/contracts/parsing/moment.ts';
+import type { PromotionFacts } from '../../../shared/domain/promotions/promotion.ts';
 import type { PostCard } from '../../content/post.ts';
 
-/** When an editor's promotion begins and ends, by its fields; `null` for a field that is no date. */
+/**
+ * When an editor's promotion begins and ends, by its fields: in UTC where they name no zone, and an end without a time is
+ * the end of that day. `null` for a field that is no date.
+ */
 export function datesOf({ fields }: Pick<PostCard, 'fields'>): Pick<PromotionFacts, 'startsAt' | 'endsAt'> {
-  return { startsAt: moment(fields['starts_at']), endsAt: moment(fields['ends_at']) };
+  return { startsAt: moment(fields['starts_at'], 'start'), endsAt: moment(fields['ends_at'], 'end') };
 }
 
 /** The earlier of two moments, either of which may be missing. */
@@ -12,7 +16,7 @@ export function earliest(one: number | null, other: number | null): number | nul
   return Math.min(one, other);
 }
 
-function moment(written: string | undefined): number | null {
-  const time = Date.parse(written ?? '');
+function moment(written: string | undefined, edge: 'start' | 'end'): number | null {
+  const time = parseMoment(written ?? '', edge);
   return Number.isNaN(time) ? null : time;
 }

@@ -180,6 +180,7 @@ function servePromotions() {
     slug,
     title: slug,
     html: `<p>Only the list’s text of ${at + 1}</p>`,
+    terms: '18+. Once a day, paid in cash. <a href="/info/bonus-policy/">Full terms</a>',
   }));
   const answers: Readonly<Record<string, readonly [body: object, status?: number]>> = {
     '/promotions': [{ promotions }],

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
-import { limitedCard } from '../../pages/parts/promotion-cards.ts';
+import { limitedCard, limitedOffers } from '../../pages/parts/promotion-cards.ts';
 import { ApiError } from '../api-error.ts';
 import { localeParameter } from './parameters.ts';
 
@@ -45,8 +45,10 @@ export async function getPlayerPromotions(c: Context<AppEnv>): Promise<Response>
   const locale = localeParameter(c);
   const visitor = c.get('visitor');
   return respond(c, MINUTE, async () => {
-    const { active } = await c.get('services').promotions.current(locale, visitor, 'player');
-    return { cards: active.map((one) => limitedCard(one, { visitor, locale })) };
+    const services = c.get('services');
+    const current = await services.promotions.current(locale, visitor, 'player');
+    const offers = limitedOffers(current, { visitor, services, now: c.get('record').startedAt });
+    return { cards: offers.map((one) => limitedCard(one, { visitor, locale })) };
   });
 }
 

@@ -18,6 +18,7 @@ import type { Isolate } from '../../services/isolate.ts';
 import { ApiError } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
 import { localeParameter } from './parameters.ts';
+import { humansOnly } from './recaptcha.ts';
 
 const MAX_BODY_BYTES = 16_384;
 const MAX_USER_AGENT_LENGTH = 300;
@@ -48,7 +49,7 @@ export function fromThisSite(): MiddlewareHandler<AppEnv> {
       !ownOrigins(c).includes(origin) ||
       (site !== undefined && site !== 'same-origin')
     ) {
-      throw new ApiError(403, 'cross-origin', 'Tickets are taken from this site alone');
+      throw new ApiError(403, 'cross-origin', 'Forms are taken from this site alone');
     }
     if (!(c.req.header('content-type') ?? '').startsWith('application/json')) {
       throw new ApiError(415, 'not-json', 'The body is to be application/json');
@@ -58,7 +59,7 @@ export function fromThisSite(): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Five tickets a minute from one address or IPv6 network, by the platform's rate limiter where there is one, else by this isolate's
+ * Five forms a minute from one address or IPv6 network, by the platform's rate limiter where there is one, else by this isolate's
  * memory.
  */
 export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
@@ -76,7 +77,7 @@ export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
   };
 }
 
-export function ticketBody(): MiddlewareHandler<AppEnv> {
+export function formBody(): MiddlewareHandler<AppEnv> {
   return bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
@@ -96,6 +97,7 @@ export async function postTicket(c: Context<AppEnv>): Promise<Response> {
     const [first] = Object.entries(result.errors);
     throw new ApiError(422, 'invalid', first?.[1] ?? 'invalid', first?.[0]);
   }
+  await humansOnly(c, body, 'ticket');
   const taken = await send(c, result.form, body);
   c.header('Cache-Control', 'no-store');
   // The caller learns whether it succeeded; §8 shows the visitor nothing when it did not.

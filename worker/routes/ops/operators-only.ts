@@ -1,15 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
-import { timingSafeEqual } from 'hono/utils/buffer';
 import type { AppEnv } from '../../app-env.ts';
-import { settingsOf } from '../../env.ts';
+import { isOperatorToken } from '../../http/operator.ts';
 import { ApiError, apiError } from '../api-error.ts';
 
 /** Lets the operator in, by `Authorization: Bearer OPS_TOKEN`; any other request gets a 401 without the reason. */
 export function operatorsOnly(): MiddlewareHandler<AppEnv> {
   const refusal = { message: refuse };
   return bearerAuth<AppEnv>({
-    verifyToken: (token, c) => timingSafeEqual(token, settingsOf(c.env).opsToken),
+    verifyToken: (token, c) => isOperatorToken(token, c.env),
     noAuthenticationHeader: refusal,
     invalidAuthenticationHeader: refusal,
     invalidToken: refusal,

@@ -5,11 +5,10 @@ import { CONTENT_TYPES } from '../../../shared/contracts/wordpress.ts';
 import { settingsOf } from '../../env.ts';
 import { verify } from '../../http/signature.ts';
 import { ApiError } from '../api-error.ts';
+import { NOTICE_MAX_AGE_S } from '../../cache/invalidations.ts';
 import { jsonBody } from '../json-body.ts';
 
 export const MAX_BODY_BYTES = 4_096;
-/** A signed message is valid for five minutes, so that an intercepted one soon becomes useless. */
-const MAX_AGE_S = 300;
 
 const schema = v.object({
   type: v.picklist([...CONTENT_TYPES, 'categories'], 'is none of the content types'),
@@ -19,24 +18,33 @@ const schema = v.object({
 
 /**
  * POST /ops/revalidate : WordPress calls it when an editor publishes, changes or removes content. The content is stale
- * from now on, for every isolate; the next visitor gets the current version.
+ * from now on, for every isolate; the next visitor gets the current version. The same message again changes nothing, and
+ * is answered as the first was. When the store did not take it the answer is a 503, and WordPress tries again.
  */
 export async function postRevalidate(c: Context<AppEnv>): Promise<Response> {
-  await requireSignature(c, await c.req.text());
+  const signature = await requireSignature(c, await c.req.text());
   const { type, slug } = parseBody(await jsonBody(c));
-  const { tags, version } = await c.get('services').content.invalidate(type, slug);
+  const { tags, version } = await c
+    .get('services')
+    .content.invalidate(type, slug, signature)
+    .catch((error: unknown) => {
+      c.get('record').addError(error);
+      c.header('Retry-After', '60');
+      throw new ApiError(503, 'not-stored', 'The change could not be stored: send it again');
+    });
   c.get('record').note(`revalidate ${type}/${slug}`);
   c.header('Cache-Control', 'no-store');
   return c.json({ revalidated: tags, version });
 }
 
-async function requireSignature(c: Context<AppEnv>, body: string): Promise<void> {
+/** The message's signature, when it is ours and recent. An intercepted one soon becomes useless, and is heard once. */
+async function requireSignature(c: Context<AppEnv>, body: string): Promise<string> {
   const timestamp = c.req.header('x-timestamp') ?? '';
   const signature = (c.req.header('x-signature') ?? '').replace(/^sha256=/u, '');
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
-  const isRecent = /^\d{1,12}$/u.test(timestamp) && age <= MAX_AGE_S;
+  const isRecent = /^\d{1,12}$/u.test(timestamp) && age <= NOTICE_MAX_AGE_S;
   const { revalidateSecret } = settingsOf(c.env);
-  if (isRecent && (await verify(revalidateSecret, `${timestamp}.${body}`, signature))) return;
+  if (isRecent && (await verify(revalidateSecret, `${timestamp}.${body}`, signature))) return signature;
   throw new ApiError(401, 'bad-signature', 'The signature is missing, wrong or too old');
 }
 

@@ -6,7 +6,7 @@ import { inGroups } from '../../../testing/worker/in-groups.ts';
 import { SERVICE_NAMES, upstreamRow } from '../../upstream/upstreams.ts';
 
 const SITE_URL = 'https://www.velvet-comet.example';
-const TAGS = [...LOCALES.map((locale) => LOCALE_FACTS[locale].tag), 'x-default'];
+const TAGS = [...LOCALES.map((locale) => LOCALE_FACTS[locale].hreflang), 'x-default'];
 
 let site: TestSite;
 
@@ -37,6 +37,8 @@ describe('robots.txt', () => {
     const production = await startTestSite({
       ...Object.fromEntries(SERVICE_NAMES.map((service) => [upstreamRow(service).setting, origin])),
       ENVIRONMENT: 'production',
+      MARKETS: 'GB',
+      UK_MARKETING_OPT_IN: 'unticked',
       PLATFORM_SCRIPT_URL: `${origin}/platform.js`,
       TICKET_ORIGIN: 'https://tickets.example',
       TICKET_TOKEN: 'a-ticket-token-0123456789',

@@ -2,7 +2,9 @@ import { encodeXML } from 'entities';
 import type { Context } from 'hono';
 import { DEFAULT_COUNTRY } from '../../../shared/config/constants.ts';
 import { currencyOf } from '../../../shared/config/currencies.ts';
-import { regulationOf } from '../../../shared/config/policies.ts';
+import { MARKETS } from '../../../shared/config/markets.ts';
+import { rulesAsOf } from '../../../shared/domain/markets/duties.ts';
+import { marketFor } from '../../../shared/domain/markets/market-for.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/i18n/locales.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { alternates } from '../../../shared/routing/alternates.ts';
@@ -15,26 +17,33 @@ import type { AnyLoaderContext, ListedAddress } from '../../page/loader.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 /** There is one sitemap for all: it is made for a visitor from the default country. */
-const VISITOR: Visitor = {
-  country: DEFAULT_COUNTRY,
-  regulation: regulationOf(DEFAULT_COUNTRY),
-  currency: currencyOf(DEFAULT_COUNTRY),
-  device: 'W',
-  isNative: false,
-  isIosApp: false,
-  bannerChoice: 0,
-};
+function defaultVisitor(now: number): Visitor {
+  const market = marketFor({ country: DEFAULT_COUNTRY, region: null });
+  return {
+    country: DEFAULT_COUNTRY,
+    market,
+    isServed: true,
+    rulesAsOf: rulesAsOf(MARKETS[market], now),
+    regulation: MARKETS[market].regulation,
+    currency: currencyOf(DEFAULT_COUNTRY),
+    device: 'W',
+    isNative: false,
+    isIosApp: false,
+    bannerChoice: 0,
+  };
+}
 
 /** GET /sitemap.xml : what each page's definition says of it, in every locale, with alternates and dates. */
 export async function getSitemap(c: Context<AppEnv>): Promise<Response> {
   const settings = settingsOf(c.env);
+  const now = Date.now();
   const context: AnyLoaderContext = {
     address: { locale: DEFAULT_LOCALE, path: pathTo('home') },
-    visitor: VISITOR,
+    visitor: defaultVisitor(now),
     services: c.get('services'),
     settings,
     messages: edgeMessages(DEFAULT_LOCALE),
-    now: Date.now(),
+    now,
   };
   const { addresses, complete } = await siteAddresses(context);
   // An incomplete sitemap is not cached.
@@ -53,7 +62,7 @@ ${addresses.map((page) => entries(page, settings.siteUrl)).join('\n')}
 /** One page's address in each locale; each names the others. */
 function entries({ path, modified }: ListedAddress, siteUrl: string): string {
   const links = [
-    ...alternates(path).map(({ tag, path: address }) => link(tag, siteUrl + address)),
+    ...alternates(path).map(({ hreflang, path: address }) => link(hreflang, siteUrl + address)),
     link('x-default', siteUrl + path),
   ].join('');
   const date = modified ? `<lastmod>${encodeXML(modified)}</lastmod>` : '';
@@ -62,6 +71,6 @@ function entries({ path, modified }: ListedAddress, siteUrl: string): string {
   ).join('\n');
 }
 
-function link(tag: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${encodeXML(address)}"/>`;
+function link(hreflang: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${encodeXML(address)}"/>`;
 }

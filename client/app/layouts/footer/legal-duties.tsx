@@ -1,11 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { POLICIES, type Helpline } from '../../../../shared/config/policies.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';
 import { useLinkTo } from '../../../parts/links/links.ts';
+import { widgetHref } from '../../../parts/links/widget-link.tsx';
+import { HelplineItem } from '../../../parts/page/helplines.tsx';
 import { NATIVE_QUERY } from './footer-links.ts';
 import styles from './footer.module.css';
+
+/** What limits, pauses or ends play: one click away on every page, as depositing is. */
+const PLAYER_TOOLS = ['depositLimit', 'realityCheck', 'coolOff', 'selfExclusion'] as const;
 
 /**
  * What the regulation obliges every page to show: age, safer gambling, helplines, licence line; and the platform's
@@ -15,16 +19,12 @@ export function LegalDuties() {
   useSignals();
   const { display, footer } = useApp();
   const { footerCopyright } = footer;
-  const { visitor, shell } = usePageData();
-  const { legal } = useMessages();
+  const { policy, shell } = usePageData();
+  const { legal, account } = useMessages();
   const linkTo = useLinkTo();
   const query = display.isNative.value ? NATIVE_QUERY : '';
   const { settings } = shell;
-  const policy = POLICIES[visitor.regulation];
-  const licence = {
-    licensee: settings.licenseeName,
-    number: settings.licenceNumbers[visitor.regulation],
-  };
+  const { number, registerUrl } = settings.licences[policy.licence];
   const copyright = footerCopyright.value;
   return (
     <section className={styles.duties} aria-label={legal.saferTitle}>
@@ -47,13 +47,27 @@ export function LegalDuties() {
             ))}
             {policy.selfExclusion === null ? null : <HelplineItem helpline={policy.selfExclusion} />}
           </ul>
+          <ul className={styles.help} aria-label={legal.saferTools}>
+            {PLAYER_TOOLS.map((widget) => (
+              <li key={widget}>
+                <a href={widgetHref(widget)} rel="nofollow" data-action="widget" data-widget={widget}>
+                  {account[widget]}
+                </a>
+              </li>
+            ))}
+            <li data-player-only="">
+              <a href={widgetHref('withdraw')} rel="nofollow" data-action="widget" data-widget="withdraw">
+                {account.cashout}
+              </a>
+            </li>
+          </ul>
         </div>
       </div>
       <div className={styles.licence}>
         <p>
-          {fill(legal.licence[visitor.regulation], licence)}{' '}
-          <a href={policy.regulatorUrl} rel="noopener">
-            {legal.licenceRegister}
+          {fill(legal.licence[policy.licence], { licensee: settings.licenseeName, number })}{' '}
+          <a href={registerUrl} rel="noopener">
+            {policy.seal ? <span className={styles.seal}>{legal.seal}</span> : legal.licenceRegister}
           </a>
         </p>
         {copyright === null ? (
@@ -64,16 +78,5 @@ export function LegalDuties() {
         )}
       </div>
     </section>
-  );
-}
-
-function HelplineItem({ helpline: { name, url, phone } }: { readonly helpline: Helpline }) {
-  return (
-    <li>
-      <a href={url} rel="noopener">
-        {name}
-      </a>
-      {phone === null ? null : <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
-    </li>
   );
 }

@@ -18,12 +18,12 @@ export function LanguageLinks({ withFinnish = false }: LanguageLinksProps) {
     <nav aria-label={general.language}>
       <ul className={styles.list}>
         {LOCALES.map((locale) => {
-          const { tag, label } = LOCALE_FACTS[locale];
+          const { tag, hreflang, label } = LOCALE_FACTS[locale];
           return (
             <li key={locale}>
               <a
                 href={localePath(locale, path)}
-                hrefLang={tag}
+                hrefLang={hreflang}
                 lang={tag}
                 aria-current={locale === address.locale ? 'true' : undefined}
                 data-action="language"

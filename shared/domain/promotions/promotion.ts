@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DeepReadonly } from './deep-readonly.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 /** What a limited-time promotion (§3, §7.4) says beside its text and its terms. */
 export const promotionSchema = v.object({

@@ -3,7 +3,7 @@ import { useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import styles from './contact-page.module.css';
+import styles from './ticket.module.css';
 
 /** Confirms that the ticket was accepted. It takes the focus, since the button that had it is gone. */
 export function TicketSent({ onAnother }: { readonly onAnother: () => void }) {
@@ -11,7 +11,7 @@ export function TicketSent({ onAnother }: { readonly onAnother: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div className={classNames(styles.panel, styles.sent)} ref={panel} tabIndex={-1}>
+    <div className={classNames(styles.form, styles.sent)} ref={panel} tabIndex={-1}>
       <Icon name="check" size={44} />
       <h2>{content.contactSent}</h2>
       <p>{content.contactSentText}</p>

@@ -1,32 +1,24 @@
-import type { Locale } from '../../../shared/i18n/locales.ts';
-import { apiPath } from '../../../shared/routing/service-paths.ts';
 import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import type { TicketForm } from '../../../shared/domain/forms/ticket.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { postForm, type Sent } from '../forms/post-form.ts';
 
 /** What the browser knows about the sender; the edge adds the rest and the bearer token (§7.5). */
-export interface TicketSender {
+interface TicketSender {
   readonly locale: Locale;
   readonly player: PlayerSession | null;
+  /** Where a site key of reCAPTCHA is set. */
+  readonly recaptchaToken: string | undefined;
 }
 
-/**
- * Sends a valid ticket to the edge. Resolves to whether the provider accepted it; any failure gives `false`, is logged,
- * and is not shown (§8).
- */
-export async function sendTicket(form: TicketForm, { locale, player }: TicketSender): Promise<boolean> {
-  const address = apiPath('ticket', { lang: locale });
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(player === null ? form : { ...form, session: sessionOf(player) }),
-    });
-    if (!response.ok) console.warn(`${address} answered ${response.status}`);
-    return response.ok;
-  } catch (error) {
-    console.warn(address, error);
-    return false;
-  }
+/** Sends a valid ticket to the edge. That the provider did not take it is only logged (§8). */
+export function sendTicket(
+  form: TicketForm,
+  { locale, player, recaptchaToken }: TicketSender,
+): Promise<Sent> {
+  const session = player === null ? {} : { session: sessionOf(player) };
+  return postForm(apiPath('ticket', { lang: locale }), { ...form, ...session, recaptchaToken });
 }
 
 /** The player with the platform's field names (§3): the edge reads it with the same parser as the platform's data. */

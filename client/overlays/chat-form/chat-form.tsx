@@ -1,0 +1,65 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { validateChatForm, type ChatForm as ChatFields } from '../../../shared/domain/forms/chat-form.ts';
+import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/field/field.tsx';
+import { postForm } from '../../parts/forms/post-form.ts';
+import { useCheckedForm } from '../../parts/forms/use-checked-form.tsx';
+import styles from './chat-form.module.css';
+
+/** The form before the chat (§2.12). What the platform told of a player is filled in. */
+export function ChatForm() {
+  useSignals();
+  const { account, chat, overlays } = useApp();
+  const { content, general } = useMessages();
+  const player = account.player.value;
+  const name = [player?.firstName, player?.lastName].filter(Boolean).join(' ');
+  const { props, field, isSending, beforeButton } = useCheckedForm<ChatFields, keyof ChatFields>({
+    action: 'chat',
+    validate: validateChatForm,
+    async send(who, recaptchaToken) {
+      const sent =
+        recaptchaToken === undefined ? 'done' : await postForm(apiPath('chat'), { recaptchaToken });
+      if (sent === 'done') chat.begin(who);
+      // There is no provider that could fail: whatever it was, the visitor is told.
+      return sent === 'failed' ? 'refused' : sent;
+    },
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={() => overlays.close()}
+      title={content.contactChat}
+      closeLabel={general.close}
+      width="narrow"
+    >
+      <form className={styles.form} {...props}>
+        <p>{content.chatLead}</p>
+        <TextField
+          {...field('name')}
+          label={content.chatName}
+          defaultValue={name}
+          autoComplete="name"
+          required
+          maxLength={120}
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={content.contactEmail}
+          defaultValue={player?.email ?? ''}
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
+        {beforeButton}
+        <Button type="submit" variant="primary" wide disabled={isSending}>
+          {content.contactStartChat}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { simpleOverlay } from '../overlay.ts';
+
+/** Who it is, before the platform's chat opens (§2.12). */
+export const chatFormOverlay = simpleOverlay(async () => {
+  const { ChatForm } = await import('./chat-form.tsx');
+  return <ChatForm />;
+});

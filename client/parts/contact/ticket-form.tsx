@@ -1,0 +1,75 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { validateTicketForm, type TicketForm as TicketFields } from '../../../shared/domain/forms/ticket.ts';
+import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { TextArea, TextField } from '../../ui/field/field.tsx';
+import { useCheckedForm } from '../forms/use-checked-form.tsx';
+import styles from './ticket.module.css';
+import { sendTicket } from './send-ticket.ts';
+import { TicketSent } from './ticket-sent.tsx';
+
+/**
+ * The support ticket (§7.5), with the same validation as at the edge. When the provider fails no error is shown (§8), and
+ * the typed text stays. A player's name and address are filled in, where nothing was typed before the player was known.
+ */
+export function TicketForm() {
+  useSignals();
+  const { content } = useMessages();
+  const locale = useLocale();
+  const player = useApp().account.player.value;
+  const [isSent, setSent] = useState(false);
+  const { props, field, isSending, beforeButton } = useCheckedForm<TicketFields, keyof TicketFields>({
+    action: 'ticket',
+    validate: validateTicketForm,
+    async send(ticket, recaptchaToken) {
+      const sent = await sendTicket(ticket, { locale, player, recaptchaToken });
+      setSent(sent === 'done');
+      return sent;
+    },
+  });
+
+  if (isSent) return <TicketSent onAnother={() => setSent(false)} />;
+  return (
+    <form className={styles.form} {...props}>
+      <div className={classNames(styles.pair, styles.short)}>
+        <TextField
+          {...field('name')}
+          label={content.contactName}
+          defaultValue={player?.firstName ?? ''}
+          autoComplete="given-name"
+          required
+          maxLength={60}
+        />
+        <TextField
+          {...field('surname')}
+          label={content.contactSurname}
+          defaultValue={player?.lastName ?? ''}
+          autoComplete="family-name"
+          required
+          maxLength={60}
+        />
+      </div>
+      <div className={classNames(styles.pair, styles.long)}>
+        <TextField
+          {...field('email')}
+          type="email"
+          label={content.contactEmail}
+          defaultValue={player?.email ?? ''}
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
+        <TextField {...field('subject')} label={content.contactSubject} required maxLength={150} />
+      </div>
+      <TextArea {...field('message')} label={content.contactMessage} required maxLength={5000} rows={7} />
+      {beforeButton}
+      <div data-needs-script="">
+        <Button type="submit" variant="primary" disabled={isSending}>
+          {isSending ? content.contactSending : content.contactSend}
+        </Button>
+      </div>
+    </form>
+  );
+}

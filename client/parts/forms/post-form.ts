@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** How sending ended. `refused`: reCAPTCHA's token was not taken for a person's. */
+export type Sent = 'done' | 'failed' | 'refused';
+
+const refusal = v.object({ code: v.picklist(['recaptcha', 'recaptcha-unreachable']) });
+
+/** Posts a form to our own API. A failure is logged and never thrown: what was typed stays in the form. */
+export async function postForm(address: string, body: object): Promise<Sent> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) return 'done';
+    console.warn(`${address} answered ${response.status}`);
+    return v.is(refusal, await response.json()) ? 'refused' : 'failed';
+  } catch (error) {
+    console.warn(address, error);
+    return 'failed';
+  }
+}

@@ -1,0 +1,102 @@
+import { useId, useRef, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import type { FieldErrors, FormResult } from '../../../shared/domain/forms/form-fields.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { FormProblem } from '../../ui/field/field.tsx';
+import type { Sent } from './post-form.ts';
+import { useRecaptcha } from '../recaptcha/use-recaptcha.tsx';
+
+interface CheckedFormOptions<Form, Field extends string> {
+  /** What the form is for, as reCAPTCHA is told. */
+  readonly action: 'ticket' | 'chat';
+  readonly validate: (values: unknown) => FormResult<Form, Field>;
+  /** `recaptchaToken`: undefined where no site key is set. Never rejects. */
+  readonly send: (form: Form, recaptchaToken: string | undefined) => Promise<Sent>;
+}
+
+interface CheckedForm<Field extends string> {
+  /** Props of the `<form>`. */
+  readonly props: Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit' | 'onFocus'>;
+  /** Props of a field: its id, its name and what is wrong with it. */
+  readonly field: (name: Field) => {
+    readonly id: string;
+    readonly name: Field;
+    readonly error: string | null;
+  };
+  readonly isSending: boolean;
+  /** Stands before the button: reCAPTCHA's widget, and what went wrong with it. */
+  readonly beforeButton: ReactNode;
+}
+
+/**
+ * A form that is validated as the edge validates it, and guarded by reCAPTCHA where a site key is set (§5). The first wrong
+ * field gets the focus, and its error is read with it. What was typed stays until it is sent.
+ */
+export function useCheckedForm<Form, Field extends string>({
+  action,
+  validate,
+  send,
+}: CheckedFormOptions<Form, Field>): CheckedForm<Field> {
+  const { content, errors: words } = useMessages();
+  const recaptcha = useRecaptcha(action);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const tries = useRef(0);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [errors, setErrors] = useState<FieldErrors<Field> | null>(null);
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const result = validate(Object.fromEntries(new FormData(event.currentTarget)));
+    setErrors(result.ok ? null : result.errors);
+    setProblem(null);
+    if (!result.ok) {
+      const [first] = Object.keys(result.errors);
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    // The button stays in use while a challenge is on show, which may be left open: the newest press counts.
+    tries.current += 1;
+    const current = tries.current;
+    const outcome = await tokenOrProblem(recaptcha.token(), words.recaptchaNotLoaded);
+    if (tries.current !== current) return;
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
+      return;
+    }
+    setSending(true);
+    const sent = await send(result.form, outcome.token);
+    setSending(false);
+    if (sent === 'done') return;
+    recaptcha.reset();
+    if (sent === 'refused') setProblem(words.recaptchaFailed);
+  };
+
+  return {
+    props: { ref: form, noValidate: true, onSubmit, onFocus: recaptcha.prepare },
+    field(name) {
+      const key = errors?.[name];
+      return { id: `${id}-${name}`, name, error: key === undefined ? null : content[key] };
+    },
+    isSending,
+    beforeButton: (
+      <>
+        {recaptcha.place}
+        <FormProblem text={problem} />
+      </>
+    ),
+  };
+}
+
+async function tokenOrProblem(
+  asked: Promise<string | undefined>,
+  otherwise: string,
+): Promise<{ readonly token: string | undefined } | { readonly problem: string }> {
+  try {
+    return { token: await asked };
+  } catch (error) {
+    console.warn('reCAPTCHA', error);
+    const isInWords = error instanceof Error && error.name === 'RecaptchaError';
+    return { problem: isInWords ? error.message : otherwise };
+  }
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { MARKET_NAMES, MARKETS, type MarketName } from '../../config/markets.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { COUNTRIES, PROVINCES } from '../../../testing/areas.ts';
+import { changeDays, dutiesOn, midnight, rulesAsOf } from './duties.ts';
+import type { Day, DutyKind } from './duty.ts';
+import {
+  isServed,
+  isServedInPart,
+  marketFor,
+  marketUnder,
+  regulationOf,
+  type Area,
+  type Serving,
+} from './market-for.ts';
+import { policyOn } from './policy.ts';
+
+const AREAS: readonly Area[] = [
+  ...COUNTRIES.map((country) => ({ country, region: null })),
+  ...PROVINCES.map((region) => ({ country: 'CA', region })),
+  // A region of a country that is served as a whole, and regions of others that are spelled like Ontario.
+  { country: 'GB', region: 'ENG' },
+  { country: 'IE', region: 'ON' },
+  { country: 'US', region: 'ON' },
+];
+
+const none = new Set<string>();
+const serving = (...markets: MarketName[]): Serving => ({
+  markets: new Set(markets),
+  restrictedCountries: none,
+});
+const written = ({ country, region }: Area): string => (region === null ? country : `${country}-${region}`);
+const servedBy = (served: Serving): readonly string[] =>
+  AREAS.filter((area) => isServed(area, served)).map(written);
+
+describe('§5 249 countries, and Canada’s provinces', () => {
+  test('are these', () => {
+    expect([COUNTRIES.length, new Set(COUNTRIES).size, PROVINCES.length]).toEqual([249, 249, 13]);
+  });
+
+  test('an area is served when its market is named, and otherwise not', () => {
+    expect(servedBy(serving('GB', 'MT'))).toEqual(['GB', 'MT', 'GB-ENG']);
+    expect(servedBy(serving('IE', 'CA-ON'))).toEqual(['IE', 'CA-ON', 'IE-ON']);
+    expect(servedBy(serving())).toEqual([]);
+  });
+
+  test('Ontario is not Quebec, and Canada without a province is neither', () => {
+    const areas = ['ON', 'QC', null].map((region) => marketFor({ country: 'CA', region }));
+    expect(areas).toEqual(['CA-ON', 'elsewhere', 'elsewhere']);
+    expect([isServedInPart('CA', serving('CA-ON')), isServedInPart('CA', serving('GB'))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(isServedInPart('GB', serving('GB'))).toBe(false);
+  });
+
+  test('a sandbox serves all except its list', () => {
+    const refused = new Set(['US', 'FR', 'IL']);
+    expect(servedBy({ markets: null, restrictedCountries: refused })).toEqual(
+      AREAS.filter(({ country }) => !refused.has(country)).map(written),
+    );
+  });
+
+  test('a country of the list is refused even where its market is named', () => {
+    expect(servedBy({ ...serving('GB', 'MT'), restrictedCountries: new Set(['GB']) })).toEqual(['MT']);
+  });
+
+  test('the platform is asked for GB in Great Britain, and for MGA everywhere else', () => {
+    expect(COUNTRIES.filter((country) => regulationOf(country) === 'GB')).toEqual(['GB']);
+  });
+
+  test('§7.1 whom the platform gives Great Britain’s regulation has its rules; the other regulation is many markets’', () => {
+    const swiss = { country: 'CH', region: null };
+    expect([marketUnder(swiss, 'GB'), marketUnder(swiss, 'MGA')]).toEqual(['GB', 'elsewhere']);
+    expect(marketUnder({ country: 'GB', region: null }, 'MGA')).toBe('GB');
+    expect(marketUnder({ country: 'CA', region: 'ON' }, 'MGA')).toBe('CA-ON');
+  });
+
+  test('every market in every locale has an age, a helpline and a licence line', () => {
+    for (const name of MARKET_NAMES) {
+      const policy = policyOn(name, '2026-11-22');
+      expect(policy.helplines.length, name).toBeGreaterThan(0);
+      expect(policy.ageBadge, name).toBe(name === 'CA-ON' ? '19+' : '18+');
+    }
+    expect(LOCALES.length).toBe(4);
+  });
+});
+
+describe('§5 the table of markets', () => {
+  test('names no area twice, and one row is for everywhere else', () => {
+    const areas = MARKET_NAMES.map((name) => JSON.stringify(MARKETS[name].area));
+    expect(new Set(areas).size).toBe(areas.length);
+    expect(areas.filter((area) => area === 'null').length).toBe(1);
+  });
+
+  test('gives the address of every law at its author’s own site, and never two duties of one kind at a time', () => {
+    for (const name of MARKET_NAMES) {
+      for (const { law, kind } of MARKETS[name].duties) {
+        expect(law.url, `${name} ${kind}`).toMatch(/^https:\/\/[\w.-]+\//u);
+        expect(law.name.length, `${name} ${kind}`).toBeGreaterThan(5);
+      }
+      for (const day of changeDays(MARKETS[name])) {
+        const kinds = dutiesOn(MARKETS[name], day).map(({ kind }) => kind);
+        expect(new Set(kinds).size, `${name} ${day}`).toBe(kinds.length);
+      }
+    }
+  });
+
+  test('names nobody who has closed', () => {
+    expect(JSON.stringify(MARKETS)).not.toMatch(/gambleaware/iu);
+  });
+});
+
+describe('§5 duties begin and end by date', () => {
+  test('on the midnight of the market’s own day', () => {
+    expect(new Date(midnight('2026-09-30', 'Europe/London')).toISOString()).toBe('2026-09-29T23:00:00.000Z');
+    expect(new Date(midnight('2026-01-19', 'Europe/London')).toISOString()).toBe('2026-01-19T00:00:00.000Z');
+    expect(new Date(midnight('2022-04-04', 'America/Toronto')).toISOString()).toBe(
+      '2022-04-04T04:00:00.000Z',
+    );
+    // The clocks of that day change: its midnight still has the offset of the day before.
+    expect(new Date(midnight('2026-03-29', 'Europe/London')).toISOString()).toBe('2026-03-29T00:00:00.000Z');
+    expect(new Date(midnight('2026-10-25', 'Europe/London')).toISOString()).toBe('2026-10-24T23:00:00.000Z');
+    expect(new Date(midnight('2026-03-08', 'America/Toronto')).toISOString()).toBe(
+      '2026-03-08T05:00:00.000Z',
+    );
+  });
+
+  test('the day that stands for the duties changes with them, to the millisecond', () => {
+    const at = Date.parse('2026-09-29T23:00:00Z');
+    const days = [at - 1, at, Date.parse('2030-01-01')].map((now) => rulesAsOf(MARKETS.GB, now));
+    expect(days).toEqual(['2026-01-19', '2026-09-30', '2026-09-30']);
+    expect(dutiesOn(MARKETS.GB, rulesAsOf(MARKETS.GB, 0))).toEqual([]);
+  });
+
+  test('markets × duties × the day before and after each change', () => {
+    expect(`\n${switchTable()}\n`).toMatchInlineSnapshot(`
+      "
+      GB        2014-11-01   0 →  2  +helplines? +licence-statement?
+      GB        2018-10-31   2 →  3  +significant-terms
+      GB        2019-05-07   3 →  5  +minimum-age(18+) +no-demo-before-age-check
+      GB        2020-03-31   5 →  6  +national-self-exclusion?
+      GB        2021-10-31   6 →  9  +session-clock +net-position +final-withdrawals
+      GB        2025-04-09   9 → 10  +slot-stakes({"adult":5,"under25":5})
+      GB        2025-05-01  10 → 11  +granular-marketing-consent
+      GB        2025-05-21  11 → 11  +slot-stakes({"adult":5,"under25":2}) -slot-stakes({"adult":5,"under25":5})
+      GB        2025-10-31  11 → 12  +limit-prompts
+      GB        2026-01-19  12 → 14  +wagering-cap(10) +single-product-offers
+      GB        2026-09-30  14 → 15  +gross-deposit-limit
+      MT        2018-08-01   0 →  5  +minimum-age(18+) +licence-statement +seal +significant-terms? +helplines
+      MT        2023-01-12   5 →  6  +self-exclusion-one-click
+      IE        2018-08-01   0 →  5  +minimum-age(18+) +licence-statement +seal +significant-terms? +helplines?
+      IE        2023-01-12   5 →  6  +self-exclusion-one-click
+      IE        2026-07-01   6 →  7  +no-personal-inducements?
+      CA-ON     2022-04-04   0 →  6  +minimum-age(19+) +helplines +licence-statement +significant-terms +no-public-bonuses +limit-prompts?
+      ES        2018-08-01   0 →  4  +minimum-age(18+) +licence-statement +seal +significant-terms?
+      ES        2021-05-01   4 →  7  +no-public-bonuses +helplines +national-self-exclusion
+      ES        2023-01-12   7 →  8  +self-exclusion-one-click
+      elsewhere 2018-08-01   0 →  5  +minimum-age(18+) +licence-statement +seal +significant-terms? +helplines
+      elsewhere 2023-01-12   5 →  6  +self-exclusion-one-click
+      "
+    `);
+  });
+});
+
+/** A line for each day on which something changes in a market: what is owed before, and what begins (+) and ends (-). */
+function switchTable(): string {
+  return MARKET_NAMES.flatMap((name) => {
+    const market = MARKETS[name];
+    return changeDays(market).map((day) => {
+      const [before, after] = [owed(name, dayBefore(day)), owed(name, day)];
+      const begins = [...after].filter((line) => !before.has(line)).map((line) => `+${line}`);
+      const ends = [...before].filter((line) => !after.has(line)).map((line) => `-${line}`);
+      return `${name.padEnd(9)} ${day}  ${String(before.size).padStart(2)} → ${String(after.size).padStart(2)}  ${[...begins, ...ends].join(' ')}`;
+    });
+  }).join('\n');
+}
+
+function owed(name: MarketName, day: Day): ReadonlySet<string> {
+  return new Set(
+    dutiesOn(MARKETS[name], day).map(({ kind, asks, law }) => {
+      const terms: Partial<Record<DutyKind, string>> = {
+        'minimum-age': String(asks),
+        'wagering-cap': String(asks),
+        'slot-stakes': JSON.stringify(asks),
+      };
+      return `${kind}${terms[kind] === undefined ? '' : `(${terms[kind]})`}${law.confirmed === false ? '?' : ''}`;
+    }),
+  );
+}
+
+/** Only its order among the days of the table counts. */
+function dayBefore(day: Day): Day {
+  const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  if (!isDay(before)) throw new TypeError(`${before} is no day`);
+  return before;
+}
+
+function isDay(text: string): text is Day {
+  return /^\d{4}-\d{2}-\d{2}$/u.test(text);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { judged, LABELLED_OFFERS, type LabelledOffer } from '../../../testing/offers/labelled-offers.ts';
+
+const written = ({ offer: { title, teaser, terms } }: LabelledOffer): string =>
+  `${title} | ${teaser} | ${terms}`;
+
+describe('§7.4 the offer gate', () => {
+  test('is measured on at least 120 offers, more than a quarter of them lawful', () => {
+    expect(LABELLED_OFFERS.length).toBeGreaterThanOrEqual(120);
+    const lawful = LABELLED_OFFERS.filter(({ breaches }) => breaches.length === 0);
+    expect(lawful.length).toBeGreaterThan(LABELLED_OFFERS.length / 4);
+  });
+
+  test('finds every breach', () => {
+    const missed = LABELLED_OFFERS.flatMap((labelled) => {
+      const found = new Set(judged(labelled).map(({ kind }) => kind));
+      const lacking = labelled.breaches.filter((kind) => !found.has(kind));
+      return lacking.length === 0 ? [] : [`${lacking.join()}: ${written(labelled)}`];
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test('raises at most 2 % false alarms', () => {
+    const alarms = LABELLED_OFFERS.flatMap((labelled) =>
+      judged(labelled)
+        .filter(({ kind }) => !labelled.breaches.includes(kind))
+        .map(({ words }) => `${words} ${written(labelled)}`),
+    );
+    expect(alarms.length / LABELLED_OFFERS.length, alarms.join('\n')).toBeLessThanOrEqual(0.02);
+  });
+
+  test('says why in words', () => {
+    const all = LABELLED_OFFERS.filter(({ offer }) => offer.title === 'Everything');
+    expect(all.flatMap(judged).map(({ words }) => words)).toMatchInlineSnapshot(`
+      [
+        "The bonus is to be wagered 40 times; at most 10 is allowed.",
+        "It joins betting and casino; an offer may concern one product.",
+        "Its significant terms do not say how long it is valid, nor the largest bonus.",
+        "It has no link to its full terms.",
+        "Its significant terms do not say 18+.",
+      ]
+    `);
+  });
+});

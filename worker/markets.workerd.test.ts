@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCALE_FACTS, LOCALES } from '../shared/i18n/locales.ts';
+import { COUNTRIES, PROVINCES } from '../testing/areas.ts';
+import { pageDataOf } from '../testing/read-page-data.ts';
+import { inGroups } from '../testing/worker/in-groups.ts';
+import { openLaboratory, type Laboratory } from '../testing/worker/laboratory.ts';
+
+const REGION_HEADER = 'x-test-region';
+
+let laboratory: Laboratory;
+
+beforeAll(async () => {
+  laboratory = await openLaboratory({
+    settings: { MARKETS: 'GB,CA-ON', RESTRICTED_COUNTRIES: '', TRUSTED_REGION_HEADER: REGION_HEADER },
+  });
+});
+afterAll(() => laboratory.stop());
+
+const visit = (path: string, country: string, region = '') =>
+  laboratory.request(path, { country, headers: { [REGION_HEADER]: region } });
+
+describe('§5 MARKETS', () => {
+  test('nothing is served that is not named: 249 countries, Canada’s provinces, four locales', async () => {
+    const areas = [
+      ...COUNTRIES.map((country) => ({ country, region: '' })),
+      ...PROVINCES.map((region) => ({ country: 'CA', region })),
+      { country: 'CA', region: 'CA-ON' },
+    ];
+    const asked = areas.flatMap((area) => LOCALES.map((locale) => ({ ...area, locale })));
+    const served: string[] = [];
+    await inGroups(asked, 16, async ({ country, region, locale }) => {
+      const { prefix } = LOCALE_FACTS[locale];
+      const response = await visit(`${prefix}/contact-us/`, country, region);
+      await response.arrayBuffer();
+      if (response.status === 200) served.push(`${locale} ${country}${region === '' ? '' : `/${region}`}`);
+      else
+        expect([response.status, response.headers.get('location')]).toEqual([
+          302,
+          `${prefix}/restricted-access/`,
+        ]);
+    });
+    expect(served.toSorted()).toEqual(
+      LOCALES.flatMap((locale) => [`${locale} CA/CA-ON`, `${locale} CA/ON`, `${locale} GB`]).toSorted(),
+    );
+  });
+
+  test('who is refused reads why, and who helps where they are', async () => {
+    const page = async (country: string, region?: string) =>
+      (await visit('/restricted-access/', country, region)).text();
+    const quebec = await page('CA', 'QC');
+    expect(quebec).toContain('Not available in your province or state');
+    const spain = await page('ES');
+    expect(spain).toContain('Not available in your country');
+    expect(spain).toContain('href="tel:900200225"');
+  });
+
+  test('the data of a page is refused as its document is', async () => {
+    expect((await visit('/api/page?path=/slots/', 'CA', 'ON')).status).toBe(200);
+    expect((await visit('/api/page?path=/slots/', 'CA', 'QC')).status).not.toBe(200);
+  });
+
+  test('Ontario: no bonus stands where advertisements or search engines lead', async () => {
+    const landing = async (region: string, country: string) =>
+      (await visit('/150-bonus/', country, region)).text();
+    expect(await landing('', 'GB')).toContain('COMET150');
+    expect(await landing('ON', 'CA')).not.toMatch(/COMET150|150 %/u);
+    const promotions = async (region: string, country: string) =>
+      pageDataOf(await (await visit('/promotions/', country, region)).text()).meta.robots;
+    expect([await promotions('', 'GB'), await promotions('ON', 'CA')]).toEqual([
+      'index,follow',
+      'noindex,follow',
+    ]);
+  });
+
+  test('Ontario shows its own age, helpline and licence line', async () => {
+    const html = await (await visit('/contact-us/', 'CA', 'ON')).text();
+    for (const words of ['19+', 'ConnexOntario', 'Alcohol and Gaming Commission of Ontario']) {
+      expect(html).toContain(words);
+    }
+  });
+});
+
+describe('§5 a duty begins without a deployment', () => {
+  test('on a page that was kept the second before', async () => {
+    const eve = Date.parse('2026-09-29T22:59:50Z');
+    await laboratory.advance((eve - Date.now()) / 1_000);
+    const rules = async () => {
+      const response = await visit('/info/responsible-gambling/', 'GB');
+      const html = await response.text();
+      return [
+        pageDataOf(html).visitor.rulesAsOf,
+        html.includes('A deposit limit counts all that you pay in'),
+      ];
+    };
+    expect(await rules()).toEqual(['2026-01-19', false]);
+    expect(await rules()).toEqual(['2026-01-19', false]);
+    await laboratory.advance(11);
+    expect(await rules()).toEqual(['2026-09-30', true]);
+  });
+});

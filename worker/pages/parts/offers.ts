@@ -1,0 +1,97 @@
+import { decodeHTML } from 'entities';
+import type { SafeHtml } from '../../../shared/domain/content.ts';
+import { policyOn } from '../../../shared/domain/markets/policy.ts';
+import { judgeOffer, offerRulesOn, type Offer } from '../../../shared/domain/promotions/offer-gate.ts';
+import type { Promotion } from '../../../shared/domain/promotions/promotion.ts';
+import type { Visitor } from '../../../shared/domain/visitor.ts';
+import { selectHtml } from '../../content/audience.ts';
+import type { PostCard, PostRecord } from '../../content/post.ts';
+import type { Services } from '../../services/services.ts';
+import type { LoadedMeta } from '../../page/loader.ts';
+import { datesOf } from './promotion-dates.ts';
+import { termsLink } from './terms-link.ts';
+
+/** An offer that may not be shown in the visitor's market; the message says why, for the log. */
+export class OfferRefusedError extends Error {
+  override readonly name = 'OfferRefusedError';
+}
+
+/** For whom, and when, an offer is judged. */
+export interface Judged {
+  readonly visitor: Pick<Visitor, 'market' | 'rulesAsOf'>;
+  readonly services: Pick<Services, 'report'>;
+  readonly now: number;
+  readonly isPreview?: boolean;
+}
+
+/** Whether an offer may be shown to the visitor; if not, the log says why. An editor sees every draft. */
+export function mayShow(
+  { visitor, services, now, isPreview = false }: Judged,
+  slug: string,
+  offer: Offer,
+): boolean {
+  const breaches = judgeOffer(offer, offerRulesOn(visitor.market, visitor.rulesAsOf, now));
+  if (breaches.length === 0 || isPreview) return true;
+  const why = breaches.map(({ words }) => words).join(' ');
+  services.report(new OfferRefusedError(`${slug} is not shown in ${visitor.market}: ${why}`));
+  return false;
+}
+
+/** Where offers may not stand in public, search engines are kept from the pages that show them. */
+export function offerRobots({ market, rulesAsOf }: Judged['visitor']): Pick<LoadedMeta, 'robots'> {
+  return policyOn(market, rulesAsOf).publicOffers ? {} : { robots: 'noindex,follow' };
+}
+
+/** What an editor's post offers: by its fields in a list, and by its text too on its own page. */
+export function offerOfPost(post: PostCard): Offer {
+  const { fields, title, excerpt } = post;
+  const wagering = Number(fields['wagering'] ?? Number.NaN);
+  return {
+    title: `${fields['hero_title'] ?? ''} ${title}`,
+    teaser: `${fields['subtitle'] ?? ''}. ${excerpt}`,
+    terms: fields['terms'] ?? '',
+    fullTerms: termsLink(post),
+    wagering: Number.isFinite(wagering) ? wagering : null,
+    minDeposit: fields['min_deposit'] ?? null,
+    code: fields['bonus_code'] ?? null,
+    ...datesOf(post),
+  };
+}
+
+export function offerOfRecord(post: PostRecord, country: string): Offer {
+  return { ...offerOfPost(post), body: textOf(selectHtml(post.content, country)) };
+}
+
+/** What the promotions service offers. */
+export function offerOfService({
+  title,
+  teaser,
+  html,
+  terms,
+  minDeposit,
+  code,
+  startsAt,
+  endsAt,
+}: Promotion<SafeHtml>): Offer {
+  return {
+    title,
+    teaser: teaser ?? '',
+    body: textOf(html),
+    terms: textOf(terms ?? ''),
+    fullTerms: linkToTerms(terms ?? '') ?? linkToTerms(html),
+    minDeposit,
+    code,
+    startsAt,
+    endsAt,
+  };
+}
+
+/** The first link of clean HTML that leads to terms or to the bonus policy. */
+function linkToTerms(html: string): string | null {
+  const [, href] = /<a [^>]*href="([^"]*(?:terms|bonus-policy)[^"]*)"/iu.exec(html) ?? [];
+  return href ?? null;
+}
+
+function textOf(html: string): string {
+  return decodeHTML(html.replaceAll(/<[^>]*>/gu, ' '));
+}
