@@ -3,6 +3,7 @@ import type { Overlay } from '../overlays/overlay.ts';
 import * as overlays from '../overlays/overlays.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Timers } from '../state/collaborators.ts';
+import { MAIN_ID } from './layouts/main-id.ts';
 import { groundElement, slotElements, slotOf } from './overlay-marks.ts';
 
 const TABLE: Readonly<Record<string, Overlay>> = overlays;
@@ -45,6 +46,9 @@ export function stackOverlays(app: AppState, timers: Timers): void {
     const { activeElement } = document;
     if (activeElement !== document.body && slotOf(activeElement) !== name) return;
     openers.get(name)?.focus({ preventScroll: true });
+    // What had opened it may be gone: the Login link after a login, anything after a reload.
+    if (openers.get(name) !== document.activeElement)
+      document.querySelector<HTMLElement>(`#${MAIN_ID}`)?.focus({ preventScroll: true });
   };
 
   effect(() => {

@@ -10,11 +10,17 @@ import { replay, tour, type Ground } from './walk.ts';
 
 const SHRINK_MS = 45_000;
 
+interface EngineTests {
+  /** In px, at which a page of each kind is looked at. */
+  readonly widths: readonly number[];
+  /** Of the random walks. */
+  readonly seeds: readonly number[];
+  /** Of each random walk. */
+  readonly steps: number;
+}
+
 /** The tests of one engine; each file of them has a site of its own, since the sandbox's player has one balance. */
-export function describeEngine(
-  name: EngineName,
-  { seeds, steps }: { readonly seeds: readonly number[]; readonly steps: number },
-): void {
+export function describeEngine(name: EngineName, { widths, seeds, steps }: EngineTests): void {
   describe(name, () => {
     let started: { readonly site: TestSite; readonly engine: Engine; readonly ground: Ground } | null = null;
     const ground = (): Ground => {
@@ -30,7 +36,7 @@ export function describeEngine(
       await started?.site.stop();
     });
 
-    it.each([390, 1440])('holds all invariants on a page of each kind at %i px', async (width) => {
+    it.each(widths)('holds all invariants on a page of each kind at %i px', async (width) => {
       const wrong = await tour(ground(), width, { addresses: PAGE_KINDS });
       expect(
         wrong.map(({ address, violation }) => `${address}: ${violation.invariant}: ${violation.why}`),
