@@ -83,7 +83,7 @@ function isExempt(pathname: string): boolean {
  * Path and query as the client wrote them. Not through `URL`, which would resolve dot segments and backslashes before
  * they can be checked.
  */
-function addressOf(url: string): { pathname: string; search: string } {
+export function addressOf(url: string): { pathname: string; search: string } {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const rest = start === -1 ? '/' : url.slice(start);
   const hash = rest.indexOf('#');

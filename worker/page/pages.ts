@@ -6,6 +6,7 @@ import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { AppEnv } from '../app-env.ts';
 import { settingsOf } from '../env.ts';
 import { edgeMessages } from '../messages.ts';
+import { addressOf } from '../middleware/redirects.ts';
 import type { Services } from '../services/services.ts';
 import { pageAssets } from './assets.ts';
 import { checkGuards } from './guards.ts';
@@ -119,7 +120,7 @@ export function createPages(): Pages {
         return sendError(c, new PageNotFoundError());
       }
       facts.route = matched.name;
-      const { request, given } = requestOf(contextOf(c, address), matched, new URL(c.req.url).search);
+      const { request, given } = requestOf(contextOf(c, address), matched, addressOf(c.req.url).search);
       const elsewhere = checkGuards(matched.name, request);
       if (elsewhere !== null) {
         c.header('Cache-Control', 'private, no-store');

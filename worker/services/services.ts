@@ -67,16 +67,47 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
       record,
     },
   };
+  // Most requests are for cached pages, which need one or two of them.
+  const catalogue = once(() => createCatalogueService(request));
+  const content = once(() => createContentService(request));
+  const geo = once(() => createGeoService(request));
+  const platform = once(() => createPlatformContentService(request));
+  const promotions = once(() => createPromotionsService(request));
+  const recaptcha = once(() => createRecaptchaService(request));
+  const shell = once(() => createShellService(request));
+  const tickets = once(() => createTicketsService(request));
   return {
     cache,
     report,
-    catalogue: createCatalogueService(request),
-    content: createContentService(request),
-    geo: createGeoService(request),
-    platform: createPlatformContentService(request),
-    promotions: createPromotionsService(request),
-    recaptcha: createRecaptchaService(request),
-    shell: createShellService(request),
-    tickets: createTicketsService(request),
+    get catalogue() {
+      return catalogue();
+    },
+    get content() {
+      return content();
+    },
+    get geo() {
+      return geo();
+    },
+    get platform() {
+      return platform();
+    },
+    get promotions() {
+      return promotions();
+    },
+    get recaptcha() {
+      return recaptcha();
+    },
+    get shell() {
+      return shell();
+    },
+    get tickets() {
+      return tickets();
+    },
   };
+}
+
+/** Creates a value when it is first asked for. */
+function once<T>(create: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: create() }).value;
 }
