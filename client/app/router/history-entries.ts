@@ -17,7 +17,7 @@ interface EntryState {
  * page's entry lies one for each overlay that is open over it (`overlay-entries.ts`).
  */
 export interface HistoryEntries {
-  /** Adds an entry for a page; the entry of an overlay, which a visit to another page closes, becomes that page's. */
+  /** Adds an entry for a page. */
   push(url: URL): void;
   replace(url: URL): void;
   /** After Back or Forward: saves the position of the entry that was left, returns that of the entry now current. */
@@ -66,7 +66,7 @@ export function createHistoryEntries({
   return {
     push(url) {
       save();
-      write({ key: newKey(), over: [] }, current.over.length === 0 ? 'push' : 'replace', url);
+      write({ key: newKey(), over: [] }, 'push', url);
     },
     replace(url) {
       write({ key: current.key, over: [] }, 'replace', url);

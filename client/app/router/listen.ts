@@ -22,7 +22,7 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
     }
     event.preventDefault();
     if (link !== null) router.follow(link);
-    // Out of an overlay: the other document takes its entry, so that Back returns to the page.
+    // Out of an overlay: the other document takes the place of its entry, so that Back returns to the page.
     else if (away !== null) router.leave(away);
   };
 

@@ -9,13 +9,16 @@ export interface OverlayEntries {
    * had are opened again where they can be.
    */
   enter(): void;
+  /** Makes the entries follow the overlays that are open. */
+  agree(): void;
   /** Whether the entry was reached because this module itself went back, after an overlay had closed. */
   arrived(): boolean;
   /**
-   * Before another page is shown: goes back until at most `most` entries of overlays are left, and holds the entries as
-   * they are until the returned function is called. The overlays stay open meanwhile.
+   * Before another page is shown: goes back to the entry of the page, so that the next page's takes the place of all that
+   * overlays have added, and holds the entries as they are until the returned function is called. The overlays stay open
+   * meanwhile.
    */
-  hold(most: number): Promise<() => void>;
+  hold(): Promise<() => void>;
 }
 
 export function createOverlayEntries(app: AppState, entries: HistoryEntries): OverlayEntries {
@@ -74,18 +77,19 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
       closeOverlays(app, entries.over().length);
       reopen();
     },
+    agree,
     arrived() {
       const isOwn = goingBack !== null;
       goingBack?.resolve();
       goingBack = null;
       return isOwn;
     },
-    async hold(most) {
+    async hold() {
       holders += 1;
       let isHeld = true;
       await settled();
-      const surplus = entries.over().length - most;
-      if (surplus > 0) await goBack(surplus);
+      const depth = entries.over().length;
+      if (depth > 0) await goBack(depth);
       return () => {
         if (isHeld) holders -= 1;
         isHeld = false;

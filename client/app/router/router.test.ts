@@ -58,7 +58,7 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
   const router = createRouter({
     app,
     cookies: testCookies(),
-    overlayEntries: { enter() {}, arrived: () => false, hold: () => Promise.resolve(() => {}) },
+    overlayEntries: { enter() {}, arrived: () => false, agree() {}, hold: () => Promise.resolve(() => {}) },
     mayForceReload: () => mayForceReload,
     entries: {
       push(url) {

@@ -49,9 +49,6 @@ interface Arrival {
   readonly keepOverlays?: boolean;
 }
 
-/** How many entries of overlays may lie above the page's when the next page comes; the last one becomes that page's. */
-const ENTRIES_LEFT: Readonly<Record<Arrival['kind'], number>> = { push: 1, replace: 0, traverse: Infinity };
-
 type PageDestination = Extract<BrowserDestination, { kind: 'page' }>;
 
 /** Navigates from page to page without leaving the document; where it cannot, it makes a full page load. */
@@ -103,7 +100,8 @@ export function createRouter({
     // here, not in `update`, since another press of Back may change the current entry before the transition begins.
     if (arrival.kind === 'traverse' && addressOf(url) !== addressOf(location)) entries.replace(url);
 
-    const release = await overlayEntries.hold(ENTRIES_LEFT[arrival.kind]);
+    // After Back or Forward the entry is that of the page already.
+    const release = arrival.kind === 'traverse' ? overlayEntries.agree : await overlayEntries.hold();
     await swapPage({
       animate: arrival.animate && !staysOnPage,
       signal,
@@ -133,9 +131,8 @@ export function createRouter({
       return;
     }
     // Not released: this document is left.
-    await overlayEntries.hold(1);
-    if (entries.over().length > 0) location.replace(url);
-    else location.assign(url);
+    await overlayEntries.hold();
+    location.assign(url);
   };
 
   const fail = (error: unknown, url: URL, arrival: Arrival) => {
