@@ -138,7 +138,7 @@ async function visit(script: ScriptName, kind: MisbehaviourName): Promise<void> 
   const wrong = visitor.complaints.filter(
     (complaint) => /^(?:uncaught|error)/u.test(complaint) && !/ERR_FAILED/u.test(complaint),
   );
-  check(`nothing was thrown into the page${wrong.map((line) => ` ${line}`).join('')}`, wrong.length === 0);
+  check(`nothing was thrown into the page ${wrong.slice(0, 3).join(' ')}`, wrong.length === 0);
   await visitor.leave();
 }
 

@@ -1,6 +1,8 @@
 import { parseBalance } from '../../shared/contracts/platform/account.ts';
 import type { AppState } from '../state/app-state.ts';
+import type { Timers } from '../state/collaborators.ts';
 import type { Framework } from './contract.ts';
+import { createOccasions } from './occasions.ts';
 import { createOrder, type Ticket } from './order.ts';
 import { readable, warn } from './payloads.ts';
 
@@ -15,14 +17,18 @@ export interface BalanceFeed {
   forget(): void;
 }
 
+interface BalanceParts extends Pick<AppState, 'account' | 'session'> {
+  readonly timers: Pick<Timers, 'after'>;
+}
+
 export function createBalanceFeed(
   framework: Framework,
-  { account, session }: Pick<AppState, 'account' | 'session'>,
+  { account, session, timers }: BalanceParts,
 ): BalanceFeed {
   const order = createOrder();
   const take = (payload: unknown, ticket: Ticket): boolean => {
     const balance = readable('balance', payload, parseBalance);
-    if (balance === null) return false;
+    if (balance === null || Object.values(balance).every((value) => value === null)) return false;
     if (session.isLoggedIn.peek() && ticket.take()) account.updateBalance(balance);
     return true;
   };
@@ -30,10 +36,11 @@ export function createBalanceFeed(
     const ticket = order.ask();
     framework.call('getBalance').then((payload) => void take(payload, ticket), warn);
   };
+  const askOnEvent = createOccasions(timers, ask);
   return {
     ask,
     hear(payload) {
-      if (session.isLoggedIn.peek() && !take(payload, order.ask())) ask();
+      if (session.isLoggedIn.peek() && !take(payload, order.ask())) askOnEvent();
     },
     refresh() {
       if (!session.isLoggedIn.peek()) return;

@@ -149,3 +149,27 @@ test.each([
   await settled();
   expect(app.session.isLoggedIn.value).toBe(true);
 });
+
+test.each([
+  ['sessionStatus', 'getSessionDetails', DETAILS],
+  ['balanceUpdated', 'getBalance', { Balance: 5 }],
+  ['favouritesUpdated', 'getFavourites', [5]],
+] as const)(
+  '§7.7 an empty %s that %s itself brings about does not go round for ever',
+  async (event, call, answer) => {
+    const page = connectedPage({
+      [call]() {
+        page.framework.send(event, {});
+        return answer;
+      },
+    });
+    page.framework.send('sessionStatus', LOGGED_IN);
+    page.framework.send(event, {});
+    await settled();
+    expect(page.count(call)).toBeLessThanOrEqual(7);
+    page.world.timers.pass(5_000);
+    await settled();
+    expect(page.count(call)).toBeLessThanOrEqual(12);
+    expect(page.app.session.isLoggedIn.value).toBe(true);
+  },
+);

@@ -18,7 +18,7 @@ export interface Connection {
 
 interface ConnectionParts {
   readonly app: AppState;
-  readonly timers: Pick<Timers, 'now'>;
+  readonly timers: Timers;
   readonly storage: ClientStorage;
 }
 
@@ -30,11 +30,11 @@ const SAME_DEPOSIT_MS = 2_000;
  * an occasion to ask. A repeated event has no effect.
  */
 export function connectFramework(framework: Framework, parts: ConnectionParts): Connection {
-  const { app, storage } = parts;
+  const { app, storage, timers } = parts;
   const { games } = app;
-  const balance = createBalanceFeed(framework, app);
+  const balance = createBalanceFeed(framework, { ...app, timers });
   const favourites = createFavouritesFeed(framework, { ...app, storage });
-  const session = createSessionFeed(framework, { app, balance, favourites });
+  const session = createSessionFeed(framework, { app, balance, favourites, timers });
 
   framework.on('ready', session.check);
   framework.on('sessionStatus', session.hear);

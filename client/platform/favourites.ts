@@ -45,13 +45,10 @@ export function createFavouritesFeed(
   return {
     ask,
     hear(payload) {
-      if (!session.isLoggedIn.peek()) return;
       const list = readFavouritesList(payload);
-      if (list === null) ask();
-      else {
-        order.hear();
-        favourites.replace(parseFavourites(list));
-      }
+      if (list === null || !session.isLoggedIn.peek()) return;
+      order.hear();
+      favourites.replace(parseFavourites(list));
     },
     async change(gameId, isFavourite) {
       if (isKeptHere()) {

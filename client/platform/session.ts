@@ -1,9 +1,11 @@
 import { parseIsLoggedIn, parseSession } from '../../shared/contracts/platform/account.ts';
 import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
 import type { AppState } from '../state/app-state.ts';
+import type { Timers } from '../state/collaborators.ts';
 import type { BalanceFeed } from './balance.ts';
 import type { Framework } from './contract.ts';
 import type { FavouritesFeed } from './favourites.ts';
+import { createOccasions } from './occasions.ts';
 import { createOrder } from './order.ts';
 import { readable, warn } from './payloads.ts';
 
@@ -21,11 +23,12 @@ interface SessionParts {
   readonly app: Pick<AppState, 'account' | 'games' | 'session'>;
   readonly balance: BalanceFeed;
   readonly favourites: FavouritesFeed;
+  readonly timers: Pick<Timers, 'after'>;
 }
 
 export function createSessionFeed(
   framework: Framework,
-  { app: { account, games, session }, balance, favourites }: SessionParts,
+  { app: { account, games, session }, balance, favourites, timers }: SessionParts,
 ): SessionFeed {
   const order = createOrder();
 
@@ -63,6 +66,8 @@ export function createSessionFeed(
     framework.call('getSessionDetails').then(read).catch(warn);
   };
 
+  const checkOnEvent = createOccasions(timers, check);
+
   return {
     check,
     hear(payload) {
@@ -71,7 +76,7 @@ export function createSessionFeed(
       // What it does say outdates what was asked before it.
       if (isLoggedIn !== null) order.hear();
       if (isLoggedIn === false || player !== null) take(player);
-      else check();
+      else checkOnEvent();
     },
     async logOut() {
       const ticket = order.ask();
