@@ -39,24 +39,13 @@ export default {
 
 /** The file's bytes; `null` when there is none, or when it is a folder (which the disk service lists as JSON). */
 async function read(env: AssetsEnv, path: string): Promise<ReadableStream | null> {
-  if (path.endsWith('/') || path.includes('/.') || path.length > LONGEST_PATH || !isDecodable(path))
-    return null;
+  if (path.endsWith('/') || path.includes('/.') || path.length > LONGEST_PATH) return null;
   const response = await env.DISK.fetch(`http://disk${path}`);
   if (!response.ok || response.headers.get('content-type') === 'application/json') {
     await response.body?.cancel();
     return null;
   }
   return response.body;
-}
-
-/** The disk service fails on an address whose percent-encoding is broken. */
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function contentType(path: string): string {

@@ -5,6 +5,7 @@ import { BARE_POLICY } from '../middleware/security-headers.ts';
 /** A built file, from the platform's own file service, with this response's headers. */
 export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Response | void> {
   c.get('record').facts.route = 'static';
+  if (!isDecodable(new URL(c.req.url).pathname)) return next();
   const file = await c.env.ASSETS.fetch(c.req.raw);
   if (file.status === 404) {
     await file.body?.cancel();
@@ -16,6 +17,16 @@ export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Respo
   for (const [name, value] of file.headers) c.header(name, value);
   // The body is passed on unchanged: workerd does not recompress a compressed file.
   return c.newResponse(file.body, file.status === 304 ? 304 : 200);
+}
+
+/** No file has a name whose percent-encoding is broken, and a file service fails on it. */
+function isDecodable(path: string): boolean {
+  try {
+    // Its result is used: a call without use is left out by the bundler.
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /**
