@@ -53,6 +53,40 @@ describe('§2.7 limiting, pausing and leaving take no more clicks than depositin
     }
     const table = rows.map(({ name, counts }) => `${name.padEnd(36)} ${counts.join('  ')}`);
     expect(`\n${TOOLS.join('  ')}\n${table.join('\n')}\n`).toMatchInlineSnapshot();
+    for (const { name, counts } of rows) {
+      const [deposit = 0, ...others] = counts;
+      expect(Math.max(...others), name).toBeLessThanOrEqual(deposit);
+    }
+    await visitor.leave();
+  });
+
+  it('§5 the page for responsible play has self-exclusion one click away, in every market', async () => {
+    const visitor = await journeys.newVisitor();
+    await open(visitor.page, '/info/responsible-gambling/');
+    const tool = visitor.page.locator('main [data-widget="selfExclusion"]');
+    expect(await tool.isVisible()).toBe(true);
+    const words = await visitor.page.locator('main').innerText();
+    expect(words).not.toMatch(/hurry|last chance|only \d+ left|\d+ ?(?:seconds|minutes) left/iu);
+    await visitor.leave();
+  });
+});
+
+describe('§7.4 significant terms', () => {
+  it.each([390, 1440])(
+    'stand in full beside the offer at %i px: hero, lists, landing pages',
+    async (width) => {
+      const visitor = await journeys.newVisitor({ viewport: { width, height: 844 } });
+      const { page } = visitor;
+      for (const [path, terms] of [
+        ['/', '[class*="terms"]'],
+        ['/promotions/', '[class*="terms"]'],
+        ['/150-bonus/', '[class*="terms"]'],
+        ['/welcome/', '[class*="terms"]'],
+        ['/special/welcome-offer/', '[class*="terms"]'],
+        ['/promotions/welcome-package/', '#terms'],
+      ] as const) {
+        await open(page, path);
+        const blocks = page.locator(`main ${terms}`);
         expect(await blocks.count(), path).toBeGreaterThan(0);
         const cut = await blocks.evaluateAll((all) =>
           all
