@@ -22,8 +22,8 @@ const FONT_SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.wo
 
 type Manifest = NonNullable<typeof manifest>;
 
-/** The address of the entry module. */
-const ENTRY = `/${manifest === null ? ENTRY_SOURCE : chunkOf(ENTRY_SOURCE, manifest).file}`;
+/** The address of the entry module. A build without it is found out by the first page, which is then an error. */
+const ENTRY = `/${manifest?.[ENTRY_SOURCE]?.file ?? ENTRY_SOURCE}`;
 
 /** The one inline script of every document, for the policy. */
 export const ENTRY_SCRIPT = entryScript(ENTRY);
