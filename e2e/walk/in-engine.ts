@@ -48,10 +48,12 @@ export function describeEngine(name: EngineName, { widths, seeds, steps }: Engin
       async ({ start, width, steps: journey }) => {
         const walk = await replay(ground(), { start, width }, journey);
         expect(walk.failure === null ? '' : reportOf('of a journey', walk)).toBe('');
+        const did = walk.taken.map((one) => `${one.step.action}: ${one.did}`).join('\n');
         // A step that could not be taken was left out.
-        expect(walk.taken.slice(1).map(({ step }) => step.action)).toEqual(
-          journey.map(({ action }) => action),
-        );
+        expect(
+          walk.taken.slice(1).map(({ step }) => step.action),
+          did,
+        ).toEqual(journey.map(({ action }) => action));
       },
     );
 

@@ -82,6 +82,13 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
       : 'nothing is open, and the page does not scroll';
   },
 
+  'something comes of what was pressed': ({ now, before, movement, model }) => {
+    if (movement !== 'come' || before === null || model.isOffline) return null;
+    const stateOf = ({ document, address, title, layers }: Seen) =>
+      JSON.stringify([document, address, title, layers.map(({ kind, name }) => [kind, name])]);
+    return stateOf(now) === stateOf(before) ? 'nothing has changed' : null;
+  },
+
   'what is closed is closed': ({ now, before, movement }) => {
     if (movement !== 'close' || before === null || topLayer(before) === null) return null;
     const blocking = ({ layers, expanded }: Seen) =>

@@ -39,8 +39,8 @@ export function newModel(): Model {
   };
 }
 
-/** What a step means to bring about: a move in the tab's history, or that something closes. */
-export type Movement = 'none' | 'back' | 'forward' | 'close';
+/** What a step means to bring about: a move in the tab's history, that something closes, or that anything comes of it. */
+export type Movement = 'none' | 'back' | 'forward' | 'close' | 'come';
 
 /** The trail after a step. `leftAt`: where the page was scrolled to when the step left it. */
 export function movedTrail(trail: Trail, { movement, before, now, leftAt }: MovedParts): Trail {

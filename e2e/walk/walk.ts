@@ -62,7 +62,7 @@ const WIDTHS = [390, 768, 1440];
 /** A limit for what hangs: the platform's patience is 10 s, and machines are slow. */
 const REST_LIMIT_MS = 14_000;
 /** What does not hold at once may hold when the last effect has run. */
-const DOUBT_MS = 2_500;
+const DOUBT_MS = 5_000;
 const LOOK_INTERVAL_MS = 80;
 
 export function beginningOf(seed: number): Beginning {

@@ -29,7 +29,7 @@ export interface Action {
   when(situation: Situation): boolean;
   /** Does it. What was done, in words; `null` when there was nothing to do it with. */
   run(hands: Hands, situation: Situation): Promise<string | null>;
-  /** `close`: closes what is open; `none` without it. */
+  /** `close`: closes what is open; `come`: another page or something over it comes of it; `none` without it. */
   readonly movement?: Movement;
 }
 

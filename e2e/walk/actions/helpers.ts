@@ -15,7 +15,7 @@ export const isTop =
 export const isReachable = ({ model }: Situation): boolean => !model.isOffline;
 export const platformIsThere = ({ seen, model }: Situation): boolean =>
   seen.platform !== null && !model.isOffline;
-export const isOurs = ({ href }: Target): boolean =>
+const isOurs = ({ href }: Target): boolean =>
   href !== null &&
   /^http:\/\/(?:127\.0\.0\.1|localhost)/u.test(href) &&
   !/\/(?:assets|media|api)\/|mailto:|tel:/u.test(href);
@@ -29,6 +29,12 @@ export const press =
   (selector: string, isMeant?: (target: Target) => boolean): Action['run'] =>
   (hands) =>
     hands.press(selector, isMeant);
+
+/** An action that follows one of the links to another address of the site. */
+export const follow =
+  (selector: string): Action['run'] =>
+  (hands, { seen }) =>
+    hands.press(selector, (target) => isOurs(target) && !(target.href ?? '').endsWith(seen.address));
 
 /** The words for what was done, once it is; `null` when nothing was. */
 export async function said(done: Promise<unknown>, words: string): Promise<string | null> {

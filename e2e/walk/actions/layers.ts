@@ -7,10 +7,10 @@ import {
   isTop,
   isReachable,
   platformIsThere,
-  isOurs,
   all,
   press,
   said,
+  follow,
 } from './helpers.ts';
 
 const CLOSERS: Readonly<Partial<Record<LayerKind, string>>> = {
@@ -25,14 +25,21 @@ const QUERIES = ['roulette', 'bok of', 'joker', 'zzzzqqqq', 'a', 'blackjak', 'me
 
 /** Opening and closing what lies over the page. */
 export const LAYERS: Actions = {
-  'open the menu': { weight: 6, when: isFree, run: press('header [data-action="menu-open"]') },
+  'open the menu': {
+    movement: 'come',
+    weight: 6,
+    when: isFree,
+    run: press('header [data-action="menu-open"]'),
+  },
   'unfold a group of the menu': { weight: 3, when: isTop('menu'), run: press('#side-menu summary') },
   'follow a link of the menu': {
+    movement: 'come',
     weight: 5,
     when: all(isTop('menu'), isReachable),
-    run: press(`#side-menu ${PAGE_LINK}`, isOurs),
+    run: follow(`#side-menu ${PAGE_LINK}`),
   },
   'open the search': {
+    movement: 'come',
     weight: 6,
     when: ({ seen }) => [null, 'menu'].includes(topLayer(seen)),
     run: press('[data-action="search-open"]'),
@@ -46,14 +53,16 @@ export const LAYERS: Actions = {
     },
   },
   'choose a game of the search': {
+    movement: 'come',
     weight: 5,
     when: all(isTop('search'), platformIsThere),
     run: press('dialog[open] li > button'),
   },
   'follow a link of the search': {
+    movement: 'come',
     weight: 2,
     when: all(isTop('search'), isReachable),
-    run: press(`dialog[open] ${PAGE_LINK}`, isOurs),
+    run: follow(`dialog[open] ${PAGE_LINK}`),
   },
   'clear the search': { weight: 2, when: isTop('search'), run: press('dialog[open] search form button') },
   'open help or a policy': {

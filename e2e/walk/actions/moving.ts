@@ -1,23 +1,26 @@
 import { hasEntry, isOpen, topLayer } from '../model.ts';
 import type { Actions } from './action.ts';
-import { PAGE_LINK, isFree, isReachable, isOurs, all, press, said } from './helpers.ts';
+import { PAGE_LINK, isFree, isReachable, all, said, follow } from './helpers.ts';
 
 /** Going from page to page, and within one. */
 export const MOVING: Actions = {
   'follow a link of the page': {
+    movement: 'come',
     weight: 14,
     when: all(isFree, isReachable),
-    run: press(`main ${PAGE_LINK}`, isOurs),
+    run: follow(`main ${PAGE_LINK}`),
   },
   'follow a link of the header': {
+    movement: 'come',
     weight: 5,
     when: all(isFree, isReachable),
-    run: press(`header ${PAGE_LINK}`, isOurs),
+    run: follow(`header ${PAGE_LINK}`),
   },
   'follow a link of the footer': {
+    movement: 'come',
     weight: 5,
     when: all(isFree, isReachable),
-    run: press(`footer ${PAGE_LINK}`, isOurs),
+    run: follow(`footer ${PAGE_LINK}`),
   },
   'go Back': {
     weight: 12,
@@ -48,7 +51,10 @@ export const MOVING: Actions = {
     weight: 6,
     when: isFree,
     run: async ({ tab, pick }) =>
-      said(tab.evaluate(`scrollTo({ top: ${pick % 4_000}, behavior: 'instant' })`), `to ${pick % 4_000} px`),
+      said(
+        tab.evaluate(`(scrollTo({ top: ${pick % 4_000}, behavior: 'instant' }), 1)`),
+        `to ${pick % 4_000} px`,
+      ),
   },
   'press Tab': {
     weight: 3,
@@ -60,9 +66,10 @@ export const MOVING: Actions = {
     },
   },
   'set a filter': {
+    movement: 'come',
     weight: 6,
     when: all(isFree, isReachable),
-    run: press('main nav[aria-label] a[href*="?"], main a[href*="?letter"]', isOurs),
+    run: follow('main nav[aria-label] a[href*="?"], main a[href*="?letter"]'),
   },
   'choose a provider': {
     weight: 3,
@@ -76,8 +83,9 @@ export const MOVING: Actions = {
     },
   },
   'change the language': {
+    movement: 'come',
     weight: 4,
     when: all(isReachable, ({ seen }) => [null, 'menu'].includes(topLayer(seen))),
-    run: press('a[data-action="language"]'),
+    run: follow('a[data-action="language"]'),
   },
 };

@@ -5,11 +5,13 @@ import { isFree, isTop, isReachable, platformIsThere, all, press, said } from '.
 /** What a player does: log in and out, play, favour. */
 export const PLAYER: Actions = {
   'open the login': {
+    movement: 'come',
     weight: 9,
     when: all(isFree, platformIsThere, ({ model }) => !model.isPlayer),
     run: press('[data-widget="login"]'),
   },
   'open another widget': {
+    movement: 'come',
     weight: 2,
     when: all(isFree, platformIsThere),
     run: press('[data-widget]:not([data-widget="login"])'),
@@ -58,7 +60,12 @@ export const PLAYER: Actions = {
       return said(tab.evaluate('CasinoPlatform.logout().then(() => 1)'), 'CasinoPlatform.logout()');
     },
   },
-  'play a game': { weight: 8, when: all(isFree, platformIsThere), run: press('main [data-action="play"]') },
+  'play a game': {
+    movement: 'come',
+    weight: 8,
+    when: all(isFree, platformIsThere),
+    run: press('main [data-action="play"]'),
+  },
   'open a panel of the game': {
     weight: 6,
     when: isTop('game'),

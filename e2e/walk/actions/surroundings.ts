@@ -1,6 +1,6 @@
 import { hashOf } from '../random.ts';
 import type { Actions } from './action.ts';
-import { PAGE_LINK, isFree, isReachable, isOurs, all, press, said } from './helpers.ts';
+import { PAGE_LINK, isFree, isReachable, all, said, follow } from './helpers.ts';
 
 const WIDTHS = [360, 390, 768, 1440];
 
@@ -49,7 +49,7 @@ export const SURROUNDINGS: Actions = {
   'follow a link without a network': {
     weight: 12,
     when: all(isFree, ({ model }) => model.isOffline),
-    run: press(`main ${PAGE_LINK}`, isOurs),
+    run: follow(`main ${PAGE_LINK}`),
   },
   'have the network again': {
     weight: 15,
