@@ -6,28 +6,36 @@ import type { DocumentAssets } from './app/document/document-assets.ts';
 import type { PagePayload } from './app/document/page-payload.ts';
 import { EDGE_VIEWS } from './app/views/edge-views.tsx';
 import { createAppState } from './state/app-state.ts';
+import type { Fragments } from './state/hydration/fragments.ts';
 import { toScriptJson } from './state/hydration/script-json.ts';
 import { INERT_COLLABORATORS } from './state/inert.ts';
 
 export type { DocumentAssets } from './app/document/document-assets.ts';
+export type { Fragments } from './state/hydration/fragments.ts';
 export { entryScript } from './app/document/entry-script.ts';
 export { documentSources, ENTRY_SOURCE, type DocumentSources } from './app/views/document-sources.ts';
 
 interface DocumentOptions {
   readonly assets: DocumentAssets;
   readonly messages: Messages;
+  /** Parts that were rendered for earlier requests; without it every part is rendered. */
+  readonly fragments?: Fragments;
 }
 
 /**
  * The server entry: turns a page's data into the element of its whole document. All code is loaded, so it renders
  * synchronously; only a `Deferred` part whose promise is still pending suspends. The state is used for this one rendering.
  */
-export function createDocument(pageData: PageData, { assets, messages }: DocumentOptions): ReactElement {
+export function createDocument(
+  pageData: PageData,
+  { assets, messages, fragments }: DocumentOptions,
+): ReactElement {
   const payload: PagePayload = { pageData, assets };
   const app = createAppState(pageData, {
     messages,
     collaborators: INERT_COLLABORATORS,
     hydration: null,
+    ...(fragments === undefined ? {} : { fragments }),
   });
   return <Document app={app} views={EDGE_VIEWS} assets={assets} payload={toScriptJson(payload)} />;
 }

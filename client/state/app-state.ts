@@ -9,6 +9,7 @@ import { Footer, type FooterModel } from './footer.ts';
 import { Games, type GamesModel } from './games/games.ts';
 import { RecentGames, type RecentGamesModel } from './games/recent-games.ts';
 import { tileName } from './games/tile-name.ts';
+import type { Fragments } from './hydration/fragments.ts';
 import type { Hydration } from './hydration/hydration.ts';
 import { InfoPopup, type InfoPopupModel } from './info-popup.ts';
 import { Menu, type MenuModel } from './menu.ts';
@@ -34,6 +35,8 @@ export interface AppState {
   readonly insertScript: Collaborators['insertScript'];
   /** Null at the edge. */
   readonly hydration: Hydration | null;
+  /** Null in the browser. */
+  readonly fragments: Fragments | null;
   readonly navigation: NavigationModel;
   readonly session: SessionModel;
   readonly account: AccountModel;
@@ -57,6 +60,7 @@ export interface AppStateParts {
   readonly messages: Messages;
   readonly collaborators: Collaborators;
   readonly hydration: Hydration | null;
+  readonly fragments?: Fragments;
 }
 
 /**
@@ -64,7 +68,7 @@ export interface AppStateParts {
  * read by methods such as `recall` after hydration, so that hydration renders what the edge rendered.
  */
 export function createAppState(pageData: PageData, parts: AppStateParts): AppState {
-  const { messages, collaborators, hydration } = parts;
+  const { messages, collaborators, hydration, fragments = null } = parts;
   const navigation = new Navigation(collaborators, pageData);
   const account = new Account(pageData.visitor);
   const favourites = new Favourites(collaborators);
@@ -114,6 +118,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     timers: collaborators.timers,
     insertScript: collaborators.insertScript,
     hydration,
+    fragments,
     [Symbol.dispose]() {
       for (const model of Object.values(models)) model[Symbol.dispose]();
     },

@@ -6,7 +6,10 @@ import type { PageData } from '../../shared/pages/page-data.ts';
 import type { AppEnv } from '../app-env.ts';
 import { edgeMessages } from '../messages.ts';
 import { pageAssets } from './assets.ts';
+import { createFragments } from './fragments.ts';
 import { streamDocument } from './stream-document.ts';
+
+const fragments = createFragments();
 
 /** The headers that belong to a page's document and not to one visitor. */
 export function documentHeaders(pageData: PageData): Readonly<Record<string, string>> {
@@ -37,5 +40,6 @@ export function streamRendered(c: Context<AppEnv>, pageData: PageData): Promise<
 
 function elementOf(pageData: PageData): ReactElement {
   const { document } = pageAssets(pageData);
-  return createDocument(pageData, { assets: document, messages: edgeMessages(pageData.address.locale) });
+  const messages = edgeMessages(pageData.address.locale);
+  return createDocument(pageData, { assets: document, messages, fragments });
 }

@@ -1,7 +1,9 @@
+import type { HTMLAttributes, ReactElement } from 'react';
 import { fill, formatNumber } from '../../../shared/i18n/format.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
 import type { LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobby.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { useFragment } from '../../state/hydration/fragment.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { useLocalPath } from '../links/links.ts';
@@ -17,18 +19,44 @@ interface LobbyRowProps {
 
 /** A row of the lobby: title, number of games, "See all", and its games as a grid or a reel. */
 export function LobbyRow({ row, first = false }: LobbyRowProps) {
+  const isReel = row.layout === 'reel';
+  const attributes = {
+    className: classNames(styles.row, isReel && !first && styles.below),
+    'aria-labelledby': headingOf(row),
+  };
+  const contents = <RowContents row={row} first={first} />;
+  // The head announces the first row's images, and a row without games waits for the browser's.
+  return first || row.tiles.length === 0 ? (
+    <section {...attributes}>{contents}</section>
+  ) : (
+    <KeptSection row={row} attributes={attributes} contents={contents} />
+  );
+}
+
+interface KeptSectionProps {
+  readonly row: LobbyRowData;
+  readonly attributes: HTMLAttributes<HTMLElement>;
+  readonly contents: ReactElement;
+}
+
+function KeptSection({ row, attributes, contents }: KeptSectionProps) {
+  return <section {...attributes} {...useFragment(row, contents)} />;
+}
+
+const headingOf = ({ id }: LobbyRowData): string => `row-${id}`;
+
+function RowContents({ row, first }: Required<LobbyRowProps>) {
   const messages = useMessages();
   const locale = useLocale();
   const to = useLocalPath();
   const { general } = messages;
   const title = row.title ?? titleOf(messages, row.titleKey ?? row.id);
-  const headingId = `row-${row.id}`;
   const reelId = `reel-${row.id}`;
   const isReel = row.layout === 'reel';
   return (
-    <section className={classNames(styles.row, isReel && !first && styles.below)} aria-labelledby={headingId}>
+    <>
       <RowHeader
-        id={headingId}
+        id={headingOf(row)}
         title={title}
         {...(row.href !== null && row.total > row.tiles.length
           ? { count: formatNumber(row.total, locale) }
@@ -45,7 +73,7 @@ export function LobbyRow({ row, first = false }: LobbyRowProps) {
         {...(isReel ? { reel: { id: reelId, previous: general.scrollBack, next: general.scrollOn } } : {})}
       />
       <RowTiles row={row} reelId={reelId} first={first} />
-    </section>
+    </>
   );
 }
 

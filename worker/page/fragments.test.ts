@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { createDocument, type Fragments } from '../../client/entry-server.tsx';
+import type { LobbyRow } from '../../shared/domain/games/lobby.ts';
+import { toTile } from '../../shared/domain/games/tile.ts';
+import { catalogue as english } from '../../shared/i18n/en/catalogue.ts';
+import { catalogue as spanish } from '../../shared/i18n/es/catalogue.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
+import { makeGame } from '../../testing/games.ts';
+import { createFragments } from './fragments.ts';
+
+const ASSETS = { entry: '/entry.js', styles: [], preloads: [] };
+
+/** Five rows of six games, one of them a jackpot game with a review. */
+const rows: readonly LobbyRow[] = ['featured', 'popular', 'new', 'slots', 'jackpots'].map((id, place) => ({
+  id,
+  titleKey: id,
+  title: null,
+  layout: place % 2 === 0 ? 'grid' : 'reel',
+  href: '/slots/',
+  total: 40,
+  tiles: Array.from({ length: 6 }, (_, index) => {
+    const gameId = place * 10 + index;
+    const images = {
+      default: `https://images.example/290x192_${gameId}_1x_ENG.webp`,
+      webp: null,
+      portrait: null,
+    };
+    const jackpot = { amount: 1_234.5, currency: 'GBP' } as const;
+    return toTile(
+      makeGame(gameId, { images, ...(index === 0 ? { jackpot } : {}) }),
+      new Map([[gameId, `game-${gameId}`]]),
+    );
+  }),
+}));
+
+function htmlOf(locale: Locale, fragments?: Fragments): string {
+  const page = { name: 'home', hero: [], rows, liveTables: [] } as const;
+  const pageData = testPageData({ page, address: { locale } });
+  const messages = locale === 'es' ? spanish : english;
+  return renderToString(
+    createDocument(pageData, {
+      assets: ASSETS,
+      messages,
+      ...(fragments === undefined ? {} : { fragments }),
+    }),
+  );
+}
+
+describe('§8 rows that depend on their data alone are rendered once', () => {
+  test('a page of kept rows is letter for letter the page that is rendered whole, so it hydrates as that does', () => {
+    const fragments = createFragments();
+    for (const locale of ['en', 'es', 'en'] as const) {
+      expect(htmlOf(locale, fragments)).toBe(htmlOf(locale));
+    }
+  });
+
+  test('each row below the first is rendered once for each locale', () => {
+    const rendered: string[] = [];
+    const fragments = createFragments();
+    const counted: Fragments = {
+      htmlOf: (source, locale, render) =>
+        fragments.htmlOf(source, locale, () => {
+          rendered.push(locale);
+          return render();
+        }),
+    };
+    for (const locale of ['en', 'es', 'en', 'es'] as const) htmlOf(locale, counted);
+    expect(rendered).toEqual(['en', 'en', 'en', 'en', 'es', 'es', 'es', 'es']);
+  });
+});
