@@ -74,7 +74,7 @@ describe.each(LOCALES)('§2.2 every route in %s', (locale) => {
     expect(document.robots.startsWith('noindex')).toBe(UNLISTED.has(path));
     expect(Object.fromEntries(document.alternates)).toEqual({
       ...Object.fromEntries(
-        LOCALES.map((one) => [LOCALE_FACTS[one].tag, SITE + LOCALE_FACTS[one].prefix + path]),
+        LOCALES.map((one) => [LOCALE_FACTS[one].hreflang, SITE + LOCALE_FACTS[one].prefix + path]),
       ),
       'x-default': SITE + path,
     });
