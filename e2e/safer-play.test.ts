@@ -52,7 +52,21 @@ describe('§2.7 limiting, pausing and leaving take no more clicks than depositin
       }
     }
     const table = rows.map(({ name, counts }) => `${name.padEnd(36)} ${counts.join('  ')}`);
-    expect(`\n${TOOLS.join('  ')}\n${table.join('\n')}\n`).toMatchInlineSnapshot();
+    expect(`\n${TOOLS.join('  ')}\n${table.join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+      deposit  withdraw  depositLimit  realityCheck  coolOff  selfExclusion
+      1440 /                               1  1  1  1  1  1
+      1440 /slots/                         1  1  1  1  1  1
+      1440 /promotions/                    1  1  1  1  1  1
+      1440 /blog/                          1  1  1  1  1  1
+      1440 /info/responsible-gambling/     1  1  1  1  1  1
+      390 /                                1  1  1  1  1  1
+      390 /slots/                          1  1  1  1  1  1
+      390 /promotions/                     1  1  1  1  1  1
+      390 /blog/                           1  1  1  1  1  1
+      390 /info/responsible-gambling/      1  1  1  1  1  1
+      "
+    `);
     for (const { name, counts } of rows) {
       const [deposit = 0, ...others] = counts;
       expect(Math.max(...others), name).toBeLessThanOrEqual(deposit);
