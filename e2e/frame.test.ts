@@ -66,7 +66,7 @@ describe('§2.7 around the page on a wide screen', () => {
     const blocks = footer.getByRole('navigation').first().locator('h2');
     expect(await blocks.count()).toBe(6);
     for (const address of [
-      'https://affiliates.velvet-comet.example/',
+      'https://affiliates.velvet-comet.example',
       'https://apps.velvet-comet.example/ios',
       'https://apps.velvet-comet.example/android',
     ]) {
