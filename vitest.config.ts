@@ -5,7 +5,11 @@ import { contentFiles } from './sandbox/content/build/content-files.ts';
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
 const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
-const WALKS = ['chromium', 'firefox', 'webkit'].map((engine) => `e2e/walk/${engine}.test.ts`);
+/** Long ones, which run when they are asked for. */
+const WALKS = [
+  ...['chromium', 'firefox', 'webkit'].map((engine) => `e2e/walk/${engine}.test.ts`),
+  'e2e/platform-report.test.ts',
+];
 const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpress/**'];
 
 export default defineConfig({
@@ -48,7 +52,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: BROWSER,
-          exclude: EXCLUDED,
+          exclude: [...EXCLUDED, ...WALKS],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },

@@ -68,7 +68,7 @@ it('§2.9 a game covers the whole window, the scrollbar’s gutter too, and the 
     const before = await width('main');
     expect(await width('html')).toBeLessThan(1440);
     await openNow(page, 'gameContainer');
-    expect(await width(DRIVEN.gameContainer.seen)).toBe(1440);
+    await expect.poll(() => width(DRIVEN.gameContainer.seen)).toBe(1440);
     expect(await width('main')).toBe(before);
   } finally {
     await browser.close();

@@ -46,7 +46,7 @@ it('§2.6 native mode lasts for the visit: after a link without the flag, a relo
   await page.reload({ waitUntil: 'commit' });
   for (const path of ['/blog/', '/welcome/', '/restricted-access/', '/']) {
     await open(page, path);
-    expect(await page.locator('header').count(), path).toBe(0);
+    expect(await page.getByRole('banner').count(), path).toBe(0);
     expect(await page.locator('footer a[href="/blog/?isnative=true"]').count(), path).toBe(1);
   }
   expect(visitor.complaints).toEqual([]);

@@ -286,5 +286,8 @@ function allPressed(hearts: Element[]): boolean {
 }
 
 async function kept(page: Page): Promise<string | null> {
-  return page.evaluate(() => window.localStorage.getItem('recentGames'));
+  return page.evaluate(() => {
+    const own = Object.keys(window.localStorage).find((key) => /^recentGames:\d/u.test(key));
+    return own === undefined ? null : window.localStorage.getItem(own);
+  });
 }
