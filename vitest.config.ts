@@ -14,8 +14,8 @@ const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpre
 
 export default defineConfig({
   test: {
-    // One more than the two cores of a small machine: files on workerd mostly wait, for time limits of services that fail.
-    maxWorkers: 3,
+    // Two cores: more files at a time make browsers miss the limits that tests are about.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [react(), contentFiles()],

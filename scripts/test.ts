@@ -53,9 +53,10 @@ async function testWhole(): Promise<void> {
   });
   await step('Pictures', prepareSandboxMedia);
   await step('Build', () => runScript('scripts/build.ts'));
-  await step('Tests on workerd and in Chromium', async () => {
+  await step('Tests on workerd', () => projects('workerd'));
+  await step('Tests in Chromium', async () => {
     await ensureChromium();
-    await projects('workerd', 'browser');
+    await projects('browser');
   });
   if (!isDebianRoot()) {
     console.log(
