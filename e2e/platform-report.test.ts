@@ -145,7 +145,10 @@ async function visit(script: ScriptName, kind: MisbehaviourName): Promise<void> 
 /** There is no way to log in: the visitor is told so, and nothing stays in the way. */
 async function withoutLogin(page: Page, check: CaseReport['check']): Promise<void> {
   await page.clock.fastForward(PATIENCE_MS);
-  check('a login that does not come is said in words', await sees(page, 'dialog [role="alert"]'));
+  check(
+    'a login that does not come is said in words',
+    await sees(page, '[aria-modal="true"] [role="alert"]'),
+  );
   check('one container only', (await page.locator('[data-widget-host]').count()) === 1);
   await page.keyboard.press('Escape');
   check(
