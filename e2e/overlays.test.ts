@@ -17,12 +17,12 @@ const journeys = startJourneys();
 
 /** Those that lie over the page, for a player and for a guest: a player is not asked to log in, a guest plays no game. */
 const OVER = {
-  player: ['contact', 'gameContainer', 'infoPopup', 'search', 'sideMenu'],
-  guest: ['contact', 'login', 'registration', 'infoPopup', 'search', 'sideMenu'],
+  player: ['gameContainer', 'infoPopup', 'search', 'sideMenu'],
+  guest: ['login', 'registration', 'infoPopup', 'search', 'sideMenu'],
 } as const satisfies Readonly<Record<string, readonly OverlayName[]>>;
 const CONTAINERS: ReadonlySet<OverlayName> = new Set(['gameContainer', 'login', 'registration']);
 /** Of these one is open at a time. */
-const ALONE: ReadonlySet<OverlayName> = new Set(['contact', 'login', 'registration']);
+const ALONE: ReadonlySet<OverlayName> = new Set(['login', 'registration']);
 const pairs = (names: readonly OverlayName[]) =>
   names.flatMap((below) => names.filter((name) => name !== below).map((above) => [below, above] as const));
 
