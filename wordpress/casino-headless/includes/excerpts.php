@@ -23,7 +23,11 @@ function send_written_excerpts_only(): void {
 }
 
 /** The response with an empty excerpt where the editor wrote none. */
-function without_made_excerpt( WP_REST_Response $response, WP_Post $post ): WP_REST_Response {
+function without_made_excerpt( WP_REST_Response $response, $post ): WP_REST_Response {
+	// WordPress prepares its own theme under the same name as our type.
+	if ( ! $post instanceof \WP_Post ) {
+		return $response;
+	}
 	$data = $response->get_data();
 	if ( isset( $data['excerpt']['rendered'] ) && '' === trim( $post->post_excerpt ) ) {
 		$data['excerpt']['rendered'] = '';
