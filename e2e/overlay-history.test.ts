@@ -131,8 +131,18 @@ describe('§2.5 what lies over the page in the history', () => {
     await openNow(page, 'gameContainer');
     await page.goBack();
     await isGone(page, 'gameContainer');
-    await page.evaluate(() => history.forward());
-    // It goes back over that entry by itself.
+    // Forward, and back over that entry by itself.
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          let times = 0;
+          window.addEventListener('popstate', () => {
+            times += 1;
+            if (times === 2) done();
+          });
+          history.forward();
+        }),
+    );
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"over":[]');
     await openNow(page, 'gameContainer');
     await page.reload({ waitUntil: 'commit' });

@@ -6,15 +6,16 @@ import { logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
-/** Replaces every text by the same text in two `<font>` elements, as the translator of Chrome does. */
+/** Replaces every text that may be translated by the same text in two `<font>` elements, as the translator of Chrome does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() !== null) {
       const node = walker.currentNode;
-      const isShown = node.parentElement?.closest('script, style, font') === null;
-      if (node instanceof Text && node.data.trim() !== '' && isShown) texts.push(node);
+      const around = node.parentElement;
+      if (!(node instanceof Text) || node.data.trim() === '' || around?.translate !== true) continue;
+      if (around.closest('script, style, font') === null) texts.push(node);
     }
     for (const text of texts) {
       const outer = document.createElement('font');

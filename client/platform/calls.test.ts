@@ -56,6 +56,14 @@ describe('§7.6 calls', () => {
     expect(world.tracked.at(-1)).toMatchObject({ event: 'game_open', gameId: 12 });
   });
 
+  test('a game closed before it could be played is no fault: nothing is logged', async () => {
+    const leaf = container();
+    const close = () => leaf.remove();
+    const { calls, arrive } = platform({ loadGame: () => settled().then(close).then(refuse) });
+    arrive();
+    expect([await calls.loadGame(12, leaf), warn.mock.calls]).toEqual([null, []]);
+  });
+
   test('a game that the platform refuses gives null, and nothing is thrown', async () => {
     const { calls, arrive } = platform({ loadGame: refuse });
     arrive();

@@ -53,7 +53,8 @@ export function createPlatformCalls({ loader, wishes, timers, app, global }: Cal
     try {
       return openedIn(container, await granted.framework.call(name, ...given));
     } catch (error) {
-      warn(error);
+      // What the page has taken away before it was ready could not be opened, and is no fault.
+      if (container.isConnected) warn(error);
       return null;
     }
   };

@@ -58,6 +58,16 @@ describe('§7.6 the page’s own container', () => {
     expect(openName()).toBeNull();
   });
 
+  test('another container that is opened over it stays, and so does the game that waits', async () => {
+    const { app, framework, openName } = openContainer('login');
+    app.games.play(12);
+    framework.send('widgetShown', { name: 'login' });
+    app.overlays.open('registration');
+    framework.send('widgetClosed', { name: 'login' });
+    await settled();
+    expect([openName(), app.games.wantedGameId.value]).toEqual(['registration', 12]);
+  });
+
   test('a late word about the widget of a former container closes nothing', async () => {
     const { app, framework, openName } = openContainer('login');
     framework.send('widgetShown', { name: 'login' });

@@ -13,10 +13,13 @@ import { readWidget } from './payloads.ts';
 export function followWidgets(framework: Framework, app: AppState): void {
   const { games, overlays, session } = app;
   let drawn: string | null = null;
+  /** The container that was open when it was drawn: another one that is open now is not that widget's to close. */
+  let drawnIn: string | null = null;
   framework.on('widgetShown', (payload) => {
     const widget = readWidget(payload);
     if (widget === null) return;
     drawn = widget.name;
+    drawnIn = overlays.openName.peek();
     if (drawn === 'registration' && widget.element instanceof Element)
       tickMarketingOptIn(widget.element, app);
   });
@@ -29,8 +32,11 @@ export function followWidgets(framework: Framework, app: AppState): void {
     queueMicrotask(() => {
       if (drawn !== null) return;
       const open = overlays.openName.peek();
-      if (inContainer === name && isContainedWidget(open)) overlays.close(open);
-      if (isContainedWidget(name) && !session.isLoggedIn.peek()) games.forgetWanted();
+      // Another container that was opened meanwhile is not that widget's.
+      if (inContainer === name && isContainedWidget(open) && open === (drawnIn ?? open)) overlays.close(open);
+      // From the login to the registration the visitor still wants to play.
+      const goesOn = session.isLoggedIn.peek() || isContainedWidget(overlays.openName.peek());
+      if (isContainedWidget(name) && !goesOn) games.forgetWanted();
     });
   });
 }

@@ -53,7 +53,8 @@ export const GameLine = memo(function GameLine({ tile, query, isPictured = true,
         ) : (
           <span className={styles.cover} data-letter={hasPicture ? undefined : [...name][0]} />
         )}
-        <span className={styles.words}>
+        {/* Names, and not to be translated: what a translator wraps here, the next character could not take away. */}
+        <span className={styles.words} translate="no">
           {query === undefined ? name : <MarkedName name={name} query={query} />}
           {provider === null ? null : <small>{provider}</small>}
         </span>

@@ -121,6 +121,18 @@ describe('§4 Close', () => {
     expect(world.announced).toEqual(['aspireGameOpened', 'aspireGameClosed']);
   });
 
+  test('a late event about the game before does not close the same game, opened again', () => {
+    const { games } = lobby();
+    games.play(12);
+    games.close();
+    games.play(12);
+    games.closedByPlatform(12);
+    expect(games.openGameId.value).toBe(12);
+    games.loaded(12);
+    games.closedByPlatform(12);
+    expect(games.openGameId.value).toBeNull();
+  });
+
   test('a late event about another game closes nothing', () => {
     const { games } = lobby();
     games.play(12);

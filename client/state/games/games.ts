@@ -48,10 +48,16 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
     remembering.start(RECENTLY_PLAYED_DELAY_MS, () => recents.add(gameId));
   };
 
+  /** The game that the page has closed, until the platform says so too, which may be a second late. */
+  let lastLeft: number | null = null;
+  let hasLoaded = false;
+
   /** Common to `close` and `change`, which set the container's flag themselves. */
   const leave = () => {
     remembering.cancel();
     if (openGameId.peek() === null) return;
+    lastLeft = openGameId.peek();
+    hasLoaded = false;
     openGameId.value = null;
     // A session that has ended, and closes the game, has no balance.
     if (session.isLoggedIn.peek()) platform.refreshBalance();
@@ -107,6 +113,7 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
     /** The game has loaded: pushes game_open (§4). */
     loaded(gameId: number) {
       if (openGameId.peek() !== gameId) return;
+      hasLoaded = true;
       const now = timers.now();
       const game = factsOf(gameId);
       track({
@@ -123,6 +130,8 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
     closedByPlatform(gameId: number | null) {
       // §4: while a game is being changed only the flag is reset; the container stays and the next game opens.
       if (launchedFromInGame.peek()) launchedFromInGame.value = false;
+      // The same game, opened again and still loading: it is the former one that has closed.
+      else if (!hasLoaded && lastLeft !== null && (gameId ?? lastLeft) === lastLeft) lastLeft = null;
       else if (gameId === null || gameId === openGameId.peek()) close();
     },
     setFullscreen(next: boolean) {
