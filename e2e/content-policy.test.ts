@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES } from '../testing/engines/engines.ts';
-import { type Engine, type Tab, type Visit } from '../testing/engines/tab.ts';
+import { ENGINE_NAMES, type Engine, type EngineName, type Tab, type Visit } from '../testing/engines/tab.ts';
 import { startTestSite, type TestSite } from '../testing/site.ts';
 
 let site: TestSite;
@@ -88,20 +88,25 @@ async function open(tab: Tab, path: string): Promise<void> {
 /** How the site's log says that the page of a path was made last. */
 const madeAs = (path: string) => site.log.findLast(({ url }) => url === path)?.page;
 
+const INJECTED_MODULE = `<script type="module" src="/injected.js"></script>`;
+
 /** What an attacker who can write into a page would write there, each of which reports that it ran. */
-const INJECTED = [
+const INJECTED: readonly string[] = [
   `<script>ran.push('inline script')</script>`,
   `<script type="module">ran.push('inline module')</script>`,
   `<script nonce="">ran.push('empty nonce')</script>`,
   `<script src="/injected.js"></script>`,
-  `<script type="module" src="/injected.js"></script>`,
+  INJECTED_MODULE,
   `<script src="data:text/javascript,ran.push('data')"></script>`,
   `<img src="data:," onerror="ran.push('handler')" alt="">`,
   `<svg><script>ran.push('svg script')</script></svg>`,
-] as const;
+];
 
-// Firefox passes too, where it is installed; WebKit's driver runs what a test parses into the page.
-describe.each(['chromium'] as const)('§7.9 the content policy in %s', (name) => {
+/** WebKit let modules run that the parser inserts until June 2026, whether the policy has a nonce or a hash (its bug 314008). */
+const injectedFor = (name: EngineName): readonly string[] =>
+  name === 'webkit' ? INJECTED.filter((one) => one !== INJECTED_MODULE) : INJECTED;
+
+describe.each(ENGINE_NAMES)('§7.9 the content policy in %s', (name) => {
   let engine: Engine;
   let visit: Visit;
   let tab: Tab;
@@ -117,20 +122,26 @@ describe.each(['chromium'] as const)('§7.9 the content policy in %s', (name) =>
   });
 
   test('a cached page runs all that is its own: nothing is blocked', async () => {
-    await (await site.request('/', { country: 'GB' })).text();
+    await expect
+      .poll(async () => {
+        await (await site.request('/', { country: 'GB' })).text();
+        return madeAs('/');
+      })
+      .toBe('hit');
     await open(tab, '/');
-    expect(madeAs('/')).toBe('hit');
+    expect(madeAs('/')).toMatch(/^(?:hit|stale)$/u);
     expect(await outcomeOf(tab)).toEqual({ ran: [], blocked: [] });
   });
 
   test.each(['/slots/', '/nothing-here/'])(
     'what is written into %s does not run, and the page itself works',
     async (path) => {
-      change = (html) => html.replace('</main>', `${INJECTED.join('')}</main>`);
+      const injected = injectedFor(name);
+      change = (html) => html.replace('</main>', `${injected.join('')}</main>`);
       await open(tab, path);
       const { ran, blocked } = await outcomeOf(tab);
       expect(ran).toEqual([]);
-      expect(blocked.length).toBeGreaterThanOrEqual(INJECTED.length);
+      expect(blocked.length).toBeGreaterThanOrEqual(injected.length);
     },
   );
 

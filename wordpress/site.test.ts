@@ -87,7 +87,6 @@ describe('what editors publish is on the site', () => {
   it.each([
     ['/promotions/welcome-package/', 'Welcome package &amp; first sail'],
     ['/es/promotions/welcome-package/', 'Paquete de bienvenida'],
-    ['/promotions/tuesday-tide/', 'Tuesday Tide'],
     ['/casino/games/lantern-quay/', 'Lantern Quay'],
     ['/es/casino/games/lantern-quay/', 'Cinco rodillos y un puerto.'],
     ['/blog/', 'Harbour news'],
@@ -101,6 +100,11 @@ describe('what editors publish is on the site', () => {
     const seen = await visit(path);
     expect(seen.status).toBe(200);
     expect(seen.html).toContain(text);
+  });
+
+  it('an offer without its terms is not shown', async () => {
+    expect((await visit('/promotions/tuesday-tide/')).status).toBe(404);
+    expect((await visit('/promotions/')).html).not.toContain('Tuesday Tide');
   });
 
   it('a new article, though its 404 was cached', async () => {

@@ -16,8 +16,9 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json))/u;
 export function compression(): MiddlewareHandler<{ Bindings: Bindings }> {
   return async function compression(c, next) {
     await next();
-    const { headers, body } = c.res;
-    if (!settingsOf(c.env).compress || body === null || headers.has('content-encoding')) return;
+    // Not `c.res.body`: it would make a stream of bytes that are there.
+    const { headers } = c.res;
+    if (!settingsOf(c.env).compress || headers.has('content-encoding')) return;
     if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return;
     if (headers.get('vary')?.includes('Accept-Encoding') !== true) headers.append('Vary', 'Accept-Encoding');
     const coding = preferredCoding(acceptedCodings(c.req.raw));

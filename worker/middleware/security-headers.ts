@@ -63,8 +63,8 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): Middlew
       policy = policyOf(settings, hashes);
       policies.set(settings, policy);
     }
-    const { scripts, rest } = policy;
-    c.header('Content-Security-Policy', scripts + rest);
+    const { scripts, rest, whole } = policy;
+    c.header('Content-Security-Policy', whole);
     c.set('admitNonce', () => {
       const nonce = createNonce();
       c.header('Content-Security-Policy', `${scripts} 'nonce-${nonce}'${rest}`);
@@ -90,6 +90,8 @@ interface Policy {
   readonly scripts: string;
   /** What follows them. */
   readonly rest: string;
+  /** Both. */
+  readonly whole: string;
 }
 
 /**
@@ -127,5 +129,7 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     `frame-ancestors 'self'`,
     ...(settings.environment === 'production' ? ['upgrade-insecure-requests'] : []),
   ];
-  return { scripts: ['script-src', ...hashes].join(' '), rest: ` ${rest.join('; ')}` };
+  const scripts = ['script-src', ...hashes].join(' ');
+  const after = ` ${rest.join('; ')}`;
+  return { scripts, rest: after, whole: scripts + after };
 }

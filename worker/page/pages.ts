@@ -69,10 +69,10 @@ export function createPages(): Pages {
   const kept = new PageCache();
 
   /** Renders a page that may be cached; `null`: it may not. */
-  const make = async (c: Context<AppEnv>, now: number, loaded: LoadedPage): Promise<RenderedPage | null> => {
+  const make = async (now: number, loaded: LoadedPage): Promise<RenderedPage | null> => {
     const { pageData, complete, until } = loaded;
     if (!complete || pageData.status !== 200) return null;
-    const html = await renderDocument(c, pageData);
+    const html = renderDocument(pageData);
     return renderedPage(html, { renderedAt: now, until, headers: documentHeaders(pageData) });
   };
 
@@ -87,7 +87,7 @@ export function createPages(): Pages {
     const loaded = await loadPage({ ...request, now });
     if ('movedTo' in loaded) return kept.delete(key);
     const { pageData, pending } = await settled(loaded, REMAKE_PATIENCE_MS);
-    const page = pending ? null : await make(c, now, { ...loaded, pageData });
+    const page = pending ? null : await make(now, { ...loaded, pageData });
     // A page that is gone (404) is removed; one that cannot be made now stays.
     if (page === null && pageData.status === 404) kept.delete(key);
     if (page !== null) keepBehind(c, pageData, page);
@@ -144,7 +144,7 @@ export function createPages(): Pages {
       if ('movedTo' in loaded) return sendMoved(c, loaded);
       const { pageData, pending } = await settled(loaded, DOCUMENT_PATIENCE_MS);
       facts.page = pending ? 'stream' : 'miss';
-      const page = mayKeep && !pending ? await make(c, request.now, { ...loaded, pageData }) : null;
+      const page = mayKeep && !pending ? await make(request.now, { ...loaded, pageData }) : null;
       if (page === null) return sendRendered(c, pageData, pending);
       keepBehind(c, pageData, page);
       return sendKept(c, page, kept);

@@ -1,6 +1,6 @@
-import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createDocument } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { AppEnv } from '../app-env.ts';
@@ -21,12 +21,11 @@ export function documentHeaders(pageData: PageData): Readonly<Record<string, str
 }
 
 /**
- * Renders a page of which everything is ready to one string, through @hono/react-renderer.
- * @throws (rejects) what rendering threw
+ * Renders a page of which everything is ready to one string.
+ * @throws what rendering threw
  */
-export async function renderDocument(c: Context<AppEnv>, pageData: PageData): Promise<string> {
-  await reactRenderer()(c, async () => undefined);
-  return (await c.render(elementOf(pageData))).text();
+export function renderDocument(pageData: PageData): string {
+  return `<!DOCTYPE html>${renderToString(elementOf(pageData))}`;
 }
 
 /**

@@ -26,7 +26,7 @@ export async function sendRendered(
   c.header('Cache-Control', PAGE_CACHING);
   c.header('Vary', DOCUMENT_VARIES);
   setStatus(c, pageData);
-  const body = stream ? await streamRendered(c, pageData) : await renderDocument(c, pageData);
+  const body = stream ? await streamRendered(c, pageData) : renderDocument(pageData);
   return c.body(body, { headers: documentHeaders(pageData) });
 }
 
