@@ -5,9 +5,10 @@ import { contentFiles } from './sandbox/content/build/content-files.ts';
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
 const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
-/** Long ones, which run when they are asked for. */
-const WALKS = [
-  ...['chromium', 'firefox', 'webkit'].map((engine) => `e2e/walk/${engine}.test.ts`),
+/** What runs in Chromium, Firefox and WebKit, and what takes minutes. */
+const ENGINES = [
+  'e2e/content-policy.test.ts',
+  'e2e/walk/{chromium,firefox,webkit}.test.ts',
   'e2e/platform-report.test.ts',
 ];
 const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpress/**'];
@@ -26,7 +27,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER, ...WALKS],
+          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER, ...ENGINES],
           setupFiles: ['testing/fail-on-console-error.ts'],
           // A limit for what hangs, no measure: machines are slow and busy.
           testTimeout: 30_000,
@@ -52,7 +53,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: BROWSER,
-          exclude: [...EXCLUDED, ...WALKS],
+          exclude: [...EXCLUDED, ...ENGINES],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
@@ -60,9 +61,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'walks',
+          name: 'engines',
           environment: 'node',
-          include: WALKS,
+          include: ENGINES,
           exclude: EXCLUDED,
           // The engines walk beside each other: most of a walk is waiting for what a page does by itself.
           maxWorkers: 3,
