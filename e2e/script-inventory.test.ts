@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageName } from '../shared/pages/pages.ts';
-import { hydrated, newVisitor, open } from '../testing/browser/browser.ts';
-import { launchBrowser } from '../testing/browser/launch.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
 import { inventoryDocument } from '../testing/inventory/document.ts';
 import { readInventory, type Inventory } from '../testing/inventory/inventory.ts';
-import { startTestSite, type TestSite } from '../testing/site.ts';
 
 /** One address of each kind of page. */
 const ADDRESSES: Readonly<Record<PageName, string>> = {
@@ -40,22 +39,12 @@ const KINDS = Object.entries(ADDRESSES).filter(([name]) => name !== 'error');
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
 const ALL_CONSENT = '11111';
 
+const journeys = startJourneys({
+  GTM_ID: 'GTM-TEST',
+  RECAPTCHA_SITE_KEY: 'site-key',
+  TRUSTED_TYPES: 'enforce',
+});
 let inventory: Inventory;
-/** With a tag manager and reCAPTCHA. */
-let site: TestSite;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-
-beforeAll(async () => {
-  inventory = await readInventory();
-  [site, browser] = await Promise.all([
-    startTestSite({ GTM_ID: 'GTM-TEST', RECAPTCHA_SITE_KEY: 'site-key', TRUSTED_TYPES: 'enforce' }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 interface Ran {
   /** Without query, and without the origin where it is the site's own. */
@@ -72,12 +61,14 @@ interface Watched {
 
 /** A visitor, and every script that Chromium runs in the page itself. Tests may not evaluate anything in it: that would be one. */
 async function watch({ consent }: { readonly consent: boolean }): Promise<Watched> {
-  const { page, leave, complaints } = await newVisitor(browser, site.origin, { reducedMotion: 'reduce' });
+  const { page, leave, complaints } = await journeys.newVisitor({ reducedMotion: 'reduce' });
   const cookies = { consentClosed: '1', consentChoices: ALL_CONSENT };
   if (consent) {
     await page
       .context()
-      .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site.origin })));
+      .addCookies(
+        Object.entries(cookies).map(([name, value]) => ({ name, value, url: journeys.site.origin })),
+      );
   }
   await page.route(`${TAG_MANAGER}*`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.tagRan = true' }),
@@ -89,7 +80,7 @@ async function watch({ consent }: { readonly consent: boolean }): Promise<Watche
     const world: unknown = Reflect.get(Object(executionContextAuxData), 'isDefault');
     if (world !== true) return;
     const { origin, pathname } = new URL(url, 'inline://nowhere');
-    ran.push({ address: origin === site.origin ? pathname : `${origin}${pathname}`, hash });
+    ran.push({ address: origin === journeys.site.origin ? pathname : `${origin}${pathname}`, hash });
   });
   await session.send('Debugger.enable');
   return { page, ran, complaints, leave };
@@ -115,16 +106,17 @@ function absent(page: string, ran: readonly Ran[]): readonly string[] {
 const inlineHashes = new Set<string>();
 
 beforeAll(async () => {
+  inventory = await readInventory();
   // A page that is made for the first time may be streamed, with scripts of React's.
-  for (const [, address] of KINDS) await (await site.request(address)).arrayBuffer();
-  const html = await (await site.request('/')).text();
+  for (const [, address] of KINDS) await (await journeys.site.request(address)).arrayBuffer();
+  const html = await (await journeys.site.request('/')).text();
   const start = /<script type="module" async>(.*?)<\/script>/u.exec(html)?.[1] ?? '';
   expect(start).toMatch(/^import\("\/assets\/entry-[\w-]+\.js"\)$/u);
   inlineHashes.add(createHash('sha256').update(start, 'utf8').digest('hex'));
 });
 
-const platform = () => `${site.sandbox.origin}/platform.js`;
-const recaptcha = () => `${site.sandbox.origin}/recaptcha/api.js`;
+const platform = () => `${journeys.site.sandbox.origin}/platform.js`;
+const recaptcha = () => `${journeys.site.sandbox.origin}/recaptcha/api.js`;
 
 describe('§7.9 the inventory of scripts', () => {
   test('each script of the build has its reason, and each reason its script', () => {
