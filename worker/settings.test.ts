@@ -65,10 +65,25 @@ describe('settings', () => {
   test.each<[string, RawSettings, TrustedTypesMode]>([
     ['enforced where no script of another company runs', SANDBOX, 'enforce'],
     ['enforced with the sandbox’s reCAPTCHA', { ...SANDBOX, RECAPTCHA_SITE_KEY: 'key' }, 'enforce'],
+    [
+      'enforced with another address of the sandbox',
+      { ...SANDBOX, PLATFORM_SCRIPT_URL: `${SANDBOX.SANDBOX_ORIGIN}/platform.js?late` },
+      'enforce',
+    ],
     ['off with a tag manager', { ...SANDBOX, GTM_ID: 'GTM-1' }, 'off'],
     [
       'off with another platform',
       { ...SANDBOX, PLATFORM_SCRIPT_URL: 'https://platform.example/a.js' },
+      'off',
+    ],
+    [
+      'off with Google’s reCAPTCHA',
+      {
+        ...SANDBOX,
+        RECAPTCHA_SITE_KEY: 'key',
+        RECAPTCHA_ORIGIN: 'https://www.google.com',
+        RECAPTCHA_SECRET: 'a-recaptcha-secret-0123456789',
+      },
       'off',
     ],
     ['off in production', PRODUCTION, 'off'],

@@ -251,10 +251,12 @@ export function parseSettings(environment: RawSettings): Settings {
     return onlyWith !== undefined && values[onlyWith] === '' ? '' : origin(setting, sandboxPath);
   });
   const hasRecaptcha = values.RECAPTCHA_SITE_KEY !== '';
+  const isSandboxes = (address: string) =>
+    sandbox && (address === '' || new URL(address).origin === values.SANDBOX_ORIGIN);
   const areScriptsOurs =
-    values.PLATFORM_SCRIPT_URL === '' &&
+    isSandboxes(values.PLATFORM_SCRIPT_URL) &&
     values.GTM_ID === '' &&
-    (!hasRecaptcha || values.RECAPTCHA_ORIGIN === '');
+    (!hasRecaptcha || isSandboxes(values.RECAPTCHA_ORIGIN));
   const publicSettings: PublicSettings = {
     siteUrl: values.SITE_URL,
     brandName: values.BRAND_NAME,

@@ -84,7 +84,7 @@ describe('§7.9 HTML and addresses of scripts', () => {
     const { trusted } = await browser(false);
     const json = JSON.stringify({ title: '</script><script>alert(1)</script><!--' });
     const html = trusted.dataBlockHtml({ type: 'application/json', id: 'data', json });
-    expect(html).toMatch(/^<script type="application\/json" id="data">[^<]*<\/script>$/u);
+    expect(html).toMatch(/^<script id="data" type="application\/json">[^<]*<\/script>$/u);
     expect(JSON.parse(/>([^<]*)</u.exec(html)?.[1] ?? '')).toEqual(JSON.parse(json));
   });
 });

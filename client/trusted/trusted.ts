@@ -65,8 +65,8 @@ export function useDataBlocks(blocks: readonly DataBlock[]): InnerHtml {
 
 /** Whatever the data is, it cannot end its element. */
 export function dataBlockHtml({ type, id, json }: DataBlock): string {
-  const identified = id === undefined ? '' : ` id="${id}"`;
-  return `<script type="${type}"${identified}>${json.replaceAll('<', String.raw`\u003c`)}</script>`;
+  const identified = id === undefined ? '' : `id="${id}" `;
+  return `<script ${identified}type="${type}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
 /** The props of an element that the edge renders; where Trusted Types are enforced, a browser would refuse them. */
