@@ -26,6 +26,10 @@ export interface Settings extends PublicSettings, Serving {
   readonly compress: boolean;
   /** Whether rendered pages are cached; `off` is for measurements and for finding faults. */
   readonly pageCache: boolean;
+  /** Whether the browser refuses text that becomes HTML or script by no named policy, or reports it. */
+  readonly trustedTypes: TrustedTypesMode;
+  /** The policies of other companies' scripts. */
+  readonly trustedTypesPolicies: readonly string[];
   readonly trustedCountryHeader: string | null;
   readonly trustedRegionHeader: string | null;
   readonly trustedAddressHeader: string | null;
@@ -37,6 +41,9 @@ export interface Settings extends PublicSettings, Serving {
   /** The part that a browser may know; made once for all pages. */
   readonly public: PublicSettings;
 }
+
+const TRUSTED_TYPES_MODES = ['enforce', 'report', 'off'] as const;
+export type TrustedTypesMode = (typeof TRUSTED_TYPES_MODES)[number];
 
 /** The settings are wrong; the message has one line for each wrong one, with its name and the reason. */
 export class SettingsError extends Error {
@@ -68,15 +75,22 @@ const bearerToken = v.pipe(
   ),
 );
 
-/** A list of codes in capitals, comma-separated. */
-const codes = v.pipe(
+/** Comma-separated. */
+const list = v.pipe(
   text,
   v.transform((value) =>
     value
       .split(',')
-      .map((code) => code.trim())
-      .filter(Boolean)
-      .map((code) => MARKET_NAMES.find((name) => name === code) ?? code.toUpperCase()),
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  ),
+);
+
+/** A list of codes in capitals. */
+const codes = v.pipe(
+  list,
+  v.transform((entries) =>
+    entries.map((code) => MARKET_NAMES.find((name) => name === code) ?? code.toUpperCase()),
   ),
 );
 
@@ -97,13 +111,7 @@ const rawSchema = v.object({
   SANDBOX_ORIGIN: url,
   SITE_URL: url,
   SITE_ALIASES: v.pipe(
-    text,
-    v.transform((value) =>
-      value
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    ),
+    list,
     v.array(v.pipe(v.string(), v.check(isWebAddress, 'holds something that is not an http(s) address'))),
   ),
   BRAND_NAME: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('is empty')), 'Velvet Comet'),
@@ -133,6 +141,17 @@ const rawSchema = v.object({
   ),
   COMPRESS: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
+  TRUSTED_TYPES: v.optional(
+    v.picklist(['', ...TRUSTED_TYPES_MODES], `is none of ${TRUSTED_TYPES_MODES.join(', ')}`),
+    '',
+  ),
+  TRUSTED_TYPES_POLICIES: v.pipe(
+    list,
+    // The grammar of a policy's name in the header.
+    v.array(
+      v.pipe(v.string(), v.regex(/^[\w\-#=/@.%]+$/u, 'holds something that is not the name of a policy')),
+    ),
+  ),
   TRUSTED_COUNTRY_HEADER: header,
   TRUSTED_REGION_HEADER: header,
   TRUSTED_ADDRESS_HEADER: header,
@@ -232,6 +251,12 @@ export function parseSettings(environment: RawSettings): Settings {
     return onlyWith !== undefined && values[onlyWith] === '' ? '' : origin(setting, sandboxPath);
   });
   const hasRecaptcha = values.RECAPTCHA_SITE_KEY !== '';
+  const isSandboxes = (address: string) =>
+    sandbox && (address === '' || new URL(address).origin === values.SANDBOX_ORIGIN);
+  const areScriptsOurs =
+    isSandboxes(values.PLATFORM_SCRIPT_URL) &&
+    values.GTM_ID === '' &&
+    (!hasRecaptcha || isSandboxes(values.RECAPTCHA_ORIGIN));
   const publicSettings: PublicSettings = {
     siteUrl: values.SITE_URL,
     brandName: values.BRAND_NAME,
@@ -263,6 +288,8 @@ export function parseSettings(environment: RawSettings): Settings {
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),
     compress: values.COMPRESS === 'on',
     pageCache: values.PAGE_CACHE === 'on',
+    trustedTypes: values.TRUSTED_TYPES || (areScriptsOurs ? 'enforce' : 'off'),
+    trustedTypesPolicies: values.TRUSTED_TYPES_POLICIES,
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
     trustedRegionHeader: values.TRUSTED_REGION_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,

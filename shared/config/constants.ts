@@ -1,5 +1,8 @@
 /** The business constants of §9, each named once with its unit; lengths are in `client/styles/tokens.css`. */
 
+/** The name of the browser's one Trusted Types policy (client/trusted), which the content security policy admits. */
+export const TRUSTED_TYPES_POLICY = 'casino';
+
 export const CATEGORY_PAGE_SIZE = 100;
 /** The categories of the content service whose children are themes, and providers. */
 export const THEME_PARENT_CATEGORY = 87;

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { encodeBase64 } from 'hono/utils/encode';
+import { TRUSTED_TYPES_POLICY } from '../../shared/config/constants.ts';
 import { EMBED_ORIGINS } from '../content/steps/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { Settings } from '../settings.ts';
@@ -63,8 +64,9 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): Middlew
       policy = policyOf(settings, hashes);
       policies.set(settings, policy);
     }
-    const { scripts, rest, whole } = policy;
+    const { scripts, rest, whole, reported } = policy;
     c.header('Content-Security-Policy', whole);
+    if (reported !== null) c.header('Content-Security-Policy-Report-Only', reported);
     c.set('admitNonce', () => {
       const nonce = createNonce();
       c.header('Content-Security-Policy', `${scripts} 'nonce-${nonce}'${rest}`);
@@ -92,12 +94,14 @@ interface Policy {
   readonly rest: string;
   /** Both. */
   readonly whole: string;
+  /** What is not enforced, but reported; `null`: nothing. */
+  readonly reported: string | null;
 }
 
 /**
  * Scripts run that a hash (or a streamed page's nonce) names, and by `strict-dynamic` what they load; the fallbacks after it
  * are for browsers that do not know it and are ignored by others. Inline `style` attributes are allowed, because React and
- * editors' content set sizes and focal points with them.
+ * editors' content set sizes and focal points with them. Trusted Types: see `TRUSTED_TYPES` in wrangler.toml.
  */
 function policyOf(settings: Settings, hashes: readonly string[]): Policy {
   const origins = (...urls: readonly string[]) =>
@@ -112,6 +116,8 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     settings.recaptcha === null
       ? ''
       : ` ${settings.recaptcha.origin}/recaptcha/ https://recaptcha.google.com/recaptcha/`;
+  const policies = [TRUSTED_TYPES_POLICY, ...settings.trustedTypesPolicies];
+  const typed = `require-trusted-types-for 'script'; trusted-types ${policies.join(' ')}`;
   const rest = [
     `'strict-dynamic' https: 'unsafe-inline'`,
     `default-src 'self'`,
@@ -128,8 +134,10 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     ...(settings.environment === 'production' ? ['upgrade-insecure-requests'] : []),
+    ...(settings.trustedTypes === 'enforce' ? [typed] : []),
   ];
   const scripts = ['script-src', ...hashes].join(' ');
   const after = ` ${rest.join('; ')}`;
-  return { scripts, rest: after, whole: scripts + after };
+  const reported = settings.trustedTypes === 'report' ? typed : null;
+  return { scripts, rest: after, whole: scripts + after, reported };
 }
