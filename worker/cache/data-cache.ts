@@ -1,6 +1,7 @@
 import { formatEnvelope, parseEnvelope, peekStoredAt } from './envelope.ts';
 import { InvalidationLog, invalidatedAt, type Invalidations } from './invalidations.ts';
-import { KV_READ_LIMIT_MS, readKv, writeKv, type KvStore } from './kv-store.ts';
+import { sleep } from '../timing/clock.ts';
+import { KV_READ_LIMIT_MS, readKv, writeKv, type KvAccess } from './kv-store.ts';
 import { Leases } from './leases.ts';
 import type { Lifetime } from './lifetimes.ts';
 import { createMemoryCache, type MemoryCache, type MemoryEntry } from './memory.ts';
@@ -60,15 +61,12 @@ export function createCacheMemory(
   };
 }
 
-interface DataCacheOptions {
-  readonly kv: KvStore;
+/** `report` receives every failure after which the cache could still serve a value. */
+interface DataCacheOptions extends KvAccess {
   readonly memory: CacheMemory;
-  readonly now: () => number;
   /** Milliseconds since the epoch: until then this request waits for a value that another one is fetching. */
   readonly deadline: number;
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  /** Receives every failure after which the cache could still serve a value. */
-  readonly report: (error: unknown) => void;
   readonly observe: (state: CacheState, key: string) => void;
 }
 
@@ -103,8 +101,8 @@ const LONGEST_LOOK_MS = 50;
 
 /** The cache of one request over the isolate's memory and KV. */
 export function createDataCache(options: DataCacheOptions): DataCache {
-  const { kv, memory, now, deadline, waitUntil, report, observe } = options;
-  const invalidationContext = { kv, now, waitUntil, report };
+  const { memory, clock, deadline, waitUntil, report, observe } = options;
+  const now = (): number => clock.now();
 
   const remember = <T>(
     entry: CacheEntry<T>,
@@ -125,7 +123,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     known: MemoryEntry | null,
     limitMs?: number,
   ): Promise<MemoryEntry | null> => {
-    const text = await readKv(kv, entry.key, report, limitMs);
+    const text = await readKv(options, entry.key, limitMs);
     if (text === null) return known;
     if (known !== null && (peekStoredAt(text) ?? 0) <= known.storedAt) {
       const seen = { ...known, readAt: now() };
@@ -173,7 +171,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     // What does not exist is remembered in memory only: anyone can request made-up names, which must not fill KV. What
     // existed and was removed is written to KV, because other isolates still hold it.
     if (loaded !== null || known?.found === true) {
-      waitUntil(writeKv(kv, { key: entry.key, value, expirationTtl: entry.lifetime.keep }, report));
+      waitUntil(writeKv(options, { key: entry.key, value, expirationTtl: entry.lifetime.keep }));
     }
     return remembered;
   };
@@ -217,9 +215,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   async function* looks(): AsyncGenerator<void> {
     for (let lookMs = FIRST_LOOK_MS; now() < deadline; lookMs = Math.min(lookMs * 2, LONGEST_LOOK_MS)) {
       yield;
-      await new Promise((resolve) => {
-        setTimeout(resolve, lookMs);
-      });
+      await sleep(clock, lookMs);
     }
   }
 
@@ -247,7 +243,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
 
   const find = async (entry: CacheEntry<unknown>): Promise<Found> => {
     const since = now();
-    const invalidations = await memory.invalidations.read(invalidationContext);
+    const invalidations = await memory.invalidations.read(options);
     const oldSince = invalidatedAt(invalidations, entry.tags);
     const isFresh = ({ found, storedAt }: MemoryEntry): boolean =>
       storedAt > oldSince &&
@@ -278,9 +274,9 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   return {
     get: async (entry) => respond(entry, await find(entry)),
     refresh: async (entry) => respond(entry, { known: await fromUpstream(entry, null), state: 'miss' }),
-    invalidations: () => memory.invalidations.read(invalidationContext),
+    invalidations: () => memory.invalidations.read(options),
     invalidate: (tags, notice) =>
-      memory.invalidations.add({ tags, ...(notice === undefined ? {} : { notice }) }, invalidationContext),
+      memory.invalidations.add({ tags, ...(notice === undefined ? {} : { notice }) }, options),
   };
 }
 

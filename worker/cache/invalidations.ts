@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { KV_READ_LIMIT_MS, readKv, type KvStore } from './kv-store.ts';
+import { sleep } from '../timing/clock.ts';
+import { KV_READ_LIMIT_MS, readKv, type KvAccess } from './kv-store.ts';
 
 /**
  * When content was last declared stale. One small document for all isolates: `version` names the state of all content
@@ -49,9 +50,9 @@ export class InvalidationLog {
 
   /** The current document; reads KV when its copy is older than `INVALIDATIONS_FRESH_MS`. */
   read(context: InvalidationContext): Invalidations | Promise<Invalidations> {
-    const age = context.now() - this.#readAt;
+    const age = context.clock.now() - this.#readAt;
     if (age <= INVALIDATIONS_FRESH_MS) return this.#current;
-    const isBeingRead = context.now() - this.#reading < READ_LIMIT_MS;
+    const isBeingRead = context.clock.now() - this.#reading < READ_LIMIT_MS;
     if (age > INVALIDATIONS_MAX_AGE_MS) return isBeingRead ? this.#awaitOther(context) : this.#load(context);
     if (!isBeingRead) context.waitUntil(this.#load(context));
     return this.#current;
@@ -62,11 +63,9 @@ export class InvalidationLog {
    */
   async #awaitOther(context: InvalidationContext): Promise<Invalidations> {
     const since = this.#readAt;
-    const until = context.now() + READ_LIMIT_MS;
-    while (this.#readAt === since && context.now() < until) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, LOOK_MS);
-      });
+    const until = context.clock.now() + READ_LIMIT_MS;
+    while (this.#readAt === since && context.clock.now() < until) {
+      await sleep(context.clock, LOOK_MS);
     }
     return this.#current;
   }
@@ -81,7 +80,7 @@ export class InvalidationLog {
     context: InvalidationContext,
   ): Promise<Invalidations> {
     const before = await this.#load(context);
-    const now = context.now();
+    const now = context.clock.now();
     const heardAt = notice === undefined ? undefined : before.notices[notice];
     if (heardAt !== undefined && now - heardAt > SAME_SECOND_MS) return before;
     const kept = Object.entries(before.tags)
@@ -102,24 +101,21 @@ export class InvalidationLog {
   }
 
   async #load(context: InvalidationContext): Promise<Invalidations> {
-    this.#reading = context.now();
-    const text = await readKv(context.kv, KEY, context.report);
+    this.#reading = context.clock.now();
+    const text = await readKv(context, KEY);
     // Read once: what a fast clock wrote has the time at which it was first seen here.
-    const parsed = text === null || text === this.#text ? null : parse(text, context.now());
+    const parsed = text === null || text === this.#text ? null : parse(text, context.clock.now());
     this.#text = text;
     // A copy older than what this isolate declared itself must not undo it.
     if (parsed !== null && newest(parsed) >= newest(this.#current)) this.#current = parsed;
-    this.#readAt = context.now();
+    this.#readAt = context.clock.now();
     this.#reading = 0;
     return this.#current;
   }
 }
 
-interface InvalidationContext {
-  readonly kv: KvStore;
-  readonly now: () => number;
+interface InvalidationContext extends KvAccess {
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  readonly report: (error: unknown) => void;
 }
 
 function withNotice(

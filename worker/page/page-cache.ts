@@ -19,20 +19,25 @@ const CAPACITY_UNPACKED_BYTES = 8_000_000;
 /** Longer than a packer is ever busy: after it a page may be given to it again. */
 const PACKING_LIMIT_MS = 60_000;
 
+export interface PageCacheStats {
+  readonly pages: number;
+  readonly bytes: number;
+}
+
 /** The isolate's rendered pages, compressed; bounded in number and in bytes. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage>({
-    max: CAPACITY_PAGES,
-    maxSize: CAPACITY_BYTES,
-    sizeCalculation: sizeOf,
-  });
+  readonly #pages: LRUCache<string, KeptPage>;
   readonly #unpacked = new LRUCache<string, Bytes>({
     maxSize: CAPACITY_UNPACKED_BYTES,
     sizeCalculation: ({ length }) => length,
   });
   readonly #leases = new Leases();
 
-  get stats(): { readonly pages: number; readonly bytes: number } {
+  constructor({ pages = CAPACITY_PAGES, bytes = CAPACITY_BYTES }: Partial<PageCacheStats> = {}) {
+    this.#pages = new LRUCache({ max: pages, maxSize: bytes, sizeCalculation: sizeOf });
+  }
+
+  get stats(): PageCacheStats {
     return {
       pages: this.#pages.size,
       bytes: this.#pages.calculatedSize + this.#unpacked.calculatedSize,
