@@ -1,6 +1,6 @@
 import { formatEnvelope, parseEnvelope, peekStoredAt } from './envelope.ts';
 import { InvalidationLog, invalidatedAt, type Invalidations } from './invalidations.ts';
-import { sleep } from '../timing/clock.ts';
+import { isWithin, sleep } from '../timing/clock.ts';
 import { KV_READ_LIMIT_MS, readKv, writeKv, type KvAccess } from './kv-store.ts';
 import { Leases } from './leases.ts';
 import type { Lifetime } from './lifetimes.ts';
@@ -78,7 +78,7 @@ export interface DataCache {
    */
   get<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
   /**
-   * Requests the upstream whatever is stored; for the scheduled refresh.
+   * Requests the upstream whatever is stored, or waits for the request that does already; for the scheduled refresh.
    * @throws (rejects) the upstream's error
    */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
@@ -147,9 +147,9 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     entry: CacheEntry<unknown>,
     { known, since }: Visit,
   ): Promise<MemoryEntry | null> => {
-    const lease = `kv ${entry.key}`;
+    const lease = kvLease(entry);
     for await (const _look of looks()) {
-      if (memory.leases.outcomeSince(lease, since) !== undefined) break;
+      if (memory.leases.outcomeBetween(lease, since, now()) !== undefined) break;
       if (memory.leases.acquire(lease, now(), KV_LEASE_MS)) {
         const read = await fromKv(entry, known);
         memory.leases.finish(lease, { at: now() });
@@ -197,7 +197,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     { known, since, oldSince }: Visit,
   ): Promise<MemoryEntry> => {
     for await (const _look of looks()) {
-      const outcome = memory.leases.outcomeSince(entry.key, since);
+      const outcome = memory.leases.outcomeBetween(entry.key, since, now());
       if (outcome?.error !== undefined) throw outcome.error;
       const loaded = outcome === undefined ? undefined : memory.entries.get(entry.key);
       if (loaded !== undefined && loaded.storedAt > oldSince) return loaded;
@@ -231,14 +231,17 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     }
   };
 
-  /** Runs once for all requests, in the background; when it fails, what is stored stays. */
-  const behind = (lease: string, work: () => Promise<unknown>): void => {
-    if (!memory.leases.acquire(lease, now(), LEASE_MS)) return;
-    waitUntil(
-      work()
-        .catch(report)
-        .finally(() => memory.leases.finish(lease, { at: now() })),
-    );
+  /** Requests the upstream once for all requests, in the background; when it fails, what is stored stays. */
+  const loadBehind = (entry: CacheEntry<unknown>, known: MemoryEntry): void => {
+    if (!memory.leases.acquire(entry.key, now(), LEASE_MS)) return;
+    waitUntil(loadUnderLease(entry, known).catch(report));
+  };
+
+  /** Compares with KV what memory holds, once for all requests, in the background. */
+  const compareBehind = (entry: CacheEntry<unknown>, held: MemoryEntry): void => {
+    const lease = kvLease(entry);
+    if (!memory.leases.acquire(lease, now(), KV_LEASE_MS)) return;
+    waitUntil(fromKv(entry, held).then(() => memory.leases.finish(lease, { at: now() })));
   };
 
   const find = async (entry: CacheEntry<unknown>): Promise<Found> => {
@@ -247,12 +250,12 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     const oldSince = invalidatedAt(invalidations, entry.tags);
     const isFresh = ({ found, storedAt }: MemoryEntry): boolean =>
       storedAt > oldSince &&
-      now() - storedAt < (found ? entry.lifetime.fresh : entry.lifetime.negative) * 1000;
+      isWithin(now(), storedAt, (found ? entry.lifetime.fresh : entry.lifetime.negative) * 1000);
 
     const held = memory.entries.get(entry.key) ?? null;
     if (held !== null && isFresh(held)) {
-      if (now() - held.readAt > entry.lifetime.memory * 1000) {
-        behind(`kv ${entry.key}`, () => fromKv(entry, held));
+      if (!isWithin(now(), held.readAt, entry.lifetime.memory * 1000 + 1)) {
+        compareBehind(entry, held);
       }
       return { known: held, state: 'memory' };
     }
@@ -261,7 +264,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     if (known === null || !known.found || known.storedAt <= oldSince) {
       return loadOrStale(entry, { known, since, oldSince });
     }
-    behind(entry.key, () => fromUpstream(entry, known));
+    loadBehind(entry, known);
     return { known, state: 'stale' };
   };
 
@@ -273,11 +276,16 @@ export function createDataCache(options: DataCacheOptions): DataCache {
 
   return {
     get: async (entry) => respond(entry, await find(entry)),
-    refresh: async (entry) => respond(entry, { known: await fromUpstream(entry, null), state: 'miss' }),
+    refresh: async (entry) =>
+      respond(entry, { known: await loadOnce(entry, { known: null, since: now(), oldSince: -1 }), state: 'miss' }),
     invalidations: () => memory.invalidations.read(options),
     invalidate: (tags, notice) =>
       memory.invalidations.add({ tags, ...(notice === undefined ? {} : { notice }) }, options),
   };
+}
+
+function kvLease({ key }: CacheEntry<unknown>): string {
+  return `kv ${key}`;
 }
 
 /** One request for a value. Times in milliseconds since the epoch. */

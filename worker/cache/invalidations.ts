@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { sleep } from '../timing/clock.ts';
+import { isWithin, sleep } from '../timing/clock.ts';
+import { within } from '../timing/within.ts';
 import { KV_READ_LIMIT_MS, readKv, type KvAccess } from './kv-store.ts';
 
 /**
@@ -34,6 +35,8 @@ export const INVALIDATIONS_MAX_AGE_MS = 1_500;
 /** A read of KV ends by itself before this. */
 const READ_LIMIT_MS = KV_READ_LIMIT_MS + 100;
 const LOOK_MS = 3;
+/** Whoever declares a change hears in time that it was not stored, and sends it again. */
+const WRITE_LIMIT_MS = 1_500;
 
 const schema = v.object({
   version: v.string(),
@@ -48,12 +51,17 @@ export class InvalidationLog {
   #readAt = 0;
   #reading = 0;
 
+  /** How many tags it holds. */
+  get size(): number {
+    return Object.keys(this.#current.tags).length;
+  }
+
   /** The current document; reads KV when its copy is older than `INVALIDATIONS_FRESH_MS`. */
   read(context: InvalidationContext): Invalidations | Promise<Invalidations> {
-    const age = context.clock.now() - this.#readAt;
-    if (age <= INVALIDATIONS_FRESH_MS) return this.#current;
-    const isBeingRead = context.clock.now() - this.#reading < READ_LIMIT_MS;
-    if (age > INVALIDATIONS_MAX_AGE_MS) return isBeingRead ? this.#awaitOther(context) : this.#load(context);
+    const now = context.clock.now();
+    if (isWithin(now, this.#readAt, INVALIDATIONS_FRESH_MS + 1)) return this.#current;
+    const isBeingRead = isWithin(now, this.#reading, READ_LIMIT_MS);
+    if (!isWithin(now, this.#readAt, INVALIDATIONS_MAX_AGE_MS + 1)) return isBeingRead ? this.#awaitOther(context) : this.#load(context);
     if (!isBeingRead) context.waitUntil(this.#load(context));
     return this.#current;
   }
@@ -95,7 +103,13 @@ export class InvalidationLog {
     this.#readAt = now;
     // A message that was not stored is not remembered either: it is sent again, and heard.
     const heard = { ...this.#current, notices: withNotice(before.notices, notice, now) };
-    await context.kv.put(KEY, JSON.stringify(heard), { expirationTtl: KEEP_S });
+    await within(context.kv.put(KEY, JSON.stringify(heard), { expirationTtl: KEEP_S }), {
+      clock: context.clock,
+      limitMs: WRITE_LIMIT_MS,
+      fallback: () => {
+        throw new Error(`KV write of ${KEY} took over ${WRITE_LIMIT_MS} ms`);
+      },
+    });
     this.#current = heard;
     return heard;
   }

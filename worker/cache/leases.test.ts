@@ -18,9 +18,9 @@ describe('leases', () => {
     const leases = new Leases();
     const error = new Error('down');
     leases.finish('a', { at: 50, error });
-    expect(leases.outcomeSince('a', 50)).toEqual({ at: 50, error });
-    expect(leases.outcomeSince('a', 51)).toBeUndefined();
-    expect(leases.outcomeSince('b', 0)).toBeUndefined();
+    expect(leases.outcomeBetween('a', 50, 60)).toEqual({ at: 50, error });
+    expect(leases.outcomeBetween('a', 51, 60)).toBeUndefined();
+    expect(leases.outcomeBetween('b', 0, 60)).toBeUndefined();
   });
 
   test('the last outcomes stay, however many keys there are', () => {
@@ -28,9 +28,9 @@ describe('leases', () => {
     for (let key = 0; key < 5_000; key += 1) {
       leases.finish(`key ${key}`, { at: key });
       for (const before of [key, key - 1, key - 500]) {
-        if (before >= 0) expect(leases.outcomeSince(`key ${before}`, 0)).toEqual({ at: before });
+        if (before >= 0) expect(leases.outcomeBetween(`key ${before}`, 0, key)).toEqual({ at: before });
       }
     }
-    expect(leases.outcomeSince('key 0', 0)).toBeUndefined();
+    expect(leases.outcomeBetween('key 0', 0, 5_000)).toBeUndefined();
   });
 });

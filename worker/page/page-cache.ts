@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
+import { isWithin } from '../timing/clock.ts';
 import { Leases } from '../cache/leases.ts';
 import { keysOf } from '../../shared/domain/records.ts';
 import { sizeOf, type KeptPage, type RenderedPage } from './kept-page.ts';
@@ -48,9 +49,8 @@ export class PageCache {
   find(key: string, now: number): { readonly page: KeptPage; readonly isStale: boolean } | null {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
-    const age = now - page.renderedAt;
-    if (age > PAGE_STALE_MS || now >= (page.until ?? Infinity)) return null;
-    return { page, isStale: age > PAGE_FRESH_MS };
+    if (!isWithin(now, page.renderedAt, PAGE_STALE_MS + 1) || now >= (page.until ?? Infinity)) return null;
+    return { page, isStale: !isWithin(now, page.renderedAt, PAGE_FRESH_MS + 1) };
   }
 
   /**

@@ -32,7 +32,8 @@ const RETRY_MS = 5_000;
 export async function readCatalogueSettings(request: SettingsRequest): Promise<CatalogueSettings> {
   const { leases } = request.isolate.cache;
   const asked = entry(request);
-  const failed = leases.outcomeSince(asked.key, request.clock.now() - RETRY_MS)?.error !== undefined;
+  const now = request.clock.now();
+  const failed = leases.outcomeBetween(asked.key, now - RETRY_MS, now)?.error !== undefined;
   const { value } = failed ? { value: null } : await valueInTime(request, asked, PATIENCE_MS);
   return value ?? SHIPPED_SETTINGS;
 }

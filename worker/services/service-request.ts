@@ -21,7 +21,10 @@ export interface ServiceRequest {
 }
 
 /** A value that a page can do without: `null` when it fails, and the error is logged. */
-export async function valueOrNull<T>(request: ServiceRequest, entry: CacheEntry<T>): Promise<T | null> {
+export async function valueOrNull<T>(
+  request: Pick<ServiceRequest, 'cache' | 'record'>,
+  entry: CacheEntry<T>,
+): Promise<T | null> {
   try {
     return (await request.cache.get(entry)).value;
   } catch (error) {
