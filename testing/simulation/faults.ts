@@ -32,14 +32,22 @@ const SERVICE_MODES = [
 const STORE_MODES = ['errors', 'hangs', 'slow', 'corrupt'] as const satisfies readonly StoreMode[];
 const WRITE_MODES = ['errors', 'hangs', 'slow'] as const;
 /** Clocks that are a little wrong, very wrong, and set back. */
-const AHEAD_MS = [-3_600_000, -90_000, -2_000, -400, 400, 2_000, 90_000, 3_600_000] as const;
+const AHEAD_MS = [-3_600_000, -90_000, -2_000, -400, 400, 2_000, 20_000, 3_600_000] as const;
+/** What is stored further ahead than this is refused, however long it lies there; what lies behind is old. */
+const MOST_BELIEVED_MS = 20_000;
+/** Longer than anything that was stored by a wrong clock is believed. */
+const REMEMBERED_MS = 100_000;
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 25_000;
 
 /** The faults of a run of `lengthMs`, so many of them. */
 export function schedule(
   random: Random,
-  { lengthMs, count, isolates }: { readonly lengthMs: number; readonly count: number; readonly isolates: number },
+  {
+    lengthMs,
+    count,
+    isolates,
+  }: { readonly lengthMs: number; readonly count: number; readonly isolates: number },
 ): readonly Fault[] {
   const one = (): Fault => {
     const from = random.below(lengthMs - SHORTEST_MS);
@@ -72,10 +80,14 @@ export function describeFault({ from, to, ...fault }: Fault): string {
 /** The faults of the present moment, and when the last of a kind ended. */
 export class Weather {
   readonly #active = new Set<Fault>();
-  #lastStoreTrouble = new Map<number | null, number>();
+  readonly #clocks: { readonly aheadMs: number; readonly until: number }[] = [];
+  readonly #lastStoreTrouble = new Map<number | null, number>();
 
-  begin(fault: Fault): void {
+  /** `now`: milliseconds since the epoch. */
+  begin(fault: Fault, now: number): void {
     this.#active.add(fault);
+    if (fault.kind === 'clock')
+      this.#clocks.push({ aheadMs: Math.abs(fault.aheadMs), until: now + fault.to - fault.from });
   }
 
   /** `now`: milliseconds since the epoch. */
@@ -102,6 +114,15 @@ export class Weather {
   lastBlind(isolate: number, now: number): number {
     if (this.store('reads', isolate) !== null) return now;
     return Math.max(this.#lastStoreTrouble.get(isolate) ?? 0, this.#lastStoreTrouble.get(null) ?? 0);
+  }
+
+  /** How far a clock is or was lately wrong, in milliseconds: what it stored is believed for so much longer. */
+  lastSkewMs(now: number): number {
+    let skewMs = 0;
+    for (const { aheadMs, until } of this.#clocks) {
+      if (now < until + REMEMBERED_MS) skewMs = Math.max(skewMs, Math.min(aheadMs, MOST_BELIEVED_MS));
+    }
+    return skewMs;
   }
 
   /** The share of requests that are dropped. */

@@ -32,8 +32,8 @@ export interface Watched {
   readonly failed: Map<Document, number>;
   /** What it has heard of itself: documents to the revision and the time. */
   readonly heard: Map<Document, Announced>;
-  /** What it has served, by surface: revisions, and since when. */
-  readonly served: Map<string, Served>;
+  /** The newest revision of each document that its data cache has given, and since when. */
+  readonly served: Map<Document, Served>;
 }
 
 interface Announced {
@@ -52,8 +52,9 @@ export interface Answer {
   readonly document: Document;
   readonly revision: number;
   readonly state: CacheState;
-  /** When it was asked for. */
+  /** When it was asked for, and until when it can be waited for. */
   readonly askedAt: number;
+  readonly deadline: number;
 }
 
 /** A document on a page. */
@@ -66,12 +67,13 @@ export interface Part {
 
 /** Within two seconds what was published is seen (docs/architecture.md); a read of the store may take its whole limit. */
 const SEEN_WITHIN_MS = 2_000 + 400;
+/** A message that another one overwrote is written again, and seen. */
+const REPAIRED_WITHIN_MS = 6_000;
+const WRITTEN_WITHIN_MS = 2_000;
 /** A refresh that has been asked for a stale answer began no longer ago than a lease lasts. */
 const REFRESH_MS = 2_600;
 /** Clocks that are wrong by less, and the time that a question is on its way, make an answer so much older. */
 const SLACK_MS = 5_000;
-/** Whoever waited this long for another's question has tried. */
-const LONG_WAIT_MS = 2_000;
 
 interface CheckOptions {
   readonly start: number;
@@ -88,6 +90,7 @@ interface CheckOptions {
 /** Watches what isolates answer, and compares it with what is true. */
 export class Invariants {
   readonly #options: CheckOptions;
+  readonly #taken: number[] = [];
   readonly #announced = new Map<Document, Announced[]>();
 
   constructor(options: CheckOptions) {
@@ -106,6 +109,7 @@ export class Invariants {
   /** An isolate has taken a message about documents. */
   announce(isolate: Watched, announcements: readonly (readonly [Document, number])[]): void {
     const at = this.#options.now();
+    this.#taken.push(at);
     for (const [document, revision] of announcements) {
       isolate.heard.set(document, { revision, at });
       const list = this.#announced.get(document) ?? [];
@@ -116,16 +120,17 @@ export class Invariants {
 
   /** Returns whether an answer that is older than it should be may be so. */
   check(answer: Answer): boolean {
-    const { isolate, document, revision, state, askedAt } = answer;
+    const { isolate, document, revision, state, askedAt, deadline } = answer;
     const now = this.#options.now();
     const old = staleness(document, revision, askedAt);
     const { fresh, keep } = document.lifetime;
+    const slackMs = SLACK_MS + this.#options.weather.lastSkewMs(now);
     const where = { isolate, keys: [document.key] };
     const triedAt = isolate.asked.get(document) ?? 0;
-    const hasFailed = (isolate.failed.get(document) ?? 0) >= askedAt || now - askedAt >= LONG_WAIT_MS;
-    if (old > keep * 1000 + SLACK_MS) {
+    const hasFailed = (isolate.failed.get(document) ?? 0) >= askedAt || now >= deadline;
+    if (old > keep * 1000 + slackMs) {
       this.violate('lifetime', `revision ${revision} is ${old} ms old: no longer kept`, where);
-    } else if (state !== 'stale' && old > fresh * 1000 + SLACK_MS) {
+    } else if (state !== 'stale' && old > fresh * 1000 + slackMs) {
       this.violate('lifetime', `revision ${revision} from ${state} is ${old} ms old`, where);
     } else if (state === 'stale' && now - triedAt > REFRESH_MS && old > fresh * 1000) {
       this.violate('lifetime', `revision ${revision} is ${old} ms old and nobody asks for it anew`, where);
@@ -133,13 +138,9 @@ export class Invariants {
     const isExcused = state === 'stale' && hasFailed;
     const expected = this.#known(isolate, document, askedAt);
     if (revision < expected && !isExcused) {
-      this.violate(
-        'published',
-        `revision ${revision} from ${state}, where ${expected} was announced`,
-        where,
-      );
+      this.violate('published', `revision ${revision} from ${state}, where ${expected} was announced`, where);
     }
-    this.#checkOrder(answer, document.key);
+    this.#checkOrder(answer);
     return isExcused;
   }
 
@@ -156,8 +157,6 @@ export class Invariants {
           keys: [document.key, surface],
         });
       }
-      // What nobody announces may differ from page to page for as long as a page is fresh.
-      if (!isExcused && document.announcedBy !== null) this.#checkOrder({ isolate, document, revision, askedAt }, surface);
     }
   }
 
@@ -182,27 +181,36 @@ export class Invariants {
     for (let index = list.length - 1; index >= 0; index -= 1) {
       const announced = list[index];
       if (announced === undefined || announced.revision <= revision) break;
-      if (Math.max(announced.at + lagMs, sighted) + SEEN_WITHIN_MS < askedAt) revision = announced.revision;
+      const seenMs = SEEN_WITHIN_MS + (this.#hasRival(announced) ? lagMs + REPAIRED_WITHIN_MS : 0);
+      if (Math.max(announced.at + lagMs, sighted) + seenMs + this.#skewMs(document, askedAt) < askedAt)
+        revision = announced.revision;
     }
     return revision;
   }
 
-  #checkOrder(
-    { isolate, document, revision, askedAt }: Omit<Answer, 'state'>,
-    surface: string,
-  ): void {
+  /** Whether another message was taken at nearly the same time: one may overwrite the other, which is then repaired. */
+  #hasRival({ at }: Announced): boolean {
+    const { lagMs } = this.#options;
+    return this.#taken.filter((other) => Math.abs(other - at) <= lagMs + WRITTEN_WITHIN_MS).length > 1;
+  }
+
+  /** What a wrong clock has stored may be taken for newer than it is, until its lifetime ends. */
+  #skewMs({ lifetime }: Document, now: number): number {
+    return this.#options.weather.lastSkewMs(now) > 0 ? (lifetime.fresh + lifetime.memory) * 1000 : 0;
+  }
+
+  #checkOrder({ isolate, document, revision, askedAt }: Answer): void {
     const now = this.#options.now();
-    const name = `${surface} ${document.index}`;
-    const served = isolate.served.get(name);
+    const served = isolate.served.get(document);
     if (served === undefined) {
-      isolate.served.set(name, { revision, at: now });
+      isolate.served.set(document, { revision, at: now });
     } else if (revision > served.revision) {
       served.revision = revision;
       served.at = now;
     } else if (revision < served.revision && served.at < askedAt && this.#options.hasRoom) {
-      this.violate('no-way-back', `${surface}: revision ${revision} of ${document.key} after ${served.revision}`, {
+      this.violate('no-way-back', `revision ${revision} after ${served.revision}`, {
         isolate,
-        keys: [document.key, surface],
+        keys: [document.key],
       });
     }
   }

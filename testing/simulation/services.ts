@@ -32,7 +32,8 @@ export function fetcherOf({ timeline, random, weather, truth }: ServicesOptions,
       const service = callRow(document?.call ?? 'cms.renamed').service;
       const mode = weather.service(service);
       if (mode === 'hangs') return;
-      const way = (): number => mode === 'slow' ? random.between(...SLOW_WAY_MS) : random.between(...WAY_MS);
+      const way = (): number =>
+        mode === 'slow' ? random.between(...SLOW_WAY_MS) : random.between(...WAY_MS);
       const fails = random.chance(mode === 'flaky' ? FLAKY : RARE_FAILURE);
       timeline.after(way(), () => {
         const body = document === undefined ? null : { key, revision: latest(document) };

@@ -1,11 +1,15 @@
-import { EdgeIsolate, pathOfArticle, type PageAnswer, type RenderedFacts, type Visit, type World } from './edge.ts';
+import { pathOfArticle, type RenderedFacts } from './articles.ts';
+import { Editors } from './editors.ts';
 import { describeFault, schedule, Weather, type Fault } from './faults.ts';
 import { Invariants, type Violation } from './invariants.ts';
+import { EdgeIsolate } from './isolate.ts';
 import { createRandom, type Random } from './random.ts';
 import { Store } from './store.ts';
 import { Timeline } from './timeline.ts';
 import { Trace } from './trace.ts';
-import { latest, Truth, type Document } from './truth.ts';
+import { Truth, type Document } from './truth.ts';
+import { Visit } from './visit.ts';
+import type { World } from './world.ts';
 import { VISITORS } from './visitors.ts';
 
 /** One run: everything that happens in it follows from this. */
@@ -42,8 +46,6 @@ const PROBES_MS = [0, 20_000, 40_000, 60_000, 80_000, 97_000] as const;
 const ARRIVALS_MS = 5;
 /** The upstreams' time for one request, and what a last look at memory or the store takes. */
 const DEADLINE_MS = 2_300 + 100;
-/** Told by its signature, a message is sent again until it is taken (wordpress/casino-headless). */
-const RESEND_MS = 3_000;
 
 /** Runs a seed until it is over or an invariant is violated. */
 export async function simulate({ seed, without = new Set() }: Run): Promise<RunResult> {
@@ -68,7 +70,6 @@ class Simulation {
   readonly #counts: Record<string, number> = {};
   #requests = 0;
   #slugs = 0;
-  #notices = 0;
   #longestMs = 0;
   #violation: Violation | null = null;
 
@@ -95,7 +96,13 @@ class Simulation {
         timeline.stop();
       },
     });
-    const store = new Store({ timeline, random: createRandom(seed, 'store'), weather, lagMs, replicas: isolates });
+    const store = new Store({
+      timeline,
+      random: createRandom(seed, 'store'),
+      weather,
+      lagMs,
+      replicas: isolates,
+    });
     this.#world = {
       timeline,
       start: START,
@@ -111,7 +118,7 @@ class Simulation {
     };
     this.#isolates = Array.from(
       { length: isolates },
-      (_, index) => new EdgeIsolate(this.#world, index, { ahead: plan.between(-20, 20) }),
+      (_, index) => new EdgeIsolate(this.#world, index, { ahead: 0 }),
     );
     const scheduled = schedule(plan, { lengthMs: FAULTS_MS, count: plan.between(4, 14), isolates });
     this.#faults = scheduled.filter((_, index) => !without.has(index));
@@ -119,11 +126,16 @@ class Simulation {
 
   async run(): Promise<RunResult> {
     const timeline = this.#timeline;
+    const editors = new Editors(this.#world, {
+      random: this.#events,
+      isolate: () => this.#anyIsolate(this.#events),
+      request: (isolate, name, work) => this.#request(isolate, name, work),
+    });
     for (const fault of this.#faults) this.#plan(fault);
     this.#every(ARRIVALS_MS, LENGTH_MS, () => this.#arrive());
     this.#every(1_000, LENGTH_MS, () => this.#look());
     this.#every(20_000, LENGTH_MS, () => void this.#refresh());
-    this.#every(500, FAULTS_MS, () => this.#change());
+    this.#every(500, FAULTS_MS, () => editors.change());
     for (const at of PROBES_MS) {
       const isLast = at === PROBES_MS.at(-1);
       timeline.after(FAULTS_MS + at, () => this.#probe(isLast));
@@ -159,7 +171,7 @@ class Simulation {
     timeline.after(fault.from, () => {
       this.#count(fault.kind);
       this.#trace.note({ at: fault.from, isolate, key: null, text: `fault begins: ${describeFault(fault)}` });
-      this.#weather.begin(fault);
+      this.#weather.begin(fault, timeline.now);
       if (fault.kind === 'death') this.#replace(fault.isolate);
       if (fault.kind === 'clock') this.#setClock(fault.isolate, fault.aheadMs);
       if (fault.kind === 'attack') {
@@ -176,6 +188,7 @@ class Simulation {
   #setClock(isolate: number, aheadMs: number): void {
     const { machine } = this.#isolate(isolate);
     machine.ahead = aheadMs;
+    this.#isolate(isolate).forgetQuestions();
     // Who waits until a moment of a clock that is set waits for another time than was meant.
     for (const visit of this.#under.keys()) {
       if (visit.isolate.number === isolate) this.#under.delete(visit);
@@ -225,28 +238,7 @@ class Simulation {
 
   #visitPage(isolate: EdgeIsolate, article: number, visitor: RenderedFacts['visitor']): void {
     const path = pathOfArticle(article);
-    this.#request(isolate, path, async (visit) => {
-      this.#checkPage(visit, path, visitor, await visit.page(path, visitor));
-    });
-  }
-
-  #checkPage(visit: Visit, path: string, visitor: RenderedFacts['visitor'], answer: PageAnswer): void {
-    const { isolate, startedAt } = visit;
-    const surface = `${path} ${VISITORS.indexOf(visitor)}`;
-    const { parts } = answer.kind === 'kept' ? answer.facts : answer;
-    if (answer.kind === 'kept') {
-      const { facts, page, isStale } = answer;
-      const ageMs = visit.clock.now() - page.renderedAt;
-      const wrong =
-        facts.path !== path || facts.visitor !== visitor
-          ? `${path} for ${JSON.stringify(visitor)} is ${facts.path} for ${JSON.stringify(facts.visitor)}`
-          : null;
-      if (wrong !== null) this.#invariants.violate('own-page', wrong, { isolate });
-      if (ageMs > PAGE_STALE_MS + DEADLINE_MS || (!isStale && ageMs > PAGE_FRESH_MS + DEADLINE_MS)) {
-        this.#invariants.violate('lifetime', `${surface} is ${ageMs} ms old`, { isolate, keys: [surface] });
-      }
-    }
-    this.#invariants.checkPage(isolate, { surface, parts, askedAt: startedAt });
+    this.#request(isolate, path, async (visit) => void (await visit.page(path, visitor)));
   }
 
   #read(isolate: EdgeIsolate, document: Document): void {
@@ -266,7 +258,7 @@ class Simulation {
 
   #request(isolate: EdgeIsolate, name: string, work: (visit: Visit) => Promise<void>): void {
     this.#requests += 1;
-    const visit = isolate.open();
+    const visit = new Visit(this.#world, isolate);
     if (this.#events.chance(this.#weather.drops)) {
       this.#count('requests dropped');
       this.#timeline.after(this.#events.below(400), () => visit.life.end());
@@ -296,70 +288,17 @@ class Simulation {
       if (visit.life.isOver) this.#under.delete(visit);
       else this.#checkDeadline(visit, name);
     }
-    const { capacity } = this.#world;
     for (const isolate of this.#isolates) {
-      const { entries, leases, invalidations } = isolate.memory;
-      const { pages, bytes } = isolate.documents.cache.stats;
-      const held: readonly (readonly [string, number, number])[] = [
-        ['entries', entries.size, capacity.entries],
-        ['characters', entries.calculatedSize, capacity.letters],
-        ['pages', pages, capacity.pages],
-        ['bytes of pages', bytes, capacity.bytes],
-        ['leases', leases.size, MOST_LEASES],
-        ['tags', invalidations.size, MOST_TAGS],
-      ];
-      for (const [what, size, limit] of held) {
+      for (const { what, size, limit } of isolate.held()) {
         if (size > limit) this.#invariants.violate('memory', `${size} ${what}, over ${limit}`, { isolate });
       }
     }
   }
 
-  /** An editor publishes an article, or something changes that nobody announces. */
-  #change(): void {
-    const events = this.#events;
-    const now = this.#timeline.now;
-    if (events.chance(0.05)) {
-      const article = this.#truth.articles[events.below(this.#truth.articles.length)];
-      if (article !== undefined) this.#publish([article, this.#truth.list]);
-    }
-    for (const document of this.#truth.documents) {
-      if (document.announcedBy === null && events.chance(0.02)) document.since.push(now);
-    }
-  }
-
-  #publish(documents: readonly [Document, ...Document[]]): void {
-    const now = this.#timeline.now;
-    for (const document of documents) document.since.push(now);
-    const published = documents.map((document) => [document, latest(document)] as const);
-    const [first] = documents;
-    this.#notices += 1;
-    this.#trace.note({ at: now - START, isolate: null, key: null, text: `${first.key} is published` });
-    this.#send(first.announcedBy ?? [], published, `notice ${this.#notices}`);
-  }
-
-  /** Sends the message of a publication to some isolate, again and again until one has taken it. */
-  #send(tags: readonly string[], published: readonly (readonly [Document, number])[], notice: string): void {
-    const isolate = this.#anyIsolate(this.#events);
-    const state = { isTaken: false };
-    this.#request(isolate, notice, async (visit) => {
-      try {
-        await visit.cache.invalidate(tags, notice);
-        state.isTaken = true;
-        visit.note(null, `took ${notice}`);
-        this.#invariants.announce(isolate, published);
-      } catch (error) {
-        visit.note(null, `${notice}: ${String(error)}`);
-      }
-    });
-    this.#timeline.after(RESEND_MS, () => {
-      if (!state.isTaken) this.#send(tags, published, notice);
-    });
-  }
-
   /** The cron trigger, in one isolate. */
   async #refresh(): Promise<void> {
-    const visit = this.#anyIsolate(this.#events).open(Number.POSITIVE_INFINITY);
-    for (const document of this.#truth.documents) {
+    const visit = new Visit(this.#world, this.#anyIsolate(this.#events), Number.POSITIVE_INFINITY);
+    for (const document of [this.#truth.list, ...this.#truth.brief]) {
       await visit.cache.refresh(visit.entry(document.key)).catch(() => undefined);
     }
   }
@@ -372,11 +311,8 @@ class Simulation {
         for (const visitor of VISITORS) {
           const path = pathOfArticle(index);
           this.#request(isolate, path, async (visit) => {
-            const answer = await visit.page(path, visitor);
-            this.#checkPage(visit, path, visitor, answer);
-            if (!isLast) return;
-            const { parts } = answer.kind === 'kept' ? answer.facts : answer;
-            this.#invariants.checkFresh(isolate, parts);
+            const parts = await visit.page(path, visitor);
+            if (isLast) this.#invariants.checkFresh(isolate, parts);
           });
         }
       }
@@ -384,8 +320,3 @@ class Simulation {
     }
   }
 }
-
-const PAGE_FRESH_MS = 15_000;
-const PAGE_STALE_MS = 600_000;
-const MOST_LEASES = 10_000;
-const MOST_TAGS = 500;

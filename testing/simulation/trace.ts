@@ -21,17 +21,25 @@ export class Trace {
     this.#next = (this.#next + 1) % REMEMBERED;
   }
 
-  /** The last of those that concern one of some keys, or an isolate as a whole. */
+  /** The last of those that concern one of some keys, or an isolate as a whole; what repeats itself is shown once. */
   about(keys: readonly string[], isolate: number): readonly string[] {
-    return [...this.#entries.slice(this.#next), ...this.#entries.slice(0, this.#next)]
-      .filter(
-        (entry) =>
-          (entry.key === null || keys.includes(entry.key)) && (entry.isolate ?? isolate) === isolate,
-      )
-      .slice(-SHOWN)
-      .map(
-        ({ at, isolate: where, key, text }) =>
-          `${(at / 1000).toFixed(3)} s  ${where === null ? 'all' : `isolate ${where}`}  ${key ?? ''}  ${text}`,
+    const said = new Set<string>();
+    const shown: string[] = [];
+    for (const entry of [
+      ...this.#entries.slice(this.#next),
+      ...this.#entries.slice(0, this.#next),
+    ].toReversed()) {
+      const isConcerned = entry.key === null || keys.includes(entry.key);
+      const words = `${entry.key} ${entry.text}`;
+      if (!isConcerned || (entry.isolate ?? isolate) !== isolate) continue;
+      if (shown.length === SHOWN) break;
+      // The first of its kind is the last that is met on the way back.
+      if (said.has(words) && words.includes(' serves ')) continue;
+      said.add(words);
+      shown.push(
+        `${(entry.at / 1000).toFixed(3).padStart(8)} s  ${entry.isolate === null ? 'all' : `isolate ${entry.isolate}`}  ${entry.key ?? ''}  ${entry.text}`,
       );
+    }
+    return shown.toReversed();
   }
 }

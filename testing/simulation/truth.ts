@@ -69,7 +69,7 @@ export class Truth {
       const copyright = {
         key: `copyright:en:${country}`,
         call: 'platform.copyrights',
-        lifetime: LIFETIMES.platform,
+        lifetime: LIFETIMES.promotions,
         tags: ['platform'],
         announcedBy: null,
       } as const;

@@ -2,7 +2,7 @@ import { formatEnvelope, parseEnvelope, peekStoredAt } from './envelope.ts';
 import { InvalidationLog, invalidatedAt, type Invalidations } from './invalidations.ts';
 import { isWithin, sleep } from '../timing/clock.ts';
 import { KV_READ_LIMIT_MS, readKv, writeKv, type KvAccess } from './kv-store.ts';
-import { Leases } from './leases.ts';
+import { Leases, type Lease } from './leases.ts';
 import type { Lifetime } from './lifetimes.ts';
 import { createMemoryCache, type MemoryCache, type MemoryEntry } from './memory.ts';
 
@@ -94,8 +94,8 @@ export interface DataCache {
 const LEASE_MS = 2_500;
 /** A read of KV ends by itself before this. */
 const KV_LEASE_MS = KV_READ_LIMIT_MS + 100;
-/** Clocks of different machines differ by less; a value stored further in the future is refused. */
-const CLOCK_SKEW_MS = 300_000;
+/** Clocks of different machines differ by less; a value that was stored further ahead would be fresh for too long. */
+const CLOCK_SKEW_MS = 1_000;
 const FIRST_LOOK_MS = 4;
 const LONGEST_LOOK_MS = 50;
 
@@ -109,6 +109,9 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     value: T | null,
     { storedAt, size }: Pick<MemoryEntry, 'storedAt' | 'size'>,
   ): MemoryEntry => {
+    const newer = memory.entries.get(entry.key);
+    // A slow answer must not replace a later one. What lies ahead is from before this clock was set.
+    if (newer !== undefined && newer.storedAt > storedAt && newer.storedAt <= now()) return newer;
     const remembered = { value, found: value !== null, storedAt, readAt: now(), size };
     memory.entries.set(entry.key, remembered);
     return remembered;
@@ -124,9 +127,11 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     limitMs?: number,
   ): Promise<MemoryEntry | null> => {
     const text = await readKv(options, entry.key, limitMs);
-    if (text === null) return known;
-    if (known !== null && (peekStoredAt(text) ?? 0) <= known.storedAt) {
-      const seen = { ...known, readAt: now() };
+    // Meanwhile another request may have got a newer one.
+    const held = memory.entries.get(entry.key) ?? known;
+    if (text === null) return held;
+    if (held !== null && (peekStoredAt(text) ?? 0) <= held.storedAt) {
+      const seen = { ...held, readAt: now() };
       memory.entries.set(entry.key, seen);
       return seen;
     }
@@ -138,7 +143,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       return remember(entry, value, { storedAt: envelope.storedAt, size: text.length });
     } catch (error) {
       report(new Error(`KV holds something unusable under ${entry.key}`, { cause: error }));
-      return known;
+      return held;
     }
   };
 
@@ -147,10 +152,11 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     entry: CacheEntry<unknown>,
     { known, since }: Visit,
   ): Promise<MemoryEntry | null> => {
-    const lease = kvLease(entry);
+    const key = kvKey(entry);
     for await (const _look of looks()) {
-      if (memory.leases.outcomeBetween(lease, since, now()) !== undefined) break;
-      if (memory.leases.acquire(lease, now(), KV_LEASE_MS)) {
+      if (memory.leases.outcomeBetween(key, since, now()) !== undefined) break;
+      const lease = memory.leases.acquire(key, now(), KV_LEASE_MS);
+      if (lease !== null) {
         const read = await fromKv(entry, known);
         memory.leases.finish(lease, { at: now() });
         return read;
@@ -177,16 +183,17 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   };
 
   /** Requests the upstream under the key's lease, and tells waiting requests how it went. */
-  const loadUnderLease = async (
+  const loadUnder = async (
+    lease: Lease,
     entry: CacheEntry<unknown>,
     known: MemoryEntry | null,
   ): Promise<MemoryEntry> => {
     try {
       const loaded = await fromUpstream(entry, known);
-      memory.leases.finish(entry.key, { at: now() });
+      memory.leases.finish(lease, { at: now() });
       return loaded;
     } catch (error) {
-      memory.leases.finish(entry.key, { at: now(), error });
+      memory.leases.finish(lease, { at: now(), error });
       throw error;
     }
   };
@@ -201,8 +208,9 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       if (outcome?.error !== undefined) throw outcome.error;
       const loaded = outcome === undefined ? undefined : memory.entries.get(entry.key);
       if (loaded !== undefined && loaded.storedAt > oldSince) return loaded;
-      if (memory.leases.acquire(entry.key, now(), LEASE_MS)) {
-        const loading = loadUnderLease(entry, known);
+      const lease = memory.leases.acquire(entry.key, now(), LEASE_MS);
+      if (lease !== null) {
+        const loading = loadUnder(lease, entry, known);
         // Other requests wait for this value: it is fetched to the end even when this visitor has left.
         waitUntil(loading.catch(() => undefined));
         return loading;
@@ -233,14 +241,14 @@ export function createDataCache(options: DataCacheOptions): DataCache {
 
   /** Requests the upstream once for all requests, in the background; when it fails, what is stored stays. */
   const loadBehind = (entry: CacheEntry<unknown>, known: MemoryEntry): void => {
-    if (!memory.leases.acquire(entry.key, now(), LEASE_MS)) return;
-    waitUntil(loadUnderLease(entry, known).catch(report));
+    const lease = memory.leases.acquire(entry.key, now(), LEASE_MS);
+    if (lease !== null) waitUntil(loadUnder(lease, entry, known).catch(report));
   };
 
   /** Compares with KV what memory holds, once for all requests, in the background. */
   const compareBehind = (entry: CacheEntry<unknown>, held: MemoryEntry): void => {
-    const lease = kvLease(entry);
-    if (!memory.leases.acquire(lease, now(), KV_LEASE_MS)) return;
+    const lease = memory.leases.acquire(kvKey(entry), now(), KV_LEASE_MS);
+    if (lease === null) return;
     waitUntil(fromKv(entry, held).then(() => memory.leases.finish(lease, { at: now() })));
   };
 
@@ -277,14 +285,17 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   return {
     get: async (entry) => respond(entry, await find(entry)),
     refresh: async (entry) =>
-      respond(entry, { known: await loadOnce(entry, { known: null, since: now(), oldSince: -1 }), state: 'miss' }),
+      respond(entry, {
+        known: await loadOnce(entry, { known: null, since: now(), oldSince: -1 }),
+        state: 'miss',
+      }),
     invalidations: () => memory.invalidations.read(options),
     invalidate: (tags, notice) =>
       memory.invalidations.add({ tags, ...(notice === undefined ? {} : { notice }) }, options),
   };
 }
 
-function kvLease({ key }: CacheEntry<unknown>): string {
+function kvKey({ key }: CacheEntry<unknown>): string {
   return `kv ${key}`;
 }
 

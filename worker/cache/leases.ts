@@ -10,7 +10,9 @@ const MAX_OUTCOMES = 1_000;
  */
 const MAX_HELD = 10_000;
 
-interface Held {
+/** A lease that was taken; whoever holds it gives it back with it. */
+export interface Lease {
+  readonly key: string;
   /** Milliseconds since the epoch. */
   readonly since: number;
   readonly durationMs: number;
@@ -29,7 +31,7 @@ interface Outcome {
  * time is up the next one takes the lease.
  */
 export class Leases {
-  readonly #held = new LRUCache<string, Held>({ max: MAX_HELD });
+  readonly #held = new LRUCache<string, Lease>({ max: MAX_HELD });
   readonly #outcomes = new LRUCache<string, Outcome>({ max: MAX_OUTCOMES });
 
   /** How many are held, or were and have not been given back. */
@@ -37,23 +39,25 @@ export class Leases {
     return this.#held.size;
   }
 
-  /** Takes the lease, unless another holds it. `now` and the duration in milliseconds. */
-  acquire(key: string, now: number, durationMs: number): boolean {
+  /** Takes the lease; `null`: another holds it. `now` and the duration in milliseconds. */
+  acquire(key: string, now: number, durationMs: number): Lease | null {
     const held = this.#held.get(key);
-    if (held !== undefined && isWithin(now, held.since, held.durationMs)) return false;
-    this.#held.set(key, { since: now, durationMs });
-    return true;
+    if (held !== undefined && isWithin(now, held.since, held.durationMs)) return null;
+    const lease = { key, since: now, durationMs };
+    this.#held.set(key, lease);
+    return lease;
   }
 
   /** Releases the lease without an outcome; for work that no request waits for. */
-  release(key: string): void {
-    this.#held.delete(key);
+  release(lease: Lease): void {
+    // Its time may be over, and the key another's.
+    if (this.#held.get(lease.key) === lease) this.#held.delete(lease.key);
   }
 
   /** Releases the lease with its outcome, so that a thousand waiting requests do not repeat the work. */
-  finish(key: string, outcome: Outcome): void {
-    this.#held.delete(key);
-    this.#outcomes.set(key, outcome);
+  finish(lease: Lease, outcome: Outcome): void {
+    this.release(lease);
+    this.#outcomes.set(lease.key, outcome);
   }
 
   /** The outcome of the key's last work, if it ended between two times; what lies ahead is from before a clock was set. */

@@ -116,7 +116,7 @@ describe('§8 the page cache', () => {
 });
 
 describe('§8 a page is compressed once, when it is kept', () => {
-  const bodyOf = (cache: PageCache) => cache.find('home', 0)?.page.body;
+  const bodyOf = (cache: PageCache) => cache.find('home', 1)?.page.body;
 
   test('it is served as it was rendered until it is packed, then in its packed forms alone', async () => {
     const cache = new PageCache();

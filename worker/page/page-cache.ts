@@ -94,11 +94,12 @@ export class PageCache {
 
   /** Runs `work` for a page unless another request is doing so; the claim expires after `limitMs`. */
   async once(key: string, now: number, limitMs: number, work: () => Promise<void>): Promise<void> {
-    if (!this.#leases.acquire(key, now, limitMs)) return;
+    const lease = this.#leases.acquire(key, now, limitMs);
+    if (lease === null) return;
     try {
       await work();
     } finally {
-      this.#leases.release(key);
+      this.#leases.release(lease);
     }
   }
 }
