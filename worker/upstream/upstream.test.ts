@@ -140,6 +140,9 @@ describe('§8 places and budget of one kind of call', () => {
     expect(leave).not.toBeNull();
     leave?.();
     expect(places.taken(2_501)).toBe(0);
+    // So does a clock that is set back.
+    expect(places.take(3_600_000, 2_500)).not.toBeNull();
+    expect(places.taken(0)).toBe(0);
   });
 
   test('what is over the budget is refused without a call, until the next period', async () => {
