@@ -37,8 +37,12 @@ const AHEAD_MS = [-3_600_000, -90_000, -2_000, -400, 400, 2_000, 20_000, 3_600_0
 const MOST_BELIEVED_MS = 20_000;
 /** Longer than anything that was stored by a wrong clock is believed. */
 const REMEMBERED_MS = 100_000;
+/** What was asked while a fault was there has ended by then, and a breaker that opened has closed. */
+const AFTERMATH_MS = 15_000;
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 25_000;
+/** One in so many may last for the whole run. */
+const LONG = 0.15;
 
 /** The faults of a run of `lengthMs`, so many of them. */
 export function schedule(
@@ -51,7 +55,8 @@ export function schedule(
 ): readonly Fault[] {
   const one = (): Fault => {
     const from = random.below(lengthMs - SHORTEST_MS);
-    const to = Math.min(lengthMs, from + random.between(SHORTEST_MS, LONGEST_MS));
+    const longestMs = random.chance(LONG) ? lengthMs : LONGEST_MS;
+    const to = Math.min(lengthMs, from + random.between(SHORTEST_MS, longestMs));
     return { from, to, ...kind() };
   };
   const isolate = (): number => random.below(isolates);
@@ -80,6 +85,7 @@ export function describeFault({ from, to, ...fault }: Fault): string {
 /** The faults of the present moment, and when the last of a kind ended. */
 export class Weather {
   readonly #active = new Set<Fault>();
+  #lastEnd = 0;
   readonly #clocks: { readonly aheadMs: number; readonly until: number }[] = [];
   readonly #lastStoreTrouble = new Map<number | null, number>();
 
@@ -93,7 +99,13 @@ export class Weather {
   /** `now`: milliseconds since the epoch. */
   end(fault: Fault, now: number): void {
     this.#active.delete(fault);
+    this.#lastEnd = now;
     if (fault.kind === 'reads') this.#lastStoreTrouble.set(fault.isolate, now);
+  }
+
+  /** Whether nothing goes wrong, nor did lately: breakers have closed again. */
+  isFair(now: number): boolean {
+    return this.#active.size === 0 && now - this.#lastEnd > AFTERMATH_MS;
   }
 
   service(service: ServiceName): ServiceMode | null {

@@ -62,6 +62,21 @@ describe('§8 requests that cross', () => {
   });
 });
 
+test('§8 a value is not served for longer than it is kept, although nothing better is to be had', async () => {
+  const upstream = createUpstream();
+  const isolate = createCacheBed(createStore());
+  const entry = upstream.entry('brief', { lifetime: { ...LIFETIME, keep: 3_600 } });
+  await isolate.request().get(entry);
+  upstream.respond = async () => {
+    throw new Error('cms: network');
+  };
+  isolate.advance(HOUR_S - 1);
+  expect(await isolate.request().get(entry)).toMatchObject({ value: 'first', state: 'stale' });
+  await isolate.settled();
+  isolate.advance(2);
+  await expect(isolate.request().get(entry)).rejects.toThrow('cms: network');
+});
+
 describe('§8 clocks that are wrong', () => {
   test('a clock that is set back by an hour keeps nothing fresh for an hour more', async () => {
     const upstream = createUpstream();

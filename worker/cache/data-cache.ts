@@ -233,7 +233,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     } catch (error) {
       // The first read of KV had a short time limit because there was an upstream; now KV is all that is left.
       const known = visit.known ?? (await fromKv(entry, null, Math.max(0, deadline - now())));
-      if (known === null) throw error;
+      if (known === null || !isKept(entry, known)) throw error;
       report(error);
       return { known, state: 'stale' };
     }
@@ -252,6 +252,10 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     waitUntil(fromKv(entry, held).then(() => memory.leases.finish(lease, { at: now() })));
   };
 
+  /** Whether a value may still be served when nothing better is to be had: memory lives longer than what KV keeps. */
+  const isKept = ({ lifetime }: CacheEntry<unknown>, { storedAt }: MemoryEntry): boolean =>
+    now() - storedAt < lifetime.keep * 1000;
+
   const find = async (entry: CacheEntry<unknown>): Promise<Found> => {
     const since = now();
     const invalidations = await memory.invalidations.read(options);
@@ -269,7 +273,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     }
     const known = await fromKvOnce(entry, { known: held, since, oldSince });
     if (known !== null && isFresh(known)) return { known, state: 'kv' };
-    if (known === null || !known.found || known.storedAt <= oldSince) {
+    if (known === null || !known.found || known.storedAt <= oldSince || !isKept(entry, known)) {
       return loadOrStale(entry, { known, since, oldSince });
     }
     loadBehind(entry, known);
