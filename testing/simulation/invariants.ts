@@ -199,6 +199,11 @@ export class Invariants {
     return this.#options.weather.lastSkewMs(now) > 0 ? (lifetime.fresh + lifetime.memory) * 1000 : 0;
   }
 
+  /** Whether isolates can tell what is newer: they have room, and no clock is or was lately wrong. */
+  #remembers(now: number): boolean {
+    return this.#options.hasRoom && this.#options.weather.lastSkewMs(now) === 0;
+  }
+
   #checkOrder({ isolate, document, revision, askedAt }: Answer): void {
     const now = this.#options.now();
     const served = isolate.served.get(document);
@@ -207,7 +212,7 @@ export class Invariants {
     } else if (revision > served.revision) {
       served.revision = revision;
       served.at = now;
-    } else if (revision < served.revision && served.at < askedAt && this.#options.hasRoom) {
+    } else if (revision < served.revision && served.at < askedAt && this.#remembers(now)) {
       this.violate('no-way-back', `revision ${revision} after ${served.revision}`, {
         isolate,
         keys: [document.key],
