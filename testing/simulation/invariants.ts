@@ -174,7 +174,8 @@ export class Invariants {
   /** The revision that this isolate must know of when it is asked. */
   #known(isolate: Watched, document: Document, askedAt: number): number {
     const heard = isolate.heard.get(document);
-    let revision = heard !== undefined && heard.at < askedAt ? heard.revision : 0;
+    const skewMs = this.#skewMs(document, askedAt);
+    let revision = heard !== undefined && heard.at + skewMs < askedAt ? heard.revision : 0;
     const { lagMs, weather } = this.#options;
     const sighted = weather.lastBlind(isolate.number, askedAt);
     const list = this.#announced.get(document) ?? [];
@@ -182,8 +183,7 @@ export class Invariants {
       const announced = list[index];
       if (announced === undefined || announced.revision <= revision) break;
       const seenMs = SEEN_WITHIN_MS + (this.#hasRival(announced) ? lagMs + REPAIRED_WITHIN_MS : 0);
-      if (Math.max(announced.at + lagMs, sighted) + seenMs + this.#skewMs(document, askedAt) < askedAt)
-        revision = announced.revision;
+      if (Math.max(announced.at + lagMs, sighted) + seenMs + skewMs < askedAt) revision = announced.revision;
     }
     return revision;
   }

@@ -4,7 +4,7 @@ import { simulate } from './simulate.ts';
 
 /**
  * A seed's violation with the fewest faults: each is left out in turn, and stays out while the same invariant is violated
- * without it.
+ * without it, and no later.
  * @throws (rejects) Error when the seed violates nothing
  */
 export async function shrink(
@@ -17,7 +17,7 @@ export async function shrink(
   for (const [index, fault] of all.entries()) {
     // A fault that begins later had no part in it.
     if (fault.from <= violation.at) {
-      const tried = await simulate({ seed, without: new Set([...without, index]) });
+      const tried = await simulate({ seed, without: new Set([...without, index]), endMs: violation.at });
       if (tried.violation?.invariant !== violation.invariant) continue;
       ({ faults } = tried);
       violation = tried.violation;

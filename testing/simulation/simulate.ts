@@ -17,6 +17,8 @@ export interface Run {
   readonly seed: number;
   /** Numbers of faults of the schedule that are left out. */
   readonly without?: ReadonlySet<number>;
+  /** Ends then, in milliseconds since its start. */
+  readonly endMs?: number;
 }
 
 export interface RunResult {
@@ -50,9 +52,8 @@ const DEADLINE_MS = 2_300 + 100;
 const PROMPT_MS = 1_000;
 
 /** Runs a seed until it is over or an invariant is violated. */
-export async function simulate({ seed, without = new Set() }: Run): Promise<RunResult> {
-  const simulation = new Simulation(seed, without);
-  return simulation.run();
+export function simulate({ seed, without = new Set(), endMs = LENGTH_MS }: Run): Promise<RunResult> {
+  return new Simulation(seed, without).run(endMs);
 }
 
 class Simulation {
@@ -126,7 +127,7 @@ class Simulation {
     this.#faults = scheduled.filter((_, index) => !without.has(index));
   }
 
-  async run(): Promise<RunResult> {
+  async run(endMs: number): Promise<RunResult> {
     const timeline = this.#timeline;
     const editors = new Editors(this.#world, {
       random: this.#events,
@@ -142,7 +143,7 @@ class Simulation {
       const isLast = at === PROBES_MS.at(-1);
       timeline.after(FAULTS_MS + at, () => this.#probe(isLast));
     }
-    await timeline.runUntil(START + LENGTH_MS);
+    await timeline.runUntil(START + endMs);
     return {
       seed: this.#seed,
       requests: this.#requests,

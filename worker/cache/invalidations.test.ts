@@ -56,6 +56,17 @@ describe('§7.3 a change that a machine with a wrong clock declares', () => {
     expect(version).not.toBe(before.version);
   });
 
+  test('is heard although another has declared the same at a later time of its own', async () => {
+    const store = createStore();
+    const [slow, right] = [createCacheBed(store), createCacheBed(store)];
+    slow.advance(-10);
+    const before = await right.request().invalidate(['magazine']);
+    await slow.request().invalidate(['magazine']);
+    right.advance(SEEN_S);
+    const after = await right.request().invalidations();
+    expect(after.tags['magazine']).toBeGreaterThan(before.tags['magazine'] ?? Infinity);
+  });
+
   test('is heard by an isolate whose own clock was set back', async () => {
     const store = createStore();
     const [here, there] = [createCacheBed(store), createCacheBed(store)];

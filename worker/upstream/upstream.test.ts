@@ -71,7 +71,7 @@ describe('§7 limits, retries and the breaker', () => {
 
   test('a response that does not come is given up, requested again, and given up for good', async () => {
     const { origin, urls } = await serve(() => undefined);
-    const upstream = guard({ attemptTimeoutMs: 30, totalTimeoutMs: 400 });
+    const upstream = guard({ attemptTimeoutMs: 100, totalTimeoutMs: 1_000 });
     expect(await failureOf(upstream.get(network, { url: `${origin}/x` }))).toBe('timeout');
     expect(urls.length).toBe(2);
     expect(UPSTREAM_DEFAULTS).toMatchObject({ attemptTimeoutMs: 1_200, totalTimeoutMs: 2_000, retries: 1 });
