@@ -27,22 +27,10 @@ export const DEFECTS: readonly Defect[] = [
     wrong: '(found ? entry.lifetime.fresh : entry.lifetime.negative) * 10_000',
   },
   {
-    name: 'an entry is served for longer than it is kept',
-    file: 'worker/cache/data-cache.ts',
-    right: 'now() - storedAt < lifetime.keep * 1000',
-    wrong: 'now() - storedAt < lifetime.keep * 1_000_000',
-  },
-  {
     name: 'a stale entry is served and not refreshed',
     file: 'worker/cache/data-cache.ts',
     right: '    loadBehind(entry, known);\n',
     wrong: '',
-  },
-  {
-    name: 'an old answer of the store replaces a newer one of the upstream',
-    file: 'worker/cache/data-cache.ts',
-    right: 'const held = memory.entries.get(entry.key) ?? known;',
-    wrong: 'const held = known;',
   },
   {
     name: 'requests wait for another’s answer without an end',
