@@ -13,6 +13,7 @@ import type { ServiceRequest } from '../../worker/services/service-request.ts';
 import { parseSettings } from '../../worker/settings.ts';
 import type { Clock } from '../../worker/timing/clock.ts';
 import { ask, type ServiceContext } from '../../worker/upstream/service-context.ts';
+import { UpstreamError } from '../../worker/upstream/upstream-error.ts';
 import { factsOf, packerOf, partsOf, type PageVisit, type RenderedFacts } from './articles.ts';
 import type { Part } from './invariants.ts';
 import type { EdgeIsolate } from './isolate.ts';
@@ -101,7 +102,7 @@ export class Visit {
       tags: document?.tags ?? ['magazine'],
       parse: (stored) => v.parse(documentSchema, stored),
       load: async () => {
-        const { timeline } = this.world;
+        const { timeline, weather, invariants } = this.world;
         const ended = this.isolate.question(key, this.life);
         if (document !== undefined) this.isolate.asked.set(document, timeline.now);
         this.note(key, 'asks the upstream');
@@ -112,6 +113,14 @@ export class Visit {
         } catch (error) {
           if (document !== undefined) this.isolate.failed.set(document, timeline.now);
           this.note(key, String(error));
+          if (
+            error instanceof UpstreamError &&
+            error.failure === 'circuit-open' &&
+            weather.isFair(timeline.now)
+          ) {
+            const text = `${key}: a breaker is open although nothing is wrong`;
+            invariants.violate('fresh-again', text, { isolate: this.isolate, keys: [key] });
+          }
           throw error;
         } finally {
           ended();
