@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
+import { isWithin } from '../timing/clock.ts';
 import { Leases } from '../cache/leases.ts';
 import { keysOf } from '../../shared/domain/records.ts';
 import { sizeOf, type KeptPage, type RenderedPage } from './kept-page.ts';
@@ -19,20 +20,25 @@ const CAPACITY_UNPACKED_BYTES = 8_000_000;
 /** Longer than a packer is ever busy: after it a page may be given to it again. */
 const PACKING_LIMIT_MS = 60_000;
 
+export interface PageCacheStats {
+  readonly pages: number;
+  readonly bytes: number;
+}
+
 /** The isolate's rendered pages, compressed; bounded in number and in bytes. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage>({
-    max: CAPACITY_PAGES,
-    maxSize: CAPACITY_BYTES,
-    sizeCalculation: sizeOf,
-  });
+  readonly #pages: LRUCache<string, KeptPage>;
   readonly #unpacked = new LRUCache<string, Bytes>({
     maxSize: CAPACITY_UNPACKED_BYTES,
     sizeCalculation: ({ length }) => length,
   });
   readonly #leases = new Leases();
 
-  get stats(): { readonly pages: number; readonly bytes: number } {
+  constructor({ pages = CAPACITY_PAGES, bytes = CAPACITY_BYTES }: Partial<PageCacheStats> = {}) {
+    this.#pages = new LRUCache({ max: pages, maxSize: bytes, sizeCalculation: sizeOf });
+  }
+
+  get stats(): PageCacheStats {
     return {
       pages: this.#pages.size,
       bytes: this.#pages.calculatedSize + this.#unpacked.calculatedSize,
@@ -43,9 +49,8 @@ export class PageCache {
   find(key: string, now: number): { readonly page: KeptPage; readonly isStale: boolean } | null {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
-    const age = now - page.renderedAt;
-    if (age > PAGE_STALE_MS || now >= (page.until ?? Infinity)) return null;
-    return { page, isStale: age > PAGE_FRESH_MS };
+    if (!isWithin(now, page.renderedAt, PAGE_STALE_MS + 1) || now >= (page.until ?? Infinity)) return null;
+    return { page, isStale: !isWithin(now, page.renderedAt, PAGE_FRESH_MS + 1) };
   }
 
   /**
@@ -89,11 +94,12 @@ export class PageCache {
 
   /** Runs `work` for a page unless another request is doing so; the claim expires after `limitMs`. */
   async once(key: string, now: number, limitMs: number, work: () => Promise<void>): Promise<void> {
-    if (!this.#leases.acquire(key, now, limitMs)) return;
+    const lease = this.#leases.acquire(key, now, limitMs);
+    if (lease === null) return;
     try {
       await work();
     } finally {
-      this.#leases.release(key);
+      this.#leases.release(lease);
     }
   }
 }

@@ -8,24 +8,22 @@ import { settingsOf } from '../env.ts';
 import { edgeMessages } from '../messages.ts';
 import { addressOf } from '../middleware/redirects.ts';
 import type { Services } from '../services/services.ts';
+import { CLOCK } from '../timing/clock.ts';
 import { pageAssets } from './assets.ts';
 import { checkGuards } from './guards.ts';
-import { loadErrorPage, loadPage, type LoadedPage } from './load.ts';
+import { KeptDocuments, type Background, type PageFacts } from './kept-documents.ts';
+import { loadErrorPage, loadPage } from './load.ts';
 import { PageNotFoundError, type AnyLoaderContext, type Moved, type PageRequest } from './loader.ts';
 import { renderedPage, type RenderedPage } from './kept-page.ts';
 import { packerOf } from './packing.ts';
-import { PageCache, pageKey } from './page-cache.ts';
+import type { PageCacheStats } from './page-cache.ts';
 import { readQuery } from './query.ts';
 import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
 import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
-import { settle, settleAll } from './settle.ts';
+import { settleAll } from './settle.ts';
 
-/** The page is one string when all its parts are ready within this time; otherwise it is streamed. */
-const DOCUMENT_PATIENCE_MS = 8;
 /** A browser that shows a page already can wait longer for the data of the next. */
 const DATA_PATIENCE_MS = 1_500;
-/** A page that is made in the background waits for all its parts. */
-const REMAKE_PATIENCE_MS = 2_000;
 
 /** A draft that is shown in place of the published post: see `preview` of {@link Pages}. */
 export interface Draft {
@@ -61,44 +59,19 @@ export interface Pages {
   /** The page of an error (§2.4, §8); for a `PageNotFoundError` the not-found page. */
   error(c: Context<AppEnv>, error: unknown): Promise<Response>;
   /** The size of the page cache, for the operator. */
-  readonly stats: PageCache['stats'];
+  readonly stats: PageCacheStats;
 }
 
 /** The pages of one isolate. */
 export function createPages(): Pages {
-  const kept = new PageCache();
+  const documents = new KeptDocuments({ load: loadPage, render });
 
-  /** Renders a page that may be cached; `null`: it may not. */
-  const make = async (now: number, loaded: LoadedPage): Promise<RenderedPage | null> => {
-    const { pageData, complete, until } = loaded;
-    if (!complete || pageData.status !== 200) return null;
-    const html = renderDocument(pageData);
-    return renderedPage(html, { renderedAt: now, until, headers: documentHeaders(pageData) });
-  };
-
-  const inBackground = (c: Context<AppEnv>, work: Promise<void>): void =>
-    c.executionCtx.waitUntil(work.catch((error: unknown) => c.get('record').addError(error)));
-
-  const keepBehind = (c: Context<AppEnv>, pageData: PageData, page: RenderedPage): void =>
-    inBackground(c, kept.keep(pageKey(pageData.version, pageData), page, packerOf(c.env)));
-
-  const remake = async (c: Context<AppEnv>, request: PageRequest, key: string): Promise<void> => {
-    const now = Date.now();
-    const loaded = await loadPage({ ...request, now });
-    if ('movedTo' in loaded) return kept.delete(key);
-    const { pageData, pending } = await settled(loaded, REMAKE_PATIENCE_MS);
-    const page = pending ? null : await make(now, { ...loaded, pageData });
-    // A page that is gone (404) is removed; one that cannot be made now stays.
-    if (page === null && pageData.status === 404) kept.delete(key);
-    if (page !== null) keepBehind(c, pageData, page);
-  };
-
-  const remakeBehind = (c: Context<AppEnv>, request: PageRequest, key: string): void => {
-    inBackground(
-      c,
-      kept.once(key, request.now, REMAKE_PATIENCE_MS * 2, () => remake(c, request, key)),
-    );
-  };
+  /** What a request lends to the work on its page. */
+  const background = (c: Context<AppEnv>): Background => ({
+    clock: CLOCK,
+    packer: packerOf(c.env),
+    run: (work) => c.executionCtx.waitUntil(work.catch((error: unknown) => c.get('record').addError(error))),
+  });
 
   const sendError = async (c: Context<AppEnv>, error: unknown): Promise<Response> => {
     const { pageData } = await loadErrorPage(contextOf(c, errorAddress(c)), error);
@@ -108,7 +81,7 @@ export function createPages(): Pages {
 
   return {
     get stats() {
-      return kept.stats;
+      return documents.cache.stats;
     },
 
     async document(c) {
@@ -129,25 +102,18 @@ export function createPages(): Pages {
 
       c.header('Speculation-Rules', `"${SERVICE_PATHS.speculationRules}"`);
       const mayKeep = !given && request.settings.pageCache;
-      if (mayKeep) {
-        const { version } = await request.services.cache.invalidations();
-        const key = pageKey(version, request);
-        const found = kept.find(key, request.now);
-        if (found !== null) {
-          facts.page = found.isStale ? 'stale' : 'hit';
-          if (found.isStale) remakeBehind(c, request, key);
-          return sendKept(c, found.page, kept);
-        }
+      const behind = background(c);
+      const found = mayKeep ? await documents.find(request, behind) : null;
+      if (found !== null) {
+        facts.page = found.isStale ? 'stale' : 'hit';
+        return sendKept(c, found.page, documents.cache);
       }
 
-      const loaded = await loadPage(request);
-      if ('movedTo' in loaded) return sendMoved(c, loaded);
-      const { pageData, pending } = await settled(loaded, DOCUMENT_PATIENCE_MS);
+      const made = await documents.make(request, { ...behind, mayKeep });
+      if ('movedTo' in made) return sendMoved(c, made);
+      const { pageData, pending, page } = made;
       facts.page = pending ? 'stream' : 'miss';
-      const page = mayKeep && !pending ? await make(request.now, { ...loaded, pageData }) : null;
-      if (page === null) return sendRendered(c, pageData, pending);
-      keepBehind(c, pageData, page);
-      return sendKept(c, page, kept);
+      return page === null ? sendRendered(c, pageData, pending) : sendKept(c, page, documents.cache);
     },
 
     async data(c, address, search) {
@@ -161,7 +127,7 @@ export function createPages(): Pages {
       if ('movedTo' in loaded) return { reason: 'moved' };
       const pageData: PageData = {
         ...loaded.pageData,
-        page: await settleAll(loaded.pageData.page, DATA_PATIENCE_MS),
+        page: await settleAll(loaded.pageData.page, { clock: CLOCK, limitMs: DATA_PATIENCE_MS }),
       };
       c.header('Cache-Control', PAGE_CACHING);
       // A browser with the script of an older deployment reloads the page.
@@ -215,12 +181,9 @@ function errorAddress(c: Context<AppEnv>): Address {
   return address.kind === 'page' ? address : { locale: address.locale, path: address.asked };
 }
 
-async function settled(
-  { pageData }: LoadedPage,
-  limitMs: number,
-): Promise<{ readonly pageData: PageData; readonly pending: boolean }> {
-  const { page, pending } = await settle(pageData.page, limitMs);
-  return { pageData: { ...pageData, page }, pending };
+/** Renders a page that is kept. */
+function render(pageData: PageData, facts: PageFacts): Promise<RenderedPage> {
+  return renderedPage(renderDocument(pageData), { ...facts, headers: documentHeaders(pageData) });
 }
 
 function sendMoved(c: Context<AppEnv>, { movedTo }: Moved): Response {

@@ -4,6 +4,7 @@ import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { Bindings } from '../env.ts';
 import { RequestRecord } from '../request-record.ts';
 import { parseSettings } from '../settings.ts';
+import { CLOCK } from '../timing/clock.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import { createUpstreams, type ServiceContext } from '../upstream/service-context.ts';
 import { createWordPressClient } from '../upstream/wordpress.ts';
@@ -29,7 +30,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
         record,
         upstreams: createUpstreams(),
         fetcher: fetch,
-        now: () => Date.now(),
+        clock: CLOCK,
         deadline: Date.now() + deadlineMs,
         waitUntil: (work) => void work.catch(() => undefined),
       },

@@ -21,7 +21,7 @@ export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
       environment: settingsOf(c.env).environment,
       contentVersion: version,
       invalidations: tags,
-      calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state()),
+      calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state(now)),
       pageCache: pages.stats,
       data: ages.toSorted((a, b) => b.ageS - a.ageS),
     });
