@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Messages } from '../shared/i18n/messages.ts';
 import type { PageData } from '../shared/pages/page-data.ts';
 import { Document } from './app/document/document.tsx';
+import { LastResortDocument, type LastResortProps } from './app/document/last-resort.tsx';
 import type { DocumentAssets } from './app/document/document-assets.ts';
 import type { PagePayload } from './app/document/page-payload.ts';
 import { EDGE_VIEWS } from './app/views/edge-views.tsx';
@@ -38,4 +39,9 @@ export function createDocument(
     ...(fragments === undefined ? {} : { fragments }),
   });
   return <Document app={app} views={EDGE_VIEWS} assets={assets} payload={toScriptJson(payload)} />;
+}
+
+/** The document for when no other can be made (§2.4): the page alone, in the layout `blank`. */
+export function createLastResort(words: LastResortProps): ReactElement {
+  return <LastResortDocument {...words} />;
 }

@@ -14,7 +14,7 @@ import { loadErrorPage, loadPage, type LoadedPage } from './load.ts';
 import { PageNotFoundError, type AnyLoaderContext, type Moved, type PageRequest } from './loader.ts';
 import { renderedPage, type RenderedPage } from './kept-page.ts';
 import { packerOf } from './packing.ts';
-import { PageCache, pageKey } from './page-cache.ts';
+import { isShared, PageCache, pageKey } from './page-cache.ts';
 import { readQuery } from './query.ts';
 import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
 import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
@@ -128,7 +128,7 @@ export function createPages(): Pages {
       }
 
       c.header('Speculation-Rules', `"${SERVICE_PATHS.speculationRules}"`);
-      const mayKeep = !given && request.settings.pageCache;
+      const mayKeep = !given && request.settings.pageCache && isShared(request.visitor);
       if (mayKeep) {
         const { version } = await request.services.cache.invalidations();
         const key = pageKey(version, request);

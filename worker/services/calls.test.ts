@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SIZES } from '../../shared/domain/lobby-sizes.ts';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { Bindings } from '../env.ts';
@@ -56,6 +57,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     isNative: false,
     isIosApp: false,
     bannerChoice: 0,
+    ...DEFAULT_SIZES,
   };
 
   test.each<[string, (context: ServiceContext) => Promise<unknown>, string]>([
