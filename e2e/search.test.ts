@@ -39,7 +39,7 @@ describe('§2.10 the game search', () => {
     await expect.poll(() => dialog.locator('mark').first().textContent()).toBe('Blue');
     // Announced to screen readers.
     const announced = dialog.locator('[aria-live], [role="status"], output');
-    await expect.poll(async () => (await announced.allTextContents()).join(' ')).toContain('2 results');
+    await expect.poll(async () => (await announced.allTextContents()).join(' ')).toContain('2 games');
     expect(await first.textContent()).toContain('Blue Pearl');
 
     await page.keyboard.press('Escape');

@@ -49,6 +49,7 @@ export const content = {
   siteSearchTitle: 'Search',
   siteSearchPlaceholder: 'Search the whole site',
   siteSearchResults: 'Pages',
+  siteSearchPages: { one: '{count} page', other: '{count} pages' },
   siteSearchGames: 'Games',
   siteSearchNothing: 'Nothing found for “{query}”',
   siteSearchNothingText: 'Check the spelling, or try one word fewer.',

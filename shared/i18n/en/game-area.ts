@@ -6,6 +6,7 @@ export const gameArea = {
   joinToPlay: 'Join to play',
   new: 'New',
   about: 'About {name}',
+  readReview: 'Read review',
   favourite: 'Favourite: {name}',
   favourites: 'Favourites',
   recentlyPlayed: 'Recently played',

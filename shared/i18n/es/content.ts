@@ -52,6 +52,7 @@ export const content: Messages['content'] = {
   siteSearchTitle: 'Buscar',
   siteSearchPlaceholder: 'Buscar en todo el sitio',
   siteSearchResults: 'Páginas',
+  siteSearchPages: { one: '{count} página', other: '{count} páginas' },
   siteSearchGames: 'Juegos',
   siteSearchNothing: 'No hay resultados para «{query}»',
   siteSearchNothingText: 'Revisa la ortografía o prueba con una palabra menos.',

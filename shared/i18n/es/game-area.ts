@@ -8,6 +8,7 @@ export const gameArea: Messages['gameArea'] = {
   joinToPlay: 'Regístrate para jugar',
   new: 'Nuevo',
   about: 'Acerca de {name}',
+  readReview: 'Leer la reseña',
   favourite: 'Favorito: {name}',
   favourites: 'Favoritos',
   recentlyPlayed: 'Jugados hace poco',
