@@ -72,7 +72,7 @@ describe('all games', () => {
     const { page } = visitor;
     await open(page, '/all-games/?feature=live&provider=no-such-studio');
     await page.getByRole('heading', { name: 'Nothing matches these filters' }).waitFor();
-    await page.locator('main').getByRole('link', { name: 'Begin again' }).last().click();
+    await page.locator('main').getByRole('link', { name: 'Reset filters' }).last().click();
     await page.waitForURL('**/all-games/');
     await expect.poll(async () => (await namesOf(page)).length).toBe(96);
     await visitor.leave();

@@ -149,6 +149,28 @@ describe('a tile', () => {
     await visitor.leave();
   });
 
+  it('§2.2 in the list of reviews leads to its review, by a press anywhere but on the heart', async () => {
+    for (const width of [360, 1440]) {
+      const visitor = await journeys.newVisitor({ width });
+      const { page } = visitor;
+      await open(page, '/es/casino/games/');
+      expect(await page.locator('main [data-action="play"]').count()).toBe(0);
+      const tile = page.locator('main li', { has: page.locator('[data-action="favourite"]') }).first();
+      const link = tile.getByRole('link', { name: /^Leer la reseña: / });
+      const name = (await link.getAttribute('aria-label'))?.replace('Leer la reseña: ', '') ?? '';
+      const path = (await link.getAttribute('href')) ?? '';
+      expect(path).toMatch(/^\/es\/casino\/games\/[a-z0-9-]+\/$/u);
+      await tile.getByText(name, { exact: true }).last().click();
+      await page.waitForURL(`**${path}`);
+      await page.goBack();
+      await link.waitFor();
+      await tile.locator('img').click({ position: { x: 60, y: 60 }, force: true });
+      await page.waitForURL(`**${path}`);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  });
+
   it('§2.11 whose image is broken shows a generated cover with the name', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
