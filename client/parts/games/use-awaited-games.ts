@@ -16,6 +16,7 @@ export function useAwaitedGames(): AwaitedGames | 'overdue' | null {
   const { device } = usePageData().visitor;
   const locale = useLocale();
   const [isOverdue, setOverdue] = useState(false);
+  // Set by an effect alone, so that a row hydrated after the games have come is first rendered as the edge sent it.
   const [awaited, setAwaited] = useState<AwaitedGames | null>(null);
   useEffect(() => {
     platform.load();
