@@ -47,7 +47,7 @@ describe('a tile', () => {
       const visitor = await journeys.newVisitor({ width });
       const { page } = visitor;
       let seen = 0;
-      for (const path of ['/casino/games/', '/jackpots/', '/slots/']) {
+      for (const path of ['/all-games/', '/jackpots/', '/slots/']) {
         await page.goto(path);
         const shapes = await page.locator('main [data-tall]').evaluateAll((tiles) =>
           tiles.map((tile) => {

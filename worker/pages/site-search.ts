@@ -32,7 +32,12 @@ export const load: Loader<'site-search'> = async (context) => {
     const href = pathToPost(hit.type, hit.slug);
     return href === null || (isOffer(hit) && !offers.has(href)) ? [] : [{ hit, href }];
   });
-  const games = searchCatalogue(lobby, { query, locale: address.locale, limit: GAMES_BESIDE_CONTENT });
+  const games = searchCatalogue(lobby, {
+    query,
+    locale: address.locale,
+    limit: GAMES_BESIDE_CONTENT,
+    isReel: true,
+  });
   const pages = Math.max(1, found?.pages ?? 1);
   const results = await Promise.all(shown.map(({ hit, href }) => hitCard(hit, href, context)));
   return {

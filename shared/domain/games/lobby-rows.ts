@@ -108,7 +108,7 @@ function rowMaker({ reviewSlugById, sizes }: Omit<LobbyRowsInput, 'sources'>): (
 /**
  * A reel is one line of tiles. A tall tile would need a second line, leave gaps and make the reel too short to scroll.
  */
-function inOneLine(game: Game): Game {
+export function inOneLine(game: Game): Game {
   return game.size === 'tall' ? { ...game, size: 'default' } : game;
 }
 
