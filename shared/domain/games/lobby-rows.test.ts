@@ -93,11 +93,11 @@ describe('§3 the rows of a tab', () => {
     categories: [makeCategory('Live Casino', { 'All Games': ids(1, 10) })],
   });
 
-  test('hold the tab’s own games by kind, and no others', () => {
+  test('hold the tab’s own games by kind, and no others; the count is that of the page behind "See all"', () => {
     const rows = buildTabRows('live-casino', { sources, ...given });
-    expect(rows.map(({ id, total, href }) => [id, total, href])).toEqual([
-      ['roulette', 2, '/roulette/'],
-      ['blackjack', 1, '/blackjack/'],
+    expect(rows.map(({ id, total, tiles, href }) => [id, total, tiles.length, href])).toEqual([
+      ['roulette', 3, 2, '/roulette/'],
+      ['blackjack', 1, 1, '/blackjack/'],
     ]);
   });
 

@@ -61,10 +61,13 @@ export function buildTabRows(tab: Tab, { sources, ...given }: LobbyRowsInput): r
   const row = rowMaker(given);
   const own = new Set(gamesOfTab(tab, sources));
   return parts
-    .map((part) =>
-      row({ id: part, games: gamesOfTab(part, sources).filter((game) => own.has(game)), tab: part }),
-    )
-    .filter((made) => made.total > 0);
+    .map((part) => {
+      const all = gamesOfTab(part, sources);
+      const games = all.filter((game) => own.has(game));
+      // The page behind "See all" has those of other tabs too.
+      return { ...row({ id: part, games, tab: part }), total: all.length };
+    })
+    .filter((made) => made.tiles.length > 0);
 }
 
 /** The address of a tab's page without locale prefix; a theme has its page under /themes/ (§2.2). */
