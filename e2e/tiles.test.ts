@@ -160,7 +160,14 @@ describe('a tile', () => {
       const name = (await link.getAttribute('aria-label'))?.replace('Leer la reseña: ', '') ?? '';
       const path = (await link.getAttribute('href')) ?? '';
       expect(path).toMatch(/^\/es\/casino\/games\/[a-z0-9-]+\/$/u);
-      await tile.getByText(name, { exact: true }).last().click();
+      const heart = tile.locator('[data-action="favourite"]');
+      const isOnTop = await heart.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+      });
+      expect(isOnTop).toBe(true);
+      // The link lies over the text and under the picture.
+      await tile.getByText(name, { exact: true }).last().click({ force: true });
       await page.waitForURL(`**${path}`);
       await page.goBack();
       await link.waitFor();
