@@ -17,7 +17,10 @@ export function LastResort({ locale, errors }: LastResortProps) {
   return (
     <>
       <h1>{errors.errorPageFailed}</h1>
-      <a href={localePath(locale, pathTo('home'))}>{errors.backHome}</a>
+      {/* A full load: what has failed in this document fails again. */}
+      <a href={localePath(locale, pathTo('home'))} data-router="off">
+        {errors.backHome}
+      </a>
     </>
   );
 }
