@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Messages } from '../shared/i18n/messages.ts';
 import type { PageData } from '../shared/pages/page-data.ts';
 import { Document } from './app/document/document.tsx';
+import { LastResortDocument, type LastResortProps } from './app/document/last-resort.tsx';
 import type { DocumentAssets } from './app/document/document-assets.ts';
 import { PAYLOAD_ID, type PagePayload } from './app/document/page-payload.ts';
 import { dataBlockHtml, edgeHtml } from './trusted/trusted.ts';
@@ -44,4 +45,9 @@ export function createDocument(
     dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json }) + entryElement(assets.entry),
   );
   return <Document app={app} views={EDGE_VIEWS} assets={assets} scripts={scripts} />;
+}
+
+/** The document for when no other can be made (§2.4): the page alone, in the layout `blank`. */
+export function createLastResort(words: LastResortProps): ReactElement {
+  return <LastResortDocument {...words} />;
 }

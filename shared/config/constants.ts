@@ -52,6 +52,9 @@ export const APP_BANNER_COOKIE_MAX_AGE_S = 7 * 86_400;
 
 export const GRID_SIZE = 8;
 export const REEL_SIZE = 10;
+/** The most that a visitor may ask for (§3): enough for a wide screen, and a page that is not long to make. */
+export const MOST_IN_GRID = 24;
+export const MOST_IN_REEL = 30;
 
 export const LOCALE_COOKIE = 'locale';
 export const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;

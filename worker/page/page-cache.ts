@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PageData } from '../../shared/pages/page-data.ts';
+import { hasDefaultSizes } from '../../shared/domain/lobby-sizes.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import { isWithin } from '../timing/clock.ts';
 import { Leases } from '../cache/leases.ts';
@@ -122,9 +123,21 @@ const DEPENDS_ON: Readonly<Record<keyof Visitor, boolean>> = {
   isNative: true,
   isIosApp: true,
   bannerChoice: true,
+  // Pages with other sizes than the default are not kept, see `isShared`.
+  gridSize: false,
+  reelSize: false,
 };
 
 const FACTS = keysOf(DEPENDS_ON).filter((fact) => DEPENDS_ON[fact]);
+
+/**
+ * Whether other visitors may be served the page that is made for this one. One who asks for sizes of their own (§3) gets
+ * a page that is made for the request alone: as part of the key they would multiply the kept pages some seven hundred
+ * times.
+ */
+export function isShared(visitor: Visitor): boolean {
+  return hasDefaultSizes(visitor);
+}
 
 /**
  * A rendered page's key: everything that its HTML depends on, and nothing else. `version` is that of the content: a

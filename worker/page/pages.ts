@@ -16,7 +16,7 @@ import { loadErrorPage, loadPage } from './load.ts';
 import { PageNotFoundError, type AnyLoaderContext, type Moved, type PageRequest } from './loader.ts';
 import { renderedPage, type RenderedPage } from './kept-page.ts';
 import { packerOf } from './packing.ts';
-import type { PageCacheStats } from './page-cache.ts';
+import { isShared, type PageCacheStats } from './page-cache.ts';
 import { readQuery } from './query.ts';
 import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
 import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
@@ -101,7 +101,7 @@ export function createPages(): Pages {
       }
 
       c.header('Speculation-Rules', `"${SERVICE_PATHS.speculationRules}"`);
-      const mayKeep = !given && request.settings.pageCache;
+      const mayKeep = !given && request.settings.pageCache && isShared(request.visitor);
       const behind = background(c);
       const found = mayKeep ? await documents.find(request, behind) : null;
       if (found !== null) {

@@ -11,7 +11,7 @@ import { LoadingBar } from '../layouts/widgets/loading-bar.tsx';
 import { PreviewBanner } from '../layouts/widgets/preview-banner.tsx';
 import { GROUND_MARK } from '../overlay-marks.ts';
 import { OverlaySlots } from '../overlay-slots.tsx';
-import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { LayoutErrorBoundary, PageErrorBoundary } from './page-error-boundary.tsx';
 import { useDataBlocks, type InnerHtml } from '../../trusted/trusted.ts';
 import type { Views } from '../views/views.tsx';
 
@@ -38,7 +38,9 @@ export function Document({ app, views, assets, scripts, onHydrated }: DocumentPr
             </a>
             <LoadingBar />
             <FooterProvider value={views.footer}>
-              <Stage views={views} />
+              <LayoutErrorBoundary>
+                <Stage views={views} />
+              </LayoutErrorBoundary>
             </FooterProvider>
             <PreviewBanner />
           </div>

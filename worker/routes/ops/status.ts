@@ -1,4 +1,6 @@
 import type { Handler } from 'hono';
+import { MARKET_NAMES, MARKETS, type MarketName } from '../../../shared/config/markets.ts';
+import { unconfirmedDuties } from '../../../shared/domain/markets/duties.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import type { Pages } from '../../page/pages.ts';
@@ -6,7 +8,20 @@ import type { Isolate } from '../../services/isolate.ts';
 import { recordOf } from '../../../shared/domain/records.ts';
 import { CALL_NAMES } from '../../upstream/calls.ts';
 
-/** GET /ops/status : how each kind of call fares in this isolate, the ages of its data, its page cache and the content's version. */
+/** The laws that counsel must confirm before a market is served (§5). */
+function lawsToConfirm(name: MarketName) {
+  return unconfirmedDuties(MARKETS[name]).map(({ kind, law, from }) => ({
+    duty: kind,
+    law: law.name,
+    url: law.url,
+    from,
+  }));
+}
+
+/**
+ * GET /ops/status : how each kind of call fares in this isolate, the ages of its data, its page cache and the content's
+ * version; and which markets are served, with the laws of each that nobody has confirmed.
+ */
 export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
   return async function getStatus(c) {
     const { version, tags } = await c.get('services').cache.invalidations();
@@ -16,13 +31,18 @@ export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
       ageS: Math.round((now - storedAt) / 1000),
       found,
     }));
+    const { environment, markets } = settingsOf(c.env);
     c.header('Cache-Control', 'no-store');
     return c.json({
-      environment: settingsOf(c.env).environment,
+      environment,
       contentVersion: version,
       invalidations: tags,
       calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state(now)),
       pageCache: pages.stats,
+      markets: recordOf(MARKET_NAMES, (name) => ({
+        isServed: markets === null || markets.has(name),
+        lawsToConfirm: lawsToConfirm(name),
+      })),
       data: ages.toSorted((a, b) => b.ageS - a.ageS),
     });
   };
