@@ -16,7 +16,6 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
 export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/app/browser/info-page.ts': 'A page of help or terms is opened in its popup: fetches it from the site',
   'client/app/browsing.ts': 'After hydration: goes from page to page without loading a document',
-  'client/app/layouts/blank-layout.tsx': 'Not even the frame of the page can be shown: an empty one',
   'client/app/layouts/bottom-bar/player-bar.tsx': 'A player is logged in: the lower bar of a phone',
   'client/app/layouts/footer/site-footer.tsx': 'The footer comes near: makes it interactive',
   'client/app/layouts/header/account-items.tsx': 'A player is logged in: the menu of the account',
@@ -30,7 +29,8 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/overlays/widget-container/widget-container.tsx': 'Login or registration is opened: the place where the platform draws them',
   'client/pages/error/error-page.tsx': 'A part of the page failed: says so in its place',
   'client/parts/content/fetch-player-promotions.ts': 'A player looks at the promotions: fetches those for players',
-  'client/parts/games/list-awaited-games.ts': 'A list without games from the edge: fills it from the platform’s',
+  'client/parts/games/awaited-games.ts': 'A list without games from the edge: fills it from the platform’s',
+  'client/parts/games/fetch-custom-lists.ts': 'The same: fetches the operator’s own lists',
   'client/parts/recaptcha/recaptcha.ts': 'A form that reCAPTCHA guards is touched: adds Google’s script and asks it for a token',
   'client/platform/script.ts': 'Adds the script of another company: the platform’s, a tag’s, reCAPTCHA’s',
   'client/platform/start.ts': 'After hydration: connects the page to the casino platform, analytics and consent',
