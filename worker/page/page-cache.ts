@@ -8,6 +8,8 @@ import { pack, unpack, type Bytes, type Packed, type Packer } from './packing.ts
 
 /** A page is served for this long; then it is still served, and made anew in the background. */
 const PAGE_FRESH_MS = 15_000;
+/** A stale page that is older than this is made anew even while visitors wait for others: most of them ask for such a page. */
+const PAGE_OVERDUE_MS = 2 * 60_000;
 /** An older page is never served. */
 const PAGE_STALE_MS = 10 * 60_000;
 
@@ -18,6 +20,13 @@ const CAPACITY_UNPACKED_BYTES = 8_000_000;
 
 /** Longer than a packer is ever busy: after it a page may be given to it again. */
 const PACKING_LIMIT_MS = 60_000;
+
+/** A page in the cache, and how soon it must be made anew. */
+export interface FoundPage {
+  readonly page: KeptPage;
+  readonly isStale: boolean;
+  readonly isOverdue: boolean;
+}
 
 /** The isolate's rendered pages, compressed; bounded in number and in bytes. */
 export class PageCache {
@@ -40,12 +49,12 @@ export class PageCache {
   }
 
   /** A page that may be served at a moment (milliseconds since the epoch); a stale one must be made anew. */
-  find(key: string, now: number): { readonly page: KeptPage; readonly isStale: boolean } | null {
+  find(key: string, now: number): FoundPage | null {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
     const age = now - page.renderedAt;
     if (age > PAGE_STALE_MS || now >= (page.until ?? Infinity)) return null;
-    return { page, isStale: age > PAGE_FRESH_MS };
+    return { page, isStale: age > PAGE_FRESH_MS, isOverdue: age > PAGE_OVERDUE_MS };
   }
 
   /**

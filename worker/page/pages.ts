@@ -3,6 +3,7 @@ import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import { matchPage, type MatchedPage } from '../../shared/routing/match-page.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
+import type { Admission, KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { settingsOf } from '../env.ts';
 import { edgeMessages } from '../messages.ts';
@@ -14,7 +15,7 @@ import { loadErrorPage, loadPage, type LoadedPage } from './load.ts';
 import { PageNotFoundError, type AnyLoaderContext, type Moved, type PageRequest } from './loader.ts';
 import { renderedPage, type RenderedPage } from './kept-page.ts';
 import { packerOf } from './packing.ts';
-import { PageCache, pageKey } from './page-cache.ts';
+import { PageCache, pageKey, type FoundPage } from './page-cache.ts';
 import { readQuery } from './query.ts';
 import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
 import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
@@ -46,9 +47,9 @@ export type NoData =
 /**
  * Everything between a page's address and its response:
  *
- *     guards -> page cache -> load -> settle -> render -> keep -> send
+ *     guards -> page cache -> a turn -> load -> settle -> render -> keep -> send
  *
- * Documents take every step. Data for a browser that navigates is neither rendered nor cached; a draft is never cached;
+ * What lies in the page cache waits for no turn (worker/admission). Documents take every step. Data for a browser that navigates is neither rendered nor cached; a draft is never cached;
  * an error page is loaded from the error.
  */
 export interface Pages {
@@ -64,8 +65,8 @@ export interface Pages {
   readonly stats: PageCache['stats'];
 }
 
-/** The pages of one isolate. */
-export function createPages(): Pages {
+/** The pages of one isolate, which are made when `admission` gives them a turn. */
+export function createPages(admission: Admission): Pages {
   const kept = new PageCache();
 
   /** Renders a page that may be cached; `null`: it may not. */
@@ -93,17 +94,37 @@ export function createPages(): Pages {
     if (page !== null) keepBehind(c, pageData, page);
   };
 
-  const remakeBehind = (c: Context<AppEnv>, request: PageRequest, key: string): void => {
-    inBackground(
-      c,
-      kept.once(key, request.now, REMAKE_PATIENCE_MS * 2, () => remake(c, request, key)),
-    );
+  const remakeBehind = (c: Context<AppEnv>, request: PageRequest, key: string, overdue: boolean): void => {
+    const inTurn = () => admission.runBehind(c.executionCtx, { overdue }, () => remake(c, request, key));
+    inBackground(c, kept.once(key, request.now, REMAKE_PATIENCE_MS * 2, inTurn));
   };
 
-  const sendError = async (c: Context<AppEnv>, error: unknown): Promise<Response> => {
-    const { pageData } = await loadErrorPage(contextOf(c, errorAddress(c)), error);
-    c.get('record').facts.page = 'miss';
-    return sendRendered(c, pageData, false);
+  const sendError = (c: Context<AppEnv>, error: unknown): Promise<Response> =>
+    admission.run(c.executionCtx, async () => {
+      const { pageData } = await loadErrorPage(contextOf(c, errorAddress(c)), error);
+      c.get('record').facts.page = 'miss';
+      return sendRendered(c, pageData, null);
+    });
+
+  const sendFound = (c: Context<AppEnv>, { page, isStale }: FoundPage): Response => {
+    c.get('record').facts.page = isStale ? 'stale' : 'hit';
+    return sendKept(c, page, kept);
+  };
+
+  /** @param key of the page cache; `null`: a page that is not kept */
+  const sendMade = async (
+    c: Context<AppEnv>,
+    { request, key }: { readonly request: PageRequest; readonly key: string | null },
+    keepUntil: KeepUntil,
+  ): Promise<Response> => {
+    const loaded = await loadPage(request);
+    if ('movedTo' in loaded) return sendMoved(c, loaded);
+    const { pageData, pending } = await settled(loaded, DOCUMENT_PATIENCE_MS);
+    c.get('record').facts.page = pending ? 'stream' : 'miss';
+    const page = key !== null && !pending ? await make(request.now, { ...loaded, pageData }) : null;
+    if (page === null) return sendRendered(c, pageData, pending ? keepUntil : null);
+    keepBehind(c, pageData, page);
+    return sendKept(c, page, kept);
   };
 
   return {
@@ -128,26 +149,21 @@ export function createPages(): Pages {
       }
 
       c.header('Speculation-Rules', `"${SERVICE_PATHS.speculationRules}"`);
-      const mayKeep = !given && request.settings.pageCache;
-      if (mayKeep) {
-        const { version } = await request.services.cache.invalidations();
-        const key = pageKey(version, request);
-        const found = kept.find(key, request.now);
-        if (found !== null) {
-          facts.page = found.isStale ? 'stale' : 'hit';
-          if (found.isStale) remakeBehind(c, request, key);
-          return sendKept(c, found.page, kept);
-        }
+      if (given || !request.settings.pageCache) {
+        return admission.run(c.executionCtx, (keepUntil) => sendMade(c, { request, key: null }, keepUntil));
       }
-
-      const loaded = await loadPage(request);
-      if ('movedTo' in loaded) return sendMoved(c, loaded);
-      const { pageData, pending } = await settled(loaded, DOCUMENT_PATIENCE_MS);
-      facts.page = pending ? 'stream' : 'miss';
-      const page = mayKeep && !pending ? await make(request.now, { ...loaded, pageData }) : null;
-      if (page === null) return sendRendered(c, pageData, pending);
-      keepBehind(c, pageData, page);
-      return sendKept(c, page, kept);
+      const { version } = await request.services.cache.invalidations();
+      const key = pageKey(version, request);
+      const found = kept.find(key, request.now);
+      if (found !== null) {
+        if (found.isStale) remakeBehind(c, request, key, found.isOverdue);
+        return sendFound(c, found);
+      }
+      return admission.run(c.executionCtx, async (keepUntil) => {
+        // Another request may have made it while this one waited.
+        const meanwhile = kept.find(key, Date.now());
+        return meanwhile === null ? sendMade(c, { request, key }, keepUntil) : sendFound(c, meanwhile);
+      });
     },
 
     async data(c, address, search) {
@@ -170,18 +186,19 @@ export function createPages(): Pages {
       return c.json(pageData);
     },
 
-    async preview(c, { address, matched, services, now }) {
-      const context = { ...contextOf(c, address), services, now, isPreview: true };
-      const loaded = await loadPage(requestOf(context, matched, '').request);
-      if ('movedTo' in loaded) return null;
-      const { pageData } = loaded;
-      const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
-      c.header('Cache-Control', 'private, no-store');
-      c.header('X-Robots-Tag', 'noindex, nofollow');
-      setStatus(c, pageData);
-      const shown = { ...pageData, meta, isPreview: true } as const;
-      return c.body(await streamRendered(c, shown), { headers: documentHeaders(shown) });
-    },
+    preview: (c, { address, matched, services, now }) =>
+      admission.run(c.executionCtx, async (keepUntil) => {
+        const context = { ...contextOf(c, address), services, now, isPreview: true };
+        const loaded = await loadPage(requestOf(context, matched, '').request);
+        if ('movedTo' in loaded) return null;
+        const { pageData } = loaded;
+        const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
+        c.header('Cache-Control', 'private, no-store');
+        c.header('X-Robots-Tag', 'noindex, nofollow');
+        setStatus(c, pageData);
+        const shown = { ...pageData, meta, isPreview: true } as const;
+        return c.body(await streamRendered(c, shown, keepUntil), { headers: documentHeaders(shown) });
+      }),
 
     error: sendError,
   };

@@ -18,6 +18,7 @@ import { getSearch } from './api/search.ts';
 import { postChat } from './api/recaptcha.ts';
 import { calm, formBody, fromThisSite, postTicket } from './api/ticket.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
+import { inTurn } from './in-turn.ts';
 
 type Steps = readonly (Handler<AppEnv> | MiddlewareHandler<AppEnv>)[];
 
@@ -26,16 +27,17 @@ const ALLOWED = { GET: 'GET, HEAD', POST: 'POST' } as const;
 
 /** Our own API (docs/contracts/api.md): same origin, JSON, a `Cache-Control` on every response. */
 export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
+  // What a person has written is taken whatever there is to do; it has a rate limit of its own.
   const steps: Readonly<Record<ApiPattern, Steps>> = {
-    page: [getPage(pages)],
-    'info/:page/': [getInfoPage],
-    'payment-methods': [getPaymentMethods],
-    footer: [getFooter],
+    page: [inTurn(isolate, getPage(pages))],
+    'info/:page/': [inTurn(isolate, getInfoPage)],
+    'payment-methods': [inTurn(isolate, getPaymentMethods)],
+    footer: [inTurn(isolate, getFooter)],
     geo: [getGeo],
-    games: [getGames],
-    categories: [getCategories],
-    promotions: [getPlayerPromotions],
-    search: [getSearch],
+    games: [inTurn(isolate, getGames)],
+    categories: [inTurn(isolate, getCategories)],
+    promotions: [inTurn(isolate, getPlayerPromotions)],
+    search: [inTurn(isolate, getSearch)],
     chat: [fromThisSite(), calm(isolate), formBody(), postChat],
     ticket: [fromThisSite(), calm(isolate), formBody(), postTicket],
   };

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { ADMISSION_LIMITS } from '../../shared/config/constants.ts';
 import type { GeoData } from '../../shared/contracts/platform/geo.ts';
+import { Admission, type AdmissionLimits } from '../admission/admission.ts';
 import { createCacheMemory, type CacheMemory } from '../cache/data-cache.ts';
 import { RateWindow } from '../http/rate-window.ts';
 import { createUpstreams, type Upstreams } from '../upstream/service-context.ts';
@@ -19,6 +21,8 @@ export interface KnownPlace {
 export interface Isolate {
   readonly cache: CacheMemory;
   readonly upstreams: Upstreams;
+  /** Who may make a page now. */
+  readonly admission: Admission;
   /** Where networks are, by the prefix of their addresses. */
   readonly places: LRUCache<string, KnownPlace>;
   /** What the content service says of slugs that no post has. */
@@ -34,10 +38,11 @@ const PLACES = 5_000;
 const MISSING_MESSAGES = 500;
 const TICKETS_PER_MINUTE = 5;
 
-export function createIsolate(): Isolate {
+export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isolate {
   return {
     cache: createCacheMemory(),
     upstreams: createUpstreams(),
+    admission: new Admission(limits),
     places: new LRUCache({ max: PLACES }),
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),

@@ -6,7 +6,7 @@ import type { Isolate } from '../../services/isolate.ts';
 import { recordOf } from '../../../shared/domain/records.ts';
 import { CALL_NAMES } from '../../upstream/calls.ts';
 
-/** GET /ops/status : how each kind of call fares in this isolate, the ages of its data, its page cache and the content's version. */
+/** GET /ops/status : how each kind of call fares in this isolate, who waits for a turn, the ages of its data, its page cache and the content's version. */
 export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
   return async function getStatus(c) {
     const { version, tags } = await c.get('services').cache.invalidations();
@@ -22,6 +22,7 @@ export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
       contentVersion: version,
       invalidations: tags,
       calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state()),
+      admission: isolate.admission.state(),
       pageCache: pages.stats,
       data: ages.toSorted((a, b) => b.ageS - a.ageS),
     });

@@ -1,17 +1,22 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
-import { localePath, splitLocale } from '../../shared/routing/locale-path.ts';
+import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
+import { localePath } from '../../shared/routing/locale-path.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import { edgeMessages } from '../messages.ts';
 
-/**
- * §8 Error page fails: the response when not even the error page can be made. No React, no data, no file: it depends on
- * nothing that could have failed.
- */
-export function lastResort(c: Context): Response | Promise<Response> {
-  const { locale } = splitLocale(c.req.path);
-  const { errors } = edgeMessages(locale);
+interface PlainPage {
+  readonly locale: Locale;
+  readonly status: 500 | 503;
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** A page in words. No React, no data, no file: it depends on nothing that could have failed, and costs next to nothing. */
+export function plainPage(
+  c: Context,
+  { locale, status, title, text }: PlainPage,
+): Response | Promise<Response> {
   c.header('Cache-Control', 'no-store');
   return c.html(
     html`<!doctype html>
@@ -20,7 +25,7 @@ export function lastResort(c: Context): Response | Promise<Response> {
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
           <meta name="robots" content="noindex" />
-          <title>${errors.errorPageFailed}</title>
+          <title>${title}</title>
           <style>
             body {
               margin: 0;
@@ -42,10 +47,11 @@ export function lastResort(c: Context): Response | Promise<Response> {
           </style>
         </head>
         <body>
-          <h1>${errors.errorPageFailed}</h1>
-          <p><a href="${localePath(locale, pathTo('home'))}">${errors.backHome}</a></p>
+          <h1>${title}</h1>
+          ${text === undefined ? '' : html`<p>${text}</p>`}
+          <p><a href="${localePath(locale, pathTo('home'))}">${edgeMessages(locale).errors.backHome}</a></p>
         </body>
       </html>`,
-    500,
+    status,
   );
 }
