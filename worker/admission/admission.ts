@@ -58,8 +58,10 @@ interface Waiter {
   countsUntil: number;
 }
 
-const NEXT_LOOK_MS = 2;
-const LONGEST_LOOK_MS = 50;
+/** About what one page takes to render: so much later is the turn of each next one in the queue. */
+const NEXT_LOOK_MS = 6;
+/** For a waiting request, and so by how much it may wait over the limit. */
+const LONGEST_LOOK_MS = 200;
 /** How soon the first in the queue looks again while all places are taken. */
 const FULL_LOOK_MS = 5;
 /** A timer comes later than it was set for by no more than this, except on a machine that does nothing else. */

@@ -32,10 +32,10 @@ const admission = async (of = site): Promise<AdmissionState> => {
 const logged = async (response: Response) =>
   (await site.log(response.headers.get('x-request-id') ?? 'none'))[0];
 
-let words = 0;
+let searches = 0;
 /** A page that is never kept; while WordPress is slow it waits for its search for more than a second. */
 const hangingPage = (signal: AbortSignal | null = null): Promise<Response> =>
-  site.request(`/search/?q=word-${(words += 1)}`, { signal });
+  site.request(`/search/?q=word-${(searches += 1)}`, { signal });
 
 /** Fills all places and the queue; what it gives resolves to the statuses of those pages. */
 async function overload(): Promise<{ readonly statuses: Promise<readonly number[]> }> {

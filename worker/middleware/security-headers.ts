@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { encodeBase64 } from 'hono/utils/encode';
+import { apiPath } from '../../shared/routing/service-paths.ts';
 import { EMBED_ORIGINS } from '../content/steps/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { Settings } from '../settings.ts';
@@ -15,6 +16,11 @@ export interface SecurityHeadersVariables {
 
 /** For responses that are no document: opened directly, they may run and load nothing. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'self'";
+
+/** Where browsers report what the policy has blocked (worker/routes/api/csp.ts), and its name in the policy. */
+const REPORT_PATH = apiPath('csp');
+const REPORT_GROUP = 'csp';
+const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATH}"`;
 
 /** The headers of every response, whatever the settings (§7.9). */
 export function fixedHeaders(): MiddlewareHandler {
@@ -65,6 +71,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): Middlew
     }
     const { scripts, rest, whole } = policy;
     c.header('Content-Security-Policy', whole);
+    if (settings.cspReportShare > 0) c.header('Reporting-Endpoints', REPORTING_ENDPOINTS);
     c.set('admitNonce', () => {
       const nonce = createNonce();
       c.header('Content-Security-Policy', `${scripts} 'nonce-${nonce}'${rest}`);
@@ -128,6 +135,8 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     ...(settings.environment === 'production' ? ['upgrade-insecure-requests'] : []),
+    // The second is for browsers that do not know the first.
+    ...(settings.cspReportShare > 0 ? [`report-to ${REPORT_GROUP}`, `report-uri ${REPORT_PATH}`] : []),
   ];
   const scripts = ['script-src', ...hashes].join(' ');
   const after = ` ${rest.join('; ')}`;

@@ -4,6 +4,7 @@ import { API_CALLS, type ApiPattern } from '../../shared/routing/service-paths.t
 import type { AppEnv } from '../app-env.ts';
 import type { Pages } from '../page/pages.ts';
 import type { Isolate } from '../services/isolate.ts';
+import { calmReports, postCspReport } from './api/csp.ts';
 import {
   getCategories,
   getFooter,
@@ -39,6 +40,7 @@ export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
     promotions: [inTurn(isolate, getPlayerPromotions)],
     search: [inTurn(isolate, getSearch)],
     chat: [fromThisSite(), calm(isolate), formBody(), postChat],
+    csp: [calmReports(isolate), formBody(), postCspReport(isolate)],
     ticket: [fromThisSite(), calm(isolate), formBody(), postTicket],
   };
   const api = new Hono<AppEnv>();

@@ -10,6 +10,7 @@ import { CALL_NAMES } from '../../upstream/calls.ts';
 export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
   return async function getStatus(c) {
     const { version, tags } = await c.get('services').cache.invalidations();
+    const { environment, warnings } = settingsOf(c.env);
     const now = Date.now();
     const ages = [...isolate.cache.entries.entries()].map(([key, { storedAt, found }]) => ({
       key,
@@ -18,11 +19,13 @@ export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
     }));
     c.header('Cache-Control', 'no-store');
     return c.json({
-      environment: settingsOf(c.env).environment,
+      environment,
+      warnings,
       contentVersion: version,
       invalidations: tags,
       calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state()),
       admission: isolate.admission.state(),
+      cspReports: isolate.violations.counts(),
       pageCache: pages.stats,
       data: ages.toSorted((a, b) => b.ageS - a.ageS),
     });
