@@ -50,7 +50,7 @@ const page = v.pipe(
   v.transform((address) => URL.parse(address)?.pathname.slice(0, LONGEST_ADDRESS) ?? ''),
 );
 
-/** `application/csp-report`, for `report-uri` (CSP 3 §5.3). */
+/** `application/csp-report`, for `report-uri` of CSP. */
 const legacySchema = v.object({
   'csp-report': v.pipe(
     v.object({
