@@ -124,6 +124,23 @@ describe('§8 more is asked for than can be made', () => {
     await statuses;
   });
 
+  test('who waited for a page that another has made meanwhile gets that one', async () => {
+    await site.sandbox.fault('cms', 'slow');
+    const hanging = [hangingPage(), hangingPage()];
+    await until(async () => (await admission()).making === 2);
+    const same = [site.request('/megaways/'), site.request('/megaways/')];
+    await until(async () => (await admission()).waiting === 2);
+    const served = await Promise.all(
+      same.map(async (page) => {
+        const response = await page;
+        await response.text();
+        return (await logged(response))?.page;
+      }),
+    );
+    expect(served.toSorted()).toEqual(['hit', 'miss']);
+    await Promise.all(hanging.map(async (page) => (await page).text()));
+  });
+
   test('a client that leaves holds up nobody', async () => {
     await site.sandbox.fault('cms', 'slow');
     const leaving = new AbortController();
