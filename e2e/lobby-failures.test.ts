@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, newVisitor, open } from '../testing/browser/browser.ts';
+import { hydrated, newVisitor, open, scrollThrough } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { startTestSite } from '../testing/site.ts';
 
@@ -139,6 +139,8 @@ describe('an edge without a feed', () => {
       await open(page, path);
       await page.locator('main [data-action="play"]').nth(7).waitFor({ state: 'attached' });
       expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
+      // Rows further down are hydrated when the games are there already.
+      await scrollThrough(page, 700);
     }
     const names = await page
       .locator('main [data-action="play"]')

@@ -14,13 +14,17 @@ const OPENERS: Readonly<Partial<Record<string, (app: AppState) => void>>> = {
   wishNotice: (app) => app.wishNotice.fail(),
 };
 
+function openerOf(name: string): (app: AppState) => void {
+  return OPENERS[name] ?? (({ overlays: model }) => model.open(name));
+}
+
 let app: AppState;
 beforeEach(() => {
   ({ app } = testApp());
 });
 
 describe.each(Object.entries<Overlay>(overlays))('%s', (name, overlay) => {
-  const open = OPENERS[name] ?? (({ overlays: model }: AppState) => model.open(name));
+  const open = openerOf(name);
 
   test('is not open before its model opens it, and brings a component then', async () => {
     expect(overlay.isOpen(app, name)).toBe(false);
@@ -36,13 +40,15 @@ describe.each(Object.entries<Overlay>(overlays))('%s', (name, overlay) => {
     open(app);
     expect(overlay.isOpen(app, name)).toBe(true);
   });
+});
 
-  test.runIf(overlay.reopen !== undefined)('is what its history entry opens again', () => {
-    open(app);
-    const memo = overlay.memo?.(app) ?? '';
-    overlay.close(app, name);
-    overlay.reopen?.(app, name, memo);
-    expect(overlay.isOpen(app, name)).toBe(true);
-    expect(overlay.memo?.(app) ?? '').toBe(memo);
-  });
+const REOPENED = Object.entries<Overlay>(overlays).filter(([, { reopen }]) => reopen !== undefined);
+
+test.each(REOPENED)('%s is what its history entry opens again', (name, overlay) => {
+  openerOf(name)(app);
+  const memo = overlay.memo?.(app) ?? '';
+  overlay.close(app, name);
+  overlay.reopen?.(app, name, memo);
+  expect(overlay.isOpen(app, name)).toBe(true);
+  expect(overlay.memo?.(app) ?? '').toBe(memo);
 });

@@ -59,9 +59,30 @@ export function handsOf(tab: Tab, probe: Probe, pick: number): Hands {
   };
 }
 
-/** What the probe's expression gives: its types are those of `page/seen.ts`, built from the same sources. */
+/** A limit for what hangs: machines are slow. */
+const READ_LIMIT_MS = 14_000;
+const READ_INTERVAL_MS = 80;
+
+/**
+ * What the probe's expression gives: its types are those of `page/seen.ts`, built from the same sources. A document that
+ * is being left cannot be asked: the next one is.
+ */
 export async function read<Data>(tab: Tab, expression: string): Promise<Data> {
-  return JSON.parse(JSON.stringify((await tab.evaluate(expression)) ?? null));
+  const limit = performance.now() + READ_LIMIT_MS;
+  for (;;) {
+    try {
+      return JSON.parse(JSON.stringify((await tab.evaluate(expression)) ?? null));
+    } catch (error) {
+      if (performance.now() > limit) throw error;
+      await pause(READ_INTERVAL_MS);
+    }
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 function pathOf(href: string): string {

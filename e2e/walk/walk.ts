@@ -3,7 +3,7 @@ import { readDocument, type ReadDocument } from '../../testing/read-document.ts'
 import type { Action, Situation } from './actions/action.ts';
 import { ACTIONS } from './actions.ts';
 import { unexpected } from './expected-complaints.ts';
-import { handsOf, read } from './hands.ts';
+import { handsOf, pause, read } from './hands.ts';
 import { violations, type Violation } from './invariants.ts';
 import { movedTrail, newModel, type Model, type Movement, type Trail } from './model.ts';
 import type { Seen } from './page/seen.ts';
@@ -242,23 +242,11 @@ class Walker {
     const limit = performance.now() + REST_LIMIT_MS;
     let last: Seen | null = null;
     for (;;) {
-      const now = await this.lookOnce(limit);
+      const now = await read<Seen>(this.tab, this.ground.probe.look);
       const isSame = last !== null && last.address === now.address && last.scroll.y === now.scroll.y;
       if ((now.isSettled && isSame) || performance.now() > limit) return now;
       last = now;
       await pause(LOOK_INTERVAL_MS);
-    }
-  }
-
-  /** A document that is being left cannot be asked: the next one is. */
-  private async lookOnce(limit: number): Promise<Seen> {
-    for (;;) {
-      try {
-        return await read<Seen>(this.tab, this.ground.probe.look);
-      } catch (error) {
-        if (performance.now() > limit) throw error;
-        await pause(LOOK_INTERVAL_MS);
-      }
     }
   }
 
@@ -273,10 +261,4 @@ class Walker {
     });
     return response.status === 200 || response.status === 404 ? readDocument(await response.text()) : null;
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

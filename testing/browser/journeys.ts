@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFailed, TestRunner } from 'vitest';
 import { newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
 import { launchBrowser } from './launch.ts';
 import { startTestSite, type TestSite } from '../site.ts';
@@ -8,7 +8,7 @@ import { startTestSite, type TestSite } from '../site.ts';
 export interface Journeys {
   readonly site: TestSite;
   readonly browser: Browser;
-  /** A new visitor of that site. */
+  /** A new visitor of that site. In a test: if it fails, it is printed where they were. */
   newVisitor(options?: VisitorOptions): Promise<Visitor>;
 }
 
@@ -35,6 +35,22 @@ export function startJourneys(): Journeys {
     get browser() {
       return underWay().browser;
     },
-    newVisitor: (options) => newVisitor(underWay().browser, underWay().site.origin, options),
+    async newVisitor(options) {
+      const visitor = await newVisitor(underWay().browser, underWay().site.origin, options);
+      // Not in a hook, which has no test of its own to fail.
+      if (TestRunner.getCurrentTest() !== undefined)
+        onTestFailed(async () => console.error(await whereabouts(visitor)));
+      return visitor;
+    },
   };
+}
+
+async function whereabouts({ page, complaints, documents }: Visitor): Promise<string> {
+  const outline = await Promise.race([
+    page.evaluate(() => document.body.innerText.replaceAll(/\s+/gu, ' ').slice(0, 600)).catch(String),
+    new Promise<string>((resolve) => setTimeout(resolve, 5_000, 'It does not answer.')),
+  ]);
+  return [`The visitor was at ${page.url()}, in document ${documents()}: ${outline}`, ...complaints].join(
+    '\n',
+  );
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CatalogueIndex } from '../../../shared/domain/games/catalogue.ts';
 import { useApp } from '../../state/app-context.tsx';
 
@@ -23,6 +23,13 @@ export function useAwaitedCatalogue(): AwaitedCatalogue {
     const waiting = setTimeout(() => setOverdue(true), PATIENCE_MS);
     return () => clearTimeout(waiting);
   }, [platform]);
-  const catalogue = games.catalogue.value;
+  const told = games.catalogue.value;
+  // A row that is hydrated late, after the games have come, is first rendered as the edge has sent it.
+  const isHydrating = useSyncExternalStore(neverChanges, no, yes);
+  const catalogue = isHydrating ? null : told;
   return { catalogue, isOverdue: isOverdue && catalogue === null };
 }
+
+const neverChanges = () => no;
+const no = () => false;
+const yes = () => true;

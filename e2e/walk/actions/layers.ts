@@ -66,8 +66,14 @@ export const LAYERS: Actions = {
   },
   'clear the search': { weight: 2, when: isTop('search'), run: press('dialog[open] search form button') },
   'open help or a policy': {
-    weight: 6,
-    when: all(isReachable, ({ seen }) => [null, 'popup'].includes(topLayer(seen))),
+    movement: 'come',
+    weight: 4,
+    when: all(isReachable, isFree),
+    run: press('[data-info-page]'),
+  },
+  'follow a link in help or a policy': {
+    weight: 2,
+    when: all(isReachable, isTop('popup')),
     run: press('[data-info-page]'),
   },
   'close what is open by its button': {
