@@ -166,7 +166,7 @@ describe('§8 a request that is gone holds nothing up', () => {
     request('refused');
     await settle();
     expect(outcomes).toEqual(['refused OverloadedError: queue-full']);
-    await advance(300);
+    await advance(400);
     request('later');
     await advance(10);
     expect(started).toEqual(['later']);

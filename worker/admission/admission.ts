@@ -56,14 +56,16 @@ type TurnWork<T> = (keepUntil: KeepUntil) => Promise<T>;
 /** A request that waits. It counts while it keeps looking: workerd drops the timers of a request whose client has left. */
 interface Waiter {
   countsUntil: number;
+  /** Lets it look before its timer. It may be gone and not hear it. */
+  wake: () => void;
 }
 
-/** About what one page takes to render: so much later is the turn of each next one in the queue. */
-const NEXT_LOOK_MS = 6;
+/** How long each next one in the queue leaves it to the others to wake it; every look costs an entry into the isolate. */
+const NEXT_LOOK_MS = 20;
 /** For a waiting request, and so by how much it may wait over the limit. */
 const LONGEST_LOOK_MS = 200;
 /** How soon the first in the queue looks again while all places are taken. */
-const FULL_LOOK_MS = 5;
+const FULL_LOOK_MS = 20;
 /** A timer comes later than it was set for by no more than this, except on a machine that does nothing else. */
 const LATE_TIMER_MS = 250;
 
@@ -78,8 +80,9 @@ const LATE_TIMER_MS = 250;
  *     makes (load, render), with others that wait for their upstreams
  *
  * Whoever starts has been through the event loop since the last start, so that whatever arrived meanwhile (kept pages,
- * files, health checks) is answered in between. Waiting requests look for themselves and are not woken by others, because workerd
- * may drop any request: one that is gone takes no turn, and a turn that is not given back ends by its time.
+ * files, health checks) is answered in between. Who starts or ends wakes the first that waits; all look by timers of their own
+ * besides, because workerd may drop any request: one that is gone takes no turn, and a turn that is not given back ends by
+ * its time.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
@@ -143,7 +146,11 @@ export class Admission {
     const working = work((promise) => {
       end = promise;
     });
-    const ended = working.then(() => end).then(leave, leave);
+    const leaveAndWake = (): void => {
+      leave();
+      this.#wakeFirst();
+    };
+    const ended = working.then(() => end).then(leaveAndWake, leaveAndWake);
     context.waitUntil(ended);
     return working;
   }
@@ -153,7 +160,7 @@ export class Admission {
     const { now, sleep } = this.#clock;
     const { queue, waitLimitMs, holdLimitMs } = this.#limits;
     const since = now();
-    const waiter: Waiter = { countsUntil: 0 };
+    const waiter: Waiter = { countsUntil: 0, wake: () => {} };
     try {
       for (;;) {
         // One that is too late has lost its place to another.
@@ -164,8 +171,15 @@ export class Admission {
         this.#waiting.add(waiter);
         const lookMs = this.#untilNextLook(waiter);
         waiter.countsUntil = now() + lookMs + LATE_TIMER_MS;
+        if (lookMs > 0) {
+          const woken = new Promise<void>((resolve) => {
+            waiter.wake = resolve;
+          });
+          await Promise.race([sleep(lookMs), woken]);
+        }
+        // Whatever has come meanwhile is answered first.
         const starts = this.#starts;
-        await sleep(lookMs);
+        await sleep(0);
         const leave = starts === this.#starts ? this.#making.take(now(), holdLimitMs) : null;
         if (leave !== null) {
           this.#starts += 1;
@@ -178,7 +192,13 @@ export class Admission {
       }
     } finally {
       this.#waiting.delete(waiter);
+      this.#wakeFirst();
     }
+  }
+
+  #wakeFirst(): void {
+    const [first] = this.#waiting;
+    first?.wake();
   }
 
   /** The first looks at every turn, those behind it less often: so the order is about kept, and many cost little. */
