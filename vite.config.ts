@@ -22,6 +22,8 @@ export default defineConfig({
         worker.vars = {
           ...worker.vars,
           RESTRICTED_COUNTRIES: '',
+          // Vite's and React's code for development write HTML as text.
+          TRUSTED_TYPES: 'off',
           SITE_URL: process.env['SITE_URL'] ?? 'http://localhost:8787',
           SANDBOX_ORIGIN: process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:8788',
         };

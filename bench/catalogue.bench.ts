@@ -17,6 +17,7 @@ import { parseGamesFeed } from '../shared/contracts/platform/games-feed.ts';
 import { buildLobbyRows } from '../shared/domain/games/lobby-rows.ts';
 import { listProviders } from '../shared/domain/games/providers.ts';
 import { SHIPPED_SETTINGS } from '../shared/domain/games/shipped-settings.ts';
+import { DEFAULT_SIZES } from '../shared/domain/lobby-sizes.ts';
 import type { LobbySources } from '../shared/domain/games/tab-games.ts';
 import { indexReviewSlugs } from '../shared/domain/games/tile.ts';
 
@@ -64,7 +65,7 @@ function build(): number {
     const letters = timed('a-z', () => index.games.toSorted((one, other) => compare(one.name, other.name)));
     const providers = timed('providers', () => listProviders(index.games, providerSlugs, 'en'));
     const sources: LobbySources = { index, device: 'W', curated, custom, featured };
-    const rows = timed('rows', () => buildLobbyRows({ sources, reviewSlugById }));
+    const rows = timed('rows', () => buildLobbyRows({ sources, reviewSlugById, sizes: DEFAULT_SIZES }));
     return letters.length + providers.length + rows.length;
   });
 }

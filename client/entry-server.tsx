@@ -2,8 +2,11 @@ import type { ReactElement } from 'react';
 import type { Messages } from '../shared/i18n/messages.ts';
 import type { PageData } from '../shared/pages/page-data.ts';
 import { Document } from './app/document/document.tsx';
+import { LastResortDocument, type LastResortProps } from './app/document/last-resort.tsx';
 import type { DocumentAssets } from './app/document/document-assets.ts';
-import type { PagePayload } from './app/document/page-payload.ts';
+import { PAYLOAD_ID, type PagePayload } from './app/document/page-payload.ts';
+import { dataBlockHtml, edgeHtml } from './trusted/trusted.ts';
+import { entryElement } from './app/document/entry-script.ts';
 import { EDGE_VIEWS } from './app/views/edge-views.tsx';
 import { createAppState } from './state/app-state.ts';
 import type { Fragments } from './state/hydration/fragments.ts';
@@ -37,5 +40,14 @@ export function createDocument(
     hydration: null,
     ...(fragments === undefined ? {} : { fragments }),
   });
-  return <Document app={app} views={EDGE_VIEWS} assets={assets} payload={toScriptJson(payload)} />;
+  const json = toScriptJson(payload);
+  const scripts = edgeHtml(
+    dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json }) + entryElement(assets.entry),
+  );
+  return <Document app={app} views={EDGE_VIEWS} assets={assets} scripts={scripts} />;
+}
+
+/** The document for when no other can be made (§2.4): the page alone, in the layout `blank`. */
+export function createLastResort(words: LastResortProps): ReactElement {
+  return <LastResortDocument {...words} />;
 }

@@ -12,7 +12,7 @@ describe('all games', () => {
     await open(page, '/all-games/');
     const everything = await count(page);
     await page.getByLabel('Feature').selectOption('megaways');
-    await page.getByLabel('Order').selectOption('name');
+    await page.getByLabel('Sort by').selectOption('name');
     await page.getByRole('button', { name: 'Show games' }).click();
     await page.waitForURL('**/all-games/?feature=megaways&sort=name');
     await expect.poll(() => count(page)).toBeLessThan(everything);
@@ -71,8 +71,8 @@ describe('all games', () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/all-games/?feature=live&provider=no-such-studio');
-    await page.getByRole('heading', { name: 'Nothing matches these filters' }).waitFor();
-    await page.locator('main').getByRole('link', { name: 'Begin again' }).last().click();
+    await page.getByRole('heading', { name: 'No games match these filters' }).waitFor();
+    await page.locator('main').getByRole('link', { name: 'Reset filters' }).last().click();
     await page.waitForURL('**/all-games/');
     await expect.poll(async () => (await namesOf(page)).length).toBe(96);
     await visitor.leave();

@@ -8,6 +8,10 @@ import { ENGINE_NAMES, type Engine, type EngineName, type Tab, type Visit } from
 import { startTestSite, type TestSite } from '../testing/site.ts';
 
 let site: TestSite;
+/** The same site with the scripts of companies that write HTML as text: Trusted Types are off. */
+let lenient: TestSite;
+/** The one that the proxy stands before. */
+let shown: TestSite;
 /**
  * In front of the site: it changes the HTML of pages on its way, adds one script to them and to their policy, and serves two
  * scripts of its own.
@@ -16,15 +20,17 @@ let proxy: { readonly origin: string; readonly server: Server };
 let change = (html: string): string => html;
 
 beforeAll(async () => {
-  site = await startTestSite();
+  [site, lenient] = await Promise.all([startTestSite(), startTestSite({ TRUSTED_TYPES: 'off' })]);
+  shown = site;
   proxy = await startProxy();
 });
 afterAll(async () => {
   proxy.server.closeAllConnections();
   proxy.server.close();
-  await site.stop();
+  await Promise.all([site.stop(), lenient.stop()]);
 });
 afterEach(() => {
+  shown = site;
   change = (html) => html;
 });
 
@@ -38,7 +44,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 };
 
 async function passOn(path: string, response: ServerResponse): Promise<void> {
-  const answer = await site.request(path, { country: 'GB' });
+  const answer = await shown.request(path, { country: 'GB' });
   const headers = new Map(answer.headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
   const policy = headers.get('content-security-policy') ?? '';
@@ -102,6 +108,30 @@ const INJECTED: readonly string[] = [
   `<svg><script>ran.push('svg script')</script></svg>`,
 ];
 
+/** Runs in the page: puts text into each kind of sink, and gives those that took it. */
+const tryTexts = `() => {
+  const html = '<img src="data:," onerror="ran.push(1)">';
+  const element = () => document.body.appendChild(document.createElement('div'));
+  const script = () => document.createElement('script');
+  const sinks = {
+    innerHTML: () => { element().innerHTML = html; },
+    outerHTML: () => { element().outerHTML = html; },
+    insertAdjacentHTML: () => element().insertAdjacentHTML('beforeend', html),
+    fragment: () => document.createRange().createContextualFragment(html),
+    parser: () => new DOMParser().parseFromString(html, 'text/html'),
+    write: () => document.write(html),
+    srcdoc: () => { document.createElement('iframe').srcdoc = html; },
+    handler: () => element().setAttribute('onclick', 'ran.push(1)'),
+    address: () => { script().src = '/added.js'; },
+    text: () => { script().text = 'ran.push(1)'; },
+    timer: () => setTimeout('ran.push(1)'),
+    policy: () => trustedTypes.createPolicy('another', { createHTML: (text) => text }),
+    again: () => trustedTypes.createPolicy('casino', { createHTML: (text) => text }),
+  };
+  const took = (sink) => { try { sink(); return true; } catch { return false; } };
+  return Object.keys(sinks).filter((name) => took(sinks[name]));
+}`;
+
 /** WebKit let modules run that the parser inserts until June 2026, whether the policy has a nonce or a hash (its bug 314008). */
 const injectedFor = (name: EngineName): readonly string[] =>
   name === 'webkit' ? INJECTED.filter((one) => one !== INJECTED_MODULE) : INJECTED;
@@ -145,7 +175,34 @@ describe.each(ENGINE_NAMES)('§7.9 the content policy in %s', (name) => {
     },
   );
 
+  test('text becomes HTML, a script or a script’s address nowhere but in the site’s own policy', async () => {
+    await open(tab, '/slots/');
+    expect(await tab.evaluate(`(${tryTexts})()`)).toEqual([]);
+    expect((await outcomeOf(tab)).ran).toEqual([]);
+  });
+
+  test('what the browser renders is what the edge would have: the next page, editors’ HTML, JSON-LD', async () => {
+    await open(tab, '/slots/');
+    await tab.evaluate(`document.querySelector('a[href="/blog/"]').click()`);
+    const article = `document.querySelector('main a[href="/blog/rtp-explained/"]')`;
+    await expect.poll(() => tab.evaluate(`${article} !== null`)).toBe(true);
+    await tab.evaluate(`${article}.click()`);
+    await expect.poll(() => tab.evaluate(`document.querySelectorAll('main .cms p').length > 1`)).toBe(true);
+    const types = `[...document.querySelectorAll('[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent)['@type'])`;
+    expect(await tab.evaluate(types)).toEqual(['Article', 'BreadcrumbList']);
+    expect(await outcomeOf(tab)).toEqual({ ran: [], blocked: [] });
+  });
+
+  test('a page that is not found as the edge sent it is rendered anew', async () => {
+    change = (html) => html.replace(/<a class="skip-link".*?<\/a>/u, '<p>Something else</p>');
+    await open(tab, '/slots/');
+    expect(await tab.evaluate(`document.querySelector('.skip-link') !== null`)).toBe(true);
+    expect(await tab.evaluate(`document.querySelectorAll('main [data-game-id]').length > 5`)).toBe(true);
+    expect(await outcomeOf(tab)).toEqual({ ran: [], blocked: [] });
+  });
+
   test('a script that a trusted script adds runs, and what that adds in turn: the platform, tags', async () => {
+    shown = lenient;
     await open(tab, '/slots/');
     await tab.evaluate(`new Promise((resolve) => {
       const script = document.createElement('script');

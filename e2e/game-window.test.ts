@@ -15,10 +15,10 @@ const NEAR_PLATFORM = `window.CasinoPlatform = {
   getSessionDetails: async () => ({ PlayerID: 7, PlayerName: 'Nina', PlayerLastName: 'Kay', CurrencyCode: 'GBP' }),
   async loadGame(id, { container }) {
     const frame = document.createElement('iframe');
-    frame.srcdoc = '<button>Spin</button>';
-    const loaded = new Promise((resolve) => { frame.onload = resolve; });
     container.replaceChildren(frame);
-    await loaded;
+    const spin = frame.contentDocument.createElement('button');
+    spin.textContent = 'Spin';
+    frame.contentDocument.body.append(spin);
     return { close() { frame.remove(); } };
   },
   getBalance: async () => null, refreshBalance() {}, keepAlive() {}, logout() {}, showWidget() {}, initChat() {}, engageChat() {},

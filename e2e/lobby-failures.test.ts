@@ -79,6 +79,33 @@ describe('browsing goes on', () => {
     await visitor.leave();
   });
 
+  it('§2.5 when the layout itself fails: the page of last resort alone, in the layout blank', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await page.route('**/api/page?path=%2Fes%2Fwelcome%2F', async (route) => {
+      const response = await route.fetch();
+      // The footer's duties come from the policy.
+      await route.fulfill({ response, json: { ...JSON.parse(await response.text()), policy: null } });
+    });
+    await open(page, '/es/');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/es/welcome/',
+        textContent: 'Welcome',
+      });
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Welcome' }).click();
+    await page.locator('h1', { hasText: 'Se ha producido un error al mostrar la página de error' }).waitFor();
+    expect(await page.locator('header, footer').count()).toBe(0);
+    expect(await page.locator('main').count()).toBe(1);
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await page.locator('main [data-action="play"]').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/es/');
+    expect(visitor.documents()).toBe(2);
+    await visitor.leave();
+  });
+
   it('§8 when the next page’s data cannot be loaded: a full page load', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

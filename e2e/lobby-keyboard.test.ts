@@ -73,12 +73,13 @@ it('§2.12 a reel scrolls by its buttons, by wheel and by touch', async () => {
   const { page } = visitor;
   await open(page, '/slots/');
   const next = page.locator('[data-action="reel"][data-direction="next"]').first();
+  const previous = page.locator('[data-action="reel"][data-direction="previous"]').first();
   const id = await next.getAttribute('aria-controls');
   const reel = page.locator(`#${id}`);
   const left = () => reel.evaluate((element) => element.scrollLeft);
   await next.click();
   await expect.poll(left).toBeGreaterThan(200);
-  await page.locator('[data-action="reel"][data-direction="previous"]').first().click();
+  await previous.click();
   await expect.poll(left).toBe(0);
   await reel.hover();
   await page.mouse.wheel(400, 0);
@@ -109,6 +110,71 @@ it('§2.12 a reel scrolls by its buttons, by wheel and by touch', async () => {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
   await finger.leave();
+});
+
+it('§2.12 a reel’s buttons are off at its ends and keep the focus; its last tile leads to all of its games', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/slots/');
+  const next = page.getByRole('button', { name: /^Next: / }).first();
+  const previous = page.getByRole('button', { name: /^Previous: / }).first();
+  const reel = page.locator(`#${await next.getAttribute('aria-controls')}`);
+  const left = () => reel.evaluate((element) => element.scrollLeft);
+  const areOff = async () => [
+    await previous.getAttribute('aria-disabled'),
+    await next.getAttribute('aria-disabled'),
+  ];
+  await expect.poll(areOff).toEqual(['true', 'false']);
+  // Without a mouse, to the end.
+  await next.focus();
+  for (let presses = 0; presses < 9 && (await areOff())[1] === 'false'; presses += 1) {
+    const before = await settled(left);
+    await page.keyboard.press('Enter');
+    await expect.poll(left).toBeGreaterThan(before);
+    await settled(left);
+  }
+  await expect.poll(areOff).toEqual(['false', 'true']);
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+  const end = await settled(left);
+  await page.keyboard.press('Enter');
+  expect(await settled(left)).toBe(end);
+
+  const more = reel.getByRole('link', { name: /^See all \d+: / });
+  expect(await more.count()).toBe(1);
+  const isInView = () => more.evaluate((link) => link.getBoundingClientRect().right <= window.innerWidth);
+  expect(await isInView()).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(left).toBeLessThan(end);
+  await expect.poll(async () => (await areOff())[1]).toBe('false');
+  const count = Number(/\d+/u.exec((await more.getAttribute('aria-label')) ?? '')?.[0]);
+  await more.click();
+  await page.locator('main h1').waitFor();
+  await page.locator('main', { hasText: `${count} games` }).waitFor();
+  await visitor.leave();
+});
+
+it('§2.12 the hero shows one panel whole, whichever link Tab reaches', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/');
+  const track = page.locator('#hero-panels');
+  const links = track.getByRole('link');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(1);
+  await links.first().focus();
+  for (let index = 1; index < count; index += 1) {
+    await page.keyboard.press('Tab');
+    expect(await links.nth(index).evaluate((link) => link === document.activeElement)).toBe(true);
+    const isWhole = () =>
+      track.evaluate((list, at) => {
+        const panel = list.children[at]?.getBoundingClientRect().left ?? Number.NaN;
+        return Math.abs(panel - list.getBoundingClientRect().left) < 2;
+      }, index);
+    await expect.poll(isWhole).toBe(true);
+  }
+  expect(await page.locator('#hero-panels ~ div button').last().getAttribute('aria-disabled')).toBe('true');
+  await visitor.leave();
 });
 
 /** Presses Tab until the element has the focus; on the way, each focused element must show its focus. */

@@ -42,7 +42,7 @@ const PATH = '/poker/';
 /** Longer than each time limit of the page for a platform. */
 const PATIENCE_MS = 25_000;
 
-const journeys = startJourneys();
+const journeys = startJourneys({ TRUSTED_TYPES_POLICIES: 'second-platform' });
 const report = createReport();
 let inPage = '';
 let gameIds: readonly number[] = [];

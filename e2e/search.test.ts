@@ -39,7 +39,7 @@ describe('§2.10 the game search', () => {
     await expect.poll(() => dialog.locator('mark').first().textContent()).toBe('Blue');
     // Announced to screen readers.
     const announced = dialog.locator('[aria-live], [role="status"], output');
-    await expect.poll(async () => (await announced.allTextContents()).join(' ')).toContain('2 results');
+    await expect.poll(async () => (await announced.allTextContents()).join(' ')).toContain('2 games');
     expect(await first.textContent()).toContain('Blue Pearl');
 
     await page.keyboard.press('Escape');
@@ -123,6 +123,65 @@ describe('§2.10 the game search', () => {
       .first()
       .waitFor();
     await expect.poll(() => games(dialog).count()).toBe(8);
+    await visitor.leave();
+  });
+});
+
+/** How much of a field's width its placeholder takes, both in px. */
+function placeholderOf(field: Locator): Promise<{ readonly text: number; readonly room: number }> {
+  return field.evaluate((input) => {
+    if (!(input instanceof HTMLInputElement)) throw new TypeError('no field');
+    const own = getComputedStyle(input);
+    const { font, letterSpacing } = getComputedStyle(input, '::placeholder');
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('no canvas');
+    Object.assign(pen, { font, letterSpacing });
+    const padding = Number.parseFloat(own.paddingLeft) + Number.parseFloat(own.paddingRight);
+    return { text: pen.measureText(input.placeholder).width, room: input.clientWidth - padding };
+  });
+}
+
+describe('§2.2 the pages of results', () => {
+  it.each(['', '/es'])('%s/ the placeholders of search fields fit at 360 and 390 px', async (prefix) => {
+    for (const width of [360, 390]) {
+      const visitor = await journeys.newVisitor({ width });
+      const { page } = visitor;
+      for (const path of ['/search/', '/all-games-search/']) {
+        await open(page, prefix + path);
+        const { text, room } = await placeholderOf(page.locator('main input[name="q"]'));
+        expect(text, `${path} at ${width}`).toBeLessThanOrEqual(room);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      await page.locator('main h1').click();
+      await page.keyboard.press('/');
+      const field = searchOf(page).locator('input').first();
+      await field.waitFor();
+      const { text, room } = await placeholderOf(field);
+      expect(text, `overlay at ${width}`).toBeLessThanOrEqual(room);
+      await visitor.leave();
+    }
+  });
+
+  it('say how many games and how many pages were found, and link to the games that are not shown', async () => {
+    const visitor = await journeys.newVisitor({ javaScriptEnabled: false });
+    const { page } = visitor;
+    const count = (unit: string, text: string) =>
+      Number(new RegExp(`(\\d+) ${unit}`, 'u').exec(text)?.[1] ?? 0);
+    await page.goto('/search/?q=pearl');
+    const said = await page.locator('main header').first().innerText();
+    const shown = await page.locator('#reel-games-found [data-action="play"]').count();
+    expect(shown).toBe(8);
+    expect(count('games', said)).toBeGreaterThan(shown);
+    expect(count('pages?', said)).toBe(
+      await page.locator('section[aria-labelledby="pages-found"] h3').count(),
+    );
+    await page.getByRole('link', { name: 'Games for “pearl”' }).click();
+    const whole = await page.locator('main header').first().innerText();
+    expect(count('games', whole)).toBe(count('games', said));
+    expect(await page.locator('main [data-action="play"]').count()).toBe(count('games', said));
+
+    await page.goto('/es/search/?q=pearl');
+    expect(await page.locator('main header').first().innerText()).toMatch(/\d+ juegos · \d+ páginas?/u);
     await visitor.leave();
   });
 });

@@ -47,7 +47,7 @@ describe('a tile', () => {
       const visitor = await journeys.newVisitor({ width });
       const { page } = visitor;
       let seen = 0;
-      for (const path of ['/casino/games/', '/jackpots/', '/slots/']) {
+      for (const path of ['/all-games/', '/jackpots/', '/slots/']) {
         await page.goto(path);
         const shapes = await page.locator('main [data-tall]').evaluateAll((tiles) =>
           tiles.map((tile) => {
@@ -147,6 +147,33 @@ describe('a tile', () => {
     await logIn(page);
     await expect.poll(() => icons.first().isVisible()).toBe(false);
     await visitor.leave();
+  });
+
+  it('§2.2 in the list of reviews leads to its review, by a press anywhere but on the heart', async () => {
+    for (const width of [360, 1440]) {
+      const visitor = await journeys.newVisitor({ width });
+      const { page } = visitor;
+      await open(page, '/es/casino/games/');
+      expect(await page.locator('main [data-action="play"]').count()).toBe(0);
+      const tile = page.locator('main li', { has: page.locator('[data-action="favourite"]') }).first();
+      const link = tile.getByRole('link', { name: /^Leer la reseña: / });
+      const name = (await link.getAttribute('aria-label'))?.replace('Leer la reseña: ', '') ?? '';
+      const path = (await link.getAttribute('href')) ?? '';
+      expect(path).toMatch(/^\/es\/casino\/games\/[a-z0-9-]+\/$/u);
+      const pressed = await tile.evaluate((element) =>
+        ['img', '[data-action="favourite"]'].map((part) => {
+          const box = element.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          const target = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return target?.localName;
+        }),
+      );
+      expect(pressed).toEqual(['a', 'button']);
+      // The link lies over the text and under the picture.
+      await tile.getByText(name, { exact: true }).last().click({ force: true });
+      await page.waitForURL(`**${path}`);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
   });
 
   it('§2.11 whose image is broken shows a generated cover with the name', async () => {

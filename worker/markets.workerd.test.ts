@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MARKET_NAMES, MARKETS, type MarketName } from '../shared/config/markets.ts';
 import { LOCALE_FACTS, LOCALES } from '../shared/i18n/locales.ts';
 import { COUNTRIES, PROVINCES } from '../testing/areas.ts';
 import { pageDataOf } from '../testing/read-page-data.ts';
+import { OPS_TOKEN } from '../testing/site.ts';
 import { inGroups } from '../testing/worker/in-groups.ts';
 import { openLaboratory, type Laboratory } from '../testing/worker/laboratory.ts';
 
@@ -52,6 +54,28 @@ describe('§5 MARKETS', () => {
     const spain = await page('ES');
     expect(spain).toContain('Not available in your country');
     expect(spain).toContain('href="tel:900200225"');
+  });
+
+  test('the operator reads which markets are served, and which laws of each nobody has confirmed', async () => {
+    const response = await laboratory.request('/ops/status', {
+      headers: { authorization: `Bearer ${OPS_TOKEN}` },
+    });
+    const { markets }: { markets: Record<MarketName, object> } = JSON.parse(await response.text());
+    expect(Object.keys(markets)).toEqual(MARKET_NAMES);
+    const limits = {
+      duty: 'limit-prompts',
+      law: 'Registrar’s Standards for Internet Gaming',
+      url: 'https://www.agco.ca/book/export/html/57666/',
+      from: '2022-04-04',
+    };
+    expect(markets['CA-ON']).toEqual({ isServed: true, lawsToConfirm: [limits] });
+    expect(markets.IE).toMatchObject({ isServed: false });
+    for (const name of MARKET_NAMES) {
+      const marked = MARKETS[name].duties.filter(({ law }) => law.confirmed === false);
+      expect(markets[name], name).toMatchObject({
+        lawsToConfirm: marked.map(({ kind, law }) => ({ duty: kind, law: law.name })),
+      });
+    }
   });
 
   test('the data of a page is refused as its document is', async () => {

@@ -27,15 +27,22 @@ export const bearerToken = v.pipe(
   ),
 );
 
-/** A list of codes in capitals, comma-separated. */
-export const codes = v.pipe(
+/** Comma-separated. */
+export const list = v.pipe(
   text,
   v.transform((value) =>
     value
       .split(',')
-      .map((code) => code.trim())
-      .filter(Boolean)
-      .map((code) => MARKET_NAMES.find((name) => name === code) ?? code.toUpperCase()),
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  ),
+);
+
+/** A list of codes in capitals. */
+export const codes = v.pipe(
+  list,
+  v.transform((entries) =>
+    entries.map((code) => MARKET_NAMES.find((name) => name === code) ?? code.toUpperCase()),
   ),
 );
 

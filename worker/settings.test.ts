@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LICENCES } from '../shared/config/markets.ts';
-import { licenceSetting, parseSettings, sandboxSecret, SettingsError, type RawSettings } from './settings.ts';
+import {
+  licenceSetting,
+  parseSettings,
+  sandboxSecret,
+  SettingsError,
+  type RawSettings,
+  type TrustedTypesMode,
+} from './settings.ts';
 import { SERVICE_NAMES, upstreamRow } from './upstream/upstreams.ts';
 
 const SANDBOX: RawSettings = { SITE_URL: 'http://localhost:8787', SANDBOX_ORIGIN: 'http://localhost:8788' };
@@ -67,6 +74,46 @@ describe('settings', () => {
       expect.stringMatching(/^SECURITY_CONTACT is not set: /u),
     ]);
     expect(parseSettings(SANDBOX).warnings).toEqual([]);
+  });
+
+  test.each<[string, RawSettings, TrustedTypesMode]>([
+    ['enforced where no script of another company runs', SANDBOX, 'enforce'],
+    ['enforced with the sandbox’s reCAPTCHA', { ...SANDBOX, RECAPTCHA_SITE_KEY: 'key' }, 'enforce'],
+    [
+      'enforced with another address of the sandbox',
+      { ...SANDBOX, PLATFORM_SCRIPT_URL: `${SANDBOX.SANDBOX_ORIGIN}/platform.js?late` },
+      'enforce',
+    ],
+    ['off with a tag manager', { ...SANDBOX, GTM_ID: 'GTM-1' }, 'off'],
+    [
+      'off with another platform',
+      { ...SANDBOX, PLATFORM_SCRIPT_URL: 'https://platform.example/a.js' },
+      'off',
+    ],
+    [
+      'off with Google’s reCAPTCHA',
+      {
+        ...SANDBOX,
+        RECAPTCHA_SITE_KEY: 'key',
+        RECAPTCHA_ORIGIN: 'https://www.google.com',
+        RECAPTCHA_SECRET: 'a-recaptcha-secret-0123456789',
+      },
+      'off',
+    ],
+    ['off in production', PRODUCTION, 'off'],
+    ['as it is set', { ...PRODUCTION, TRUSTED_TYPES: 'enforce' }, 'enforce'],
+    ['as it is set in a sandbox', { ...SANDBOX, TRUSTED_TYPES: 'report' }, 'report'],
+  ])('Trusted Types are %s', (_how, raw, expected) => {
+    expect(parseSettings(raw).trustedTypes).toBe(expected);
+  });
+
+  test('names of policies that a header cannot carry are refused', () => {
+    expect(
+      parseSettings({ ...SANDBOX, TRUSTED_TYPES_POLICIES: 'goog#html, second' }).trustedTypesPolicies,
+    ).toEqual(['goog#html', 'second']);
+    for (const name of ["'allow-duplicates'", '*', 'a b', 'a;b']) {
+      expect(problemsOf({ ...SANDBOX, TRUSTED_TYPES_POLICIES: name })).toContain('TRUSTED_TYPES_POLICIES');
+    }
   });
 
   test('§5 without a site key production needs neither secret nor origin of reCAPTCHA', () => {

@@ -16,6 +16,7 @@ import {
   contact,
   header,
   isWebAddress,
+  list,
   secureUrl,
   share,
   text,
@@ -43,6 +44,10 @@ export interface Settings extends PublicSettings, Serving {
   readonly securityContact: string;
   /** The rules for those who look for weaknesses; empty: none. */
   readonly securityPolicyUrl: string;
+  /** Whether the browser refuses text that becomes HTML or script by no named policy, or reports it. */
+  readonly trustedTypes: TrustedTypesMode;
+  /** The policies of other companies' scripts. */
+  readonly trustedTypesPolicies: readonly string[];
   readonly trustedCountryHeader: string | null;
   readonly trustedRegionHeader: string | null;
   readonly trustedAddressHeader: string | null;
@@ -56,6 +61,9 @@ export interface Settings extends PublicSettings, Serving {
   /** The part that a browser may know; made once for all pages. */
   readonly public: PublicSettings;
 }
+
+const TRUSTED_TYPES_MODES = ['enforce', 'report', 'off'] as const;
+export type TrustedTypesMode = (typeof TRUSTED_TYPES_MODES)[number];
 
 /** The settings are wrong; the message has one line for each wrong one, with its name and the reason. */
 export class SettingsError extends Error {
@@ -79,13 +87,7 @@ const rawSchema = v.object({
   SANDBOX_ORIGIN: url,
   SITE_URL: url,
   SITE_ALIASES: v.pipe(
-    text,
-    v.transform((value) =>
-      value
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    ),
+    list,
     v.array(v.pipe(v.string(), v.check(isWebAddress, 'holds something that is not an http(s) address'))),
   ),
   BRAND_NAME: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('is empty')), 'Velvet Comet'),
@@ -118,6 +120,17 @@ const rawSchema = v.object({
   CSP_REPORT_SHARE: share,
   SECURITY_CONTACT: contact,
   SECURITY_POLICY_URL: secureUrl,
+  TRUSTED_TYPES: v.optional(
+    v.picklist(['', ...TRUSTED_TYPES_MODES], `is none of ${TRUSTED_TYPES_MODES.join(', ')}`),
+    '',
+  ),
+  TRUSTED_TYPES_POLICIES: v.pipe(
+    list,
+    // The grammar of a policy's name in the header.
+    v.array(
+      v.pipe(v.string(), v.regex(/^[\w\-#=/@.%]+$/u, 'holds something that is not the name of a policy')),
+    ),
+  ),
   TRUSTED_COUNTRY_HEADER: header,
   TRUSTED_REGION_HEADER: header,
   TRUSTED_ADDRESS_HEADER: header,
@@ -217,6 +230,12 @@ export function parseSettings(environment: RawSettings): Settings {
     return onlyWith !== undefined && values[onlyWith] === '' ? '' : origin(setting, sandboxPath);
   });
   const hasRecaptcha = values.RECAPTCHA_SITE_KEY !== '';
+  const isSandboxes = (address: string) =>
+    sandbox && (address === '' || new URL(address).origin === values.SANDBOX_ORIGIN);
+  const areScriptsOurs =
+    isSandboxes(values.PLATFORM_SCRIPT_URL) &&
+    values.GTM_ID === '' &&
+    (!hasRecaptcha || isSandboxes(values.RECAPTCHA_ORIGIN));
   const publicSettings: PublicSettings = {
     siteUrl: values.SITE_URL,
     brandName: values.BRAND_NAME,
@@ -251,6 +270,8 @@ export function parseSettings(environment: RawSettings): Settings {
     cspReportShare: values.CSP_REPORT_SHARE,
     securityContact: values.SECURITY_CONTACT,
     securityPolicyUrl: values.SECURITY_POLICY_URL,
+    trustedTypes: values.TRUSTED_TYPES || (areScriptsOurs ? 'enforce' : 'off'),
+    trustedTypesPolicies: values.TRUSTED_TYPES_POLICIES,
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
     trustedRegionHeader: values.TRUSTED_REGION_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,

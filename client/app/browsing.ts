@@ -40,7 +40,13 @@ export function startBrowsing(parts: BrowsingParts): Router {
     position: () => ({ x: window.scrollX, y: window.scrollY }),
     newKey: () => Math.random().toString(36).slice(2),
   });
-  const pages = createPageClient({ fetch: window.fetch.bind(window), now: timers.now, entry });
+  const { gridSize, reelSize } = app.display;
+  const pages = createPageClient({
+    fetch: window.fetch.bind(window),
+    now: timers.now,
+    entry,
+    sizes: () => ({ gridSize: gridSize.peek(), reelSize: reelSize.peek() }),
+  });
   const overlayEntries = createOverlayEntries(app, entries);
   const router = createRouter({ app, views, pages, entries, overlayEntries, cookies, mayForceReload });
   listenForNavigation({ router, entries, hydration });

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals-react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Messages } from '../../shared/i18n/messages.ts';
 import { openDataLayer, pushEvent } from '../platform/data-layer.ts';
+import { FOUND_HTML } from '../trusted/trusted.ts';
 import { createPlatformPort } from '../platform/port.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';
 import { createHydration } from '../state/hydration/hydration.ts';
@@ -11,7 +12,7 @@ import { listenForActions } from './actions/listen.ts';
 import { browserCookies } from './browser/cookies.ts';
 import { browserStorage } from './browser/storage.ts';
 import { mayReload } from './browser/may-reload.ts';
-import type { ReadPayload } from './browser/payload.ts';
+import type { PagePayload } from './document/page-payload.ts';
 import { BROWSER_TIMERS } from './browser/timers.ts';
 import { isTranslated } from './browser/translation.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
@@ -22,7 +23,7 @@ import { stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
 
 export interface BrowserParts {
-  readonly payload: ReadPayload;
+  readonly payload: PagePayload;
   readonly messages: Messages;
   /** The code of the payload's page and layout is loaded already. */
   readonly views: BrowserViews;
@@ -104,7 +105,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       app={app}
       views={views}
       assets={assets}
-      payload={payload.text}
+      scripts={FOUND_HTML}
       onHydrated={() => void afterHydration({ app, browse, connect })}
     />,
     { onCaughtError: onError, onUncaughtError: onError, onRecoverableError },

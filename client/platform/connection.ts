@@ -60,6 +60,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
 function hearDeposits(framework: Framework, balance: BalanceFeed, { app, timers }: ConnectionParts): void {
   const told = new Map<string, number>();
   framework.on('depositSucceeded', (payload) => {
+    app.consent.keepTagsOut();
     const { amount, currency, transactionId } = read.readDeposit(payload);
     balance.refresh();
     const deposit = transactionId ?? `${amount} ${currency}`;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { signal } from '@preact/signals-react';
 import { DECLINED } from '../state/consent/consent-choices.ts';
+import { connectedPage, type ConnectedPage } from '../../testing/client/connected-page.ts';
+import { openWidget } from '../state/open-widget.ts';
 import { openDataLayer, pushEvent } from './data-layer.ts';
 import { forwardToIosApp } from './ios-forwarding.ts';
 import { loadTagManager } from './tag-manager.ts';
@@ -70,6 +72,33 @@ describe('§7.8 the tag manager', () => {
     allowsTags.value = true;
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1']);
     expect(dataLayer).toEqual([{ 'gtm.start': 5, event: 'gtm.js' }]);
+  });
+
+  test.each<[string, (page: ConnectedPage) => void]>([
+    ['by the visitor, to deposit', ({ app }) => openWidget(app, 'deposit')],
+    ['by the visitor, to withdraw', ({ app }) => openWidget(app, 'withdraw')],
+    ['by the platform itself', ({ framework }) => framework.send('widgetShown', { name: 'deposit' })],
+    ['by a platform that says so only afterwards', ({ framework }) => framework.send('depositSucceeded', {})],
+  ])('never requested in a document in which a cashier was opened: %s', (_how, openCashier) => {
+    const page = connectedPage();
+    const scripts: string[] = [];
+    const load = ({ app }: ConnectedPage) =>
+      loadTagManager({
+        consent: app.consent,
+        gtmId: 'GTM-1',
+        dataLayer: [],
+        now: () => 0,
+        insertScript: (address) => void scripts.push(address),
+      });
+    load(page);
+    openCashier(page);
+    page.app.consent.acceptAll();
+    expect(scripts).toEqual([]);
+    const another = connectedPage();
+    load(another);
+    openWidget(another.app, 'account');
+    another.app.consent.acceptAll();
+    expect(scripts).toHaveLength(1);
   });
 
   test('a site without a tag manager requests no script', () => {

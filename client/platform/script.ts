@@ -1,10 +1,12 @@
+import { setScriptAddress } from '../trusted/trusted.ts';
+
 /**
  * Adds a script to the page. The policy's `strict-dynamic` lets it run, because a trusted script adds it.
  * @param onError called when it cannot be fetched
  */
 export function insertScript(address: string, onError: () => void = () => {}): void {
   const script = document.createElement('script');
-  script.src = address;
+  setScriptAddress(script, address);
   script.async = true;
   script.addEventListener('error', () => {
     script.remove();

@@ -80,6 +80,8 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   const dataLayer = openDataLayer(window);
   if (visitor.isIosApp || cookies.get(IOS_APP_COOKIE) === '1')
     forwardToIosApp(dataLayer, postToIosApp(window));
+  // Before the tags: an address that opens the cashier keeps them out.
+  openDeepLinks(app);
   loadTagManager({
     consent: app.consent,
     gtmId: shell.settings.gtmId,
@@ -94,7 +96,6 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     const page = event instanceof CustomEvent ? pageOfKey(event.detail) : null;
     if (page !== null) openInfoPage(page);
   });
-  openDeepLinks(app);
   return calls;
 }
 

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import type { AppState } from '../state/app-state.ts';
 import type { Cancel } from '../state/collaborators.ts';
-import { isContainedWidget } from '../state/platform-calls.ts';
+import { isCashier, isContainedWidget } from '../state/platform-calls.ts';
 import type { Framework } from './contract.ts';
 import { tickMarketingOptIn } from './marketing-opt-in.ts';
 import { readWidget } from './payloads.ts';
@@ -11,7 +11,7 @@ import { readWidget } from './payloads.ts';
  * (`followContainer`).
  */
 export function followWidgets(framework: Framework, app: AppState): void {
-  const { games, overlays, session } = app;
+  const { consent, games, overlays, session } = app;
   let drawn: string | null = null;
   /** The container that was open when it was drawn: another one that is open now is not that widget's to close. */
   let drawnIn: string | null = null;
@@ -19,6 +19,8 @@ export function followWidgets(framework: Framework, app: AppState): void {
     const widget = readWidget(payload);
     if (widget === null) return;
     drawn = widget.name;
+    // The platform opens its cashier by itself too.
+    if (isCashier(drawn)) consent.keepTagsOut();
     drawnIn = overlays.openName.peek();
     if (drawn === 'registration' && widget.element instanceof Element)
       tickMarketingOptIn(widget.element, app);

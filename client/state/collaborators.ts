@@ -1,9 +1,10 @@
+import type { SafeHtml } from '../../shared/domain/content.ts';
 import type { PaymentMethodsTable } from '../../shared/domain/payment-methods.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 import type { PlatformCalls } from './platform-calls.ts';
 
 /** What a page of the popup shows: clean HTML, or the payment methods. */
-export type InfoContent = { readonly html: string } | { readonly payments: PaymentMethodsTable };
+export type InfoContent = { readonly html: SafeHtml } | { readonly payments: PaymentMethodsTable };
 
 /** Cancels a timer. Calling it twice, or after the timer has fired, does nothing. */
 export type Cancel = () => void;

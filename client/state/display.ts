@@ -1,13 +1,54 @@
-import { createModel, signal } from '@preact/signals-react';
+import { batch, createModel, signal } from '@preact/signals-react';
+import type { CustomLists, GameIdLists } from '../../shared/domain/games/catalogue.ts';
+import type { LobbySizes } from '../../shared/domain/lobby-sizes.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { ModelOf } from './model.ts';
 
 /** The part of §3's app display state that no other model holds. */
-export const Display = createModel((visitor: Visitor) => ({
-  /** Selects logo and header colour (§2.6). */
-  bannerChoice: signal(visitor.bannerChoice),
-  /** Native-app mode: header hidden, native footer (§2.6). */
-  isNative: signal(visitor.isNative),
-}));
+export const Display = createModel((visitor: Visitor) => {
+  const gridSize = signal(visitor.gridSize);
+  const reelSize = signal(visitor.reelSize);
+  const customCategories = signal<GameIdLists>({});
+  const customFeatured = signal<GameIdLists>({});
+  const hasCustomLists = signal(false);
+  let isAsked = false;
+
+  return {
+    /** Selects logo and header colour (§2.6). */
+    bannerChoice: signal(visitor.bannerChoice),
+    /** Native-app mode: header hidden, native footer (§2.6). */
+    isNative: signal(visitor.isNative),
+    /** How many games a grid of the lobby holds. The edge makes the rows; the router asks it for rows of these sizes. */
+    gridSize,
+    reelSize,
+    /** The operator's own lists (§7.2), for pages that the edge had no games for; empty until they are loaded. */
+    customCategories,
+    customFeatured,
+    /** Whether they are loaded, or cannot be. */
+    hasCustomLists,
+    resize(sizes: LobbySizes) {
+      batch(() => {
+        gridSize.value = sizes.gridSize;
+        reelSize.value = sizes.reelSize;
+      });
+    },
+    /**
+     * Loads the operator's lists, once. `load` gives null when they cannot be loaded: then they stay empty (§8).
+     * @throws (rejects) what `load` threw; the lists stay empty then too
+     */
+    async loadCustomLists(load: () => Promise<CustomLists | null>) {
+      if (isAsked) return;
+      isAsked = true;
+      try {
+        const lists = await load();
+        if (lists === null) return;
+        customCategories.value = lists.customCategories;
+        customFeatured.value = lists.customFeatured;
+      } finally {
+        hasCustomLists.value = true;
+      }
+    },
+  };
+});
 
 export type DisplayModel = ModelOf<typeof Display>;

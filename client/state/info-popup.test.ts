@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SafeHtml } from '../../shared/domain/content.ts';
 import type { InfoContent } from './collaborators.ts';
 import { InfoPopup } from './info-popup.ts';
 import { FETCH_MINIMUM_DELAY_MS } from '../../shared/config/constants.ts';
@@ -10,6 +11,9 @@ function settled(): Promise<void> {
     setTimeout(resolve);
   });
 }
+
+/** As if the edge had cleaned it. */
+const clean = (html: string) => html as SafeHtml;
 
 /** A popup whose pages load when the test says so. */
 function popup() {
@@ -24,7 +28,7 @@ function popup() {
   const { timers } = collaborators;
   const model = new InfoPopup(collaborators);
   const respond = async (html: string | null) => {
-    asked.at(-1)?.respond(html === null ? null : { html });
+    asked.at(-1)?.respond(html === null ? null : { html: clean(html) });
     timers.pass(FETCH_MINIMUM_DELAY_MS);
     await settled();
   };
@@ -49,7 +53,7 @@ describe('info popup', () => {
   it('§9 the spinner turns for 200 ms at least', async () => {
     const { model, asked, timers } = popup();
     model.open('terms');
-    asked.at(-1)?.respond({ html: 'at once' });
+    asked.at(-1)?.respond({ html: clean('at once') });
     timers.pass(FETCH_MINIMUM_DELAY_MS - 1);
     await settled();
     expect(model.isLoading.value).toBe(true);
@@ -97,7 +101,7 @@ describe('info popup', () => {
     const { model, asked, respond } = popup();
     model.open('help');
     model.open('faq');
-    asked[0]?.respond({ html: 'late' });
+    asked[0]?.respond({ html: clean('late') });
     await respond('faq');
     expect(model.shown.value).toEqual({ page: 'faq', content: { html: 'faq' } });
     model.push('terms');

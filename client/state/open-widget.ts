@@ -1,8 +1,12 @@
 import type { AppState } from './app-state.ts';
-import type { WidgetName } from './platform-calls.ts';
+import { isCashier, type WidgetName } from './platform-calls.ts';
 
 /** Shows a widget of the platform (§7.6); before the chat comes the product's own form (§2.12). */
-export function openWidget({ chat, platform }: Pick<AppState, 'chat' | 'platform'>, name: WidgetName): void {
+export function openWidget(
+  { chat, consent, platform }: Pick<AppState, 'chat' | 'consent' | 'platform'>,
+  name: WidgetName,
+): void {
+  if (isCashier(name)) consent.keepTagsOut();
   if (name === 'chat') chat.open();
   else platform.showWidget(name);
 }

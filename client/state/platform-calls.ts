@@ -36,6 +36,11 @@ export function isContainedWidget(name: unknown): name is ContainedWidget {
   return typeof name === 'string' && (CONTAINED_WIDGETS as readonly string[]).includes(name);
 }
 
+/** Where card and bank details are typed. */
+export function isCashier(name: unknown): boolean {
+  return name === 'deposit' || name === 'withdraw';
+}
+
 /** An open game or widget. Closing it twice does nothing. */
 export interface Opened {
   close(): void;

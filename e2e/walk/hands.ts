@@ -85,7 +85,8 @@ export function pause(ms: number): Promise<void> {
   });
 }
 
-function pathOf(href: string): string {
+/** Path, query and hash. */
+export function pathOf(href: string): string {
   const url = new URL(href);
   return url.pathname + url.search + url.hash;
 }

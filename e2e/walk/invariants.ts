@@ -23,8 +23,7 @@ export interface Moment {
 /** What is wrong, in words; `null` when all is well. */
 type Invariant = (moment: Moment) => string | null;
 
-const HEADERS: Readonly<Record<LayoutName, string | null>> = {
-  blank: null,
+const HEADERS: Readonly<Record<LayoutName, string>> = {
   'content-page': 'site',
   default: 'site',
   'default-minimal': 'minimal',
@@ -55,7 +54,6 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'header and footer of the layout': ({ now }) => {
     const { layout } = pageAt(now.address);
     if (now.layout.header !== HEADERS[layout]) return `${layout} with the header ${now.layout.header}`;
-    if (layout === 'blank') return null;
     const { isVisible, licence, helplines, languages } = now.footer;
     if (!isVisible) return 'the footer is not shown';
     if (!licence) return 'the footer has no licence line';

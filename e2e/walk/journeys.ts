@@ -35,6 +35,7 @@ export interface Journey extends Beginning {
 /** What a visitor does most, walked in every engine; each step has to be possible. */
 export const JOURNEYS: readonly Journey[] = [
   journey('reads', { start: '/', width: 390 }, [
+    'answer the consent question',
     'open the menu',
     'unfold a group of the menu',
     'close what is open by its button',

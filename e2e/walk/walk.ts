@@ -244,7 +244,9 @@ class Walker {
     for (;;) {
       const now = await read<Seen>(this.tab, this.ground.probe.look);
       const isSame = last !== null && last.address === now.address && last.scroll.y === now.scroll.y;
-      if ((now.isSettled && isSame) || performance.now() > limit) return now;
+      const { isOffline, platform } = this.model;
+      const isAwaited = now.isPlatformOnItsWay && !isOffline && platform === 'well';
+      if ((now.isSettled && isSame && !isAwaited) || performance.now() > limit) return now;
       last = now;
       await pause(LOOK_INTERVAL_MS);
     }

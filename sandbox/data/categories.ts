@@ -127,11 +127,11 @@ function customCategories({ lists, ...group }: Groups) {
 function featured({ lists, ...group }: Groups) {
   const named: readonly (readonly [string, number[]])[] = [
     ['Featured Games', group.featured],
-    ['Editor’s Table', group.live.filter((_, index) => index % 7 === 2)],
-    ['Hot This Week', lists.popular.slice(20, 44)],
-    ['Comet Club Picks', lists.megaways.slice(0, 16)],
-    ['Big Jackpots', group.jackpots.slice(0, 16)],
-    ['Just Landed', group.fresh.slice(0, 24)],
+    ['Editor’s table', group.live.filter((_, index) => index % 7 === 2)],
+    ['Hot this week', lists.popular.slice(20, 44)],
+    ['Comet Club picks', lists.megaways.slice(0, 16)],
+    ['Big jackpots', group.jackpots.slice(0, 16)],
+    ['Just landed', group.fresh.slice(0, 24)],
     ['Winterfest', group.winterfest],
   ];
   return named.map(([name, ids], turn) => ({ name, gameIds: withGhosts(ids, turn) }));

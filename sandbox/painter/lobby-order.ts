@@ -5,8 +5,8 @@ import { categoryService, entries, featuredLists } from '../data/catalogue.ts';
 const ROWS = [
   'Featured Games',
   'popular',
-  'Editor’s Table',
-  'Hot This Week',
+  'Editor’s table',
+  'Hot this week',
   'Winterfest',
   'new',
   'slots',

@@ -1,5 +1,8 @@
 /** The business constants of §9, each named once with its unit; lengths are in `client/styles/tokens.css`. */
 
+/** The name of the browser's one Trusted Types policy (client/trusted), which the content security policy admits. */
+export const TRUSTED_TYPES_POLICY = 'casino';
+
 export const CATEGORY_PAGE_SIZE = 100;
 /** The categories of the content service whose children are themes, and providers. */
 export const THEME_PARENT_CATEGORY = 87;
@@ -49,6 +52,9 @@ export const APP_BANNER_COOKIE_MAX_AGE_S = 7 * 86_400;
 
 export const GRID_SIZE = 8;
 export const REEL_SIZE = 10;
+/** The most that a visitor may ask for (§3): enough for a wide screen, and a page that is not long to make. */
+export const MOST_IN_GRID = 24;
+export const MOST_IN_REEL = 30;
 
 export const LOCALE_COOKIE = 'locale';
 export const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;

@@ -82,6 +82,8 @@ export const wordPressSlugs = v.array(
     slug: v.string(),
     modified_gmt: v.optional(v.string()),
     content: v.fallback(v.optional(v.object({ protected: v.optional(v.boolean()) })), undefined),
+    /** Of a review: the game that it is about. */
+    acf: v.fallback(v.optional(v.object({ game_id: v.union([v.number(), v.string()]) })), undefined),
   }),
 );
 

@@ -1,9 +1,10 @@
 import type { Currency } from '../config/currencies.ts';
 import type { MarketName, Regulation } from '../config/markets.ts';
+import type { LobbySizes } from './lobby-sizes.ts';
 import type { Day } from './markets/duty.ts';
 
 /** What the edge knows about the visitor from one request (§3 geo data, §2.6 flags). */
-export interface Visitor {
+export interface Visitor extends LobbySizes {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string;
   readonly market: MarketName;
@@ -22,4 +23,5 @@ export interface Visitor {
 }
 
 export type DeviceCode = 'W' | 'C';
-export type BannerChoice = 0 | 1 | 2 | 3;
+export const BANNER_CHOICES = [0, 1, 2, 3] as const;
+export type BannerChoice = (typeof BANNER_CHOICES)[number];

@@ -1,7 +1,7 @@
 import type { ContentType } from '../contracts/wordpress.ts';
 
-/** The layouts of §2.5. */
-export type LayoutName = 'blank' | 'content-page' | 'default' | 'default-minimal' | 'landing-page';
+/** The layouts of §2.5 that a page may name; the fifth, `blank`, is that of the page of last resort. */
+export type LayoutName = 'content-page' | 'default' | 'default-minimal' | 'landing-page';
 
 /**
  * A check before a page is shown. The edge checks `allowed-country` (a visitor from a restricted country is sent to the

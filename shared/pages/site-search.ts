@@ -8,7 +8,11 @@ export interface SiteSearchData {
   /** Editors' content could not be searched: that there are no results says nothing. */
   readonly isContentMissing: boolean;
   readonly results: readonly ContentCard[];
+  /** The first games found, on the first page of results. */
   readonly tiles: readonly GameTile[];
+  /** How many games are found in all. */
+  readonly gamesTotal: number;
+  /** Of the editors' content alone. */
   readonly pagination: Pagination;
 }
 

@@ -45,6 +45,23 @@ describe('§5 game search', () => {
     expect(names('hold em')[0]).toBe('Casino Hold’em Live');
   });
 
+  test('what is typed as a name has it comes first, and no provider is named for resembling it', () => {
+    const source = buildSearchIndex([
+      makeGame(1, { name: 'Night Parlour', provider: 'Parlour Nine' }),
+      makeGame(2, { name: 'Crown of Pearls', provider: 'Moonquay' }),
+      makeGame(3, { name: 'Blue Pearl', provider: 'Moonquay' }),
+      makeGame(4, { name: 'Perla Negra', provider: 'Northpearl' }),
+    ]);
+    const found = searchGames(source, 'pearl');
+    expect(found.hits.slice(0, 2).map(({ game }) => game.name)).toEqual(['Blue Pearl', 'Crown of Pearls']);
+    // A word that is as typed, inside another.
+    expect(found.providers).toEqual(['Northpearl']);
+    expect(searchGames(source, 'pear').providers).toEqual(['Northpearl']);
+    // Nothing is as typed: what resembles it is named.
+    expect(searchGames(source, 'parluor').providers).toEqual(['Parlour Nine']);
+    expect(searchGames(source, 'moonqay').providers).toEqual(['Moonquay']);
+  });
+
   test.each([
     ['a neighbouring key', 'vekvet rouletre', 'Velvet Roulette'],
     ['a neighbouring key at the start of a short word', 'hook of ahmise', 'Book of Ahmose'],

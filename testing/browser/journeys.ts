@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, onTestFailed, TestRunner } from 'vitest';
+import type { RawSettings } from '../../worker/settings.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
 import { launchBrowser } from './launch.ts';
 import { startTestSite, type TestSite } from '../site.ts';
@@ -13,14 +14,14 @@ export interface Journeys {
 }
 
 /** Starts a site and a browser before the tests of a file, and stops them after. Call it at the top of the file. */
-export function startJourneys(): Journeys {
+export function startJourneys(settings: RawSettings = {}): Journeys {
   let started: { readonly site: TestSite; readonly browser: Browser } | null = null;
   const underWay = () => {
     if (started === null) throw new Error('The site starts with the first test of the file');
     return started;
   };
   beforeAll(async () => {
-    const [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+    const [site, browser] = await Promise.all([startTestSite(settings), launchBrowser()]);
     started = { site, browser };
   });
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { LICENCES } from '../../shared/config/markets.ts';
+import { DEFAULT_SIZES } from '../../shared/domain/lobby-sizes.ts';
 import { policyOn } from '../../shared/domain/markets/policy.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import { definitionOf, type AnyPage } from '../../shared/pages/pages.ts';
@@ -37,6 +38,7 @@ export function testPageData({
       isNative: false,
       isIosApp: false,
       bannerChoice: 0,
+      ...DEFAULT_SIZES,
     },
     policy: policyOn('GB', '2026-09-30'),
     meta: {

@@ -51,10 +51,12 @@ export function createSecondPlatform({ window, after, gameIds }: SecondPlatformP
     player = next === null ? null : { ...next };
     tell('sessionStatus', { isLoggedIn: next !== null });
   };
+  // Of its own, as scripts have that write HTML; the setting TRUSTED_TYPES_POLICIES has to name it.
+  const policy = globalThis.trustedTypes?.createPolicy('second-platform', { createHTML: (markup) => markup });
   /** Puts markup into an element, as simple scripts do. */
   const draw = (into: Element, markup: string): HTMLElement => {
     const box = document.createElement('div');
-    box.innerHTML = markup;
+    Reflect.set(box, 'innerHTML', policy?.createHTML(markup) ?? markup);
     into.replaceChildren(box);
     return box;
   };

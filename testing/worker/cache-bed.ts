@@ -7,6 +7,7 @@ import {
   type DataCache,
 } from '../../worker/cache/data-cache.ts';
 import type { KvStore } from '../../worker/cache/kv-store.ts';
+import { CLOCK } from '../../worker/timing/clock.ts';
 import type { Lifetime } from '../../worker/cache/lifetimes.ts';
 
 /** Seconds that make the arithmetic of the tests easy to follow. */
@@ -45,7 +46,7 @@ export function createCacheBed(
       createDataCache({
         kv,
         memory,
-        now,
+        clock: { ...CLOCK, now },
         deadline: now() + patienceMs,
         waitUntil: (promise) => {
           const tracked = promise.finally(() => behind.delete(tracked));

@@ -1,7 +1,8 @@
 import { formatEnvelope, parseEnvelope, peekStoredAt } from './envelope.ts';
 import { InvalidationLog, invalidatedAt, type Invalidations } from './invalidations.ts';
-import { KV_READ_LIMIT_MS, readKv, writeKv, type KvStore } from './kv-store.ts';
-import { Leases } from './leases.ts';
+import { isWithin, sleep } from '../timing/clock.ts';
+import { KV_READ_LIMIT_MS, readKv, writeKv, type KvAccess } from './kv-store.ts';
+import { Leases, type Lease } from './leases.ts';
 import type { Lifetime } from './lifetimes.ts';
 import { createMemoryCache, type MemoryCache, type MemoryEntry } from './memory.ts';
 
@@ -60,15 +61,12 @@ export function createCacheMemory(
   };
 }
 
-interface DataCacheOptions {
-  readonly kv: KvStore;
+/** `report` receives every failure after which the cache could still serve a value. */
+interface DataCacheOptions extends KvAccess {
   readonly memory: CacheMemory;
-  readonly now: () => number;
   /** Milliseconds since the epoch: until then this request waits for a value that another one is fetching. */
   readonly deadline: number;
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  /** Receives every failure after which the cache could still serve a value. */
-  readonly report: (error: unknown) => void;
   readonly observe: (state: CacheState, key: string) => void;
 }
 
@@ -80,7 +78,7 @@ export interface DataCache {
    */
   get<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
   /**
-   * Requests the upstream whatever is stored; for the scheduled refresh.
+   * Requests the upstream whatever is stored, or waits for the request that does already; for the scheduled refresh.
    * @throws (rejects) the upstream's error
    */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
@@ -96,21 +94,24 @@ export interface DataCache {
 const LEASE_MS = 2_500;
 /** A read of KV ends by itself before this. */
 const KV_LEASE_MS = KV_READ_LIMIT_MS + 100;
-/** Clocks of different machines differ by less; a value stored further in the future is refused. */
-const CLOCK_SKEW_MS = 300_000;
+/** Clocks of different machines differ by less; a value that was stored further ahead would be fresh for too long. */
+const CLOCK_SKEW_MS = 1_000;
 const FIRST_LOOK_MS = 4;
 const LONGEST_LOOK_MS = 50;
 
 /** The cache of one request over the isolate's memory and KV. */
 export function createDataCache(options: DataCacheOptions): DataCache {
-  const { kv, memory, now, deadline, waitUntil, report, observe } = options;
-  const invalidationContext = { kv, now, waitUntil, report };
+  const { memory, clock, deadline, waitUntil, report, observe } = options;
+  const now = (): number => clock.now();
 
   const remember = <T>(
     entry: CacheEntry<T>,
     value: T | null,
     { storedAt, size }: Pick<MemoryEntry, 'storedAt' | 'size'>,
   ): MemoryEntry => {
+    const newer = memory.entries.get(entry.key);
+    // A slow answer must not replace a later one. What lies ahead is from before this clock was set.
+    if (newer !== undefined && newer.storedAt > storedAt && newer.storedAt <= now()) return newer;
     const remembered = { value, found: value !== null, storedAt, readAt: now(), size };
     memory.entries.set(entry.key, remembered);
     return remembered;
@@ -125,10 +126,12 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     known: MemoryEntry | null,
     limitMs?: number,
   ): Promise<MemoryEntry | null> => {
-    const text = await readKv(kv, entry.key, report, limitMs);
-    if (text === null) return known;
-    if (known !== null && (peekStoredAt(text) ?? 0) <= known.storedAt) {
-      const seen = { ...known, readAt: now() };
+    const text = await readKv(options, entry.key, limitMs);
+    // Meanwhile another request may have got a newer one.
+    const held = memory.entries.get(entry.key) ?? known;
+    if (text === null) return held;
+    if (held !== null && (peekStoredAt(text) ?? 0) <= held.storedAt) {
+      const seen = { ...held, readAt: now() };
       memory.entries.set(entry.key, seen);
       return seen;
     }
@@ -140,7 +143,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       return remember(entry, value, { storedAt: envelope.storedAt, size: text.length });
     } catch (error) {
       report(new Error(`KV holds something unusable under ${entry.key}`, { cause: error }));
-      return known;
+      return held;
     }
   };
 
@@ -149,10 +152,11 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     entry: CacheEntry<unknown>,
     { known, since }: Visit,
   ): Promise<MemoryEntry | null> => {
-    const lease = `kv ${entry.key}`;
+    const key = kvKey(entry);
     for await (const _look of looks()) {
-      if (memory.leases.outcomeSince(lease, since) !== undefined) break;
-      if (memory.leases.acquire(lease, now(), KV_LEASE_MS)) {
+      if (memory.leases.outcomeBetween(key, since, now()) !== undefined) break;
+      const lease = memory.leases.acquire(key, now(), KV_LEASE_MS);
+      if (lease !== null) {
         const read = await fromKv(entry, known);
         memory.leases.finish(lease, { at: now() });
         return read;
@@ -173,22 +177,23 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     // What does not exist is remembered in memory only: anyone can request made-up names, which must not fill KV. What
     // existed and was removed is written to KV, because other isolates still hold it.
     if (loaded !== null || known?.found === true) {
-      waitUntil(writeKv(kv, { key: entry.key, value, expirationTtl: entry.lifetime.keep }, report));
+      waitUntil(writeKv(options, { key: entry.key, value, expirationTtl: entry.lifetime.keep }));
     }
     return remembered;
   };
 
   /** Requests the upstream under the key's lease, and tells waiting requests how it went. */
-  const loadUnderLease = async (
+  const loadUnder = async (
+    lease: Lease,
     entry: CacheEntry<unknown>,
     known: MemoryEntry | null,
   ): Promise<MemoryEntry> => {
     try {
       const loaded = await fromUpstream(entry, known);
-      memory.leases.finish(entry.key, { at: now() });
+      memory.leases.finish(lease, { at: now() });
       return loaded;
     } catch (error) {
-      memory.leases.finish(entry.key, { at: now(), error });
+      memory.leases.finish(lease, { at: now(), error });
       throw error;
     }
   };
@@ -199,12 +204,13 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     { known, since, oldSince }: Visit,
   ): Promise<MemoryEntry> => {
     for await (const _look of looks()) {
-      const outcome = memory.leases.outcomeSince(entry.key, since);
+      const outcome = memory.leases.outcomeBetween(entry.key, since, now());
       if (outcome?.error !== undefined) throw outcome.error;
       const loaded = outcome === undefined ? undefined : memory.entries.get(entry.key);
       if (loaded !== undefined && loaded.storedAt > oldSince) return loaded;
-      if (memory.leases.acquire(entry.key, now(), LEASE_MS)) {
-        const loading = loadUnderLease(entry, known);
+      const lease = memory.leases.acquire(entry.key, now(), LEASE_MS);
+      if (lease !== null) {
+        const loading = loadUnder(lease, entry, known);
         // Other requests wait for this value: it is fetched to the end even when this visitor has left.
         waitUntil(loading.catch(() => undefined));
         return loading;
@@ -217,9 +223,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   async function* looks(): AsyncGenerator<void> {
     for (let lookMs = FIRST_LOOK_MS; now() < deadline; lookMs = Math.min(lookMs * 2, LONGEST_LOOK_MS)) {
       yield;
-      await new Promise((resolve) => {
-        setTimeout(resolve, lookMs);
-      });
+      await sleep(clock, lookMs);
     }
   }
 
@@ -229,43 +233,50 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     } catch (error) {
       // The first read of KV had a short time limit because there was an upstream; now KV is all that is left.
       const known = visit.known ?? (await fromKv(entry, null, Math.max(0, deadline - now())));
-      if (known === null) throw error;
+      if (known === null || !isKept(entry, known)) throw error;
       report(error);
       return { known, state: 'stale' };
     }
   };
 
-  /** Runs once for all requests, in the background; when it fails, what is stored stays. */
-  const behind = (lease: string, work: () => Promise<unknown>): void => {
-    if (!memory.leases.acquire(lease, now(), LEASE_MS)) return;
-    waitUntil(
-      work()
-        .catch(report)
-        .finally(() => memory.leases.finish(lease, { at: now() })),
-    );
+  /** Requests the upstream once for all requests, in the background; when it fails, what is stored stays. */
+  const loadBehind = (entry: CacheEntry<unknown>, known: MemoryEntry): void => {
+    const lease = memory.leases.acquire(entry.key, now(), LEASE_MS);
+    if (lease !== null) waitUntil(loadUnder(lease, entry, known).catch(report));
   };
+
+  /** Compares with KV what memory holds, once for all requests, in the background. */
+  const compareBehind = (entry: CacheEntry<unknown>, held: MemoryEntry): void => {
+    const lease = memory.leases.acquire(kvKey(entry), now(), KV_LEASE_MS);
+    if (lease === null) return;
+    waitUntil(fromKv(entry, held).then(() => memory.leases.finish(lease, { at: now() })));
+  };
+
+  /** Whether a value may still be served when nothing better is to be had: memory lives longer than what KV keeps. */
+  const isKept = ({ lifetime }: CacheEntry<unknown>, { storedAt }: MemoryEntry): boolean =>
+    now() - storedAt < lifetime.keep * 1000;
 
   const find = async (entry: CacheEntry<unknown>): Promise<Found> => {
     const since = now();
-    const invalidations = await memory.invalidations.read(invalidationContext);
+    const invalidations = await memory.invalidations.read(options);
     const oldSince = invalidatedAt(invalidations, entry.tags);
     const isFresh = ({ found, storedAt }: MemoryEntry): boolean =>
       storedAt > oldSince &&
-      now() - storedAt < (found ? entry.lifetime.fresh : entry.lifetime.negative) * 1000;
+      isWithin(now(), storedAt, (found ? entry.lifetime.fresh : entry.lifetime.negative) * 1000);
 
     const held = memory.entries.get(entry.key) ?? null;
     if (held !== null && isFresh(held)) {
-      if (now() - held.readAt > entry.lifetime.memory * 1000) {
-        behind(`kv ${entry.key}`, () => fromKv(entry, held));
+      if (!isWithin(now(), held.readAt, entry.lifetime.memory * 1000 + 1)) {
+        compareBehind(entry, held);
       }
       return { known: held, state: 'memory' };
     }
     const known = await fromKvOnce(entry, { known: held, since, oldSince });
     if (known !== null && isFresh(known)) return { known, state: 'kv' };
-    if (known === null || !known.found || known.storedAt <= oldSince) {
+    if (known === null || !known.found || known.storedAt <= oldSince || !isKept(entry, known)) {
       return loadOrStale(entry, { known, since, oldSince });
     }
-    behind(entry.key, () => fromUpstream(entry, known));
+    loadBehind(entry, known);
     return { known, state: 'stale' };
   };
 
@@ -277,11 +288,19 @@ export function createDataCache(options: DataCacheOptions): DataCache {
 
   return {
     get: async (entry) => respond(entry, await find(entry)),
-    refresh: async (entry) => respond(entry, { known: await fromUpstream(entry, null), state: 'miss' }),
-    invalidations: () => memory.invalidations.read(invalidationContext),
+    refresh: async (entry) =>
+      respond(entry, {
+        known: await loadOnce(entry, { known: null, since: now(), oldSince: -1 }),
+        state: 'miss',
+      }),
+    invalidations: () => memory.invalidations.read(options),
     invalidate: (tags, notice) =>
-      memory.invalidations.add({ tags, ...(notice === undefined ? {} : { notice }) }, invalidationContext),
+      memory.invalidations.add({ tags, ...(notice === undefined ? {} : { notice }) }, options),
   };
+}
+
+function kvKey({ key }: CacheEntry<unknown>): string {
+  return `kv ${key}`;
 }
 
 /** One request for a value. Times in milliseconds since the epoch. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCacheBed } from '../../testing/worker/cache-bed.ts';
+import { until } from '../../testing/worker/until.ts';
+import { InvalidationLog } from './invalidations.ts';
 import type { KvStore } from './kv-store.ts';
 
 /** A store that several isolates share, and that can be made to take no writes. */
@@ -17,6 +19,89 @@ function createStore(): KvStore & { isFull: boolean } {
 }
 
 const HOUR_S = 3_600;
+/** By then every isolate looks at the store again. */
+const SEEN_S = 2;
+
+describe('§7.3 changes that are declared at the same time', () => {
+  test('by two isolates are both heard, although one document has overwritten the other', async () => {
+    const store = createStore();
+    const [here, there, third] = [createCacheBed(store), createCacheBed(store), createCacheBed(store)];
+    await Promise.all([here.request().invalidate(['magazine']), there.request().invalidate(['promotions'])]);
+    for (const isolate of [here, there]) {
+      isolate.advance(SEEN_S);
+      await isolate.request().invalidations();
+      await isolate.settled();
+    }
+    for (const isolate of [here, there, third]) {
+      isolate.advance(2 * SEEN_S);
+      const { tags } = await isolate.request().invalidations();
+      expect(Object.keys(tags).toSorted()).toEqual(['magazine', 'promotions']);
+    }
+  });
+});
+
+describe('§7.3 a change that a machine with a wrong clock declares', () => {
+  test('is heard although its clock is slow, and counts from when it is seen', async () => {
+    const store = createStore();
+    const [slow, right] = [createCacheBed(store), createCacheBed(store)];
+    const before = await right.request().invalidate(['magazine']);
+    right.advance(60);
+    slow.advance(50);
+    await right.request().invalidations();
+    await slow.request().invalidate(['promotions']);
+    right.advance(SEEN_S);
+    const seenAt = right.now();
+    const { tags, version } = await right.request().invalidations();
+    expect(tags['promotions']).toBeGreaterThanOrEqual(seenAt);
+    expect(version).not.toBe(before.version);
+  });
+
+  test('is heard although another has declared the same at a later time of its own', async () => {
+    const store = createStore();
+    const [slow, right] = [createCacheBed(store), createCacheBed(store)];
+    slow.advance(-10);
+    const before = await right.request().invalidate(['magazine']);
+    await slow.request().invalidate(['magazine']);
+    right.advance(SEEN_S);
+    const after = await right.request().invalidations();
+    expect(after.tags['magazine']).toBeGreaterThan(before.tags['magazine'] ?? Infinity);
+  });
+
+  test('is heard by an isolate whose own clock was set back', async () => {
+    const store = createStore();
+    const [here, there] = [createCacheBed(store), createCacheBed(store)];
+    await here.request().invalidate(['magazine']);
+    here.advance(-HOUR_S);
+    await there.request().invalidate(['promotions']);
+    const { tags } = await here.request().invalidations();
+    expect(tags).toHaveProperty('promotions');
+    expect(tags['magazine']).toBeLessThanOrEqual(here.now());
+  });
+});
+
+test('§7.3 a store that hangs when a change is declared: that is a failure, in time for another attempt', async () => {
+  const waiting: { readonly delayMs: number; readonly callback: () => void }[] = [];
+  const log = new InvalidationLog();
+  const declared = log.add(
+    { tags: ['magazine'] },
+    {
+      kv: { get: async () => null, put: () => new Promise(() => undefined) },
+      clock: {
+        now: () => 1_000_000,
+        after(delayMs, callback) {
+          waiting.push({ delayMs, callback });
+          return () => undefined;
+        },
+      },
+      report: () => undefined,
+      waitUntil: () => undefined,
+    },
+  );
+  await until(() => waiting.length > 0);
+  expect(waiting[0]?.delayMs).toBeLessThan(2_000);
+  for (const { callback } of waiting) callback();
+  await expect(declared).rejects.toThrow('KV write of invalidations took over 1500 ms');
+});
 
 describe('§7.3 a change that is declared', () => {
   test('is a failure when the store did not take it, and is heard when it is sent again', async () => {

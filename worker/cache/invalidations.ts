@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { KV_READ_LIMIT_MS, readKv, type KvStore } from './kv-store.ts';
+import { isWithin, sleep } from '../timing/clock.ts';
+import { within } from '../timing/within.ts';
+import { askKv, KV_READ_LIMIT_MS, type KvAccess } from './kv-store.ts';
 
 /**
  * When content was last declared stale. One small document for all isolates: `version` names the state of all content
@@ -33,6 +35,8 @@ export const INVALIDATIONS_MAX_AGE_MS = 1_500;
 /** A read of KV ends by itself before this. */
 const READ_LIMIT_MS = KV_READ_LIMIT_MS + 100;
 const LOOK_MS = 3;
+/** Whoever declares a change hears in time that it was not stored, and sends it again. */
+const WRITE_LIMIT_MS = 1_500;
 
 const schema = v.object({
   version: v.string(),
@@ -40,19 +44,52 @@ const schema = v.object({
   notices: v.optional(v.record(v.string(), v.number()), {}),
 });
 
+/** For so long an isolate sees to it that what it declared is not lost when another one writes at the same time. */
+const REPAIR_MS = 60_000;
+
+/** The document as it is stored. A tag's stamp is higher each time it is declared, whatever the clocks say. */
+interface Stored {
+  readonly version: number;
+  readonly tags: ReadonlyMap<string, number>;
+  readonly notices: Invalidations['notices'];
+}
+
+interface Declared {
+  readonly tags: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/**
+ * What one isolate knows of the document. Stamps tell what is news, and only this isolate's clock tells when: clocks of
+ * other machines can be wrong.
+ */
 export class InvalidationLog {
+  /** As this isolate uses it: tags by the time of this clock. */
   #current = NONE;
-  /** The text that `#current` was last read from. */
+  #version = 0;
+  readonly #stamps = new Map<string, number>();
+  /** What this isolate declared last. */
+  #declared: Declared | null = null;
+  /** The text that was read last. */
   #text: string | null = null;
   #readAt = 0;
   #reading = 0;
+  /** Whether the store has ever answered. */
+  #isRead = false;
+
+  /** How many tags it holds. */
+  get size(): number {
+    return this.#stamps.size;
+  }
 
   /** The current document; reads KV when its copy is older than `INVALIDATIONS_FRESH_MS`. */
   read(context: InvalidationContext): Invalidations | Promise<Invalidations> {
-    const age = context.now() - this.#readAt;
-    if (age <= INVALIDATIONS_FRESH_MS) return this.#current;
-    const isBeingRead = context.now() - this.#reading < READ_LIMIT_MS;
-    if (age > INVALIDATIONS_MAX_AGE_MS) return isBeingRead ? this.#awaitOther(context) : this.#load(context);
+    const now = context.clock.now();
+    if (isWithin(now, this.#readAt, INVALIDATIONS_FRESH_MS + 1)) return this.#current;
+    const isBeingRead = isWithin(now, this.#reading, READ_LIMIT_MS);
+    if (!isWithin(now, this.#readAt, INVALIDATIONS_MAX_AGE_MS + 1))
+      return isBeingRead ? this.#awaitOther(context) : this.#load(context);
     if (!isBeingRead) context.waitUntil(this.#load(context));
     return this.#current;
   }
@@ -62,12 +99,8 @@ export class InvalidationLog {
    */
   async #awaitOther(context: InvalidationContext): Promise<Invalidations> {
     const since = this.#readAt;
-    const until = context.now() + READ_LIMIT_MS;
-    while (this.#readAt === since && context.now() < until) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, LOOK_MS);
-      });
-    }
+    const until = context.clock.now() + READ_LIMIT_MS;
+    while (this.#readAt === since && context.clock.now() < until) await sleep(context.clock, LOOK_MS);
     return this.#current;
   }
 
@@ -81,45 +114,117 @@ export class InvalidationLog {
     context: InvalidationContext,
   ): Promise<Invalidations> {
     const before = await this.#load(context);
-    const now = context.now();
+    const now = context.clock.now();
     const heardAt = notice === undefined ? undefined : before.notices[notice];
     if (heardAt !== undefined && now - heardAt > SAME_SECOND_MS) return before;
-    const kept = Object.entries(before.tags)
-      .filter(([tag]) => !tags.includes(tag))
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, MAX_TAGS - tags.length);
-    this.#current = {
-      version: now.toString(36),
-      tags: Object.fromEntries([...tags.map((tag) => [tag, now] as const), ...kept]),
-      notices: before.notices,
-    };
-    this.#readAt = now;
+    this.#declared = { tags, at: now };
+    this.#declare(tags, now);
     // A message that was not stored is not remembered either: it is sent again, and heard.
-    const heard = { ...this.#current, notices: withNotice(before.notices, notice, now) };
-    await context.kv.put(KEY, JSON.stringify(heard), { expirationTtl: KEEP_S });
-    this.#current = heard;
-    return heard;
+    const notices = withNotice(before.notices, notice, now);
+    await this.#write(notices, context);
+    this.#current = { ...this.#current, notices };
+    return this.#current;
+  }
+
+  /** Makes tags stale in this isolate, under stamps that are higher than any that it has seen. */
+  #declare(tags: readonly string[], now: number): void {
+    this.#version = Math.max(now, this.#version + 1);
+    const times = { ...this.#current.tags };
+    for (const tag of tags) {
+      this.#stamps.set(tag, this.#version);
+      times[tag] = now;
+    }
+    const oldest = [...this.#stamps].toSorted(([, a], [, b]) => b - a).slice(MAX_TAGS);
+    for (const [tag] of oldest) {
+      this.#stamps.delete(tag);
+      delete times[tag];
+    }
+    this.#current = { ...this.#current, version: this.#version.toString(36), tags: times };
+  }
+
+  async #write(notices: Invalidations['notices'], { kv, clock }: InvalidationContext): Promise<void> {
+    const document = {
+      version: this.#version.toString(36),
+      tags: Object.fromEntries(this.#stamps),
+      notices,
+    };
+    await within(kv.put(KEY, JSON.stringify(document), { expirationTtl: KEEP_S }), {
+      clock,
+      limitMs: WRITE_LIMIT_MS,
+      fallback: () => {
+        throw new Error(`KV write of ${KEY} took over ${WRITE_LIMIT_MS} ms`);
+      },
+    });
   }
 
   async #load(context: InvalidationContext): Promise<Invalidations> {
-    this.#reading = context.now();
-    const text = await readKv(context.kv, KEY, context.report);
-    // Read once: what a fast clock wrote has the time at which it was first seen here.
-    const parsed = text === null || text === this.#text ? null : parse(text, context.now());
-    this.#text = text;
-    // A copy older than what this isolate declared itself must not undo it.
-    if (parsed !== null && newest(parsed) >= newest(this.#current)) this.#current = parsed;
-    this.#readAt = context.now();
+    const { clock, report, waitUntil } = context;
+    this.#reading = clock.now();
+    if (this.#reading < this.#readAt) this.#redate(this.#reading);
+    try {
+      const text = await askKv(context, KEY);
+      const stored = text === null || text === this.#text ? null : parse(text);
+      this.#text = text;
+      if (stored !== null) {
+        this.#hear(stored, clock.now());
+        if (this.#isLost(stored, clock.now())) waitUntil(this.#repair(context).catch(report));
+      }
+      this.#isRead = true;
+    } catch (error) {
+      report(error);
+    }
+    this.#readAt = clock.now();
     this.#reading = 0;
     return this.#current;
   }
+
+  /** Takes over what is news in the stored document. */
+  #hear({ version, tags, notices }: Stored, now: number): void {
+    const times = { ...this.#current.tags };
+    const news = [...tags].filter(([tag, stamp]) => stamp > (this.#stamps.get(tag) ?? 0));
+    for (const [tag, stamp] of news) {
+      this.#stamps.set(tag, stamp);
+      times[tag] = this.#since(stamp, now);
+    }
+    // Two isolates that write at the same time may choose one version: what is news always has another.
+    if (news.length > 0) this.#version = version > this.#version ? version : this.#version + 1;
+    this.#current = { version: this.#version.toString(36), tags: times, notices };
+  }
+
+  /**
+   * When a change that is news was declared, by this clock. Between this read and the one before, as far as this isolate
+   * knows; a stamp that says otherwise comes from a wrong clock or a late store. What a new isolate finds has been there.
+   */
+  #since(stamp: number, now: number): number {
+    if (!this.#isRead) return Math.min(stamp, now);
+    return stamp < this.#readAt ? now : Math.min(stamp, now);
+  }
+
+  /** The clock was set back: what was declared before lies ahead of it, and is declared now. */
+  #redate(now: number): void {
+    const tags = Object.entries(this.#current.tags).map(([tag, at]) => [tag, Math.min(at, now)] as const);
+    this.#current = { ...this.#current, tags: Object.fromEntries(tags) };
+  }
+
+  /** Whether another isolate has just overwritten what this one declared, because it had not seen it. */
+  #isLost({ tags }: Stored, now: number): boolean {
+    const declared = this.#declared;
+    return (
+      declared !== null &&
+      isWithin(now, declared.at, REPAIR_MS) &&
+      declared.tags.some((tag) => (tags.get(tag) ?? 0) < (this.#stamps.get(tag) ?? 0))
+    );
+  }
+
+  /** Declares again what was lost. */
+  async #repair(context: InvalidationContext): Promise<void> {
+    this.#declare(this.#declared?.tags ?? [], context.clock.now());
+    await this.#write(this.#current.notices, context);
+  }
 }
 
-interface InvalidationContext {
-  readonly kv: KvStore;
-  readonly now: () => number;
+interface InvalidationContext extends KvAccess {
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  readonly report: (error: unknown) => void;
 }
 
 function withNotice(
@@ -139,24 +244,13 @@ export function invalidatedAt(invalidations: Invalidations, tags: readonly strin
   return latest;
 }
 
-function newest(invalidations: Invalidations): number {
-  return Number.parseInt(invalidations.version, 36);
-}
-
-/**
- * Reads the document. What a machine with a fast clock declared is declared now: believed as it is written, it would keep
- * everything stale, and later changes unseen, until this clock has caught up.
- */
-function parse(text: string, now: number): Invalidations | null {
+function parse(text: string): Stored | null {
   try {
     const result = v.safeParse(schema, JSON.parse(text));
     if (!result.success) return null;
     const { version, tags, notices } = result.output;
-    return {
-      version: Number.parseInt(version, 36) > now ? now.toString(36) : version,
-      tags: Object.fromEntries(Object.entries(tags).map(([tag, since]) => [tag, Math.min(since, now)])),
-      notices,
-    };
+    const number = Number.parseInt(version, 36);
+    return Number.isNaN(number) ? null : { version: number, tags: new Map(Object.entries(tags)), notices };
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import type { Clock } from '../timing/clock.ts';
 import { within } from '../timing/within.ts';
 
 /** The part of a KV namespace that the cache uses; tests pass workerd's own, or one that fails. */
@@ -14,38 +15,43 @@ export const KV_READ_LIMIT_MS = 300;
  * @throws (rejects) Error when KV fails or is slow
  */
 export async function askKv(
-  kv: KvStore,
+  { kv, clock }: { readonly kv: KvStore; readonly clock: Clock },
   key: string,
   limitMs: number = KV_READ_LIMIT_MS,
 ): Promise<string | null> {
-  return within(kv.get(key), limitMs, () => {
-    throw new Error(`KV read of ${key} took over ${limitMs} ms`);
+  return within(kv.get(key), {
+    clock,
+    limitMs,
+    fallback: () => {
+      throw new Error(`KV read of ${key} took over ${limitMs} ms`);
+    },
   });
 }
 
+/** Where to read and write, and who is told what failed. */
+export interface KvAccess {
+  readonly kv: KvStore;
+  readonly clock: Clock;
+  readonly report: (error: unknown) => void;
+}
+
 /** Reads a key; a failed or slow read is reported and gives `null`, so that KV never fails a page. */
-export async function readKv(
-  kv: KvStore,
-  key: string,
-  report: (error: unknown) => void,
-  limitMs: number = KV_READ_LIMIT_MS,
-): Promise<string | null> {
+export async function readKv(access: KvAccess, key: string, limitMs?: number): Promise<string | null> {
   try {
-    return await askKv(kv, key, limitMs);
+    return await askKv(access, key, limitMs);
   } catch (error) {
-    report(error);
+    access.report(error);
     return null;
   }
 }
 
 /** Writes a key; a failure is only reported. */
 export async function writeKv(
-  kv: KvStore,
-  entry: { key: string; value: string; expirationTtl: number },
-  report: (error: unknown) => void,
+  { kv, report }: KvAccess,
+  { key, value, expirationTtl }: { key: string; value: string; expirationTtl: number },
 ): Promise<void> {
   try {
-    await kv.put(entry.key, entry.value, { expirationTtl: entry.expirationTtl });
+    await kv.put(key, value, { expirationTtl });
   } catch (error) {
     report(error);
   }

@@ -1,36 +1,58 @@
 import { describe, expect, test } from 'vitest';
-import { Leases } from './leases.ts';
+import { Leases, type Lease } from './leases.ts';
+
+function taken(leases: Leases, key: string, now: number): Lease {
+  const lease = leases.acquire(key, now, 100);
+  if (lease === null) throw new Error(`${key} is held by another`);
+  return lease;
+}
 
 describe('leases', () => {
   test('are held by one at a time, until released, finished or over', () => {
     const leases = new Leases();
-    expect(leases.acquire('a', 0, 100)).toBe(true);
-    expect(leases.acquire('a', 99, 100)).toBe(false);
-    expect(leases.acquire('b', 99, 100)).toBe(true);
-    expect(leases.acquire('a', 100, 100)).toBe(true);
-    leases.release('a');
-    expect(leases.acquire('a', 101, 100)).toBe(true);
-    leases.finish('a', { at: 102 });
-    expect(leases.acquire('a', 102, 100)).toBe(true);
+    const first = taken(leases, 'a', 0);
+    expect(leases.acquire('a', 99, 100)).toBeNull();
+    taken(leases, 'b', 99);
+    const second = taken(leases, 'a', 100);
+    // Its time was over: the key is another's by now.
+    leases.finish(first, { at: 100 });
+    expect(leases.acquire('a', 101, 100)).toBeNull();
+    leases.release(second);
+    leases.finish(taken(leases, 'a', 101), { at: 102 });
+    taken(leases, 'a', 102);
   });
 
   test('an outcome is for those who waited since before it', () => {
     const leases = new Leases();
     const error = new Error('down');
-    leases.finish('a', { at: 50, error });
-    expect(leases.outcomeSince('a', 50)).toEqual({ at: 50, error });
-    expect(leases.outcomeSince('a', 51)).toBeUndefined();
-    expect(leases.outcomeSince('b', 0)).toBeUndefined();
+    leases.finish(taken(leases, 'a', 0), { at: 50, error });
+    expect(leases.outcomeBetween('a', 50, 60)).toEqual({ at: 50, error });
+    expect(leases.outcomeBetween('a', 51, 60)).toBeUndefined();
+    expect(leases.outcomeBetween('b', 0, 60)).toBeUndefined();
+  });
+
+  test('a clock that is set back ends them, and what was learnt before it is not believed', () => {
+    const leases = new Leases();
+    taken(leases, 'a', 3_600_000);
+    leases.finish(taken(leases, 'a', 0), { at: 10 });
+    leases.finish(taken(leases, 'b', 3_600_000), { at: 3_600_000, error: new Error('down') });
+    expect(leases.outcomeBetween('b', 0, 100)).toBeUndefined();
+  });
+
+  test('those that were never given back do not fill memory', () => {
+    const leases = new Leases();
+    for (let key = 0; key < 30_000; key += 1) taken(leases, `key ${key}`, key);
+    expect(leases.size).toBe(10_000);
   });
 
   test('the last outcomes stay, however many keys there are', () => {
     const leases = new Leases();
     for (let key = 0; key < 5_000; key += 1) {
-      leases.finish(`key ${key}`, { at: key });
+      leases.finish(taken(leases, `key ${key}`, key), { at: key });
       for (const before of [key, key - 1, key - 500]) {
-        if (before >= 0) expect(leases.outcomeSince(`key ${before}`, 0)).toEqual({ at: before });
+        if (before >= 0) expect(leases.outcomeBetween(`key ${before}`, 0, key)).toEqual({ at: before });
       }
     }
-    expect(leases.outcomeSince('key 0', 0)).toBeUndefined();
+    expect(leases.outcomeBetween('key 0', 0, 5_000)).toBeUndefined();
   });
 });

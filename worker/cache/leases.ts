@@ -1,7 +1,22 @@
 import { LRUCache } from 'lru-cache';
+import { isWithin } from '../timing/clock.ts';
 
 /** Of more, those are forgotten that were read the longest ago: the work is then done again. */
 const MAX_OUTCOMES = 1_000;
+
+/**
+ * Leases that were never given back, because their requests were dropped, end with the least recently taken one. So many
+ * are never held at a time: each is a request under way.
+ */
+const MAX_HELD = 10_000;
+
+/** A lease that was taken; whoever holds it gives it back with it. */
+export interface Lease {
+  readonly key: string;
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+  readonly durationMs: number;
+}
 
 /** How the last holder of a lease ended; without an `error` it succeeded. */
 interface Outcome {
@@ -16,31 +31,38 @@ interface Outcome {
  * time is up the next one takes the lease.
  */
 export class Leases {
-  readonly #deadlines = new Map<string, number>();
+  readonly #held = new LRUCache<string, Lease>({ max: MAX_HELD });
   readonly #outcomes = new LRUCache<string, Outcome>({ max: MAX_OUTCOMES });
 
-  /** Takes the lease, unless another holds it. `now` and the duration in milliseconds. */
-  acquire(key: string, now: number, durationMs: number): boolean {
-    const deadline = this.#deadlines.get(key);
-    if (deadline !== undefined && deadline > now) return false;
-    this.#deadlines.set(key, now + durationMs);
-    return true;
+  /** How many are held, or were and have not been given back. */
+  get size(): number {
+    return this.#held.size;
+  }
+
+  /** Takes the lease; `null`: another holds it. `now` and the duration in milliseconds. */
+  acquire(key: string, now: number, durationMs: number): Lease | null {
+    const held = this.#held.get(key);
+    if (held !== undefined && isWithin(now, held.since, held.durationMs)) return null;
+    const lease = { key, since: now, durationMs };
+    this.#held.set(key, lease);
+    return lease;
   }
 
   /** Releases the lease without an outcome; for work that no request waits for. */
-  release(key: string): void {
-    this.#deadlines.delete(key);
+  release(lease: Lease): void {
+    // Its time may be over, and the key another's.
+    if (this.#held.get(lease.key) === lease) this.#held.delete(lease.key);
   }
 
   /** Releases the lease with its outcome, so that a thousand waiting requests do not repeat the work. */
-  finish(key: string, outcome: Outcome): void {
-    this.#deadlines.delete(key);
-    this.#outcomes.set(key, outcome);
+  finish(lease: Lease, outcome: Outcome): void {
+    this.release(lease);
+    this.#outcomes.set(lease.key, outcome);
   }
 
-  /** The outcome of the key's last work, if it ended at or after a time. */
-  outcomeSince(key: string, since: number): Outcome | undefined {
+  /** The outcome of the key's last work, if it ended between two times; what lies ahead is from before a clock was set. */
+  outcomeBetween(key: string, since: number, now: number): Outcome | undefined {
     const outcome = this.#outcomes.get(key);
-    return outcome !== undefined && outcome.at >= since ? outcome : undefined;
+    return outcome !== undefined && outcome.at >= since && outcome.at <= now ? outcome : undefined;
   }
 }

@@ -75,6 +75,9 @@ describe('a rate window', () => {
     ]);
     expect(window.take('a', 999)).toBe(false);
     expect(window.take('a', 1_000)).toBe(true);
+    // A clock that is set back begins a new one.
+    expect(window.take('c', 3_600_000) && window.take('c', 3_600_000)).toBe(true);
+    expect(window.take('c', 0)).toBe(true);
   });
 
   test('a caller over the limit stays so, however many others call', () => {

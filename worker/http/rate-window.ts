@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isWithin } from '../timing/clock.ts';
 
 /** At most `limit` calls in `periodMs`. */
 export interface RateLimitOptions {
@@ -23,7 +24,7 @@ export class RateWindow {
   /** Counts the call and returns whether the caller is within the limit. `now` in milliseconds. */
   take(caller: string, now: number): boolean {
     const window = this.#calls.get(caller);
-    if (window === undefined || now - window.since >= this.#options.periodMs) {
+    if (window === undefined || !isWithin(now, window.since, this.#options.periodMs)) {
       this.#calls.set(caller, { since: now, count: 1 });
       return true;
     }
@@ -35,6 +36,8 @@ export class RateWindow {
   left(caller: string, now: number): number {
     const { limit, periodMs } = this.#options;
     const window = this.#calls.get(caller);
-    return window === undefined || now - window.since >= periodMs ? limit : Math.max(0, limit - window.count);
+    return window === undefined || !isWithin(now, window.since, periodMs)
+      ? limit
+      : Math.max(0, limit - window.count);
   }
 }

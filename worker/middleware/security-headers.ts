@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { encodeBase64 } from 'hono/utils/encode';
 import { apiPath } from '../../shared/routing/service-paths.ts';
+import { TRUSTED_TYPES_POLICY } from '../../shared/config/constants.ts';
 import { EMBED_ORIGINS } from '../content/steps/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { Settings } from '../settings.ts';
@@ -69,9 +70,10 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): Middlew
       policy = policyOf(settings, hashes);
       policies.set(settings, policy);
     }
-    const { scripts, rest, whole } = policy;
+    const { scripts, rest, whole, reported } = policy;
     c.header('Content-Security-Policy', whole);
     if (settings.cspReportShare > 0) c.header('Reporting-Endpoints', REPORTING_ENDPOINTS);
+    if (reported !== null) c.header('Content-Security-Policy-Report-Only', reported);
     c.set('admitNonce', () => {
       const nonce = createNonce();
       c.header('Content-Security-Policy', `${scripts} 'nonce-${nonce}'${rest}`);
@@ -99,12 +101,14 @@ interface Policy {
   readonly rest: string;
   /** Both. */
   readonly whole: string;
+  /** What is not enforced, but reported; `null`: nothing. */
+  readonly reported: string | null;
 }
 
 /**
  * Scripts run that a hash (or a streamed page's nonce) names, and by `strict-dynamic` what they load; the fallbacks after it
  * are for browsers that do not know it and are ignored by others. Inline `style` attributes are allowed, because React and
- * editors' content set sizes and focal points with them.
+ * editors' content set sizes and focal points with them. Trusted Types: see `TRUSTED_TYPES` in wrangler.toml.
  */
 function policyOf(settings: Settings, hashes: readonly string[]): Policy {
   const origins = (...urls: readonly string[]) =>
@@ -119,6 +123,11 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     settings.recaptcha === null
       ? ''
       : ` ${settings.recaptcha.origin}/recaptcha/ https://recaptcha.google.com/recaptcha/`;
+  const policies = [TRUSTED_TYPES_POLICY, ...settings.trustedTypesPolicies];
+  const typed = `require-trusted-types-for 'script'; trusted-types ${policies.join(' ')}`;
+  // The second is for browsers that do not know the first.
+  const reporting =
+    settings.cspReportShare > 0 ? [`report-to ${REPORT_GROUP}`, `report-uri ${REPORT_PATH}`] : [];
   const rest = [
     `'strict-dynamic' https: 'unsafe-inline'`,
     `default-src 'self'`,
@@ -135,10 +144,11 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     ...(settings.environment === 'production' ? ['upgrade-insecure-requests'] : []),
-    // The second is for browsers that do not know the first.
-    ...(settings.cspReportShare > 0 ? [`report-to ${REPORT_GROUP}`, `report-uri ${REPORT_PATH}`] : []),
+    ...reporting,
+    ...(settings.trustedTypes === 'enforce' ? [typed] : []),
   ];
   const scripts = ['script-src', ...hashes].join(' ');
   const after = ` ${rest.join('; ')}`;
-  return { scripts, rest: after, whole: scripts + after };
+  const reported = settings.trustedTypes === 'report' ? [typed, ...reporting].join('; ') : null;
+  return { scripts, rest: after, whole: scripts + after, reported };
 }

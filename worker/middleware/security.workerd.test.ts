@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RawSettings } from '../settings.ts';
 import { OPS_TOKEN, startTestSite, type TestSite } from '../../testing/site.ts';
 import { rawRequest } from '../../testing/worker/raw-request.ts';
 
@@ -166,6 +167,63 @@ describe('§7.9 the content security policy', () => {
       }
     }
     expect(nonces.size).toBe(3);
+  });
+});
+
+describe('§7.9 Trusted Types', () => {
+  const typesIn = (name: string, { headers }: Response) =>
+    (headers.get(name) ?? '').split('; ').filter((directive) => directive.includes('trusted-types'));
+  const ENFORCED = 'content-security-policy';
+  const REPORTED = 'content-security-policy-report-only';
+  const answersOf = async (settings: RawSettings, paths: readonly string[]) => {
+    const other = await startTestSite(settings);
+    try {
+      const answers: Response[] = [];
+      for (const path of paths) answers.push(await other.request(path, { country: 'GB' }));
+      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+      return answers;
+    } finally {
+      await other.stop();
+    }
+  };
+
+  test.each(['/', '/slots/', '/nothing-here/', '/es/info/terms/'])(
+    '%s: in the sandbox, where no other company’s script runs, only the site’s own policy makes HTML and scripts',
+    async (path) => {
+      const response = await site.request(path, { country: 'GB' });
+      await response.arrayBuffer();
+      expect(typesIn(ENFORCED, response)).toEqual([
+        "require-trusted-types-for 'script'",
+        'trusted-types casino',
+      ]);
+      expect(response.headers.has(REPORTED)).toBe(false);
+    },
+  );
+
+  test('a streamed page has them too', async () => {
+    const cold = await startTestSite();
+    try {
+      await cold.sandbox.fault('platform', 'slow');
+      const response = await cold.request('/', { country: 'GB' });
+      await response.arrayBuffer();
+      expect(cold.log.findLast(({ url }) => url === '/')?.page).toBe('stream');
+      expect(typesIn(ENFORCED, response)).toHaveLength(2);
+    } finally {
+      await cold.stop();
+    }
+  });
+
+  test('by the setting they are reported alone, or off, and policies of others are admitted by name', async () => {
+    const [reported] = await answersOf(
+      { TRUSTED_TYPES: 'report', TRUSTED_TYPES_POLICIES: 'goog#html,second' },
+      ['/'],
+    );
+    expect(reported && [typesIn(ENFORCED, reported), typesIn(REPORTED, reported)]).toEqual([
+      [],
+      ["require-trusted-types-for 'script'", 'trusted-types casino goog#html second'],
+    ]);
+    const [off] = await answersOf({ GTM_ID: 'GTM-1' }, ['/']);
+    expect(off && [typesIn(ENFORCED, off), off.headers.has(REPORTED)]).toEqual([[], false]);
   });
 });
 

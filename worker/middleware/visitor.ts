@@ -10,7 +10,13 @@ import { geoOf, type GeoData } from '../../shared/contracts/platform/geo.ts';
 import { MARKETS } from '../../shared/config/markets.ts';
 import { rulesAsOf } from '../../shared/domain/markets/duties.ts';
 import { isServed, marketUnder } from '../../shared/domain/markets/market-for.ts';
-import type { BannerChoice, DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
+import { readSizes, wholeNumber } from '../../shared/domain/lobby-sizes.ts';
+import {
+  BANNER_CHOICES,
+  type BannerChoice,
+  type DeviceCode,
+  type Visitor,
+} from '../../shared/domain/visitor.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isSecureSite } from '../http/locale-cookie.ts';
 import { clientAddress, type RequestLogVariables } from './request-log.ts';
@@ -64,6 +70,7 @@ export function visitor(): MiddlewareHandler<{
       isNative: isIosApp || wantsNative || getCookie(c, NATIVE_COOKIE) === '1',
       isIosApp,
       bannerChoice: bannerChoice(c.req.query('banner')),
+      ...readSizes((name) => c.req.query(name)),
     };
     c.set('visitor', visitor);
     const { facts } = c.get('record');
@@ -99,5 +106,6 @@ export function deviceOf(mobileHint: string | undefined, userAgent: string | und
 }
 
 function bannerChoice(value: string | undefined): BannerChoice {
-  return value === '1' || value === '2' || value === '3' ? (Number(value) as BannerChoice) : 0;
+  const chosen = wholeNumber(value, { least: 1, most: 3 });
+  return BANNER_CHOICES.find((choice) => choice === chosen) ?? 0;
 }

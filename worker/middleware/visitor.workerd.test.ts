@@ -164,6 +164,9 @@ describe('§2.6 flags', () => {
     ['/?banner=4', { bannerChoice: 0 }],
     ['/?banner=1e0', { bannerChoice: 0 }],
     ['/?banner=__proto__', { bannerChoice: 0 }],
+    ['/?banner=1', { gridSize: 8, reelSize: 10 }],
+    ['/?gridSize=6&reelSize=12', { gridSize: 6, reelSize: 12 }],
+    ['/?gridSize=600&reelSize=-1', { gridSize: 8, reelSize: 10 }],
   ])('%s', async (path, expected) => {
     expect(await visitorOf(path)).toMatchObject(expected);
   });

@@ -62,6 +62,14 @@ describe('§8 the page cache', () => {
     expect(cache.find('slots', 0)).toBeNull();
   });
 
+  test('serves no page from before its clock was set back', async () => {
+    const cache = new PageCache();
+    await cache.keep('home', await page('home', { renderedAt: 3_600_000 }), ISOLATE_PACKER);
+    expect(cache.find('home', 0)).toBeNull();
+    await cache.keep('home', await page('new'), ISOLATE_PACKER);
+    expect(cache.find('home', 1)?.isStale).toBe(false);
+  });
+
   test('serves no page after the time it became wrong', async () => {
     const cache = new PageCache();
     await cache.keep('home', { ...(await page('home')), until: 5_000 }, ISOLATE_PACKER);
@@ -118,7 +126,7 @@ describe('§8 the page cache', () => {
 });
 
 describe('§8 a page is compressed once, when it is kept', () => {
-  const bodyOf = (cache: PageCache) => cache.find('home', 0)?.page.body;
+  const bodyOf = (cache: PageCache) => cache.find('home', 1)?.page.body;
 
   test('it is served as it was rendered until it is packed, then in its packed forms alone', async () => {
     const cache = new PageCache();

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { PageData } from '../../shared/pages/page-data.ts';
+import { hasDefaultSizes } from '../../shared/domain/lobby-sizes.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
+import { isWithin } from '../timing/clock.ts';
 import { Leases } from '../cache/leases.ts';
 import { keysOf } from '../../shared/domain/records.ts';
 import { sizeOf, type KeptPage, type RenderedPage } from './kept-page.ts';
@@ -28,20 +30,25 @@ export interface FoundPage {
   readonly isOverdue: boolean;
 }
 
+export interface PageCacheStats {
+  readonly pages: number;
+  readonly bytes: number;
+}
+
 /** The isolate's rendered pages, compressed; bounded in number and in bytes. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage>({
-    max: CAPACITY_PAGES,
-    maxSize: CAPACITY_BYTES,
-    sizeCalculation: sizeOf,
-  });
+  readonly #pages: LRUCache<string, KeptPage>;
   readonly #unpacked = new LRUCache<string, Bytes>({
     maxSize: CAPACITY_UNPACKED_BYTES,
     sizeCalculation: ({ length }) => length,
   });
   readonly #leases = new Leases();
 
-  get stats(): { readonly pages: number; readonly bytes: number } {
+  constructor({ pages = CAPACITY_PAGES, bytes = CAPACITY_BYTES }: Partial<PageCacheStats> = {}) {
+    this.#pages = new LRUCache({ max: pages, maxSize: bytes, sizeCalculation: sizeOf });
+  }
+
+  get stats(): PageCacheStats {
     return {
       pages: this.#pages.size,
       bytes: this.#pages.calculatedSize + this.#unpacked.calculatedSize,
@@ -52,9 +59,12 @@ export class PageCache {
   find(key: string, now: number): FoundPage | null {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
-    const age = now - page.renderedAt;
-    if (age > PAGE_STALE_MS || now >= (page.until ?? Infinity)) return null;
-    return { page, isStale: age > PAGE_FRESH_MS, isOverdue: age > PAGE_OVERDUE_MS };
+    if (!isWithin(now, page.renderedAt, PAGE_STALE_MS + 1) || now >= (page.until ?? Infinity)) return null;
+    return {
+      page,
+      isStale: !isWithin(now, page.renderedAt, PAGE_FRESH_MS + 1),
+      isOverdue: !isWithin(now, page.renderedAt, PAGE_OVERDUE_MS + 1),
+    };
   }
 
   /**
@@ -98,11 +108,12 @@ export class PageCache {
 
   /** Runs `work` for a page unless another request is doing so; the claim expires after `limitMs`. */
   async once(key: string, now: number, limitMs: number, work: () => Promise<void>): Promise<void> {
-    if (!this.#leases.acquire(key, now, limitMs)) return;
+    const lease = this.#leases.acquire(key, now, limitMs);
+    if (lease === null) return;
     try {
       await work();
     } finally {
-      this.#leases.release(key);
+      this.#leases.release(lease);
     }
   }
 }
@@ -125,9 +136,21 @@ const DEPENDS_ON: Readonly<Record<keyof Visitor, boolean>> = {
   isNative: true,
   isIosApp: true,
   bannerChoice: true,
+  // Pages with other sizes than the default are not kept, see `isShared`.
+  gridSize: false,
+  reelSize: false,
 };
 
 const FACTS = keysOf(DEPENDS_ON).filter((fact) => DEPENDS_ON[fact]);
+
+/**
+ * Whether other visitors may be served the page that is made for this one. One who asks for sizes of their own (§3) gets
+ * a page that is made for the request alone: as part of the key they would multiply the kept pages some seven hundred
+ * times.
+ */
+export function isShared(visitor: Visitor): boolean {
+  return hasDefaultSizes(visitor);
+}
 
 /**
  * A rendered page's key: everything that its HTML depends on, and nothing else. `version` is that of the content: a

@@ -9,24 +9,22 @@ import { settingsOf } from '../env.ts';
 import { edgeMessages } from '../messages.ts';
 import { addressOf } from '../middleware/redirects.ts';
 import type { Services } from '../services/services.ts';
+import { CLOCK } from '../timing/clock.ts';
 import { pageAssets } from './assets.ts';
 import { checkGuards } from './guards.ts';
-import { loadErrorPage, loadPage, type LoadedPage } from './load.ts';
+import { KeptDocuments, type Background, type PageFacts } from './kept-documents.ts';
+import { loadErrorPage, loadPage } from './load.ts';
 import { PageNotFoundError, type AnyLoaderContext, type Moved, type PageRequest } from './loader.ts';
 import { renderedPage, type RenderedPage } from './kept-page.ts';
 import { packerOf } from './packing.ts';
-import { PageCache, pageKey, type FoundPage } from './page-cache.ts';
+import { isShared, type FoundPage, type PageCacheStats } from './page-cache.ts';
 import { readQuery } from './query.ts';
 import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
 import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
-import { settle, settleAll } from './settle.ts';
+import { settleAll } from './settle.ts';
 
-/** The page is one string when all its parts are ready within this time; otherwise it is streamed. */
-const DOCUMENT_PATIENCE_MS = 8;
 /** A browser that shows a page already can wait longer for the data of the next. */
 const DATA_PATIENCE_MS = 1_500;
-/** A page that is made in the background waits for all its parts. */
-const REMAKE_PATIENCE_MS = 2_000;
 
 /** A draft that is shown in place of the published post: see `preview` of {@link Pages}. */
 export interface Draft {
@@ -62,42 +60,20 @@ export interface Pages {
   /** The page of an error (§2.4, §8); for a `PageNotFoundError` the not-found page. */
   error(c: Context<AppEnv>, error: unknown): Promise<Response>;
   /** The size of the page cache, for the operator. */
-  readonly stats: PageCache['stats'];
+  readonly stats: PageCacheStats;
 }
 
 /** The pages of one isolate, which are made when `admission` gives them a turn. */
 export function createPages(admission: Admission): Pages {
-  const kept = new PageCache();
+  const documents = new KeptDocuments({ load: loadPage, render });
 
-  /** Renders a page that may be cached; `null`: it may not. */
-  const make = async (now: number, loaded: LoadedPage): Promise<RenderedPage | null> => {
-    const { pageData, complete, until } = loaded;
-    if (!complete || pageData.status !== 200) return null;
-    const html = renderDocument(pageData);
-    return renderedPage(html, { renderedAt: now, until, headers: documentHeaders(pageData) });
-  };
-
-  const inBackground = (c: Context<AppEnv>, work: Promise<void>): void =>
-    c.executionCtx.waitUntil(work.catch((error: unknown) => c.get('record').addError(error)));
-
-  const keepBehind = (c: Context<AppEnv>, pageData: PageData, page: RenderedPage): void =>
-    inBackground(c, kept.keep(pageKey(pageData.version, pageData), page, packerOf(c.env)));
-
-  const remake = async (c: Context<AppEnv>, request: PageRequest, key: string): Promise<void> => {
-    const now = Date.now();
-    const loaded = await loadPage({ ...request, now });
-    if ('movedTo' in loaded) return kept.delete(key);
-    const { pageData, pending } = await settled(loaded, REMAKE_PATIENCE_MS);
-    const page = pending ? null : await make(now, { ...loaded, pageData });
-    // A page that is gone (404) is removed; one that cannot be made now stays.
-    if (page === null && pageData.status === 404) kept.delete(key);
-    if (page !== null) keepBehind(c, pageData, page);
-  };
-
-  const remakeBehind = (c: Context<AppEnv>, request: PageRequest, key: string, overdue: boolean): void => {
-    const inTurn = () => admission.runBehind(c.executionCtx, { overdue }, () => remake(c, request, key));
-    inBackground(c, kept.once(key, request.now, REMAKE_PATIENCE_MS * 2, inTurn));
-  };
+  /** What a request lends to the work on its page. */
+  const background = (c: Context<AppEnv>): Background => ({
+    clock: CLOCK,
+    packer: packerOf(c.env),
+    run: (work) => c.executionCtx.waitUntil(work.catch((error: unknown) => c.get('record').addError(error))),
+    inTurn: (work, how) => admission.runBehind(c.executionCtx, how, work),
+  });
 
   const sendError = (c: Context<AppEnv>, error: unknown): Promise<Response> =>
     admission.run(c.executionCtx, async () => {
@@ -108,28 +84,30 @@ export function createPages(admission: Admission): Pages {
 
   const sendFound = (c: Context<AppEnv>, { page, isStale }: FoundPage): Response => {
     c.get('record').facts.page = isStale ? 'stale' : 'hit';
-    return sendKept(c, page, kept);
+    return sendKept(c, page, documents.cache);
   };
 
-  /** @param key of the page cache; `null`: a page that is not kept */
   const sendMade = async (
     c: Context<AppEnv>,
-    { request, key }: { readonly request: PageRequest; readonly key: string | null },
+    {
+      request,
+      mayKeep,
+      behind,
+    }: { readonly request: PageRequest; readonly mayKeep: boolean; readonly behind: Background },
     keepUntil: KeepUntil,
   ): Promise<Response> => {
-    const loaded = await loadPage(request);
-    if ('movedTo' in loaded) return sendMoved(c, loaded);
-    const { pageData, pending } = await settled(loaded, DOCUMENT_PATIENCE_MS);
+    const made = await documents.make(request, { ...behind, mayKeep });
+    if ('movedTo' in made) return sendMoved(c, made);
+    const { pageData, pending, page } = made;
     c.get('record').facts.page = pending ? 'stream' : 'miss';
-    const page = key !== null && !pending ? await make(request.now, { ...loaded, pageData }) : null;
-    if (page === null) return sendRendered(c, pageData, pending ? keepUntil : null);
-    keepBehind(c, pageData, page);
-    return sendKept(c, page, kept);
+    return page === null
+      ? sendRendered(c, pageData, pending ? keepUntil : null)
+      : sendKept(c, page, documents.cache);
   };
 
   return {
     get stats() {
-      return kept.stats;
+      return documents.cache.stats;
     },
 
     async document(c) {
@@ -149,20 +127,18 @@ export function createPages(admission: Admission): Pages {
       }
 
       c.header('Speculation-Rules', `"${SERVICE_PATHS.speculationRules}"`);
-      if (given || !request.settings.pageCache) {
-        return admission.run(c.executionCtx, (keepUntil) => sendMade(c, { request, key: null }, keepUntil));
-      }
-      const { version } = await request.services.cache.invalidations();
-      const key = pageKey(version, request);
-      const found = kept.find(key, request.now);
-      if (found !== null) {
-        if (found.isStale) remakeBehind(c, request, key, found.isOverdue);
-        return sendFound(c, found);
-      }
+      const mayKeep = !given && request.settings.pageCache && isShared(request.visitor);
+      const behind = background(c);
+      const found = mayKeep ? await documents.find(request, behind) : null;
+      if (found !== null) return sendFound(c, found);
       return admission.run(c.executionCtx, async (keepUntil) => {
         // Another request may have made it while this one waited.
-        const meanwhile = kept.find(key, Date.now());
-        return meanwhile === null ? sendMade(c, { request, key }, keepUntil) : sendFound(c, meanwhile);
+        const now = CLOCK.now();
+        const meanwhile =
+          mayKeep && now > request.now ? await documents.find({ ...request, now }, behind) : null;
+        return meanwhile === null
+          ? sendMade(c, { request, mayKeep, behind }, keepUntil)
+          : sendFound(c, meanwhile);
       });
     },
 
@@ -177,7 +153,7 @@ export function createPages(admission: Admission): Pages {
       if ('movedTo' in loaded) return { reason: 'moved' };
       const pageData: PageData = {
         ...loaded.pageData,
-        page: await settleAll(loaded.pageData.page, DATA_PATIENCE_MS),
+        page: await settleAll(loaded.pageData.page, { clock: CLOCK, limitMs: DATA_PATIENCE_MS }),
       };
       c.header('Cache-Control', PAGE_CACHING);
       // A browser with the script of an older deployment reloads the page.
@@ -232,12 +208,9 @@ function errorAddress(c: Context<AppEnv>): Address {
   return address.kind === 'page' ? address : { locale: address.locale, path: address.asked };
 }
 
-async function settled(
-  { pageData }: LoadedPage,
-  limitMs: number,
-): Promise<{ readonly pageData: PageData; readonly pending: boolean }> {
-  const { page, pending } = await settle(pageData.page, limitMs);
-  return { pageData: { ...pageData, page }, pending };
+/** Renders a page that is kept. */
+function render(pageData: PageData, facts: PageFacts): Promise<RenderedPage> {
+  return renderedPage(renderDocument(pageData), { ...facts, headers: documentHeaders(pageData) });
 }
 
 function sendMoved(c: Context<AppEnv>, { movedTo }: Moved): Response {

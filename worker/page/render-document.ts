@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createDocument } from '../../client/entry-server.tsx';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createDocument, createLastResort } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { KeepUntil } from '../admission/admission.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
 import type { AppEnv } from '../app-env.ts';
-import { edgeMessages } from '../messages.ts';
+import { edgeMessages, type EdgeMessages } from '../messages.ts';
 import { pageAssets } from './assets.ts';
 import { createFragments } from './fragments.ts';
+import { isShared } from './page-cache.ts';
 import { streamDocument } from './stream-document.ts';
 
 const fragments = createFragments();
@@ -45,8 +47,18 @@ export function streamRendered(
   return streamDocument(elementOf(pageData), { nonce: c.get('admitNonce')(), onError, onEnd });
 }
 
+/** The document of last resort (§2.4), of words alone. */
+export function renderLastResort(locale: Locale, { errors }: Pick<EdgeMessages, 'errors'>): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(createLastResort({ locale, errors }))}`;
+}
+
 function elementOf(pageData: PageData): ReactElement {
   const { document } = pageAssets(pageData);
   const messages = edgeMessages(pageData.address.locale);
-  return createDocument(pageData, { assets: document, messages, fragments });
+  return createDocument(pageData, {
+    assets: document,
+    messages,
+    // What is made for one visitor must not push out what all share.
+    ...(isShared(pageData.visitor) ? { fragments } : {}),
+  });
 }

@@ -1,6 +1,7 @@
 import { MARKETS } from '../../shared/config/markets.ts';
 import { hasDemo, isMegaways } from '../../shared/domain/games/game-rules.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
+import { inOneLine } from '../../shared/domain/games/lobby-rows.ts';
 import { gamesOfTab, type LobbySources } from '../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import { dutiesOn } from '../../shared/domain/markets/duties.ts';
@@ -33,7 +34,10 @@ export const load: Loader<'game-review'> = async (context) => {
       game: game === undefined ? null : tileOf(game),
       body: contentBody(post, visitor.country),
       facts: [...facts(game, post.fields, context), ...stakeLimit(game, sources, context)],
-      similar: game === undefined ? null : similarGames(game, sources.index.games).map(tileOf),
+      similar:
+        game === undefined
+          ? null
+          : similarGames(game, sources.index.games).map((one) => tileOf(inOneLine(one))),
     },
     meta: {
       ...postMeta(post),

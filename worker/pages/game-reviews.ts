@@ -5,23 +5,21 @@ import type { Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import { listPage } from './parts/list-page.ts';
 import { knownLobby } from './parts/lobby.ts';
+import { knownReviews } from './parts/reviews.ts';
 
 const REVIEWS_PER_PAGE = 48;
 
 /** `/casino/games/` (§2.2): every game that has a review. */
 export const load: Loader<'game-reviews'> = async (context) => {
   const { lobby, complete } = await knownLobby(context);
-  const tiles = lobby.derive('reviewed', () =>
-    resolveGames(lobby.reviewSlugById.keys(), lobby.sources.index).map((game) =>
-      toTile(game, lobby.reviewSlugById),
-    ),
-  );
+  const reviews = await knownReviews(context, lobby);
+  const games = resolveGames(reviews.slugById.keys(), lobby.sources.index);
   const page = pageNumber(context.query.page);
-  const { items: cards, pagination } = listPage(tiles, page, REVIEWS_PER_PAGE);
+  const { items, pagination } = listPage(games, page, REVIEWS_PER_PAGE);
   const name = context.messages.content.gameReviewsTitle;
   return {
-    data: { cards, pagination },
+    data: { cards: items.map((game) => toTile(game, reviews.slugById)), pagination },
     meta: { name, pageNumber: page, trail: [{ name, path: pathTo('game-reviews') }] },
-    complete,
+    complete: complete && reviews.complete,
   };
 };

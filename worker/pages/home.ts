@@ -1,13 +1,13 @@
-import { GRID_SIZE, REEL_SIZE } from '../../shared/config/constants.ts';
 import type { Tab } from '../../shared/config/tabs.ts';
-import { buildLobbyRows, pathToTab } from '../../shared/domain/games/lobby-rows.ts';
+import { buildLobbyRows, pathToTab, rowSize } from '../../shared/domain/games/lobby-rows.ts';
 import { heroSlides } from '../../shared/domain/hero-slides.ts';
 import type { LiveTable, LobbyRow } from '../../shared/domain/games/lobby.ts';
+import type { LobbySizes } from '../../shared/domain/lobby-sizes.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { organisation, website } from '../page/structured-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
-import { lobbyOf } from './parts/lobby.ts';
+import { lobbyOf, rowsOfSizes } from './parts/lobby.ts';
 import { limitedCard, limitedOffers } from './parts/promotion-cards.ts';
 import { safely } from './parts/safely.ts';
 
@@ -18,16 +18,14 @@ export const load: Loader<'home'> = async (context) => {
   const { address, services, settings, visitor } = context;
   const { lobby, complete } = await lobbyOf(context);
   const current = await safely(services.promotions.current(address.locale, visitor), services);
-  const rows = lobby.derive('home', () =>
-    buildLobbyRows({ sources: lobby.sources, reviewSlugById: lobby.reviewSlugById }),
-  );
+  const rows = rowsOfSizes(lobby, visitor, 'home', (sizes) => buildLobbyRows({ ...lobby, sizes }));
   return {
     data: {
       hero: heroSlides(
         limitedOffers(current, context).map((one) => limitedCard(one, { visitor, locale: address.locale })),
       ),
       // Without a feed there are placeholders, which the browser fills (§3 Game).
-      rows: rows.length > 0 ? rows : placeholderRows(),
+      rows: rows.length > 0 ? rows : placeholderRows(visitor),
       // Seats change every second and the page can open without them: they may come after the first byte.
       liveTables: safely(liveTables(context, lobby), services),
     },
@@ -44,14 +42,14 @@ async function liveTables({ services }: AnyLoaderContext, lobby: LobbyMemo): Pro
 }
 
 /** Placeholder rows until the browser has the games; `total` is the most that a row will show. */
-function placeholderRows(): readonly LobbyRow[] {
+function placeholderRows(sizes: LobbySizes): readonly LobbyRow[] {
   const row = (id: string, layout: LobbyRow['layout'], tab?: Tab): LobbyRow => ({
     id,
     titleKey: id,
     title: null,
     layout,
     href: tab === undefined ? null : pathToTab(tab),
-    total: layout === 'grid' ? GRID_SIZE : REEL_SIZE,
+    total: rowSize(layout, sizes),
     tiles: [],
   });
   return [

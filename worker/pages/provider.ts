@@ -9,6 +9,7 @@ import { lobbyOf } from './parts/lobby.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
 import { providerLogo } from './parts/provider-summaries.ts';
 import { providersOf } from './parts/published-groups.ts';
+import { knownReviews } from './parts/reviews.ts';
 import { attempt } from './parts/safely.ts';
 
 const GAMES_PER_PAGE = 48;
@@ -33,9 +34,9 @@ export const load: Loader<'provider'> = async (context) => {
     return movedOrMissing(context, 'providers', slug);
   }
   const name = provider?.name ?? post?.title ?? '';
-  const games = (provider?.games ?? []).map((game) => toTile(game, lobby.reviewSlugById));
   const page = pageNumber(context.query.page);
-  const { items: tiles, pagination } = listPage(games, page, GAMES_PER_PAGE);
+  const { items, pagination } = listPage(provider?.games ?? [], page, GAMES_PER_PAGE);
+  const reviews = await knownReviews(context, lobby);
   return {
     data: {
       provider: {
@@ -45,7 +46,7 @@ export const load: Loader<'provider'> = async (context) => {
         logo: providerLogo(settings.upstreams.platform, lobby.settings.providerSlugs, slug),
       },
       body: post === null ? null : contentBody(post, visitor.country),
-      tiles,
+      tiles: items.map((game) => toTile(game, reviews.slugById)),
       pagination,
     },
     meta: {
@@ -57,7 +58,7 @@ export const load: Loader<'provider'> = async (context) => {
       ],
     },
     // A page without an editors' text is complete; one whose text failed to load is not.
-    complete: complete && error === null,
+    complete: complete && reviews.complete && error === null,
   };
 };
 

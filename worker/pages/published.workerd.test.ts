@@ -154,3 +154,41 @@ describe('§5 blocks for some countries', () => {
     }
   });
 });
+
+describe('§2.11 a review that an editor publishes', () => {
+  const tilesOf = (html: string, id: number): readonly string[] =>
+    [...html.matchAll(/<li[^>]*>(?:(?!<li).)*<\/li>/gsu)]
+      .map(([tile]) => tile)
+      .filter((tile) => tile.includes(`data-game-id="${id}"`));
+
+  test('editors’ pages ask for its info icon: list of reviews, theme, promotion; other lists do not', async () => {
+    const { games }: { games: { id: number; name: string }[] } = JSON.parse(
+      await (await site.request('/api/games', { country: 'GB' })).text(),
+    );
+    const reviewed = new Set<number>();
+    for (let number = 1; ; number += 1) {
+      const { status, html } = await page(`/casino/games/?page=${number}`);
+      if (status !== 200) break;
+      for (const [, id] of html.matchAll(/data-game-id="(\d+)"/gu)) reviewed.add(Number(id));
+    }
+    const game = games.find(({ id }) => !reviewed.has(id));
+    if (game === undefined) throw new Error('Every game has a review');
+
+    await publish('games', 'a-new-review', { title: `About ${game.name}`, acf: { game_id: game.id } });
+    await publish('themes', 'fish', { acf: { game_ids: String(game.id) } });
+    const [promotion]: readonly { acf: Record<string, unknown> }[] = JSON.parse(
+      await (await fetch(`${site.sandbox.origin}/wp-json/wp/v2/promotions?slug=game-of-the-week`)).text(),
+    );
+    const fields = Object.entries(promotion?.acf ?? {}).filter(([, value]) => typeof value === 'string');
+    await publish('promotions', 'game-of-the-week', {
+      acf: { ...Object.fromEntries(fields), game_id: String(game.id) },
+    });
+    const last = Math.ceil((reviewed.size + 1) / 48);
+    for (const path of [`/casino/games/?page=${last}`, '/themes/fish/', '/promotions/game-of-the-week/']) {
+      const { html } = await page(path);
+      expect(tilesOf(html, game.id)[0], path).toContain('href="/casino/games/a-new-review/"');
+    }
+    expect((await page('/casino/games/a-new-review/')).html).toContain(`About ${game.name}`);
+    expect((await page(`/all-games/?letter=${game.name.charAt(0)}`)).html).not.toContain('a-new-review');
+  });
+});

@@ -32,17 +32,23 @@ export const load: Loader<'site-search'> = async (context) => {
     const href = pathToPost(hit.type, hit.slug);
     return href === null || (isOffer(hit) && !offers.has(href)) ? [] : [{ hit, href }];
   });
+  const games = searchCatalogue(lobby, {
+    query,
+    locale: address.locale,
+    limit: GAMES_BESIDE_CONTENT,
+    isReel: true,
+  });
+  const pages = Math.max(1, found?.pages ?? 1);
   const results = await Promise.all(shown.map(({ hit, href }) => hitCard(hit, href, context)));
   return {
     data: {
       query,
       isContentMissing: query !== '' && found === null,
       results,
-      tiles:
-        page === 1
-          ? searchCatalogue(lobby, { query, locale: address.locale, limit: GAMES_BESIDE_CONTENT }).tiles
-          : [],
-      pagination: { page, pages: Math.max(1, found?.pages ?? 1), total: found?.total ?? 0 },
+      tiles: page === 1 ? games.tiles : [],
+      gamesTotal: games.total,
+      // WordPress counts what this site does not show too, such as offers that may not be shown here.
+      pagination: { page, pages, total: pages === 1 ? results.length : (found?.total ?? 0) },
     },
     meta: { name: messages.content.siteSearchTitle, robots: 'noindex,follow' },
   };

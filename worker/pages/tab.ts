@@ -7,7 +7,7 @@ import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AddressLister, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import { listPage } from './parts/list-page.ts';
-import { lobbyOf } from './parts/lobby.ts';
+import { lobbyOf, rowsOfSizes } from './parts/lobby.ts';
 
 /** Games on one page of a tab's list. */
 const TAB_PAGE_SIZE = 48;
@@ -20,7 +20,9 @@ export const load: Loader<'tab'> = async (context) => {
   const { sources, reviewSlugById } = lobby;
   const page = pageNumber(context.query.page);
   const rows =
-    page > 1 ? [] : lobby.derive(`rows:${tab}`, () => buildTabRows(tab, { sources, reviewSlugById }));
+    page > 1
+      ? []
+      : rowsOfSizes(lobby, context.visitor, `rows:${tab}`, (sizes) => buildTabRows(tab, { ...lobby, sizes }));
   const all = lobby.derive(`tiles:${tab}`, () =>
     gamesOfTab(tab, sources).map((game) => toTile(game, reviewSlugById)),
   );

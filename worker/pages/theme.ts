@@ -7,6 +7,7 @@ import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
 import { themesOf } from './parts/published-groups.ts';
+import { knownReviews } from './parts/reviews.ts';
 import { attempt } from './parts/safely.ts';
 
 const GAMES_PER_PAGE = 48;
@@ -30,12 +31,13 @@ export const load: Loader<'theme'> = async (context) => {
   const title = theme?.name ?? post?.title ?? '';
   const page = pageNumber(context.query.page);
   const { items, pagination } = listPage(theme?.games ?? [], page, GAMES_PER_PAGE);
+  const reviews = await knownReviews(context, lobby);
   return {
     data: {
       slug,
       title,
       body: post === null ? null : contentBody(post, visitor.country),
-      tiles: items.map((game) => toTile(game, lobby.reviewSlugById)),
+      tiles: items.map((game) => toTile(game, reviews.slugById)),
       pagination,
     },
     meta: {
@@ -47,7 +49,7 @@ export const load: Loader<'theme'> = async (context) => {
       ],
     },
     // A page without an editors' text is complete; one whose text failed to load is not.
-    complete: themes.complete && error === null,
+    complete: themes.complete && reviews.complete && error === null,
   };
 };
 

@@ -12,6 +12,7 @@ import { PageNotFoundError } from '../page/loader.ts';
 import type { Pages } from '../page/pages.ts';
 import { SettingsError } from '../settings.ts';
 import { ApiError, apiError } from './api-error.ts';
+import { lastResort } from './last-resort.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Responds to every thrown error (§2.4, §8). Visitors never see a stack or a message, except §8's own. */
@@ -44,12 +45,6 @@ function serviceError(c: Context, error: Error): Response {
   return apiError(c, new ApiError(500, 'internal', 'Something went wrong'));
 }
 
-/** §8 Error page fails: the response when not even the error page can be made. */
-function lastResort(c: Context<AppEnv>): Response | Promise<Response> {
-  const { locale } = splitLocale(c.req.path);
-  return plainPage(c, { locale, status: 500, title: edgeMessages(locale).errors.errorPageFailed });
-}
-
 /** §8 Overload: there is more to make than can be made in time (worker/admission). It costs as little as can be. */
 function refuseForNow(c: Context<AppEnv>, { reason }: OverloadedError): Response | Promise<Response> {
   c.get('record').facts.shed = reason;
@@ -58,7 +53,7 @@ function refuseForNow(c: Context<AppEnv>, { reason }: OverloadedError): Response
     return apiError(c, new ApiError(503, 'overloaded', 'There is too much to do: come again'));
   }
   const { locale } = splitLocale(c.req.path);
-  return plainPage(c, { locale, status: 503, ...edgeMessages(locale).overload });
+  return plainPage(c, { locale, ...edgeMessages(locale).overload });
 }
 
 /** With wrong settings the site serves nothing, and the log names each wrong setting for the operator. */

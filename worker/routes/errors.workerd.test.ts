@@ -198,8 +198,11 @@ describe('§2.4, §8 what cannot be made', () => {
         expect(response.status).toBe(500);
         expect(html).toContain(`<html lang="${tag}">`);
         expect(headline(html)).toBe(message);
-        expect(html).toContain(`<a href="${home}">`);
+        expect(html).toContain(`<a href="${home}"`);
         expect(html).not.toMatch(/client build|\bat \S+ \(/u);
+        // §2.5 blank: the page alone.
+        expect(html).toContain('<main');
+        expect(html).not.toMatch(/<header|<footer|<nav|<script|<link/u);
         expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
       }
       const line = (await laboratory.log()).findLast(({ url }) => url === '/es/slots/');

@@ -7,16 +7,12 @@ import { edgeMessages } from '../messages.ts';
 
 interface PlainPage {
   readonly locale: Locale;
-  readonly status: 500 | 503;
   readonly title: string;
-  readonly text?: string;
+  readonly text: string;
 }
 
 /** A page in words. No React, no data, no file: it depends on nothing that could have failed, and costs next to nothing. */
-export function plainPage(
-  c: Context,
-  { locale, status, title, text }: PlainPage,
-): Response | Promise<Response> {
+export function plainPage(c: Context, { locale, title, text }: PlainPage): Response | Promise<Response> {
   c.header('Cache-Control', 'no-store');
   return c.html(
     html`<!doctype html>
@@ -48,10 +44,10 @@ export function plainPage(
         </head>
         <body>
           <h1>${title}</h1>
-          ${text === undefined ? '' : html`<p>${text}</p>`}
+          <p>${text}</p>
           <p><a href="${localePath(locale, pathTo('home'))}">${edgeMessages(locale).errors.backHome}</a></p>
         </body>
       </html>`,
-    status,
+    503,
   );
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SIZES } from '../../shared/domain/lobby-sizes.ts';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { Bindings } from '../env.ts';
 import { RequestRecord } from '../request-record.ts';
 import { parseSettings } from '../settings.ts';
+import { CLOCK } from '../timing/clock.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import { createUpstreams, type ServiceContext } from '../upstream/service-context.ts';
 import { createWordPressClient } from '../upstream/wordpress.ts';
@@ -29,7 +31,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
         record,
         upstreams: createUpstreams(),
         fetcher: fetch,
-        now: () => Date.now(),
+        clock: CLOCK,
         deadline: Date.now() + deadlineMs,
         waitUntil: (work) => void work.catch(() => undefined),
       },
@@ -56,6 +58,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     isNative: false,
     isIosApp: false,
     bannerChoice: 0,
+    ...DEFAULT_SIZES,
   };
 
   test.each<[string, (context: ServiceContext) => Promise<unknown>, string]>([
@@ -160,8 +163,8 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
       'GET /wp-json/wp/v2/magazine?lang=es&page=1&per_page=12&_embed=1&acf_format=standard',
       'GET /wp-json/wp/v2/magazine?lang=es&page=9&per_page=12&_embed=1&acf_format=standard',
       'GET /wp-json/wp/v2/promotions?slug=a%26b&lang=en&_embed=1&acf_format=standard',
-      'GET /wp-json/wp/v2/games?lang=en&_fields=slug%2Cmodified_gmt%2Ccontent.protected&page=1&per_page=100',
-      'GET /wp-json/wp/v2/games?lang=en&_fields=slug%2Cmodified_gmt%2Ccontent.protected&page=2&per_page=100',
+      'GET /wp-json/wp/v2/games?lang=en&_fields=slug%2Cmodified_gmt%2Ccontent.protected%2Cacf.game_id&page=1&per_page=100',
+      'GET /wp-json/wp/v2/games?lang=en&_fields=slug%2Cmodified_gmt%2Ccontent.protected%2Cacf.game_id&page=2&per_page=100',
       'GET /wp-json/wp/v2/categories?parent=87&lang=en&_fields=id%2Cslug%2Cname%2Ccount&page=1&per_page=100',
       'GET /wp-json/wp/v2/categories?parent=87&lang=en&_fields=id%2Cslug%2Cname%2Ccount&page=2&per_page=100',
       expect.stringMatching(/^GET \/wp-json\/wp\/v2\/search\?search=a\+b&lang=en&page=1&per_page=20/u),

@@ -3,6 +3,7 @@ import { SHIPPED_SETTINGS } from '../../shared/domain/games/shipped-settings.ts'
 import { createDataCache } from '../cache/data-cache.ts';
 import { askKv, KV_READ_LIMIT_MS, type KvStore } from '../cache/kv-store.ts';
 import { RequestRecord } from '../request-record.ts';
+import { CLOCK } from '../timing/clock.ts';
 import { readCatalogueSettings } from './catalogue-settings.ts';
 import { createIsolate } from './isolate.ts';
 
@@ -23,6 +24,7 @@ function createBed(stored: Readonly<Record<string, string>>) {
   let broken: (() => Promise<never>) | null = null;
   const waitUntil = (promise: Promise<unknown>): void => void behind.push(promise);
   const now = (): number => Date.now() + aheadMs;
+  const clock = { ...CLOCK, now };
   const kv: KvStore = {
     get(key) {
       reads += 1;
@@ -48,14 +50,14 @@ function createBed(stored: Readonly<Record<string, string>>) {
       const cache = createDataCache({
         kv,
         memory: isolate.cache,
-        now,
+        clock,
         deadline: now() + 1_500,
         waitUntil,
         report: (error) => record.addError(error),
         observe: (state) => record.addData(state),
       });
-      const readSetting = (key: string) => askKv(kv, key);
-      const settings = await readCatalogueSettings({ isolate, cache, record, now, waitUntil, readSetting });
+      const readSetting = (key: string) => askKv({ kv, clock }, key);
+      const settings = await readCatalogueSettings({ isolate, cache, record, clock, waitUntil, readSetting });
       return { settings, popular: settings.curated.popular, errors: record.errors };
     },
   };

@@ -14,7 +14,7 @@ const CATALOGUE_SETTINGS_KEY = 'settings:catalogue';
 
 type SettingsRequest = Pick<
   ServiceRequest,
-  'isolate' | 'cache' | 'record' | 'now' | 'readSetting' | 'waitUntil'
+  'isolate' | 'cache' | 'record' | 'clock' | 'readSetting' | 'waitUntil'
 >;
 
 /** Time for two reads of KV: the cache's own copy and the document itself. */
@@ -32,7 +32,8 @@ const RETRY_MS = 5_000;
 export async function readCatalogueSettings(request: SettingsRequest): Promise<CatalogueSettings> {
   const { leases } = request.isolate.cache;
   const asked = entry(request);
-  const failed = leases.outcomeSince(asked.key, request.now() - RETRY_MS)?.error !== undefined;
+  const now = request.clock.now();
+  const failed = leases.outcomeBetween(asked.key, now - RETRY_MS, now)?.error !== undefined;
   const { value } = failed ? { value: null } : await valueInTime(request, asked, PATIENCE_MS);
   return value ?? SHIPPED_SETTINGS;
 }

@@ -11,6 +11,7 @@ import {
   PROVIDER_PARENT_CATEGORY,
   THEME_PARENT_CATEGORY,
 } from '../../shared/config/constants.ts';
+import type { DeepReadonly } from '../../shared/domain/deep-readonly.ts';
 import type { PublishedGroup } from '../../shared/domain/games/published-groups.ts';
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
@@ -36,11 +37,6 @@ interface PostList {
   readonly pages: number;
 }
 
-interface KnownSlug {
-  readonly slug: string;
-  readonly modified: string | null;
-}
-
 /**
  * Editors' content, cleaned, through the cache.
  * @throws (rejects) the upstream's error when nothing is stored; so do all calls
@@ -61,6 +57,7 @@ export interface ContentService {
     readonly perPage: number;
     readonly category?: number;
   }): Promise<PostList>;
+  /** Every slug of a type that may be shown; of a review with the game that it is about. */
   slugs(type: ContentType, locale: Locale): Promise<readonly KnownSlug[]>;
   categories(
     locale: Locale,
@@ -124,7 +121,10 @@ const EMPTY: PostList = { cards: [], total: 0, pages: 0 };
 const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(), pages: v.number() });
-const slugsSchema = v.array(v.object({ slug: v.string(), modified: v.nullable(v.string()) }));
+const slugsSchema = v.array(
+  v.object({ slug: v.string(), modified: v.nullable(v.string()), gameId: v.nullable(v.number()) }),
+);
+type KnownSlug = DeepReadonly<v.InferOutput<typeof slugsSchema>[number]>;
 const termsSchema = v.array(wordPressTerm);
 
 /** The tag of one post; that of a type's lists and slugs is the type. */

@@ -26,7 +26,7 @@ export function createGeoService(request: ServiceRequest): GeoService {
 
   const load = async (address: string, prefix: string): Promise<GeoData | null> => {
     const keep = (geo: GeoData | null, forMs: number): void => {
-      places.set(prefix, { geo, until: request.now() + forMs });
+      places.set(prefix, { geo, until: request.clock.now() + forMs });
     };
     try {
       const body = await platform.geolocation(address);
@@ -45,10 +45,10 @@ export function createGeoService(request: ServiceRequest): GeoService {
       const prefix = address === null ? null : addressPrefix(address);
       if (address === null || prefix === null) return null;
       const known = places.get(prefix);
-      if (known !== undefined && request.now() < known.until) return known.geo;
+      if (known !== undefined && request.clock.now() < known.until) return known.geo;
       const loading = load(address, prefix);
       request.waitUntil(loading);
-      return within(loading, LIMIT_MS, () => null);
+      return within(loading, { clock: request.clock, limitMs: LIMIT_MS, fallback: () => null });
     },
   };
 }

@@ -117,7 +117,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
       };
       const all = (await request.cache.get(entry)).value ?? [];
       // Stored with its dates, so that it begins and ends on time whatever the cache's age.
-      const now = request.now();
+      const now = request.clock.now();
       return {
         active: activePromotions(all, now).map((one) => shown(one, visitor)),
         until: nextPromotionChange(all, now),
@@ -146,7 +146,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
         },
       };
       const { value } = await request.cache.get(entry);
-      if (value === null || promotionState(value, request.now()) !== 'active') return null;
+      if (value === null || promotionState(value, request.clock.now()) !== 'active') return null;
       return shown(value, visitor);
     },
   };

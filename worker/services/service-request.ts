@@ -1,6 +1,7 @@
 import type { CacheEntry, Cached, DataCache } from '../cache/data-cache.ts';
 import type { ServiceContext } from '../upstream/service-context.ts';
 import type { RequestRecord } from '../request-record.ts';
+import type { Clock } from '../timing/clock.ts';
 import { within } from '../timing/within.ts';
 import type { Isolate } from './isolate.ts';
 
@@ -10,7 +11,7 @@ export interface ServiceRequest {
   readonly cache: DataCache;
   readonly upstream: ServiceContext;
   readonly record: RequestRecord;
-  readonly now: () => number;
+  readonly clock: Clock;
   /**
    * Reads an operator's document straight from KV; `null` when there is none.
    * @throws (rejects) Error when KV fails or is slow
@@ -20,7 +21,10 @@ export interface ServiceRequest {
 }
 
 /** A value that a page can do without: `null` when it fails, and the error is logged. */
-export async function valueOrNull<T>(request: ServiceRequest, entry: CacheEntry<T>): Promise<T | null> {
+export async function valueOrNull<T>(
+  request: Pick<ServiceRequest, 'cache' | 'record'>,
+  entry: CacheEntry<T>,
+): Promise<T | null> {
   try {
     return (await request.cache.get(entry)).value;
   } catch (error) {
@@ -34,7 +38,7 @@ export async function valueOrNull<T>(request: ServiceRequest, entry: CacheEntry<
  * and it is fetched in the background for the next page.
  */
 export async function valueInTime<T>(
-  request: Pick<ServiceRequest, 'cache' | 'record' | 'waitUntil'>,
+  request: Pick<ServiceRequest, 'cache' | 'clock' | 'record' | 'waitUntil'>,
   entry: CacheEntry<T>,
   limitMs: number,
 ): Promise<{ readonly value: T | null; readonly complete: boolean }> {
@@ -45,7 +49,7 @@ export async function valueInTime<T>(
       return { value: null, complete: false };
     },
   );
-  const result = await within(loading, limitMs, () => null);
+  const result = await within(loading, { clock: request.clock, limitMs, fallback: () => null });
   if (result !== null) return result;
   request.waitUntil(loading);
   return { value: null, complete: false };

@@ -2,6 +2,7 @@ import { createDataCache, type DataCache } from '../cache/data-cache.ts';
 import { askKv } from '../cache/kv-store.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import type { RequestRecord } from '../request-record.ts';
+import { CLOCK } from '../timing/clock.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue-service.ts';
 import { createContentService, type ContentService } from './content-service.ts';
 import { createGeoService, type GeoService } from './geo-service.ts';
@@ -39,12 +40,12 @@ interface ServicesOptions {
 
 /** The services of one request over its isolate's memory. */
 export function createServices({ env, isolate, record, waitUntil, deadline }: ServicesOptions): Services {
-  const now = () => Date.now();
+  const clock = CLOCK;
   const report = (error: unknown) => record.addError(error);
   const cache = createDataCache({
     kv: env.CACHE,
     memory: isolate.cache,
-    now,
+    clock,
     deadline,
     waitUntil,
     report,
@@ -54,14 +55,14 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     isolate,
     cache,
     record,
-    now,
+    clock,
     waitUntil,
-    readSetting: (key) => askKv(env.CACHE, key),
+    readSetting: (key) => askKv({ kv: env.CACHE, clock }, key),
     upstream: {
       settings: settingsOf(env),
       upstreams: isolate.upstreams,
       fetcher: (url, init) => fetch(url, init),
-      now,
+      clock,
       deadline,
       waitUntil,
       record,

@@ -2,8 +2,14 @@ import { ShapeError, type DroppedRecord } from '../../shared/contracts/parsing/s
 import type { RequestRecord } from '../request-record.ts';
 import type { Settings } from '../settings.ts';
 import { within } from '../timing/within.ts';
-import type { Fetch, JsonAnswer } from './fetch-json.ts';
-import { createUpstream, UPSTREAM_DEFAULTS, type Upstream, type UpstreamRequest } from './upstream.ts';
+import type { JsonAnswer } from './fetch-json.ts';
+import {
+  createUpstream,
+  UPSTREAM_DEFAULTS,
+  type Network,
+  type Upstream,
+  type UpstreamRequest,
+} from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { CALL_NAMES, callRow, type CallName } from './calls.ts';
 import { upstreamRow, type ServiceName } from './upstreams.ts';
@@ -21,11 +27,9 @@ export function createUpstreams(): Upstreams {
 }
 
 /** What a client needs for one request: settings, the guards, how to fetch, and where to record the time. */
-export interface ServiceContext {
+export interface ServiceContext extends Network {
   readonly settings: Settings;
   readonly upstreams: Upstreams;
-  readonly fetcher: Fetch;
-  readonly now: () => number;
   /**
    * Milliseconds since the epoch: no call is waited for longer, so that several calls in a row cannot leave the screen
    * blank.
@@ -55,17 +59,17 @@ export async function ask(
 ): Promise<JsonAnswer> {
   const { service } = callRow(call);
   const request = { ...rest, url: withQuery(context.settings.upstreams[service] + path, query) };
-  const startedAt = context.now();
+  const startedAt = context.clock.now();
   let outcome = 'ok';
   try {
     return await beforeDeadline(context, { service, url: request.url }, () =>
-      context.upstreams[call][method](context.fetcher, request),
+      context.upstreams[call][method](context, request),
     );
   } catch (error) {
     outcome = error instanceof UpstreamError ? error.failure : 'error';
     throw error;
   } finally {
-    context.record.addUpstream({ call, durationMs: context.now() - startedAt, outcome });
+    context.record.addUpstream({ call, durationMs: context.clock.now() - startedAt, outcome });
   }
 }
 
@@ -129,20 +133,21 @@ function withQuery(base: string, query: NonNullable<Asked['query']>): string {
 }
 
 /**
- * The call's response, if it comes in time. A late call goes on, and so does one whose visitor has left: if it were
- * dropped while it tests a half-open breaker, the breaker would wait for it for ever.
+ * The call's response, if it comes in time. A late call goes on, and so does one whose visitor has left: other requests
+ * wait for its value, and it may be the one that tests an open circuit.
  */
 async function beforeDeadline<T>(
-  { deadline, now, waitUntil }: ServiceContext,
+  { deadline, clock, waitUntil }: ServiceContext,
   { service, url }: { service: ServiceName; url: string },
   call: () => Promise<T>,
 ): Promise<T> {
-  const remaining = deadline - now();
+  const remaining = deadline - clock.now();
   const late = (): never => {
     throw new UpstreamError({ service, url, failure: 'timeout', detail: 'no time left for this answer' });
   };
   if (remaining <= 0) return late();
   const calling = call();
   waitUntil(calling.catch(() => undefined));
-  return remaining === Number.POSITIVE_INFINITY ? calling : within(calling, remaining, late);
+  if (remaining === Number.POSITIVE_INFINITY) return calling;
+  return within(calling, { clock, limitMs: remaining, fallback: late });
 }

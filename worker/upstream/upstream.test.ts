@@ -2,11 +2,13 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
 import { until } from '../../testing/worker/until.ts';
+import { CLOCK } from '../timing/clock.ts';
 import { Places } from './places.ts';
-import { createUpstream, UPSTREAM_DEFAULTS, type UpstreamOptions } from './upstream.ts';
+import { createUpstream, UPSTREAM_DEFAULTS, type Network, type UpstreamOptions } from './upstream.ts';
 
 afterEach(() => vi.useRealTimers());
 
+const network: Network = { fetcher: fetch, clock: CLOCK };
 const guard = (options: Partial<UpstreamOptions> = {}) =>
   createUpstream({ service: 'cms', ...UPSTREAM_DEFAULTS, ...options });
 
@@ -25,7 +27,7 @@ describe('§7 one attempt', () => {
     ['a connection that breaks', (q) => q.socket.destroy(), 'network'],
   ])('%s', async (_name, listener, failure) => {
     const { origin } = await serve(listener);
-    expect(await failureOf(guard({ maxBytes: 4_000, retries: 0 }).get(fetch, { url: `${origin}/x` }))).toBe(
+    expect(await failureOf(guard({ maxBytes: 4_000, retries: 0 }).get(network, { url: `${origin}/x` }))).toBe(
       failure,
     );
   });
@@ -33,7 +35,7 @@ describe('§7 one attempt', () => {
   test('the message names service, address and reason, without search text or signature', async () => {
     const { origin } = await serve(json({}, 404));
     const url = `${origin}/search?search=ada%40example.com&lang=en&signature=abc`;
-    await expect(guard().get(fetch, { url })).rejects.toThrow(
+    await expect(guard().get(network, { url })).rejects.toThrow(
       `cms: status 404 at ${origin}/search?search=…&lang=en&signature=…`,
     );
   });
@@ -48,7 +50,7 @@ describe('§7 limits, retries and the breaker', () => {
     [403, 1],
   ])('a read that gets %i is tried %i times', async (status, times) => {
     const { origin, urls } = await serve(json({}, status));
-    await failureOf(guard().get(fetch, { url: `${origin}/x` }));
+    await failureOf(guard().get(network, { url: `${origin}/x` }));
     expect(urls.length).toBe(times);
   });
 
@@ -58,19 +60,19 @@ describe('§7 limits, retries and the breaker', () => {
       calls += 1;
       json(calls === 1 ? {} : { ok: true }, calls === 1 ? 500 : 200)(request, response);
     });
-    expect((await guard().get(fetch, { url: `${origin}/x` })).body).toEqual({ ok: true });
+    expect((await guard().get(network, { url: `${origin}/x` })).body).toEqual({ ok: true });
   });
 
   test('a post is never sent twice', async () => {
     const { origin, urls } = await serve(json({}, 500));
-    expect(await failureOf(guard().post(fetch, { url: `${origin}/x`, body: '{}' }))).toBe('status');
+    expect(await failureOf(guard().post(network, { url: `${origin}/x`, body: '{}' }))).toBe('status');
     expect(urls).toEqual(['POST /x']);
   });
 
   test('a response that does not come is given up, requested again, and given up for good', async () => {
     const { origin, urls } = await serve(() => undefined);
-    const upstream = guard({ attemptTimeoutMs: 30, totalTimeoutMs: 400 });
-    expect(await failureOf(upstream.get(fetch, { url: `${origin}/x` }))).toBe('timeout');
+    const upstream = guard({ attemptTimeoutMs: 100, totalTimeoutMs: 1_000 });
+    expect(await failureOf(upstream.get(network, { url: `${origin}/x` }))).toBe('timeout');
     expect(urls.length).toBe(2);
     expect(UPSTREAM_DEFAULTS).toMatchObject({ attemptTimeoutMs: 1_200, totalTimeoutMs: 2_000, retries: 1 });
   });
@@ -83,7 +85,7 @@ describe('§7 limits, retries and the breaker', () => {
     });
     expect(
       await failureOf(
-        guard({ attemptTimeoutMs: 60, totalTimeoutMs: 100, retries: 0 }).get(fetch, { url: `${origin}/x` }),
+        guard({ attemptTimeoutMs: 60, totalTimeoutMs: 100, retries: 0 }).get(network, { url: `${origin}/x` }),
       ),
     ).toBe('timeout');
   });
@@ -92,21 +94,21 @@ describe('§7 limits, retries and the breaker', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { origin, urls } = await serve(json({}, 500));
     const upstream = guard({ retries: 0 });
-    for (let call = 0; call < 5; call += 1) await failureOf(upstream.get(fetch, { url: `${origin}/x` }));
-    expect(upstream.state().breaker).toBe('open');
-    expect(await failureOf(upstream.get(fetch, { url: `${origin}/x` }))).toBe('circuit-open');
+    for (let call = 0; call < 5; call += 1) await failureOf(upstream.get(network, { url: `${origin}/x` }));
+    expect(upstream.state(Date.now()).breaker).toBe('open');
+    expect(await failureOf(upstream.get(network, { url: `${origin}/x` }))).toBe('circuit-open');
     expect(urls.length).toBe(5);
     vi.setSystemTime(Date.now() + 5_001);
-    expect(await failureOf(upstream.get(fetch, { url: `${origin}/x` }))).toBe('status');
-    expect(await failureOf(upstream.get(fetch, { url: `${origin}/x` }))).toBe('circuit-open');
+    expect(await failureOf(upstream.get(network, { url: `${origin}/x` }))).toBe('status');
+    expect(await failureOf(upstream.get(network, { url: `${origin}/x` }))).toBe('circuit-open');
     expect(urls.length).toBe(6);
   });
 
   test('refusals of a request do not open the breaker: a thousand 404s are no outage', async () => {
     const { origin } = await serve(json({}, 404));
     const upstream = guard();
-    for (let call = 0; call < 20; call += 1) await failureOf(upstream.get(fetch, { url: `${origin}/x` }));
-    expect(upstream.state().breaker).toBe('closed');
+    for (let call = 0; call < 20; call += 1) await failureOf(upstream.get(network, { url: `${origin}/x` }));
+    expect(upstream.state(Date.now()).breaker).toBe('closed');
   });
 });
 
@@ -115,15 +117,19 @@ describe('§8 places and budget of one kind of call', () => {
     const waiting: ServerResponse[] = [];
     const { origin, urls } = await serve((_request, response) => void waiting.push(response));
     const upstream = guard({ concurrency: 2 });
-    const calls = [1, 2].map(() => upstream.get(fetch, { url: `${origin}/x` }));
+    const calls = [1, 2].map(() => upstream.get(network, { url: `${origin}/x` }));
     await until(() => waiting.length === 2);
     for (let call = 0; call < 10; call += 1)
-      expect(await failureOf(upstream.get(fetch, { url: `${origin}/x` }))).toBe('busy');
-    expect(upstream.state()).toMatchObject({ breaker: 'closed', running: 2, refused: { busy: 10 } });
+      expect(await failureOf(upstream.get(network, { url: `${origin}/x` }))).toBe('busy');
+    expect(upstream.state(Date.now())).toMatchObject({
+      breaker: 'closed',
+      running: 2,
+      refused: { busy: 10 },
+    });
     expect(urls.length).toBe(2);
     for (const response of waiting) response.end('{}');
     await Promise.all(calls);
-    expect(upstream.state().running).toBe(0);
+    expect(upstream.state(Date.now()).running).toBe(0);
   });
 
   test('a place whose request was dropped is free again after the time of a call', () => {
@@ -134,20 +140,27 @@ describe('§8 places and budget of one kind of call', () => {
     expect(leave).not.toBeNull();
     leave?.();
     expect(places.taken(2_501)).toBe(0);
+    // So does a clock that is set back.
+    expect(places.take(3_600_000, 2_500)).not.toBeNull();
+    expect(places.taken(0)).toBe(0);
   });
 
   test('what is over the budget is refused without a call, until the next period', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { origin, urls } = await serve(json({}));
     const upstream = guard({ budget: { limit: 3, periodMs: 10_000 } });
-    const ask = () => failureOf(upstream.get(fetch, { url: `${origin}/x` }));
+    const ask = () => failureOf(upstream.get(network, { url: `${origin}/x` }));
     expect([await ask(), await ask(), await ask(), await ask()]).toEqual([
       'none',
       'none',
       'none',
       'over-budget',
     ]);
-    expect(upstream.state()).toMatchObject({ budgetLeft: 0, refused: { overBudget: 1 }, breaker: 'closed' });
+    expect(upstream.state(Date.now())).toMatchObject({
+      budgetLeft: 0,
+      refused: { overBudget: 1 },
+      breaker: 'closed',
+    });
     expect(urls.length).toBe(3);
     vi.setSystemTime(Date.now() + 10_001);
     expect(await ask()).toBe('none');

@@ -1,17 +1,7 @@
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  ExponentialBackoff,
-  TaskCancelledError,
-  TimeoutStrategy,
-  circuitBreaker,
-  handleWhen,
-  retry,
-  timeout,
-  wrap,
-} from 'cockatiel';
 import { RateWindow, type RateLimitOptions } from '../http/rate-window.ts';
+import { sleep, type Clock } from '../timing/clock.ts';
+import { within } from '../timing/within.ts';
+import { Breaker, type BreakerState } from './breaker.ts';
 import { fetchJson, type Fetch, type FetchJsonRequest, type JsonAnswer } from './fetch-json.ts';
 import { Places } from './places.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -38,8 +28,10 @@ export const UPSTREAM_DEFAULTS = {
   concurrency: 32,
 } as const;
 
-const BREAKER_FAILURES = 5;
-const BREAKER_HALF_OPEN_AFTER_MS = 5_000;
+/** Between two attempts. */
+const RETRY_AFTER_MS = 50;
+/** Between two looks at whether the call that tests an open circuit has ended. */
+const LOOK_MS = 20;
 
 export type UpstreamRequest = Pick<FetchJsonRequest, 'headers' | 'acceptStatuses' | 'body'> & {
   readonly url: string;
@@ -47,13 +39,19 @@ export type UpstreamRequest = Pick<FetchJsonRequest, 'headers' | 'acceptStatuses
 
 /** How a kind of call fares in this isolate, for `/ops/status`. */
 export interface UpstreamState {
-  readonly breaker: 'closed' | 'open' | 'half-open';
+  readonly breaker: BreakerState;
   readonly running: number;
   readonly concurrency: number;
   /** Calls that were not made, since the isolate started. */
   readonly refused: { readonly busy: number; readonly overBudget: number };
   /** Calls left in the present period; `null` where there is no budget. */
   readonly budgetLeft: number | null;
+}
+
+/** How a request reaches the services: it dies with its request, and so do its timers. */
+export interface Network {
+  readonly fetcher: Fetch;
+  readonly clock: Clock;
 }
 
 /**
@@ -66,18 +64,18 @@ export interface Upstream {
    * Reads JSON; retried.
    * @throws (rejects) UpstreamError when all attempts fail
    */
-  get(fetcher: Fetch, request: UpstreamRequest): Promise<JsonAnswer>;
+  get(network: Network, request: UpstreamRequest): Promise<JsonAnswer>;
   /**
    * Posts JSON once, without retries.
    * @throws (rejects) UpstreamError when it fails
    */
-  post(fetcher: Fetch, request: UpstreamRequest): Promise<JsonAnswer>;
-  state(): UpstreamState;
+  post(network: Network, request: UpstreamRequest): Promise<JsonAnswer>;
+  /** `now` in milliseconds since the epoch. */
+  state(now: number): UpstreamState;
 }
 
 // A slow or broken response is worth another attempt; a refusal of the request itself is not.
 function isTransient(error: unknown): boolean {
-  if (error instanceof TaskCancelledError) return true;
   if (!(error instanceof UpstreamError)) return false;
   if (error.failure === 'status') return error.status === 429 || (error.status ?? 0) >= 500;
   return error.failure === 'network' || error.failure === 'timeout';
@@ -95,50 +93,82 @@ const PLACE_MARGIN_MS = 500;
 
 /**
  * Builds the guard of one kind of call. Budget and places are asked first, and what they refuse is no failure of the
- * service: it does not count for the breaker. The total time limit is outermost, so that it also covers the breaker's own waiting.
+ * service: it does not count for the breaker. The total time limit covers all attempts, the time between them and the
+ * waiting for a call that tests an open circuit.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { service, maxBytes } = options;
-  const breaker = circuitBreaker(handleWhen(isUnwell), {
-    halfOpenAfter: BREAKER_HALF_OPEN_AFTER_MS,
-    breaker: new ConsecutiveBreaker(BREAKER_FAILURES),
-  });
-  const attempt = timeout(options.attemptTimeoutMs, TimeoutStrategy.Aggressive);
-  const total = timeout(options.totalTimeoutMs, TimeoutStrategy.Aggressive);
-  const retrying = retry(handleWhen(isTransient), {
-    maxAttempts: options.retries,
-    backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 300 }),
-  });
-  const reads = wrap(total, retrying, breaker, attempt);
-  const writes = wrap(total, breaker);
-
+  const { service, maxBytes, attemptTimeoutMs, totalTimeoutMs } = options;
+  const breaker = new Breaker();
   const places = new Places(options.concurrency);
   const budget = options.budget === undefined ? null : new RateWindow(options.budget);
   const refused = { busy: 0, overBudget: 0 };
 
-  const run = async (
-    policy: typeof reads | typeof writes,
-    call: (signal: AbortSignal) => Promise<JsonAnswer>,
-    url: string,
-  ) => {
-    const now = Date.now();
+  /** Takes a place for the time of a call; returns what gives it back. */
+  const enter = (now: number, url: string): (() => void) => {
     if (budget?.take(service, now) === false) {
       refused.overBudget += 1;
       throw new UpstreamError({ service, url, failure: 'over-budget' });
     }
-    const leave = places.take(now, options.totalTimeoutMs + PLACE_MARGIN_MS);
-    if (leave === null) {
-      refused.busy += 1;
-      throw new UpstreamError({ service, url, failure: 'busy' });
+    const leave = places.take(now, totalTimeoutMs + PLACE_MARGIN_MS);
+    if (leave !== null) return leave;
+    refused.busy += 1;
+    throw new UpstreamError({ service, url, failure: 'busy' });
+  };
+
+  const timeout = (url: string): UpstreamError => new UpstreamError({ service, url, failure: 'timeout' });
+
+  /** Asks the breaker, and waits for the call that tests it. */
+  const admitted = async (clock: Clock, url: string, endsAt: number): Promise<'call' | 'test'> => {
+    for (;;) {
+      const now = clock.now();
+      const admission = breaker.admit(now, Math.min(attemptTimeoutMs, endsAt - now));
+      if (admission === 'refused') throw new UpstreamError({ service, url, failure: 'circuit-open' });
+      if (admission !== 'wait') return admission;
+      if (now + LOOK_MS >= endsAt) throw timeout(url);
+      await sleep(clock, LOOK_MS);
     }
+  };
+
+  const attempt = async (
+    { fetcher, clock }: Network,
+    request: Asked,
+    endsAt: number,
+  ): Promise<JsonAnswer> => {
+    const { url } = request;
+    const admission = await admitted(clock, url, endsAt);
+    const abort = new AbortController();
+    const calling = fetchJson(fetcher, { service, maxBytes, ...request, signal: abort.signal });
     try {
-      return await policy.execute(({ signal }) => call(signal));
+      const answer = await within(calling, {
+        clock,
+        limitMs: Math.min(attemptTimeoutMs, endsAt - clock.now()),
+        fallback: () => {
+          abort.abort();
+          throw timeout(url);
+        },
+      });
+      breaker.record(clock.now(), admission, 'well');
+      return answer;
     } catch (error) {
-      if (error instanceof BrokenCircuitError)
-        throw new UpstreamError({ service, url, failure: 'circuit-open' });
-      if (error instanceof TaskCancelledError)
-        throw new UpstreamError({ service, url, failure: 'timeout', cause: error });
+      breaker.record(clock.now(), admission, isUnwell(error) ? 'unwell' : 'refused');
       throw error;
+    }
+  };
+
+  const run = async (network: Network, request: Asked, attempts: number): Promise<JsonAnswer> => {
+    const { clock } = network;
+    const now = clock.now();
+    const endsAt = now + totalTimeoutMs;
+    const leave = enter(now, request.url);
+    try {
+      for (let left = attempts - 1; ; left -= 1) {
+        try {
+          return await attempt(network, request, endsAt);
+        } catch (error) {
+          if (left === 0 || !isTransient(error) || clock.now() + RETRY_AFTER_MS >= endsAt) throw error;
+        }
+        await sleep(clock, RETRY_AFTER_MS);
+      }
     } finally {
       leave();
     }
@@ -146,27 +176,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   return {
     service,
-    get: (fetcher, request) =>
-      run(reads, (signal) => fetchJson(fetcher, { service, maxBytes, ...request, signal }), request.url),
-    post: (fetcher, request) =>
-      run(
-        writes,
-        (signal) => fetchJson(fetcher, { service, maxBytes, method: 'POST', ...request, signal }),
-        request.url,
-      ),
-    state: () => ({
-      breaker: BREAKER_NAMES[breaker.state],
-      running: places.taken(Date.now()),
+    get: (network, request) => run(network, request, 1 + options.retries),
+    post: (network, request) => run(network, { ...request, method: 'POST' }, 1),
+    state: (now) => ({
+      breaker: breaker.state(now),
+      running: places.taken(now),
       concurrency: places.limit,
       refused: { ...refused },
-      budgetLeft: budget?.left(service, Date.now()) ?? null,
+      budgetLeft: budget?.left(service, now) ?? null,
     }),
   };
 }
 
-const BREAKER_NAMES = {
-  [CircuitState.Closed]: 'closed',
-  [CircuitState.Open]: 'open',
-  [CircuitState.HalfOpen]: 'half-open',
-  [CircuitState.Isolated]: 'open',
-} as const;
+type Asked = UpstreamRequest & Pick<FetchJsonRequest, 'method'>;

@@ -99,16 +99,21 @@ export function createWordPressClient(context: ServiceContext) {
 
     /**
      * Every slug of a type that may be shown, with its date of change, for the sitemap and to tell which slugs do not
-     * exist.
+     * exist; of reviews the game too, for the lists that link to them.
      */
     async slugs(type: ContentType, lang: Language) {
       const path = `${BASE}/${type}`;
-      const posts = await all('cms.slugs', path, { lang, _fields: 'slug,modified_gmt,content.protected' });
+      const fields = `slug,modified_gmt,content.protected${type === 'games' ? ',acf.game_id' : ''}`;
+      const posts = await all('cms.slugs', path, { lang, _fields: fields });
       const parsed = v.safeParse(wordPressSlugs, posts);
       if (!parsed.success) throw wrongShape(path, parsed.issues[0].message);
       return parsed.output
         .filter(({ content }) => content?.protected !== true)
-        .map((post) => ({ slug: post.slug, modified: post.modified_gmt ?? null }));
+        .map(({ slug, modified_gmt: modified = null, acf }) => ({
+          slug,
+          modified,
+          gameId: gameIdOf(acf?.game_id),
+        }));
     },
 
     /** All categories under a parent (§9: 87 themes, 132 providers); without one, all that there are. */
@@ -159,4 +164,10 @@ function errorCode(body: unknown): string | null {
 function messageToReaders(body: unknown): string | null {
   const parsed = v.safeParse(wordPressError, body);
   return parsed.success && parsed.output.code === UNKNOWN_SLUG ? parsed.output.message : null;
+}
+
+/** The game that an editor's field names; null when it names none. */
+function gameIdOf(field: number | string | undefined): number | null {
+  const id = Number(field);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

@@ -4,7 +4,6 @@ import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { AppProvider, useApp, usePageData } from '../../state/app-context.tsx';
 import type { AppState } from '../../state/app-state.ts';
 import type { DocumentAssets } from './document-assets.ts';
-import { entryScript } from './entry-script.ts';
 import { Head } from './head.tsx';
 import { MAIN_ID } from '../layouts/main-id.ts';
 import { FooterProvider } from '../layouts/footer/footer-slot.tsx';
@@ -12,21 +11,21 @@ import { LoadingBar } from '../layouts/widgets/loading-bar.tsx';
 import { PreviewBanner } from '../layouts/widgets/preview-banner.tsx';
 import { GROUND_MARK } from '../overlay-marks.ts';
 import { OverlaySlots } from '../overlay-slots.tsx';
-import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { PAYLOAD_ID } from './page-payload.ts';
+import { LayoutErrorBoundary, PageErrorBoundary } from './page-error-boundary.tsx';
+import { useDataBlocks, type InnerHtml } from '../../trusted/trusted.ts';
 import type { Views } from '../views/views.tsx';
 
 export interface DocumentProps {
   readonly app: AppState;
   readonly views: Views;
   readonly assets: DocumentAssets;
-  /** The payload's JSON: made at the edge and read back from the document in the browser, so that both render the same. */
-  readonly payload: string;
+  /** The payload and the script that starts the browser's entry: the edge writes them, the browser finds them. */
+  readonly scripts: InnerHtml;
   readonly onHydrated?: () => void;
 }
 
 /** The whole document. It is hydrated as a whole: with a root element, React's ids would differ from the edge's. */
-export function Document({ app, views, assets, payload, onHydrated }: DocumentProps) {
+export function Document({ app, views, assets, scripts, onHydrated }: DocumentProps) {
   const { locale } = app.navigation.pageData.peek().address;
   return (
     <AppProvider app={app}>
@@ -39,7 +38,9 @@ export function Document({ app, views, assets, payload, onHydrated }: DocumentPr
             </a>
             <LoadingBar />
             <FooterProvider value={views.footer}>
-              <Stage views={views} />
+              <LayoutErrorBoundary>
+                <Stage views={views} />
+              </LayoutErrorBoundary>
             </FooterProvider>
             <PreviewBanner />
           </div>
@@ -50,10 +51,8 @@ export function Document({ app, views, assets, payload, onHydrated }: DocumentPr
           </div>
           <Announcer />
           <AfterHydration run={onHydrated} />
-          <script id={PAYLOAD_ID} type="application/json" dangerouslySetInnerHTML={{ __html: payload }} />
-          {/* Inline and async: it starts when the shell has been parsed, without waiting for deferred parts. With `src`,
-              React would move it into the head, where it could run before there is a body. */}
-          <script type="module" async dangerouslySetInnerHTML={{ __html: entryScript(assets.entry) }} />
+          <StructuredData />
+          <div hidden suppressHydrationWarning {...scripts} />
         </body>
       </html>
     </AppProvider>
@@ -78,6 +77,17 @@ function Announcer() {
     <output className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer>
       {useApp().navigation.announcement.value}
     </output>
+  );
+}
+
+/** JSON-LD of the page that is shown, for search engines. */
+function StructuredData() {
+  const { meta } = usePageData();
+  return (
+    <div
+      hidden
+      {...useDataBlocks(meta.structuredData.map((json) => ({ type: 'application/ld+json', json })))}
+    />
   );
 }
 

@@ -6,3 +6,8 @@
 export function entryScript(entry: string): string {
   return `import(${JSON.stringify(entry)})`;
 }
+
+/** The element of that script. Async: it starts when the shell has been parsed, without waiting for deferred parts. */
+export function entryElement(entry: string): string {
+  return `<script type="module" async>${entryScript(entry)}</script>`;
+}

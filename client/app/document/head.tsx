@@ -41,9 +41,6 @@ export function Head({ assets }: HeadProps) {
       {assets.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {meta.structuredData.map((json) => (
-        <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-      ))}
     </head>
   );
 }

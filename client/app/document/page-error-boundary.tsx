@@ -1,9 +1,8 @@
 import { Suspense, use, type ReactNode } from 'react';
-import { pathTo } from '../../../shared/routing/path-to.ts';
-import { localePath } from '../../../shared/routing/locale-path.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import type { Views } from '../views/views.tsx';
+import { LastResort, LastResortPage } from './last-resort.tsx';
 
 interface PageErrorBoundaryProps {
   readonly views: Views;
@@ -15,8 +14,9 @@ interface PageErrorBoundaryProps {
  * and footer stay: they are outside of the boundary.
  */
 export function PageErrorBoundary({ views, children }: PageErrorBoundaryProps) {
+  const words = { locale: useLocale(), errors: useMessages().errors };
   const errorPage = (
-    <ErrorBoundary fallback={<LastResort />}>
+    <ErrorBoundary fallback={<LastResort {...words} />}>
       <Suspense>
         <ErrorPage views={views} />
       </Suspense>
@@ -25,18 +25,13 @@ export function PageErrorBoundary({ views, children }: PageErrorBoundaryProps) {
   return <ErrorBoundary fallback={errorPage}>{children}</ErrorBoundary>;
 }
 
+/** Header or footer failed, and React would leave an empty document: the page alone is shown (§2.5 blank). */
+export function LayoutErrorBoundary({ children }: { readonly children: ReactNode }) {
+  const words = { locale: useLocale(), errors: useMessages().errors };
+  return <ErrorBoundary fallback={<LastResortPage {...words} />}>{children}</ErrorBoundary>;
+}
+
 function ErrorPage({ views }: Pick<PageErrorBoundaryProps, 'views'>) {
   const view = views.error();
   return (view instanceof Promise ? use(view) : view)({ name: 'error', code: 500, message: null });
-}
-
-/** The error page of last resort (§2.4, §8). It depends on as little as possible: no styles, no icons, no signals. */
-function LastResort() {
-  const { errors } = useMessages();
-  return (
-    <>
-      <h1>{errors.errorPageFailed}</h1>
-      <a href={localePath(useLocale(), pathTo('home'))}>{errors.backHome}</a>
-    </>
-  );
 }

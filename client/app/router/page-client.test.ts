@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SIZES } from '../../../shared/domain/lobby-sizes.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';
 import { createPageClient } from './page-client.ts';
 
-function edge(respond: () => Response = () => Response.json(testPageData({ title: 'Slots' }))) {
+function edge(
+  respond: () => Response = () => Response.json(testPageData({ title: 'Slots' })),
+  sizes = DEFAULT_SIZES,
+) {
   const asked: string[] = [];
   let nowMs = 0;
   const pages = createPageClient({
     now: () => nowMs,
     entry: '/assets/entry-1.js',
+    sizes: () => sizes,
     fetch: async (input, { signal }) => {
       asked.push(input);
       signal?.throwIfAborted();
@@ -33,6 +38,19 @@ describe('the next page’s data', () => {
     const { asked, visit } = edge();
     expect((await visit()).meta.title).toBe('Slots');
     expect(asked).toEqual(['/api/page?path=%2Fes%2Fslots%2F%3Fpage%3D2']);
+  });
+
+  test('§3 is requested with the sizes that the page on show has, or with those that its address names', async () => {
+    const { asked, pages, visit } = edge(undefined, { gridSize: 6, reelSize: 10 });
+    await visit();
+    await pages.get(new URL('https://casino.example/?reelSize=12&gridSize=8'), {
+      signal: new AbortController().signal,
+      returning: false,
+    });
+    expect(asked).toEqual([
+      '/api/page?path=%2Fes%2Fslots%2F%3Fpage%3D2&gridSize=6',
+      '/api/page?path=%2F%3FreelSize%3D12%26gridSize%3D8&reelSize=12',
+    ]);
   });
 
   test('once prefetched, is not requested again within 30 s', async () => {

@@ -1,3 +1,4 @@
+import { readSizes, sizesQuery, type LobbySizes } from '../../../shared/domain/lobby-sizes.ts';
 import { apiPath } from '../../../shared/routing/service-paths.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
 
@@ -31,13 +32,21 @@ interface PageClientOptions {
   readonly now: () => number;
   /** The entry module of this document. A response that names another one comes from a new deployment. */
   readonly entry: string;
+  /** The sizes of the rows that are shown now (§3): the next page's are the same, unless its address names others. */
+  readonly sizes: () => LobbySizes;
 }
 
-export function createPageClient({ fetch, now, entry }: PageClientOptions): PageClient {
+export function createPageClient({ fetch, now, entry, sizes }: PageClientOptions): PageClient {
   const kept = new Map<string, Kept>();
 
+  /** What the edge is asked for. */
+  const keyOf = ({ pathname, search, searchParams }: URL): string => {
+    const wanted = readSizes((name) => searchParams.get(name), sizes());
+    return apiPath('page', { path: pathname + search, ...sizesQuery(wanted) });
+  };
+
   const load = async (key: string, signal?: AbortSignal): Promise<PageData> => {
-    const response = await fetch(apiPath('page', { path: key }), {
+    const response = await fetch(key, {
       headers: { accept: 'application/json' },
       signal: signal ?? null,
     });
@@ -78,10 +87,6 @@ export function createPageClient({ fetch, now, entry }: PageClientOptions): Page
       remember(keyOf(url), true, Promise.resolve(pageData));
     },
   };
-}
-
-function keyOf(url: URL): string {
-  return url.pathname + url.search;
 }
 
 /** Our own edge of the same build made the data; this only checks that the response is a page. */

@@ -113,6 +113,7 @@ export function createRouter({
         if (arrival.kind === 'replace') entries.replace(url);
         if (arrival.keepOverlays !== true) closeOverlays(app);
         app.footer.update(pageData.shell.footer);
+        app.display.resize(pageData.visitor);
         navigation.show(pageData);
         shownAddress = addressOf(url);
         pages.keep(url, pageData);

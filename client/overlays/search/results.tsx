@@ -53,7 +53,7 @@ export function Results({ catalogue, index, query, isShown, onChoose }: ResultsP
     before.current = { found, limit };
   }, [found, limit]);
   const nothing = total === 0 && providers.length === 0;
-  const count = plural(gameArea.results, total, locale);
+  const count = plural(gameArea.games, total, locale);
   return (
     <>
       {isShown ? (

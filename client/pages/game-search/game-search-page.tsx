@@ -28,7 +28,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
           placeholder={gameArea.searchPlaceholder}
           submit={general.search}
         />
-        {tiles.length === 0 ? null : <PageCount>{plural(gameArea.results, total, locale)}</PageCount>}
+        {tiles.length === 0 ? null : <PageCount>{plural(gameArea.games, total, locale)}</PageCount>}
       </PageHeader>
       {providers.length === 0 ? null : (
         <PillRow label={gameArea.providersFound} wrap>

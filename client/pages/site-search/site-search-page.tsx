@@ -2,6 +2,7 @@ import { fill, plural } from '../../../shared/i18n/format.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import rowStyles from '../../parts/games/lobby-row.module.css';
@@ -13,10 +14,14 @@ import { FoundPages } from './found-pages.tsx';
 
 /** `/search/?q=`: editors' pages and games in one list of results (§2.2). */
 export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-search'> }) {
-  const { query, results, isContentMissing, tiles, pagination } = page;
+  const { query, results, isContentMissing, tiles, gamesTotal, pagination } = page;
   const { content, general, gameArea } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
+  const counts = [
+    ...(gamesTotal > 0 ? [plural(gameArea.games, gamesTotal, locale)] : []),
+    ...(pagination.total > 0 ? [plural(content.siteSearchPages, pagination.total, locale)] : []),
+  ];
   const isEmpty = results.length === 0 && tiles.length === 0;
   return (
     <>
@@ -27,16 +32,25 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
           placeholder={content.siteSearchPlaceholder}
           submit={general.search}
         />
-        {pagination.total > 0 ? (
-          <PageCount>{plural(gameArea.results, pagination.total, locale)}</PageCount>
-        ) : null}
+        {isEmpty ? null : <PageCount>{counts.join(' · ')}</PageCount>}
       </PageHeader>
       {isEmpty && !isContentMissing ? <Empty query={query} /> : null}
       {tiles.length === 0 ? null : (
         <section className={rowStyles.row} aria-labelledby="games-found">
-          <h2 className={rowStyles.title} id="games-found">
-            {content.siteSearchGames}
-          </h2>
+          <RowHeader
+            id="games-found"
+            title={content.siteSearchGames}
+            {...(gamesTotal > tiles.length
+              ? {
+                  seeAll: {
+                    href: `${linkTo('game-search')}?q=${encodeURIComponent(query)}`,
+                    text: general.seeAll,
+                    label: fill(gameArea.resultsFor, { query }),
+                  },
+                }
+              : {})}
+            reel={{ id: 'reel-games-found', previous: general.scrollBack, next: general.scrollOn }}
+          />
           <TileReel id="reel-games-found" tiles={tiles} />
         </section>
       )}

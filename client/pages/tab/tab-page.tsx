@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/i18n/format.ts';
+import { fill, formatNumber, plural } from '../../../shared/i18n/format.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
@@ -25,6 +25,9 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
   const messages = useMessages();
   const locale = useLocale();
   const { gameArea } = messages;
+  const allTitle = fill(gameArea.gamesAllOf[tab] ?? gameArea.gamesAll, {
+    count: formatNumber(pagination.total, locale),
+  });
   const isEmpty = tiles.length === 0 && rows.length === 0;
   return (
     <>
@@ -47,7 +50,7 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
       <LiveTables tables={liveTables} />
       {tiles.length === 0 ? null : (
         <section className={rowStyles.row} aria-labelledby={LIST_HEADING_ID}>
-          <RowHeader id={LIST_HEADING_ID} title={gameArea.gamesAll} />
+          <RowHeader id={LIST_HEADING_ID} title={allTitle} />
           <LazyHydrate>
             <TileGrid tiles={tiles} dense priorityCount={rows.length === 0 ? 6 : 0} />
           </LazyHydrate>

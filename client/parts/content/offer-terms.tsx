@@ -1,3 +1,4 @@
+import type { SafeHtml } from '../../../shared/domain/content.ts';
 import { useLocalPath } from '../links/links.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,7 +7,7 @@ import styles from './offer-terms.module.css';
 
 interface OfferTermsProps {
   /** Clean HTML: the significant terms, never cut. */
-  readonly terms: string;
+  readonly terms: SafeHtml;
   /** The full terms; `null`: the significant ones link to them. */
   readonly fullTerms: string | null;
   readonly id?: string;

@@ -1,16 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Tab } from '../../../shared/config/tabs.ts';
 import { plural } from '../../../shared/i18n/format.ts';
-import type { GameTile } from '../../../shared/domain/games/game.ts';
 import type { GameFilters } from '../../../shared/domain/games/lobby.ts';
-import { useLocale, useMessages, usePageData } from '../../state/app-context.tsx';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { GameGrid } from '../../ui/game-grid/game-grid.tsx';
 import { TilePlaces } from '../../ui/game-tile/tile-places.tsx';
 import styles from './awaited-list.module.css';
 import { PageCount } from '../page/page-header.tsx';
 import { TileGrid } from './tiles.tsx';
-import { useAwaitedCatalogue } from './use-awaited-catalogue.ts';
+import { useAwaitedGames } from './use-awaited-games.ts';
 
 const PLACES = 24;
 const PAGE_SIZE = 48;
@@ -26,12 +25,12 @@ interface AwaitedListProps {
 
 /** The games of a page that the edge had none for: placeholders first, then the platform's games (§3 Game). */
 export function AwaitedList({ tab, filters, empty }: AwaitedListProps) {
-  const tiles = useAwaitedGames(tab, filters);
+  const awaited = useAwaitedGames();
   const [shown, setShown] = useState(PAGE_SIZE);
   const { gameArea, general } = useMessages();
   const locale = useLocale();
-  if (tiles === 'overdue' || tiles?.length === 0) return empty;
-  if (tiles === null) {
+  if (awaited === 'overdue') return empty;
+  if (awaited === null) {
     return (
       <section className={styles.list} aria-busy="true" aria-label={general.loading}>
         <GameGrid dense>
@@ -40,6 +39,8 @@ export function AwaitedList({ tab, filters, empty }: AwaitedListProps) {
       </section>
     );
   }
+  const tiles = awaited.ofTab(tab, filters);
+  if (tiles.length === 0) return empty;
   return (
     <section className={styles.list}>
       <TileGrid tiles={tiles.slice(0, shown)} dense />
@@ -51,26 +52,4 @@ export function AwaitedList({ tab, filters, empty }: AwaitedListProps) {
       </footer>
     </section>
   );
-}
-
-function useAwaitedGames(tab: Tab | null, filters?: GameFilters): readonly GameTile[] | 'overdue' | null {
-  const { catalogue, isOverdue } = useAwaitedCatalogue();
-  const { visitor } = usePageData();
-  const locale = useLocale();
-  const [tiles, setTiles] = useState<readonly GameTile[] | null>(null);
-  useEffect(() => {
-    if (catalogue === null) return undefined;
-    let isLate = false;
-    const list = async () => {
-      // Curated lists and filters: in the browser only such a page needs them, so they are a chunk of their own.
-      const { listAwaitedGames } = await import('./list-awaited-games.ts');
-      const { device } = visitor;
-      if (!isLate) setTiles(listAwaitedGames({ catalogue, tab, filters, device, locale }));
-    };
-    list().catch(reportError);
-    return () => {
-      isLate = true;
-    };
-  }, [catalogue, tab, filters, visitor, locale]);
-  return isOverdue ? 'overdue' : tiles;
 }

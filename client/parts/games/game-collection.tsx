@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { plural } from '../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import type { ContentBody, Pagination } from '../../../shared/domain/content.ts';
@@ -23,10 +24,12 @@ interface GameCollectionProps {
   readonly body: ContentBody | null;
   readonly tiles: readonly GameTile[];
   readonly pagination: Pagination;
+  /** The list itself, where it is no grid of tiles to play. */
+  readonly list?: ReactElement;
 }
 
 /** The games of a provider or a theme, and below them the editors' text. The page imports `cms.css`. */
-export function GameCollection({ title, crumbs, text, body, tiles, pagination }: GameCollectionProps) {
+export function GameCollection({ title, crumbs, text, body, tiles, pagination, list }: GameCollectionProps) {
   const { gameArea } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
@@ -44,7 +47,7 @@ export function GameCollection({ title, crumbs, text, body, tiles, pagination }:
           </ButtonLink>
         </EmptyState>
       ) : (
-        <TileGrid tiles={tiles} dense priorityCount={6} />
+        (list ?? <TileGrid tiles={tiles} dense priorityCount={6} />)
       )}
       <PageLinks pagination={pagination} />
       {body === null || pagination.page > 1 ? null : (

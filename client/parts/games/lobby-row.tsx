@@ -5,6 +5,7 @@ import type { LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobb
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { useFragment } from '../../state/hydration/fragment.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import type { MoreTileProps } from '../../ui/reel/more-tile.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { useLocalPath } from '../links/links.ts';
 import { AwaitedTiles } from './awaited-tiles.tsx';
@@ -53,34 +54,45 @@ function RowContents({ row, first }: Required<LobbyRowProps>) {
   const title = row.title ?? titleOf(messages, row.titleKey ?? row.id);
   const reelId = `reel-${row.id}`;
   const isReel = row.layout === 'reel';
+  const href = row.href === null ? null : to(row.href);
+  const count = row.total > row.tiles.length ? formatNumber(row.total, locale) : null;
+  const seeCount = count === null ? '' : fill(general.seeAllCount, { count });
   return (
     <>
       <RowHeader
         id={headingOf(row)}
         title={title}
-        {...(row.href !== null && row.total > row.tiles.length
-          ? { count: formatNumber(row.total, locale) }
-          : {})}
-        {...(row.href === null
+        {...(href === null
           ? {}
           : {
-              seeAll: {
-                href: to(row.href),
-                text: general.seeAll,
-                label: fill(general.seeAllOf, { name: title }),
-              },
+              seeAll: { href, text: general.seeAll, label: fill(general.seeAllOf, { name: title }) },
+              ...(count === null ? {} : { count }),
             })}
         {...(isReel ? { reel: { id: reelId, previous: general.scrollBack, next: general.scrollOn } } : {})}
       />
-      <RowTiles row={row} reelId={reelId} first={first} />
+      <RowTiles
+        row={row}
+        reelId={reelId}
+        first={first}
+        more={
+          href === null || count === null
+            ? undefined
+            : { href, text: seeCount, label: `${seeCount}: ${title}` }
+        }
+      />
     </>
   );
 }
 
-function RowTiles({ row, reelId, first }: { row: LobbyRowData; reelId: string; first: boolean }) {
+interface RowTilesProps extends Required<LobbyRowProps> {
+  readonly reelId: string;
+  readonly more: MoreTileProps | undefined;
+}
+
+function RowTiles({ row, reelId, first, more }: RowTilesProps) {
   if (row.tiles.length === 0) return <AwaitedTiles row={row} reelId={reelId} />;
   return row.layout === 'reel' ? (
-    <TileReel id={reelId} tiles={row.tiles} priorityCount={first ? 6 : 0} />
+    <TileReel id={reelId} tiles={row.tiles} priorityCount={first ? 6 : 0} more={more} />
   ) : (
     <TileGrid tiles={row.tiles} priorityCount={first ? 4 : 0} />
   );

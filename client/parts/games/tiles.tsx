@@ -1,6 +1,7 @@
 import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
 import { DENSE_TILE_SIZES, GameGrid, GRID_TILE_SIZES } from '../../ui/game-grid/game-grid.tsx';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
+import { MoreTile, type MoreTileProps } from '../../ui/reel/more-tile.tsx';
 import { Reel, REEL_TILE_SIZES } from '../../ui/reel/reel.tsx';
 import { useTileWords } from './tile-words.ts';
 
@@ -33,8 +34,14 @@ export function TileGrid({
   );
 }
 
+interface TileReelProps extends TilesProps {
+  readonly id: string;
+  /** The last tile, where there are more games than these. */
+  readonly more?: MoreTileProps | undefined;
+}
+
 /** A reel of games in one line; all its tiles have the default size. */
-export function TileReel({ tiles, id, priorityCount = 0 }: TilesProps & { readonly id: string }) {
+export function TileReel({ tiles, id, priorityCount = 0, more }: TileReelProps) {
   const { labels, factsOf } = useTileWords();
   return (
     <Reel id={id}>
@@ -48,6 +55,7 @@ export function TileReel({ tiles, id, priorityCount = 0 }: TilesProps & { readon
           {...factsOf(tile)}
         />
       ))}
+      {more === undefined ? null : <MoreTile {...more} />}
     </Reel>
   );
 }

@@ -77,6 +77,17 @@ describe('§4 consent popup', () => {
     expect(consent.isShown.value).toBe(true);
   });
 
+  test('once a cashier was opened no tag may load in this document, whatever is consented to afterwards', () => {
+    const before = open();
+    before.consent.keepTagsOut();
+    before.consent.acceptAll();
+    expect(before.consent.allowsTags.value).toBe(false);
+    const after = open();
+    after.consent.acceptAll();
+    after.consent.keepTagsOut();
+    expect(after.consent.allowsTags.value).toBe(false);
+  });
+
   test('after a choice made before the popup appears, it does not appear', () => {
     const { world, consent } = open();
     consent.acceptAll();

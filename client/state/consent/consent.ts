@@ -25,6 +25,7 @@ export const Consent = createModel(({ cookies, timers, track }: Collaborators) =
   const isShown = signal(false);
   const ticked = signal(UNTICKED);
   const choices = signal<ConsentChoices | null>(null);
+  const isCashierOpened = signal(false);
   const popup = timerSlot(timers);
 
   const decide = (
@@ -50,8 +51,18 @@ export const Consent = createModel(({ cookies, timers, track }: Collaborators) =
     choices,
     /** Whether a tag may be requested at all (§7.8). */
     allowsTags: computed(
-      () => choices.value !== null && (choices.value.analytics || choices.value.advertising),
+      () =>
+        !isCashierOpened.value &&
+        choices.value !== null &&
+        (choices.value.analytics || choices.value.advertising),
     ),
+    /**
+     * A cashier opens: from now on no tag is requested in this document, whatever the visitor consents to, so that none can read
+     * what is typed there (PCI DSS 4.0.1, 6.4.3; docs/scripts.md). The next document asks the consent alone again.
+     */
+    keepTagsOut() {
+      isCashierOpened.value = true;
+    },
     /** Sends stored choices again, or shows the popup after 2 s. Call once, after hydration. */
     resume() {
       const stored = parseChoices(cookies.get(CONSENT_CHOICES_COOKIE));

@@ -1,5 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import type { Deferred as DeferredValue } from '../../../shared/pages/definition.ts';
+import { useDataBlocks } from '../../trusted/trusted.ts';
 import { isDeferredMarker, toScriptJson } from './script-json.ts';
 
 interface DeferredProps<T> {
@@ -46,14 +47,7 @@ function Settled<T>({ id, value, children }: DeferredProps<T>) {
 }
 
 function Carrier({ id, json }: { readonly id: string; readonly json: string }) {
-  return (
-    <script
-      id={id}
-      type="application/json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
+  return <div hidden {...useDataBlocks([{ type: 'application/json', id, json }])} />;
 }
 
 /** Not validated: our own edge wrote it, from a value of this type. */

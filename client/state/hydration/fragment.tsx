@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { edgeHtml, type InnerHtml } from '../../trusted/trusted.ts';
 import { AppProvider, useApp, useLocale } from '../app-context.tsx';
 
 /**
@@ -11,10 +12,10 @@ import { AppProvider, useApp, useLocale } from '../app-context.tsx';
 export function useFragment(
   source: object,
   contents: ReactElement,
-): Pick<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'> {
+): InnerHtml | { readonly children: ReactElement } {
   const app = useApp();
   const locale = useLocale();
   if (app.fragments === null) return { children: contents };
   const render = (): ReactElement => <AppProvider app={app}>{contents}</AppProvider>;
-  return { dangerouslySetInnerHTML: { __html: app.fragments.htmlOf(source, locale, render) } };
+  return edgeHtml(app.fragments.htmlOf(source, locale, render));
 }

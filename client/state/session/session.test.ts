@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SIZES } from '../../../shared/domain/lobby-sizes.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { testCollaborators } from '../../../testing/client/collaborators.ts';
 import { NINA } from '../../../testing/client/player.ts';
@@ -17,6 +18,7 @@ const visitor: Visitor = {
   isNative: false,
   isIosApp: false,
   bannerChoice: 0,
+  ...DEFAULT_SIZES,
 };
 
 function arrive(cookies: Record<string, string> = {}) {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
 import { GameTile, type GameTileProps } from './game-tile.tsx';
+import { ReviewTile } from './review-tile.tsx';
 
 const labels = {
   play: 'Play',
@@ -64,4 +65,22 @@ describe('§2.11 game tile', () => {
     expect(html).not.toContain('<img');
     expect(html.match(/Pike &amp; Perch<\/span>/g)).toHaveLength(2);
   });
+});
+
+it('§2.2 a tile of the list of reviews has one link and no Play; its heart stays', () => {
+  const html = renderToStaticMarkup(
+    <ReviewTile
+      tile={{ ...game, tag: 'new' }}
+      labels={labels}
+      sizes="212px"
+      about="/es/casino/games/pike/"
+      action="Read review"
+    />,
+  );
+  expect(html.match(/<a [^>]*>/g)).toEqual([
+    expect.stringMatching(/href="\/es\/casino\/games\/pike\/" aria-label="Read review: Pike &amp; Perch"/),
+  ]);
+  expect(html).not.toContain('data-action="play"');
+  expect(html).toContain('data-action="favourite"');
+  expect(html).toContain('>New<');
 });

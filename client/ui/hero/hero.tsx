@@ -1,4 +1,5 @@
 import { ButtonLink, IconButton } from '../button/button.tsx';
+import { followPanels } from '../reel/follow-reel.ts';
 import styles from './hero.module.css';
 
 export interface HeroPanel {
@@ -27,7 +28,7 @@ const TRACK_ID = 'hero-panels';
 export function Hero({ panels, labels }: HeroProps) {
   return (
     <section className={styles.frame} aria-label={labels.name}>
-      <ul className={styles.track} id={TRACK_ID}>
+      <ul className={styles.track} id={TRACK_ID} ref={followPanels}>
         {panels.map(({ id, title, text, image, href, terms }, index) => (
           <li className={styles.slide} key={id}>
             {image === null ? null : (
@@ -61,6 +62,7 @@ export function Hero({ panels, labels }: HeroProps) {
             aria-controls={TRACK_ID}
             data-action="reel"
             data-direction="previous"
+            aria-disabled="true"
           />
           <IconButton
             icon="chevron-right"

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { SafeHtml } from '../../../shared/domain/content.ts';
+import { useSafeHtml } from '../../trusted/trusted.ts';
 
 interface ProseProps {
-  /** Only HTML that the edge has cleaned (worker/content). */
-  readonly html: string;
+  readonly html: SafeHtml;
 }
 
 /**
@@ -21,5 +22,5 @@ export function Prose({ html }: ProseProps) {
     );
     return () => unmounted.abort();
   }, [html]);
-  return <div className="cms" ref={root} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="cms" ref={root} {...useSafeHtml(html)} />;
 }

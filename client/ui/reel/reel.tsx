@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { followReel } from './follow-reel.ts';
 import styles from './reel.module.css';
 
 /** Width of a tile in a reel, for `sizes`; the same as `--reel-item`. */
@@ -13,10 +14,10 @@ interface ReelProps {
   readonly wide?: boolean;
 }
 
-/** A row that scrolls sideways: by touch, wheel, keys, and the two buttons of its header. */
+/** A row that scrolls sideways: by touch, wheel, keys, and the two buttons of its header, which are off at its ends. */
 export function Reel({ id, children, wide = false }: ReelProps) {
   return (
-    <ul className={classNames(styles.track, wide && styles.wide)} id={id}>
+    <ul className={classNames(styles.track, wide && styles.wide)} id={id} ref={followReel}>
       {children}
     </ul>
   );

@@ -33,6 +33,7 @@ export function RowHeader({ title, id, count, seeAll, reel }: RowHeaderProps) {
             aria-controls={reel.id}
             data-action="reel"
             data-direction="previous"
+            aria-disabled="true"
           />
           <IconButton
             icon="chevron-right"

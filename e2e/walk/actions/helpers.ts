@@ -1,4 +1,5 @@
 import { topLayer } from '../model.ts';
+import { pathOf } from '../hands.ts';
 import type { LayerKind, Target } from '../page/seen.ts';
 import type { Action, Situation } from './action.ts';
 
@@ -24,6 +25,8 @@ export const all =
   (situation: Situation): boolean =>
     checks.every((check) => check(situation));
 
+const addressOf = ({ href }: Target): string | null => (href === null ? null : pathOf(href));
+
 /** An action that presses one of what matches. */
 export const press =
   (selector: string, isMeant?: (target: Target) => boolean): Action['run'] =>
@@ -34,7 +37,7 @@ export const press =
 export const follow =
   (selector: string): Action['run'] =>
   (hands, { seen }) =>
-    hands.press(selector, (target) => isOurs(target) && !(target.href ?? '').endsWith(seen.address));
+    hands.press(selector, (target) => isOurs(target) && addressOf(target) !== seen.address);
 
 /** The words for what was done, once it is; `null` when nothing was. */
 export async function said(done: Promise<unknown>, words: string): Promise<string | null> {

@@ -53,6 +53,7 @@ export async function look(): Promise<Seen> {
     names: [...document.querySelectorAll('header [aria-controls="account-menu"]')].map((one) => plain(one)),
     balances: balances(),
     hearts: hearts(),
+    isPlatformOnItsWay: platform === null && document.querySelector('script[src*="/platform.js"]') !== null,
     platform,
   };
 }

@@ -74,6 +74,8 @@ export interface Seen {
   readonly balances: Readonly<Record<string, readonly string[]>>;
   /** Games with a full heart, games with an empty one, among those hydrated and shown. */
   readonly hearts: { readonly full: readonly number[]; readonly empty: readonly number[] };
+  /** The platform's script is in the document, and the platform is not there. */
+  readonly isPlatformOnItsWay: boolean;
   /** The platform's own words; `null` while it is not there. */
   readonly platform: {
     readonly name: string | null;

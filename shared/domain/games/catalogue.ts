@@ -12,6 +12,12 @@ export interface CatalogueIndex {
 /** Lists of game ids by slug or name, as the category service gives them (§7.2) and curated data holds them. */
 export type GameIdLists = Readonly<Record<string, readonly number[]>>;
 
+/** The operator's own lists (§3, §7.2): categories by slug, featured lists by name. */
+export interface CustomLists {
+  readonly customCategories: GameIdLists;
+  readonly customFeatured: GameIdLists;
+}
+
 export const EMPTY_CATALOGUE: Catalogue = { games: [], categories: [], defaultCategory: 0 };
 
 export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {

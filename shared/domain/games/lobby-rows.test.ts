@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildLobbyRows, buildTabRows, pathToTab } from './lobby-rows.ts';
+import { buildLobbyRows, buildTabRows, pathToTab, shortenRow } from './lobby-rows.ts';
+import { DEFAULT_SIZES } from '../lobby-sizes.ts';
 import { makeGame } from '../../../testing/games.ts';
 import { makeCategory, makeCurated, makeSources } from '../../../testing/lobby.ts';
 
 const games = Array.from({ length: 40 }, (_, index) => makeGame(index + 1));
 const ids = (from: number, to: number): number[] => games.slice(from - 1, to).map(({ id }) => id);
-const reviewSlugById = new Map([[1, 'game-one']]);
+const given = { reviewSlugById: new Map([[1, 'game-one']]), sizes: DEFAULT_SIZES };
 
 describe('§3 the rows of the lobby', () => {
   const sources = makeSources({
@@ -21,7 +22,7 @@ describe('§3 the rows of the lobby', () => {
     ],
     featured: { 'Hot Now': [3, 404, 2], Winterfest: [7], Empty: [404] },
   });
-  const rows = buildLobbyRows({ sources, reviewSlugById });
+  const rows = buildLobbyRows({ sources, ...given });
 
   test('§9 featured is a grid of 8, the rest are reels of 10, each with the count behind "See all"', () => {
     expect(rows.map(({ id, layout, total, tiles, href }) => [id, layout, total, tiles.length, href])).toEqual(
@@ -33,6 +34,30 @@ describe('§3 the rows of the lobby', () => {
         ['slots', 'reel', 36, 10, '/slots/'],
       ],
     );
+  });
+
+  test('§3 grid and reels are of the sizes that were asked for, and the counts stay', () => {
+    const sizes = { gridSize: 3, reelSize: 12 };
+    const made = buildLobbyRows({ sources, ...given, sizes });
+    expect(made.map(({ id, total, tiles }) => [id, total, tiles.length])).toEqual([
+      ['featured', 20, 3],
+      ['popular', 30, 12],
+      ['featured-hot-now', 2, 2],
+      ['winterfest', 1, 1],
+      ['slots', 36, 12],
+    ]);
+    expect(rows.map((row) => shortenRow(row, { gridSize: 3, reelSize: 1 }).tiles.length)).toEqual([
+      3, 1, 1, 1, 1,
+    ]);
+    const parts = makeSources({
+      games,
+      curated: makeCurated({ roulette: ids(1, 9) }),
+      categories: [makeCategory('Live Casino', { 'All Games': ids(1, 9) })],
+    });
+    expect(
+      buildTabRows('live-casino', { sources: parts, ...given, sizes: { gridSize: 1, reelSize: 4 } })[0]
+        ?.tiles,
+    ).toHaveLength(4);
   });
 
   test('a standard row has a message for its title, the operator’s own list its own name', () => {
@@ -51,12 +76,12 @@ describe('§3 the rows of the lobby', () => {
   });
 
   test('an empty catalogue has no rows and no error', () => {
-    expect(buildLobbyRows({ sources: makeSources({ games: [] }), reviewSlugById })).toEqual([]);
+    expect(buildLobbyRows({ sources: makeSources({ games: [] }), ...given })).toEqual([]);
   });
 
   test('the operator’s own lists take two rows at most', () => {
     const many = Object.fromEntries(ids(1, 9).map((id) => [`List ${id}`, [id]]));
-    const made = buildLobbyRows({ sources: makeSources({ games, featured: many }), reviewSlugById });
+    const made = buildLobbyRows({ sources: makeSources({ games, featured: many }), ...given });
     expect(made.map(({ title }) => title)).toEqual(['List 1', 'List 2']);
   });
 });
@@ -68,16 +93,16 @@ describe('§3 the rows of a tab', () => {
     categories: [makeCategory('Live Casino', { 'All Games': ids(1, 10) })],
   });
 
-  test('hold the tab’s own games by kind, and no others', () => {
-    const rows = buildTabRows('live-casino', { sources, reviewSlugById });
-    expect(rows.map(({ id, total, href }) => [id, total, href])).toEqual([
-      ['roulette', 2, '/roulette/'],
-      ['blackjack', 1, '/blackjack/'],
+  test('hold the tab’s own games by kind, and no others; the count is that of the page behind "See all"', () => {
+    const rows = buildTabRows('live-casino', { sources, ...given });
+    expect(rows.map(({ id, total, tiles, href }) => [id, total, tiles.length, href])).toEqual([
+      ['roulette', 3, 2, '/roulette/'],
+      ['blackjack', 1, 1, '/blackjack/'],
     ]);
   });
 
   test('a tab that is one list has none', () => {
-    expect(buildTabRows('roulette', { sources, reviewSlugById })).toEqual([]);
+    expect(buildTabRows('roulette', { sources, ...given })).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
-import { GRID_SIZE, REEL_SIZE } from '../../config/constants.ts';
 import { isThemeTab, type Tab } from '../../config/tabs.ts';
 import type { LobbyRow } from './lobby.ts';
 import { resolveGames } from './catalogue.ts';
 import { CATEGORY_NAMES, englishCategoryName } from './category-names.ts';
 import type { Game } from './game.ts';
 import { pathTo } from '../../routing/path-to.ts';
+import type { LobbySizes } from '../lobby-sizes.ts';
 import { nameSlug } from '../name-slug.ts';
 import { featuredGames, gamesOfTab, type LobbySources, platformIds, popularGames } from './tab-games.ts';
 import { toTile } from './tile.ts';
@@ -34,14 +34,14 @@ const TAB_ROWS: Readonly<Partial<Record<Tab, readonly Tab[]>>> = {
 export interface LobbyRowsInput {
   readonly sources: LobbySources;
   readonly reviewSlugById: ReadonlyMap<number, string>;
+  readonly sizes: LobbySizes;
 }
 
 /**
- * The rows of the home page (§3, §4 category builder): featured as a grid of 8, the others as reels of 10, each with
- * the number of games behind "See all". Rows without games are left out.
+ * The rows of the home page (§3, §4 category builder): featured as a grid, the others as reels, each with the number of games behind "See all". Rows without games are left out.
  */
-export function buildLobbyRows({ sources, reviewSlugById }: LobbyRowsInput): readonly LobbyRow[] {
-  const row = rowMaker(reviewSlugById);
+export function buildLobbyRows({ sources, ...given }: LobbyRowsInput): readonly LobbyRow[] {
+  const row = rowMaker(given);
   const casino = (name: 'christmas' | 'winterfest'): readonly Game[] =>
     resolveGames(platformIds(sources, CATEGORY_NAMES.casino, CATEGORY_NAMES[name]), sources.index);
   return [
@@ -55,16 +55,19 @@ export function buildLobbyRows({ sources, reviewSlugById }: LobbyRowsInput): rea
 }
 
 /** The rows of a tab's page: its games by kind; none for a tab that is one list. */
-export function buildTabRows(tab: Tab, { sources, reviewSlugById }: LobbyRowsInput): readonly LobbyRow[] {
+export function buildTabRows(tab: Tab, { sources, ...given }: LobbyRowsInput): readonly LobbyRow[] {
   const parts = TAB_ROWS[tab] ?? [];
   if (parts.length === 0) return [];
-  const row = rowMaker(reviewSlugById);
+  const row = rowMaker(given);
   const own = new Set(gamesOfTab(tab, sources));
   return parts
-    .map((part) =>
-      row({ id: part, games: gamesOfTab(part, sources).filter((game) => own.has(game)), tab: part }),
-    )
-    .filter((made) => made.total > 0);
+    .map((part) => {
+      const all = gamesOfTab(part, sources);
+      const games = all.filter((game) => own.has(game));
+      // The page behind "See all" has those of other tabs too.
+      return { ...row({ id: part, games, tab: part }), total: all.length };
+    })
+    .filter((made) => made.tiles.length > 0);
 }
 
 /** The address of a tab's page without locale prefix; a theme has its page under /themes/ (§2.2). */
@@ -81,7 +84,17 @@ interface RowFacts {
   readonly title?: string;
 }
 
-function rowMaker(reviewSlugById: ReadonlyMap<number, string>): (facts: RowFacts) => LobbyRow {
+/** How many games a row of a layout shows. */
+export function rowSize(layout: LobbyRow['layout'], { gridSize, reelSize }: LobbySizes): number {
+  return layout === 'grid' ? gridSize : reelSize;
+}
+
+/** A row with no more games than the sizes allow. */
+export function shortenRow(row: LobbyRow, sizes: LobbySizes): LobbyRow {
+  return { ...row, tiles: row.tiles.slice(0, rowSize(row.layout, sizes)) };
+}
+
+function rowMaker({ reviewSlugById, sizes }: Omit<LobbyRowsInput, 'sources'>): (facts: RowFacts) => LobbyRow {
   return ({ id, games, layout = 'reel', tab, title }) => ({
     id,
     titleKey: title === undefined ? id : null,
@@ -90,7 +103,7 @@ function rowMaker(reviewSlugById: ReadonlyMap<number, string>): (facts: RowFacts
     href: tab === undefined ? null : pathToTab(tab),
     total: games.length,
     tiles: games
-      .slice(0, layout === 'grid' ? GRID_SIZE : REEL_SIZE)
+      .slice(0, rowSize(layout, sizes))
       .map((game) => toTile(layout === 'reel' ? inOneLine(game) : game, reviewSlugById)),
   });
 }
@@ -98,7 +111,7 @@ function rowMaker(reviewSlugById: ReadonlyMap<number, string>): (facts: RowFacts
 /**
  * A reel is one line of tiles. A tall tile would need a second line, leave gaps and make the reel too short to scroll.
  */
-function inOneLine(game: Game): Game {
+export function inOneLine(game: Game): Game {
   return game.size === 'tall' ? { ...game, size: 'default' } : game;
 }
 

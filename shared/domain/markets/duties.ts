@@ -6,6 +6,11 @@ export function dutiesOn({ duties }: Pick<Market, 'duties'>, day: Day): readonly
   return duties.filter(({ from, until }) => from <= day && (until === undefined || day < until));
 }
 
+/** Those of a market whose law is marked: its text or its day could not be confirmed at the source, or not yet. */
+export function unconfirmedDuties({ duties }: Pick<Market, 'duties'>): readonly Duty[] {
+  return duties.filter(({ law }) => law.confirmed === false);
+}
+
 /** The days on which something begins or ends in a market, in order. */
 export function changeDays({ duties }: Pick<Market, 'duties'>): readonly Day[] {
   const days = duties.flatMap(({ from, until }) => (until === undefined ? [from] : [from, until]));

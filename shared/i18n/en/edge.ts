@@ -73,7 +73,7 @@ const pages: Readonly<Record<PageName, PageWords>> = {
   info: { title: '{name} | {brand}', description: '{name}: what players of {brand} need to know.' },
   landing: { title: '{name} | {brand}', description: '{name}: an offer of {brand}. 18+.' },
   restricted: {
-    title: 'Not available where you are | {brand}',
+    title: 'Not available in your country | {brand}',
     description: '{brand} does not offer its games in your country.',
   },
   'not-found': { title: 'Page not found | {brand}', description: 'This page could not be found' },

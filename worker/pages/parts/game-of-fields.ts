@@ -2,8 +2,12 @@ import { toTile } from '../../../shared/domain/games/tile.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import { lobbyOf } from './lobby.ts';
+import { knownReviews } from './reviews.ts';
 
-/** The game that an editor's page is about: its `game_id` field, if the catalogue has that game. */
+/**
+ * The game that an editor's page is about: its `game_id` field, if the catalogue has that game. Its tile asks for the info
+ * icon (§2.11): the review may be an editor's too.
+ */
 export async function gameOfFields(
   context: AnyLoaderContext,
   fields: Readonly<Record<string, string>>,
@@ -12,5 +16,6 @@ export async function gameOfFields(
   if (!Number.isSafeInteger(id) || id <= 0) return null;
   const { lobby } = await lobbyOf(context);
   const game = lobby.sources.index.gameById.get(id);
-  return game === undefined ? null : toTile(game, lobby.reviewSlugById);
+  if (game === undefined) return null;
+  return toTile(game, (await knownReviews(context, lobby)).slugById);
 }

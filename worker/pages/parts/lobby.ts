@@ -1,3 +1,11 @@
+import { shortenRow } from '../../../shared/domain/games/lobby-rows.ts';
+import type { LobbyRow } from '../../../shared/domain/games/lobby.ts';
+import {
+  DEFAULT_SIZES,
+  hasDefaultSizes,
+  LARGEST_SIZES,
+  type LobbySizes,
+} from '../../../shared/domain/lobby-sizes.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import type { LobbyMemo } from '../../services/lobby-memo.ts';
 
@@ -23,4 +31,18 @@ export async function knownLobby(context: AnyLoaderContext): Promise<FoundLobby>
     throw new Error('The catalogue cannot be had');
   }
   return found;
+}
+
+/**
+ * Rows of games in the visitor's sizes (§3), by their name in the memo. Those of the default sizes are made once for all
+ * visitors. Other sizes are cut out of the largest, which are made once too, so that what is remembered is bounded.
+ */
+export function rowsOfSizes(
+  lobby: LobbyMemo,
+  sizes: LobbySizes,
+  name: string,
+  make: (sizes: LobbySizes) => readonly LobbyRow[],
+): readonly LobbyRow[] {
+  if (hasDefaultSizes(sizes)) return lobby.derive(name, () => make(DEFAULT_SIZES));
+  return lobby.derive(`${name}:largest`, () => make(LARGEST_SIZES)).map((row) => shortenRow(row, sizes));
 }

@@ -1,4 +1,5 @@
 import type { GameTile } from '../../../shared/domain/games/game.ts';
+import { inOneLine } from '../../../shared/domain/games/lobby-rows.ts';
 import { listProviders } from '../../../shared/domain/games/providers.ts';
 import { popularGames } from '../../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../../shared/domain/games/tile.ts';
@@ -14,6 +15,8 @@ interface CatalogueQuery {
   readonly locale: Locale;
   /** Most games to return. */
   readonly limit: number;
+  /** The tiles are for a reel, which is one line. */
+  readonly isReel?: boolean;
 }
 
 interface CatalogueHits {
@@ -24,7 +27,10 @@ interface CatalogueHits {
 }
 
 /** Games and providers by name (§2.10, §5), found by the same code as in the browser's overlay. */
-export function searchCatalogue(lobby: LobbyMemo, { query, locale, limit }: CatalogueQuery): CatalogueHits {
+export function searchCatalogue(
+  lobby: LobbyMemo,
+  { query, locale, limit, isReel = false }: CatalogueQuery,
+): CatalogueHits {
   const { sources, reviewSlugById, settings } = lobby;
   const index = lobby.derive('search-index', () =>
     buildSearchIndex(sources.index.games, { popularIds: popularGames(sources).map(({ id }) => id) }),
@@ -34,7 +40,7 @@ export function searchCatalogue(lobby: LobbyMemo, { query, locale, limit }: Cata
     listProviders(sources.index.games, settings.providerSlugs, locale),
   );
   return {
-    tiles: hits.map(({ game }) => toTile(game, reviewSlugById)),
+    tiles: hits.map(({ game }) => toTile(isReel ? inOneLine(game) : game, reviewSlugById)),
     providers: providers.flatMap((name) =>
       known
         .filter((provider) => provider.name === name)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { CustomLists } from '../../../shared/domain/games/catalogue.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { limitedCard, limitedOffers } from '../../pages/parts/promotion-cards.ts';
 import { ApiError } from '../api-error.ts';
@@ -58,7 +59,8 @@ export async function getCategories(c: Context<AppEnv>): Promise<Response> {
   return respond(c, MINUTE, async () => {
     const { currency, device } = c.get('visitor');
     const { lobby } = await c.get('services').catalogue.lobby({ locale, currency, device });
-    return { customCategories: lobby.sources.custom, customFeatured: lobby.sources.featured };
+    const { custom, featured } = lobby.sources;
+    return { customCategories: custom, customFeatured: featured } satisfies CustomLists;
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Handler } from 'hono';
+import { MARKET_NAMES, MARKETS, type MarketName } from '../../../shared/config/markets.ts';
+import { unconfirmedDuties } from '../../../shared/domain/markets/duties.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import type { Pages } from '../../page/pages.ts';
@@ -6,27 +8,44 @@ import type { Isolate } from '../../services/isolate.ts';
 import { recordOf } from '../../../shared/domain/records.ts';
 import { CALL_NAMES } from '../../upstream/calls.ts';
 
-/** GET /ops/status : how each kind of call fares in this isolate, who waits for a turn, the ages of its data, its page cache and the content's version. */
+/** The laws that counsel must confirm before a market is served (§5). */
+function lawsToConfirm(name: MarketName) {
+  return unconfirmedDuties(MARKETS[name]).map(({ kind, law, from }) => ({
+    duty: kind,
+    law: law.name,
+    url: law.url,
+    from,
+  }));
+}
+
+/**
+ * GET /ops/status : how each kind of call fares in this isolate, who waits for a turn, the ages of its data, its page cache
+ * and the content's version; and which markets are served, with the laws of each that nobody has confirmed.
+ */
 export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
   return async function getStatus(c) {
     const { version, tags } = await c.get('services').cache.invalidations();
-    const { environment, warnings } = settingsOf(c.env);
     const now = Date.now();
     const ages = [...isolate.cache.entries.entries()].map(([key, { storedAt, found }]) => ({
       key,
       ageS: Math.round((now - storedAt) / 1000),
       found,
     }));
+    const { environment, warnings, markets } = settingsOf(c.env);
     c.header('Cache-Control', 'no-store');
     return c.json({
       environment,
       warnings,
       contentVersion: version,
       invalidations: tags,
-      calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state()),
+      calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state(now)),
       admission: isolate.admission.state(),
       cspReports: isolate.violations.counts(),
       pageCache: pages.stats,
+      markets: recordOf(MARKET_NAMES, (name) => ({
+        isServed: markets === null || markets.has(name),
+        lawsToConfirm: lawsToConfirm(name),
+      })),
       data: ages.toSorted((a, b) => b.ageS - a.ageS),
     });
   };

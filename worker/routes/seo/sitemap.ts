@@ -6,6 +6,7 @@ import { MARKETS } from '../../../shared/config/markets.ts';
 import { rulesAsOf } from '../../../shared/domain/markets/duties.ts';
 import { marketFor } from '../../../shared/domain/markets/market-for.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/i18n/locales.ts';
+import { DEFAULT_SIZES } from '../../../shared/domain/lobby-sizes.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { alternates } from '../../../shared/routing/alternates.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
@@ -30,6 +31,7 @@ function defaultVisitor(now: number): Visitor {
     isNative: false,
     isIosApp: false,
     bannerChoice: 0,
+    ...DEFAULT_SIZES,
   };
 }
 

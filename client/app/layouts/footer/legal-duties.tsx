@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { SafeHtml } from '../../../../shared/domain/content.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
+import { useSafeHtml } from '../../../trusted/trusted.ts';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';
 import { useLinkTo } from '../../../parts/links/links.ts';
 import { widgetHref } from '../../../parts/links/widget-link.tsx';
@@ -73,10 +75,14 @@ export function LegalDuties() {
         {copyright === null ? (
           <p>{fill(legal.copyright, { brand: settings.brandName })}</p>
         ) : (
-          // HTML from the platform, cleaned at the edge (§7.1 copyrights).
-          <p dangerouslySetInnerHTML={{ __html: copyright }} />
+          <Copyright html={copyright} />
         )}
       </div>
     </section>
   );
+}
+
+/** HTML from the platform, cleaned at the edge (§7.1 copyrights). */
+function Copyright({ html }: { readonly html: SafeHtml }) {
+  return <p {...useSafeHtml(html)} />;
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { indexCatalogue, type CustomLists } from '../../../shared/domain/games/catalogue.ts';
+import type { LobbyRow } from '../../../shared/domain/games/lobby.ts';
+import { makeGame } from '../../../testing/games.ts';
+import { makeCategory } from '../../../testing/lobby.ts';
+import { awaitedGames } from './awaited-games.ts';
+
+const games = Array.from({ length: 12 }, (_, index) => makeGame(index + 1));
+const catalogue = indexCatalogue({
+  games,
+  categories: [makeCategory('Casino', { 'Featured Games': [1, 2], Slots: [4, 5, 6, 7] })],
+  defaultCategory: 0,
+});
+const NO_LISTS: CustomLists = { customCategories: {}, customFeatured: {} };
+const of = (lists: Partial<CustomLists> = {}) =>
+  awaitedGames({ catalogue, lists: { ...NO_LISTS, ...lists }, device: 'W', locale: 'en' });
+const row = (id: string, total: number): LobbyRow => ({
+  id,
+  titleKey: id,
+  title: null,
+  layout: 'reel',
+  href: null,
+  total,
+  tiles: [],
+});
+const ids = (tiles: readonly { readonly id: number }[]) => tiles.map(({ id }) => id);
+
+describe('§3 games that the edge did not have', () => {
+  it('rows begin with the operator’s own lists, as the edge’s would', () => {
+    const lists = of({
+      customCategories: { popular: [9, 404, 3], slots: [12] },
+      customFeatured: { 'Featured Games': [8] },
+    });
+    expect(ids(lists.ofRow(row('featured', 8)))).toEqual([8]);
+    expect(ids(lists.ofRow(row('popular', 10)))).toEqual([9, 3]);
+    expect(ids(lists.ofRow(row('slots', 3)))).toEqual([12, 4, 5]);
+    expect(ids(lists.ofTab('slots')).slice(0, 2)).toEqual([12, 4]);
+  });
+
+  it('without them rows are the platform’s, and a row without games has the first of all', () => {
+    expect(ids(of().ofRow(row('featured', 8)))).toEqual([1, 2]);
+    expect(ids(of().ofRow(row('winterfest', 3)))).toEqual([1, 2, 3]);
+    expect(ids(of().ofTab(null))).toHaveLength(12);
+  });
+
+  it('a row shows as many as it has places', () => {
+    expect(ids(of().ofRow(row('slots', 2)))).toEqual([4, 5]);
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  CURATED_TABS,
+  CURATED_THEMES,
+  JACKPOT_GAME_IDS,
+  POPULAR_GAME_IDS,
+} from '../../../shared/config/curated-lists.ts';
+import { PROVIDER_SLUGS } from '../../../shared/config/provider-slugs.ts';
+import { isTab, type Tab } from '../../../shared/config/tabs.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import type { CatalogueIndex, CustomLists } from '../../../shared/domain/games/catalogue.ts';
+import { filterGames, parseGameFilter } from '../../../shared/domain/games/filter-games.ts';
+import type { Game, GameTile } from '../../../shared/domain/games/game.ts';
+import type { GameFilters, LobbyRow } from '../../../shared/domain/games/lobby.ts';
+import {
+  featuredGames,
+  gamesOfTab,
+  popularGames,
+  type LobbySources,
+} from '../../../shared/domain/games/tab-games.ts';
+import { toTile } from '../../../shared/domain/games/tile.ts';
+import type { DeviceCode } from '../../../shared/domain/visitor.ts';
+
+interface AwaitedFacts {
+  readonly catalogue: CatalogueIndex;
+  readonly lists: CustomLists;
+  readonly device: DeviceCode;
+  readonly locale: Locale;
+}
+
+/** What the edge would have listed, if it had had the games. */
+export interface AwaitedGames {
+  /** The games of a tab's page, or of all games where `tab` is null. */
+  readonly ofTab: (tab: Tab | null, filters?: GameFilters) => readonly GameTile[];
+  /** The games of a row, as many as it has places; of a row without games, the first of all. */
+  readonly ofRow: (row: LobbyRow) => readonly GameTile[];
+}
+
+/** Lists the platform's games by the operator's lists (§7.2) and those that ship with the site. */
+export function awaitedGames({ catalogue, lists, device, locale }: AwaitedFacts): AwaitedGames {
+  const sources: LobbySources = {
+    index: catalogue,
+    device,
+    curated: {
+      ...CURATED_TABS,
+      ...CURATED_THEMES,
+      jackpots: JACKPOT_GAME_IDS,
+      popular: POPULAR_GAME_IDS,
+    },
+    custom: lists.customCategories,
+    featured: lists.customFeatured,
+  };
+  return {
+    ofTab(tab, filters) {
+      const games = tab === null ? catalogue.games : gamesOfTab(tab, sources);
+      const stated: Readonly<Record<string, string | null>> = { ...filters };
+      const found = filterGames(games, parseGameFilter(stated), {
+        sources,
+        providerSlugs: PROVIDER_SLUGS,
+        locale,
+      });
+      return found.map(tileOf);
+    },
+    ofRow({ id, total }) {
+      const games = gamesOfRow(id, sources);
+      return (games.length > 0 ? games : catalogue.games).slice(0, total).map(tileOf);
+    },
+  };
+}
+
+function gamesOfRow(id: string, sources: LobbySources): readonly Game[] {
+  if (id === 'featured') return featuredGames(sources);
+  if (id === 'popular') return popularGames(sources);
+  return isTab(id) ? gamesOfTab(id, sources) : [];
+}
+
+/** The placeholders all have one size, so tall tiles would move the page. Only the edge knows which games have reviews. */
+function tileOf(game: Game): GameTile {
+  return toTile({ ...game, size: 'default' }, NO_REVIEWS);
+}
+
+const NO_REVIEWS: ReadonlyMap<number, string> = new Map();

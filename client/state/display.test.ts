@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { CustomLists } from '../../shared/domain/games/catalogue.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
+import { Display } from './display.ts';
+
+const { visitor } = testPageData();
+const LISTS: CustomLists = { customCategories: { popular: [3, 1] }, customFeatured: { 'Hot Now': [2] } };
+
+describe('§3 app display state', () => {
+  it('starts with what the edge knows: banner, native mode, sizes of grid and reel', () => {
+    const display = new Display({ ...visitor, bannerChoice: 2, isNative: true, gridSize: 6, reelSize: 12 });
+    expect(display.bannerChoice.value).toBe(2);
+    expect(display.isNative.value).toBe(true);
+    expect([display.gridSize.value, display.reelSize.value]).toEqual([6, 12]);
+  });
+
+  it('takes the sizes of the page that is shown next', () => {
+    const display = new Display(visitor);
+    expect([display.gridSize.value, display.reelSize.value]).toEqual([8, 10]);
+    display.resize({ gridSize: 4, reelSize: 5 });
+    expect([display.gridSize.value, display.reelSize.value]).toEqual([4, 5]);
+  });
+
+  it('§7.2 holds the operator’s lists, which are loaded once', async () => {
+    const display = new Display(visitor);
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      return LISTS;
+    };
+    expect(display.hasCustomLists.value).toBe(false);
+    await Promise.all([display.loadCustomLists(load), display.loadCustomLists(load)]);
+    expect(display.customCategories.value).toEqual({ popular: [3, 1] });
+    expect(display.customFeatured.value).toEqual({ 'Hot Now': [2] });
+    expect([display.hasCustomLists.value, loads]).toEqual([true, 1]);
+  });
+
+  it('§8 empty maps when the lists cannot be loaded', async () => {
+    const display = new Display(visitor);
+    await display.loadCustomLists(async () => null);
+    expect([display.customCategories.value, display.customFeatured.value]).toEqual([{}, {}]);
+    expect(display.hasCustomLists.value).toBe(true);
+  });
+
+  it('nothing waits for lists whose code cannot be loaded', async () => {
+    const display = new Display(visitor);
+    const failing = display.loadCustomLists(() => Promise.reject(new Error('no chunk')));
+    await expect(failing).rejects.toThrow('no chunk');
+    expect([display.hasCustomLists.value, display.customCategories.value]).toEqual([true, {}]);
+  });
+});

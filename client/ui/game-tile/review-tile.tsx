@@ -1,0 +1,28 @@
+import { classNames } from '../class-names.ts';
+import { TileCover, type GameTileProps } from './game-tile.tsx';
+import styles from './game-tile.module.css';
+
+interface ReviewTileProps extends GameTileProps {
+  readonly about: string;
+  /** What a press does, in words. */
+  readonly action: string;
+}
+
+/** The tile of a game in a list of reviews: all of it but the heart leads to the review, for players and guests alike. */
+export function ReviewTile({ about, action, ...cover }: ReviewTileProps) {
+  const { name, provider } = cover.tile;
+  return (
+    <li className={classNames(styles.tile, styles.reads)}>
+      <a className={styles.review} href={about} aria-label={`${action}: ${name}`} />
+      <TileCover {...cover}>
+        <span className={styles.play} aria-hidden="true">
+          <span className={classNames(styles.playLabel, styles.plain)}>{action}</span>
+        </span>
+      </TileCover>
+      <div className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        {provider === null ? null : <span className={styles.provider}>{provider}</span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+/**
+ * Why each script of the site runs (PCI DSS 4.0.1, 6.4.3: an inventory with a written justification of each). Names are
+ * those of the build's manifest without its hashes. What is missing here fails `e2e/script-inventory.test.ts`.
+ */
+
+/** Files with names of their own (scripts/build/client-chunks.ts), and those that the bundler always makes. */
+export const SHARED_REASONS: Readonly<Record<string, string>> = {
+  react: 'React: renders the page in the browser',
+  shell: 'What every page is made of: state, router, header, dialogs, error pages',
+  lobby: 'Rows and tiles of games, for the home page and lists of games',
+  pages: 'Headings, cards and lists that the pages of content share',
+  'rolldown-runtime': 'How the bundler’s modules refer to each other',
+};
+
+/** The scripts that a page may fetch later, by their sources: when, and what for. */
+export const LATER_REASONS: Readonly<Record<string, string>> = {
+  'client/app/browser/info-page.ts': 'A page of help or terms is opened in its popup: fetches it from the site',
+  'client/app/browsing.ts': 'After hydration: goes from page to page without loading a document',
+  'client/app/layouts/bottom-bar/player-bar.tsx': 'A player is logged in: the lower bar of a phone',
+  'client/app/layouts/footer/site-footer.tsx': 'The footer comes near: makes it interactive',
+  'client/app/layouts/header/account-items.tsx': 'A player is logged in: the menu of the account',
+  'client/app/layouts/header/player-actions.tsx': 'A player is logged in: balance and deposit in the header',
+  'client/overlays/chat-form/chat-form.tsx': 'The form before the live chat is opened',
+  'client/overlays/consent/consent-popup.tsx': 'No choice about cookies is stored: asks for it',
+  'client/overlays/contact/contact-popup.tsx': 'The contact form is opened',
+  'client/overlays/game-container/game-container.tsx': 'A game is opened: the window around it',
+  'client/overlays/info-popup/info-popup.tsx': 'A page of help or terms is opened over the page',
+  'client/overlays/search/search-overlay.tsx': 'The search is opened',
+  'client/overlays/widget-container/widget-container.tsx': 'Login or registration is opened: the place where the platform draws them',
+  'client/pages/error/error-page.tsx': 'A part of the page failed: says so in its place',
+  'client/parts/content/fetch-player-promotions.ts': 'A player looks at the promotions: fetches those for players',
+  'client/parts/games/awaited-games.ts': 'A list without games from the edge: fills it from the platform’s',
+  'client/parts/games/fetch-custom-lists.ts': 'The same: fetches the operator’s own lists',
+  'client/parts/recaptcha/recaptcha.ts': 'A form that reCAPTCHA guards is touched: adds Google’s script and asks it for a token',
+  'client/platform/script.ts': 'Adds the script of another company: the platform’s, a tag’s, reCAPTCHA’s',
+  'client/platform/start.ts': 'After hydration: connects the page to the casino platform, analytics and consent',
+  'client/ui/prose/embed-facades.ts': 'A text has a video: replaces its picture by the provider’s frame on a click',
+  'shared/contracts/platform/games-feed.ts': 'The platform announces its games: checks them',
+}; // prettier-ignore
+
+/** A script that is written into the document. */
+interface InlineScript {
+  readonly name: string;
+  readonly when: string;
+  readonly reason: string;
+  /** What makes sure that no other runs in its place. */
+  readonly integrity: string;
+}
+
+export const INLINE_SCRIPTS: readonly InlineScript[] = [
+  {
+    name: 'start',
+    when: 'every document',
+    reason: '`import("/assets/entry-….js")`: starts the browser’s entry',
+    integrity: 'the policy names its SHA-256; it is the only one in a kept page',
+  },
+  {
+    name: 'React’s stream',
+    when: 'a document with a part that came late (it is never kept)',
+    reason: 'Puts the late part into its place before the entry has loaded',
+    integrity: 'the policy names 128 random bits of this one response; React alone writes them',
+  },
+];
+
+/** A script of another company. */
+export interface ForeignScript {
+  readonly name: string;
+  /** The setting that authorises it: without it, it is never asked for. */
+  readonly setting: 'PLATFORM_SCRIPT_URL' | 'GTM_ID' | 'RECAPTCHA_SITE_KEY';
+  readonly address: string;
+  readonly when: string;
+  readonly reason: string;
+  readonly integrity: string;
+}
+
+export const FOREIGN_SCRIPTS: readonly ForeignScript[] = [
+  {
+    name: 'platform',
+    setting: 'PLATFORM_SCRIPT_URL',
+    address: 'the setting’s',
+    when: 'home: at once; other pages: the first scroll, click, mouse move, touch or key (§4)',
+    reason: 'Accounts, the cashier and the games are the platform’s: without it there is no casino',
+    integrity: 'the platform’s company changes it when it likes, so no hash can be named: its address is the operator’s setting, over TLS; that company lists and guards what it loads in turn',
+  },
+  {
+    name: 'tag manager',
+    setting: 'GTM_ID',
+    address: '`https://www.googletagmanager.com/gtm.js?id=…`',
+    when: 'the visitor has consented to analytics or advertising, and no cashier was opened in this document',
+    reason: 'Measures visits and campaigns for the operator',
+    integrity: 'Google makes it of the operator’s container: whoever may publish that container authorises what is in it, and keeps the list of its tags beside this one',
+  },
+  {
+    name: 'reCAPTCHA',
+    setting: 'RECAPTCHA_SITE_KEY',
+    address: '`{RECAPTCHA_ORIGIN}/recaptcha/api.js?…`, and what it loads from `www.gstatic.com`',
+    when: 'the ticket’s or the chat’s form is first touched',
+    reason: 'Keeps machines from sending tickets',
+    integrity: 'Google’s, changed when Google likes: no hash can be named; the policy names its origin for what it fetches and frames',
+  },
+]; // prettier-ignore

@@ -1,0 +1,101 @@
+/** A mistake that someone could make in the edge: in a file, one text in place of another. */
+export interface Defect {
+  readonly name: string;
+  readonly file: string;
+  readonly right: string;
+  readonly wrong: string;
+}
+
+/** To be found within a minute each on an idle core (`npm run simulate:defects`). */
+export const DEFECTS: readonly Defect[] = [
+  {
+    name: 'a lease is never given back',
+    file: 'worker/cache/leases.ts',
+    right: 'if (this.#held.get(lease.key) === lease) this.#held.delete(lease.key);',
+    wrong: '',
+  },
+  {
+    name: 'several requests hold one lease: no single flight',
+    file: 'worker/cache/leases.ts',
+    right: 'if (held !== undefined && isWithin(now, held.since, held.durationMs)) return null;',
+    wrong: '',
+  },
+  {
+    name: 'an entry is fresh for ten times its lifetime',
+    file: 'worker/cache/data-cache.ts',
+    right: '(found ? entry.lifetime.fresh : entry.lifetime.negative) * 1000',
+    wrong: '(found ? entry.lifetime.fresh : entry.lifetime.negative) * 10_000',
+  },
+  {
+    name: 'a stale entry is served and not refreshed',
+    file: 'worker/cache/data-cache.ts',
+    right: '    loadBehind(entry, known);\n',
+    wrong: '',
+  },
+  {
+    name: 'requests wait for another’s answer without an end',
+    file: 'worker/cache/data-cache.ts',
+    right: 'now() < deadline;',
+    wrong: 'now() < deadline * 2;',
+  },
+  {
+    name: 'memory without a bound',
+    file: 'worker/cache/memory.ts',
+    right: 'max: bounds.entries, maxSize: bounds.letters,',
+    wrong: 'max: 1_000_000, maxSize: 1_000_000_000,',
+  },
+  {
+    name: 'generations are compared the wrong way',
+    file: 'worker/cache/invalidations.ts',
+    right: 'stamp > (this.#stamps.get(tag) ?? 0)',
+    wrong: 'stamp < (this.#stamps.get(tag) ?? 0)',
+  },
+  {
+    name: 'an invalidation is timed by the clock of whoever sent it',
+    file: 'worker/cache/invalidations.ts',
+    right: 'return stamp < this.#readAt ? now : Math.min(stamp, now);',
+    wrong: 'return Math.min(stamp, now);',
+  },
+  {
+    name: 'whoever declares a change waits for the store without an end',
+    file: 'worker/cache/invalidations.ts',
+    right: 'limitMs: WRITE_LIMIT_MS,',
+    wrong: 'limitMs: 1_000_000,',
+  },
+  {
+    name: 'the page cache ignores invalidations',
+    file: 'worker/page/page-cache.ts',
+    right: '`${version}|${address.locale}|${address.path}`',
+    wrong: '`${version.slice(0, 0)}|${address.locale}|${address.path}`',
+  },
+  {
+    name: 'a page’s key lacks the country',
+    file: 'worker/page/page-cache.ts',
+    right: '  country: true,',
+    wrong: '  country: false,',
+  },
+  {
+    name: 'a page’s key lacks the market',
+    file: 'worker/page/page-cache.ts',
+    right: '  market: true,',
+    wrong: '  market: false,',
+  },
+  {
+    name: 'a page is served after the moment at which it becomes wrong',
+    file: 'worker/page/page-cache.ts',
+    right: ' || now >= (page.until ?? Infinity)',
+    wrong: '',
+  },
+  {
+    name: 'a breaker that never closes',
+    file: 'worker/upstream/breaker.ts',
+    right: 'this.#openedAt = isUnwell ? now : null;',
+    wrong: 'this.#openedAt = now;',
+  },
+  {
+    name: 'the deadline does not reach the calls',
+    file: 'worker/upstream/service-context.ts',
+    right: 'if (remaining === Number.POSITIVE_INFINITY) return calling;',
+    wrong: 'if (remaining !== 0) return calling;',
+  },
+];

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { createCacheBed, createGate, createUpstream, LIFETIME } from '../../testing/worker/cache-bed.ts';
+import { until } from '../../testing/worker/until.ts';
+import type { KvStore } from './kv-store.ts';
+
+const HOUR_S = 3_600;
+
+/** A store that several isolates share; a test can hold its reads back. */
+function createStore(): KvStore & { reads: number; ready: Promise<void> } {
+  const values = new Map<string, string>();
+  const store = {
+    reads: 0,
+    ready: Promise.resolve(),
+    async get(key: string) {
+      const value = values.get(key) ?? null;
+      if (key !== 'invalidations') {
+        store.reads += 1;
+        await store.ready;
+      }
+      return value;
+    },
+    put: async (key: string, value: string) => void values.set(key, value),
+  };
+  return store;
+}
+
+describe('§8 requests that cross', () => {
+  test('a slow read of the store does not bring back what the upstream has replaced meanwhile', async () => {
+    const store = createStore();
+    const upstream = createUpstream();
+    const isolate = createCacheBed(store);
+    await isolate.request().get(upstream.entry());
+    await isolate.settled();
+    isolate.advance(LIFETIME.fresh + 1);
+    const gate = createGate();
+    store.ready = gate.opened;
+    const { reads } = store;
+    const slow = isolate.request().get(upstream.entry());
+    await until(() => store.reads > reads);
+    await isolate.request().refresh(upstream.entry());
+    gate.open();
+    expect((await slow).value).toBe('second');
+    expect((await isolate.request().get(upstream.entry())).value).toBe('second');
+    expect(upstream.calls).toBe(2);
+  });
+
+  test('the scheduled refresh and a visitor ask the upstream once', async () => {
+    const upstream = createUpstream();
+    const isolate = createCacheBed(createStore());
+    const gate = createGate();
+    upstream.respond = async () => {
+      await gate.opened;
+      return 'first';
+    };
+    const visitor = isolate.request().get(upstream.entry());
+    await until(() => upstream.calls === 1);
+    const refresh = isolate.request().refresh(upstream.entry());
+    gate.open();
+    expect((await visitor).value).toBe('first');
+    expect((await refresh).value).toBe('first');
+    expect(upstream.calls).toBe(1);
+  });
+});
+
+test('§8 a value is not served for longer than it is kept, although nothing better is to be had', async () => {
+  const upstream = createUpstream();
+  const isolate = createCacheBed(createStore());
+  const entry = upstream.entry('brief', { lifetime: { ...LIFETIME, keep: 3_600 } });
+  await isolate.request().get(entry);
+  upstream.respond = async () => {
+    throw new Error('cms: network');
+  };
+  isolate.advance(HOUR_S - 1);
+  expect(await isolate.request().get(entry)).toMatchObject({ value: 'first', state: 'stale' });
+  await isolate.settled();
+  isolate.advance(2);
+  await expect(isolate.request().get(entry)).rejects.toThrow('cms: network');
+});
+
+describe('§8 clocks that are wrong', () => {
+  test('a clock that is set back by an hour keeps nothing fresh for an hour more', async () => {
+    const upstream = createUpstream();
+    const isolate = createCacheBed(createStore());
+    await isolate.request().get(upstream.entry());
+    isolate.advance(-HOUR_S);
+    await isolate.request().get(upstream.entry());
+    await isolate.settled();
+    expect((await isolate.request().get(upstream.entry())).value).toBe('second');
+  });
+
+  test('a failure from before a clock was set back is not believed', async () => {
+    const upstream = createUpstream();
+    const isolate = createCacheBed(createStore());
+    upstream.respond = async () => {
+      throw new Error('cms: network');
+    };
+    await expect(isolate.request().get(upstream.entry())).rejects.toThrow('cms: network');
+    isolate.advance(-HOUR_S);
+    upstream.respond = async () => 'well again';
+    expect((await isolate.request().get(upstream.entry())).value).toBe('well again');
+  });
+
+  test('what another machine has stored far ahead of this clock is not used', async () => {
+    const store = createStore();
+    const upstream = createUpstream();
+    const [fast, right] = [createCacheBed(store), createCacheBed(store)];
+    fast.advance(20);
+    await fast.request().get(upstream.entry());
+    await fast.settled();
+    expect(await right.request().get(upstream.entry())).toMatchObject({ value: 'second', state: 'miss' });
+  });
+});

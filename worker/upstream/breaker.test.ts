@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { Breaker } from './breaker.ts';
+
+const LIMIT_MS = 1_200;
+
+/** A breaker that has just opened, at 0. */
+function openBreaker(): Breaker {
+  const breaker = new Breaker();
+  for (let call = 0; call < 5; call += 1) breaker.record(0, 'call', 'unwell');
+  return breaker;
+}
+
+describe('§8 the circuit breaker', () => {
+  test('opens after five failures in a row; a success in between begins the count anew', () => {
+    const breaker = new Breaker();
+    const outcomes = ['unwell', 'unwell', 'unwell', 'unwell', 'well', 'unwell'] as const;
+    for (const outcome of outcomes) breaker.record(0, 'call', outcome);
+    expect(breaker.admit(0, LIMIT_MS)).toBe('call');
+    for (let call = 0; call < 4; call += 1) breaker.record(0, 'call', 'unwell');
+    expect(breaker.admit(0, LIMIT_MS)).toBe('refused');
+    expect(breaker.state(0)).toBe('open');
+  });
+
+  test('after five seconds one call tests it, and the others wait for that one', () => {
+    const breaker = openBreaker();
+    expect(breaker.admit(4_999, LIMIT_MS)).toBe('refused');
+    expect(breaker.admit(5_000, LIMIT_MS)).toBe('test');
+    expect(breaker.state(5_001)).toBe('half-open');
+    expect(breaker.admit(5_001, LIMIT_MS)).toBe('wait');
+    breaker.record(5_002, 'test', 'well');
+    expect(breaker.admit(5_002, LIMIT_MS)).toBe('call');
+  });
+
+  test('a test that fails opens it for five seconds more; one that the service refuses closes it', () => {
+    const breaker = openBreaker();
+    expect(breaker.admit(5_000, LIMIT_MS)).toBe('test');
+    breaker.record(5_500, 'test', 'unwell');
+    expect(breaker.admit(10_499, LIMIT_MS)).toBe('refused');
+    expect(breaker.admit(10_500, LIMIT_MS)).toBe('test');
+    breaker.record(10_600, 'test', 'refused');
+    expect(breaker.state(10_600)).toBe('closed');
+  });
+
+  test('a test whose request was dropped holds the others no longer than a call may take', () => {
+    const breaker = openBreaker();
+    expect(breaker.admit(5_000, LIMIT_MS)).toBe('test');
+    expect(breaker.admit(6_199, LIMIT_MS)).toBe('wait');
+    expect(breaker.admit(6_200, LIMIT_MS)).toBe('test');
+  });
+
+  test('a call from before it opened neither closes it nor keeps it open', () => {
+    const breaker = openBreaker();
+    breaker.record(10, 'call', 'well');
+    expect(breaker.state(10)).toBe('open');
+    breaker.record(4_000, 'call', 'unwell');
+    expect(breaker.admit(5_000, LIMIT_MS)).toBe('test');
+  });
+
+  test('a clock that is set back does not keep it open', () => {
+    const breaker = openBreaker();
+    expect(breaker.admit(-3_600_000, LIMIT_MS)).toBe('test');
+  });
+});

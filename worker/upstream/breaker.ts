@@ -1,0 +1,59 @@
+import { isWithin } from '../timing/clock.ts';
+
+/** Failures in a row after which the service is left alone. */
+const FAILURES = 5;
+/** For so long; then one call tests whether it is well again. */
+const OPEN_MS = 5_000;
+
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+/** What a call may do: be made, be made as the test of an open circuit, wait for the call that tests, or not be made. */
+export type Admission = 'call' | 'test' | 'wait' | 'refused';
+
+/** `well`: the service answered. `refused`: it answered that it does not want this request. `unwell`: it is down. */
+export type CallOutcome = 'well' | 'refused' | 'unwell';
+
+/**
+ * A circuit breaker made of times and numbers, with no promise in it: workerd may drop the request whose call tests an
+ * open circuit, and whoever waited for its promise would wait for ever.
+ */
+export class Breaker {
+  #failures = 0;
+  /** Milliseconds since the epoch; `null`: the circuit is closed. */
+  #openedAt: number | null = null;
+  /** When the call that tests the open circuit began, and how long it may take at most. */
+  #test: { readonly since: number; readonly limitMs: number } | null = null;
+
+  /** How the circuit is at a moment (milliseconds since the epoch). */
+  state(now: number): BreakerState {
+    if (this.#openedAt === null) return 'closed';
+    return this.#isTested(now) ? 'half-open' : 'open';
+  }
+
+  /** Asks for a call that takes at most `limitMs`. */
+  admit(now: number, limitMs: number): Admission {
+    if (this.#openedAt === null) return 'call';
+    if (isWithin(now, this.#openedAt, OPEN_MS)) return 'refused';
+    if (this.#isTested(now)) return 'wait';
+    this.#test = { since: now, limitMs };
+    return 'test';
+  }
+
+  /** Takes note of how an admitted call ended. What was called before the circuit opened does not change it. */
+  record(now: number, admission: 'call' | 'test', outcome: CallOutcome): void {
+    const isUnwell = outcome === 'unwell';
+    if (admission === 'test') {
+      this.#test = null;
+      this.#openedAt = isUnwell ? now : null;
+      this.#failures = 0;
+    } else if (this.#openedAt === null) {
+      if (isUnwell) this.#failures += 1;
+      else if (outcome === 'well') this.#failures = 0;
+      if (this.#failures >= FAILURES) this.#openedAt = now;
+    }
+  }
+
+  #isTested(now: number): boolean {
+    return this.#test !== null && isWithin(now, this.#test.since, this.#test.limitMs);
+  }
+}
