@@ -77,6 +77,11 @@ export const ADMISSION_LIMITS = {
   concurrency: 64,
   /** Waiting for their turn; one more is refused. */
   queue: 64,
+  /**
+   * May start before the event loop has answered what arrived meanwhile. Among a thousand refusals a second one alone
+   * would leave nine tenths of the machine's renderings undone (docs/performance.md).
+   */
+  startsAtOnce: 8,
   /** Nobody waits longer for a turn. */
   waitLimitMs: 1_000,
   /** A turn is over by then, whatever became of the request that had it. */

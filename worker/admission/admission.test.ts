@@ -45,7 +45,7 @@ function createTestClock() {
   };
 }
 
-const LIMITS = { concurrency: 2, queue: 4, waitLimitMs: 1_000, holdLimitMs: 5_000 };
+const LIMITS = { concurrency: 2, queue: 4, startsAtOnce: 1, waitLimitMs: 1_000, holdLimitMs: 5_000 };
 
 function createBed(limits: Partial<typeof LIMITS> = {}) {
   const time = createTestClock();

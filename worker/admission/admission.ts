@@ -3,6 +3,7 @@ import { Places } from '../upstream/places.ts';
 export interface AdmissionLimits {
   readonly concurrency: number;
   readonly queue: number;
+  readonly startsAtOnce: number;
   readonly waitLimitMs: number;
   readonly holdLimitMs: number;
 }
@@ -75,12 +76,12 @@ const LATE_TIMER_MS = 250;
  *
  *     arrives ── queue full? ── refused
  *        │
- *     waits ── turn after turn, one starts; too long: refused
+ *     waits ── turn after turn, a few start; too long: refused
  *        │
  *     makes (load, render), with others that wait for their upstreams
  *
- * Whoever starts has been through the event loop since the last start, so that whatever arrived meanwhile (kept pages,
- * files, health checks) is answered in between. Who starts or ends wakes the first that waits; all look by timers of their own
+ * After a few starts the event loop goes round before the next, so that whatever arrived meanwhile (kept pages, files,
+ * health checks) is answered in between. Who starts or ends wakes the first that waits; all look by timers of their own
  * besides, because workerd may drop any request: one that is gone takes no turn, and a turn that is not given back ends by
  * its time.
  */
@@ -158,7 +159,7 @@ export class Admission {
   /** Waits for a turn; gives what ends it. */
   async #wait(): Promise<(() => void) | Refusal> {
     const { now, sleep } = this.#clock;
-    const { queue, waitLimitMs, holdLimitMs } = this.#limits;
+    const { queue, startsAtOnce, waitLimitMs, holdLimitMs } = this.#limits;
     const since = now();
     const waiter: Waiter = { countsUntil: 0, wake: () => {} };
     try {
@@ -180,7 +181,7 @@ export class Admission {
         // Whatever has come meanwhile is answered first.
         const starts = this.#starts;
         await sleep(0);
-        const leave = starts === this.#starts ? this.#making.take(now(), holdLimitMs) : null;
+        const leave = this.#starts - starts < startsAtOnce ? this.#making.take(now(), holdLimitMs) : null;
         if (leave !== null) {
           this.#starts += 1;
           return leave;
