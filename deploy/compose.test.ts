@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parseSettings, sandboxSecret, SettingsError } from '../worker/settings.ts';
 
 test('§6 compose has no secret of its own: each is the operator’s, and unset it is empty', async () => {
   const compose = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');
@@ -13,4 +14,55 @@ test('§6 compose has no secret of its own: each is the operator’s, and unset 
     if (name === 'MARIADB_RANDOM_ROOT_PASSWORD') continue;
     expect(value, name).toMatch(/^\$\{[A-Z_]+:-\}$/u);
   }
+});
+
+/** What the service `site` of compose.yaml is started with, where the operator has set these variables and no others. */
+async function siteEnvironment(given: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  const compose = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');
+  const block = /^ {2}site:\n.*?^ {4}environment:\n((?: {6}.+\n)+)/msu.exec(compose)?.[1] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/^ {6}([A-Z_]+): (.+)$/gmu)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll(/\$\{([A-Z_]+):-\}/gu, (_whole, variable: string) => given[variable] ?? ''),
+    ]),
+  );
+}
+
+const problemsOf = (environment: Readonly<Record<string, string>>): readonly string[] => {
+  try {
+    parseSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split('\n');
+    throw error;
+  }
+};
+
+test('§6 compose beside its sandbox starts as it is', async () => {
+  const environment = await siteEnvironment({});
+  expect(Object.keys(environment)).toEqual(expect.arrayContaining(['SITE_URL', 'OPS_TOKEN', 'CMS_ORIGIN']));
+  expect(problemsOf(environment)).toEqual([]);
+});
+
+test('§6 compose with a real CMS does not start without secrets, nor on those that everybody can read', async () => {
+  const CMS_ORIGIN = 'http://wordpress';
+  expect(problemsOf(await siteEnvironment({ CMS_ORIGIN }))).toEqual([
+    'REVALIDATE_SECRET is not set, and CMS_ORIGIN is not the sandbox',
+    'OPS_TOKEN is not set, and CMS_ORIGIN is not the sandbox',
+  ]);
+  const published = {
+    CMS_ORIGIN,
+    REVALIDATE_SECRET: sandboxSecret('REVALIDATE_SECRET'),
+    OPS_TOKEN: sandboxSecret('OPS_TOKEN'),
+  };
+  expect(problemsOf(await siteEnvironment(published))).toEqual([
+    "REVALIDATE_SECRET is the sandbox's, which everybody can read",
+    "OPS_TOKEN is the sandbox's, which everybody can read",
+  ]);
+  const own = {
+    CMS_ORIGIN,
+    REVALIDATE_SECRET: 'a-secret-of-our-own-1',
+    OPS_TOKEN: 'a-token-of-our-own-2',
+  };
+  expect(problemsOf(await siteEnvironment(own))).toEqual([]);
 });

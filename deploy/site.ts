@@ -47,9 +47,10 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
     if (value !== undefined) raw[name] = value;
   }
   const settings = parseSettings(raw);
+  for (const warning of settings.warnings) say('settings', warning, options.onOutput);
   const packer = await startPacker(path.join(dist, 'server/packer-thread.js'));
   const serve = ({ folder, notice }: PreparedStore): Promise<ServedWorker> => {
-    if (notice !== null) say(notice, options.onOutput);
+    if (notice !== null) say('store', notice, options.onOutput);
     return serveWorker({
       ...runtimeOf(defaults),
       name: 'casino-site',
@@ -90,8 +91,8 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
 }
 
 /** One line in the log about the server itself. */
-function say(message: string, onOutput: ServeOptions['onOutput']): void {
-  const line = `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', event: 'store', message })}\n`;
+function say(event: 'settings' | 'store', message: string, onOutput: ServeOptions['onOutput']): void {
+  const line = `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, message })}\n`;
   if (typeof onOutput === 'function') onOutput(line);
   else process.stderr.write(line);
 }

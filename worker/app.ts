@@ -22,14 +22,14 @@ import { health } from './routes/health.ts';
 import { createOps } from './routes/ops.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { getPreview } from './routes/preview.ts';
-import { seo } from './routes/seo.ts';
+import { createSeo } from './routes/seo.ts';
 import { missingFile, staticFiles } from './routes/static-files.ts';
 import { createIsolate, type Isolate } from './services/isolate.ts';
 
 /** The edge: middleware in order (docs/architecture.md), then the routes. */
 export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const pages = createPages();
+  const pages = createPages(isolate.admission);
   app.use(fixedHeaders());
   app.use(requestId());
   app.use(rightSettings());
@@ -48,7 +48,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
 
   app.route(SERVICE_PATHS.api, createApi(pages, isolate));
   app.route(SERVICE_PATHS.operations, createOps(pages, isolate));
-  app.route('/', seo);
+  app.route('/', createSeo(isolate));
   // Editors open previews in the locale that they browse in.
   for (const code of LOCALES) app.get(localePath(code, SERVICE_PATHS.preview), getPreview(pages));
   app.get('/:file{.+\\.[a-z0-9]+}', staticFiles);

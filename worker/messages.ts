@@ -10,6 +10,7 @@ import { keysOf, recordOf } from '../shared/domain/records.ts';
 export interface EdgeMessages extends Messages {
   readonly pages: EdgeWords['pages'];
   readonly labels: EdgeWords['content'];
+  readonly overload: EdgeWords['overload'];
   readonly rights: EdgeWords['rights'];
   readonly stakeLimit: EdgeWords['stakeLimit'];
 }

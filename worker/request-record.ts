@@ -1,3 +1,4 @@
+import type { Refusal } from './admission/admission.ts';
 import type { CacheState } from './cache/data-cache.ts';
 
 /** The facts of a request that its log line states (§7.9). */
@@ -10,6 +11,8 @@ interface RequestFacts {
   device?: string;
   /** How the page was served. */
   page?: 'hit' | 'stale' | 'miss' | 'stream' | 'not-modified';
+  /** Why it was refused a turn (worker/admission). */
+  shed?: Refusal;
   /** The worst state of any of its data: memory < kv < miss < stale. */
   data?: CacheState;
 }

@@ -21,6 +21,7 @@ const PRODUCTION: RawSettings = {
   UK_MARKETING_OPT_IN: 'unticked',
   ENVIRONMENT: 'production',
   SITE_URL: 'https://www.casino.example',
+  SECURITY_CONTACT: 'mailto:security@casino.example',
   PLATFORM_SCRIPT_URL: 'https://platform.example/framework.js',
   RECAPTCHA_SITE_KEY: 'site-key',
   RECAPTCHA_SECRET: 'a-recaptcha-secret-0123456789',
@@ -54,13 +55,26 @@ describe('settings', () => {
     expect(problemsOf(PRODUCTION)).toBe('none');
   });
 
-  const NOT_REQUIRED = new Set(['ENVIRONMENT', 'UK_MARKETING_OPT_IN', 'RECAPTCHA_SITE_KEY']);
+  const NOT_REQUIRED = new Set([
+    'ENVIRONMENT',
+    'UK_MARKETING_OPT_IN',
+    'RECAPTCHA_SITE_KEY',
+    'SECURITY_CONTACT',
+  ]);
   test.each(Object.keys(PRODUCTION).filter((name) => !NOT_REQUIRED.has(name)))(
     'a production environment without %s refuses to start and names it',
     (name) => {
       expect(problemsOf({ ...PRODUCTION, [name]: '' })).toContain(`${name} is not set`);
     },
   );
+
+  test('production without a contact for reports of weaknesses serves, and tells its operator', () => {
+    expect(parseSettings(PRODUCTION).warnings).toEqual([]);
+    expect(parseSettings({ ...PRODUCTION, SECURITY_CONTACT: '' }).warnings).toEqual([
+      expect.stringMatching(/^SECURITY_CONTACT is not set: /u),
+    ]);
+    expect(parseSettings(SANDBOX).warnings).toEqual([]);
+  });
 
   test.each<[string, RawSettings, TrustedTypesMode]>([
     ['enforced where no script of another company runs', SANDBOX, 'enforce'],
@@ -130,6 +144,14 @@ describe('settings', () => {
     [{ OPS_TOKEN: 'pass word!' }, 'OPS_TOKEN holds a character that no bearer token may have'],
     [{ OPS_TOKEN: 'a=b' }, 'OPS_TOKEN holds a character that no bearer token may have'],
     [{ TICKET_TOKEN: 'schlüssel' }, 'TICKET_TOKEN holds a character that no bearer token may have'],
+    [{ CSP_REPORT_SHARE: '1.5' }, 'CSP_REPORT_SHARE is not a number from 0 to 1'],
+    [{ CSP_REPORT_SHARE: 'all' }, 'CSP_REPORT_SHARE is not a number from 0 to 1'],
+    [{ SECURITY_CONTACT: 'security@casino.example' }, 'SECURITY_CONTACT is neither mailto: with an address'],
+    [
+      { SECURITY_CONTACT: 'https://x.example/\nPolicy: y' },
+      'SECURITY_CONTACT is neither mailto: with an address',
+    ],
+    [{ SECURITY_POLICY_URL: 'http://casino.example/' }, 'SECURITY_POLICY_URL is not an https address'],
     [{ TRUSTED_COUNTRY_HEADER: 'x country' }, 'TRUSTED_COUNTRY_HEADER is not a header name'],
   ])('%j is refused by name', (wrong, message) => {
     expect(problemsOf({ ...SANDBOX, ...wrong })).toContain(message);

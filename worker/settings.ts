@@ -10,6 +10,18 @@ import {
 } from '../shared/config/markets.ts';
 import type { Serving } from '../shared/domain/markets/market-for.ts';
 import type { LicenceFacts, PublicSettings } from '../shared/pages/page-data.ts';
+import {
+  bearerToken,
+  codes,
+  contact,
+  header,
+  isWebAddress,
+  list,
+  secureUrl,
+  share,
+  text,
+  url,
+} from './setting-fields.ts';
 import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstream/upstreams.ts';
 import { keysOf, recordOf } from '../shared/domain/records.ts';
 
@@ -26,6 +38,12 @@ export interface Settings extends PublicSettings, Serving {
   readonly compress: boolean;
   /** Whether rendered pages are cached; `off` is for measurements and for finding faults. */
   readonly pageCache: boolean;
+  /** Which share of what browsers report of the content security policy is logged, 0 to 1; 0: nothing is to be reported. */
+  readonly cspReportShare: number;
+  /** Where someone who has found a weakness writes to: `mailto:` or https; empty: nowhere. */
+  readonly securityContact: string;
+  /** The rules for those who look for weaknesses; empty: none. */
+  readonly securityPolicyUrl: string;
   /** Whether the browser refuses text that becomes HTML or script by no named policy, or reports it. */
   readonly trustedTypes: TrustedTypesMode;
   /** The policies of other companies' scripts. */
@@ -38,6 +56,8 @@ export interface Settings extends PublicSettings, Serving {
   readonly recaptchaSecret: string;
   readonly revalidateSecret: string;
   readonly opsToken: string;
+  /** What is missing without keeping the site from serving; the operator is told. */
+  readonly warnings: readonly string[];
   /** The part that a browser may know; made once for all pages. */
   readonly public: PublicSettings;
 }
@@ -49,50 +69,6 @@ export type TrustedTypesMode = (typeof TRUSTED_TYPES_MODES)[number];
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
-
-const text = v.optional(v.pipe(v.string(), v.trim()), '');
-const url = v.optional(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => value === '' || isWebAddress(value), 'is not an http(s) address'),
-    v.transform((value) => value.replace(/\/+$/u, '')),
-  ),
-  '',
-);
-const header = v.pipe(
-  text,
-  v.regex(/^[\w-]*$/u, 'is not a header name'),
-  v.transform((value) => (value === '' ? null : value.toLowerCase())),
-);
-
-// What a header `Authorization: Bearer` can carry (RFC 6750), and Hono's bearerAuth accepts.
-const bearerToken = v.pipe(
-  text,
-  v.regex(
-    /^(?:[\w.~+/-]+=*)?$/u,
-    'holds a character that no bearer token may have: only letters, digits and - . _ ~ + /, with = at the end',
-  ),
-);
-
-/** Comma-separated. */
-const list = v.pipe(
-  text,
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  ),
-);
-
-/** A list of codes in capitals. */
-const codes = v.pipe(
-  list,
-  v.transform((entries) =>
-    entries.map((code) => MARKET_NAMES.find((name) => name === code) ?? code.toUpperCase()),
-  ),
-);
 
 const rawSchema = v.object({
   ...fieldsOf(
@@ -141,6 +117,9 @@ const rawSchema = v.object({
   ),
   COMPRESS: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
+  CSP_REPORT_SHARE: share,
+  SECURITY_CONTACT: contact,
+  SECURITY_POLICY_URL: secureUrl,
   TRUSTED_TYPES: v.optional(
     v.picklist(['', ...TRUSTED_TYPES_MODES], `is none of ${TRUSTED_TYPES_MODES.join(', ')}`),
     '',
@@ -288,6 +267,9 @@ export function parseSettings(environment: RawSettings): Settings {
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),
     compress: values.COMPRESS === 'on',
     pageCache: values.PAGE_CACHE === 'on',
+    cspReportShare: values.CSP_REPORT_SHARE,
+    securityContact: values.SECURITY_CONTACT,
+    securityPolicyUrl: values.SECURITY_POLICY_URL,
     trustedTypes: values.TRUSTED_TYPES || (areScriptsOurs ? 'enforce' : 'off'),
     trustedTypesPolicies: values.TRUSTED_TYPES_POLICIES,
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
@@ -297,6 +279,12 @@ export function parseSettings(environment: RawSettings): Settings {
     recaptchaSecret: hasRecaptcha ? secret('RECAPTCHA_SECRET') : '',
     revalidateSecret: secret('REVALIDATE_SECRET'),
     opsToken: secret('OPS_TOKEN'),
+    warnings:
+      sandbox || values.SECURITY_CONTACT !== ''
+        ? []
+        : [
+            'SECURITY_CONTACT is not set: there is no security.txt, and nobody knows where to report a weakness',
+          ],
   };
   if (values.SITE_URL === '') problems.push('SITE_URL is not set');
   // The ticket has a person's name, address and words, and the bearer beside them.
@@ -333,12 +321,4 @@ function fieldsOf<Name extends string, Field>(
   field: Field,
 ): Readonly<Record<Name, Field>> {
   return recordOf(names, () => field);
-}
-
-function isWebAddress(value: string): boolean {
-  try {
-    return ['http:', 'https:'].includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
 }

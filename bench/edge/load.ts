@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RequestHeaders } from '../http/as-browsers-ask.ts';
 
@@ -15,17 +16,30 @@ export interface LoadOptions {
   readonly seconds: number;
   readonly connections: number;
   readonly headers: RequestHeaders;
+  /** How long each connection waits between its requests; without it, not at all. */
+  readonly pauseMs?: number;
 }
 
 const run = promisify(execFile);
+const PACE = path.join(import.meta.dirname, 'pace.lua');
 
 /**
  * Puts load on an address with wrk (the Debian package `wrk`), on the second core.
  * @throws (rejects) Error when wrk or taskset is not installed, or when wrk's output has no figures
  */
-export async function load(url: string, { seconds, connections, headers }: LoadOptions): Promise<LoadResult> {
+export async function load(
+  url: string,
+  { seconds, connections, headers, pauseMs }: LoadOptions,
+): Promise<LoadResult> {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...lines, url];
+  const [script, pause] =
+    pauseMs === undefined
+      ? [[], []]
+      : [
+          ['-s', PACE],
+          ['--', String(pauseMs)],
+        ];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...script, ...lines, url, ...pause];
   const { stdout } = await run('taskset', ['-c', '1', 'wrk', ...args]);
   return {
     requestsPerSecond: numberAfter(stdout, /Requests\/sec:\s+([\d.]+)/u),

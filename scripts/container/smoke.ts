@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ServedWorker } from '../../deploy/serve-worker.ts';
@@ -17,7 +17,8 @@ import { buildah, BUILDAH_ENVIRONMENT } from './buildah.ts';
 /**
  * `npm run container`: builds the image of deploy/Dockerfile with buildah, runs it against a sandbox, and checks what an
  * operator relies on: it answers, as no root, with real games; it keeps its cache over a restart with the upstreams
- * gone; it ends within five seconds of SIGTERM. Needs Debian and root.
+ * gone; it ends within five seconds of SIGTERM; files that are damaged in its volume keep it from nothing. Needs Debian
+ * and root.
  */
 const IMAGE = 'localhost/casino-website';
 /** Not the image's own /data: `buildah run` lays a volume of its own over what an image declares as one. */
@@ -64,6 +65,8 @@ interface RunningContainer {
   readonly process: SupervisedProcess;
   readonly container: string;
   readonly origin: string;
+  /** What it has written about itself so far; its log of requests is left out. */
+  readonly said: () => string;
 }
 
 async function runImage(dataDir: string, sandboxOrigin: string): Promise<RunningContainer> {
@@ -90,7 +93,12 @@ async function runImage(dataDir: string, sandboxOrigin: string): Promise<Running
     ],
     env: BUILDAH_ENVIRONMENT,
     output: 'ignore',
-    errors: 'inherit',
+    errors: 'pipe',
+  });
+  let said = '';
+  process.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    globalThis.process.stderr.write(text);
   });
   const failed = process.ended.then(() => {
     throw new Error('The container ended by itself');
@@ -99,7 +107,7 @@ async function runImage(dataDir: string, sandboxOrigin: string): Promise<Running
   failed.catch(() => {});
   const isReady = (): Promise<boolean> => answers(`${origin}/healthz`);
   await Promise.race([failed, until({ what: 'The container', limitMs: START_LIMIT_MS, isReady })]);
-  return { process, container, origin };
+  return { process, container, origin, said: () => said };
 }
 
 /** Sends SIGTERM to the server, as an orchestrator would; says how long it took and how it ended. */
@@ -156,6 +164,16 @@ async function startBystander(directory: string): Promise<number> {
   return child.pid;
 }
 
+/** Overwrites the databases of the cache as a failing disk may; gives their names, as they lie in the cache's folder. */
+async function damage(dataDir: string): Promise<readonly string[]> {
+  const folder = path.join(dataDir, 'kv');
+  const files = await readdir(folder, { recursive: true });
+  const databases = files.filter((file) => file.endsWith('.sqlite'));
+  for (const file of databases) await writeFile(path.join(folder, file), 'garbage '.repeat(1_000));
+  for (const file of files) if (/-(?:wal|shm)$/u.test(file)) await rm(path.join(folder, file));
+  return databases;
+}
+
 async function smoke(directory: string): Promise<void> {
   const dataDir = path.join(directory, 'data');
   await mkdir(dataDir);
@@ -177,6 +195,22 @@ async function smoke(directory: string): Promise<void> {
   const second = await runImage(dataDir, sandbox.origin);
   check('with its upstreams gone it starts from its volume', await showsGames(second));
   await stop(second);
+  const damaged = await damage(dataDir);
+  check('its volume holds files to be damaged', damaged.length > 0);
+  sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
+  const third = await runImage(dataDir, sandbox.origin);
+  check('with damaged files in its volume it starts and serves', await showsGames(third));
+  const aside = await readdir(path.join(dataDir, 'kv.broken'), { recursive: true });
+  check(
+    'the damaged files lie aside',
+    damaged.every((file) => aside.includes(file)),
+  );
+  const notices = third
+    .said()
+    .split('\n')
+    .filter((line) => line.includes('"event":"store"'));
+  check('and it says so once', notices.length === 1 && notices[0]?.includes('kv.broken') === true);
+  await stop(third);
 }
 
 let sandbox: ServedWorker | null = null;

@@ -18,10 +18,10 @@ export function formatLine(line: LogLine, colour: boolean): string {
     colour ? styleText(style, text, { validateStream: false }) : text;
   const { time, method, url, status, durationMs, event, route, page, data } = line;
   const place = [line.locale, line.country, line.regulation, line.device].filter(Boolean).join(' ');
-  const cache = [page, data].filter(Boolean).join('/');
+  const cache = [page, data, line.shed].filter(Boolean).join('/');
   const upstreams = line.upstreams
-    .map(({ service, durationMs: tookMs, outcome }) =>
-      paint(outcome === 'ok' ? 'dim' : 'red', `${service} ${tookMs}${outcome === 'ok' ? '' : ` ${outcome}`}`),
+    .map(({ call, durationMs: tookMs, outcome }) =>
+      paint(outcome === 'ok' ? 'dim' : 'red', `${call} ${tookMs}${outcome === 'ok' ? '' : ` ${outcome}`}`),
     )
     .join(' ');
   const head = [

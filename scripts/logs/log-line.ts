@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const upstream = v.object({ service: v.string(), durationMs: v.number(), outcome: v.string() });
+const upstream = v.object({ call: v.string(), durationMs: v.number(), outcome: v.string() });
 
 const line = v.object({
   time: v.string(),
@@ -19,6 +19,7 @@ const line = v.object({
   device: v.optional(v.string()),
   page: v.optional(v.string()),
   data: v.optional(v.string()),
+  shed: v.optional(v.string()),
   upstreams: v.optional(v.array(upstream), []),
   errors: v.optional(v.array(v.string()), []),
   notes: v.optional(v.array(v.string()), []),

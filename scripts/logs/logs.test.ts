@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { RequestRecord } from '../../worker/request-record.ts';
 import { parseFilters } from './filters.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../logs.ts');
@@ -41,18 +42,25 @@ describe('§7.9 npm run logs', () => {
   });
 
   test('what went wrong stands below it', () => {
+    // As the Worker writes it.
+    const record = new RequestRecord('a-request', 0);
+    record.addUpstream({ call: 'cms.list', durationMs: 1_203, outcome: 'timeout' });
     const { out } = logs(
       line({
         status: 500,
         data: 'stale',
-        upstreams: [{ service: 'cms', durationMs: 1_203, outcome: 'timeout' }],
+        upstreams: record.upstreams,
         errors: ['UpstreamError: cms: timeout'],
         notes: ['feed: 3 records dropped'],
       }),
     );
-    expect(out).toContain('hit/stale  cms 1203 timeout\n');
+    expect(out).toContain('hit/stale  cms.list 1203 timeout\n');
     expect(out).toContain('✗ UpstreamError: cms: timeout\n');
     expect(out).toContain('· feed: 3 records dropped\n');
+  });
+
+  test('a request that was refused a turn says why', () => {
+    expect(logs(line({ status: 503, page: undefined, shed: 'queue-full' })).out).toContain('queue-full\n');
   });
 
   const many = [

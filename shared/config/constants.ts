@@ -64,3 +64,28 @@ export const APP_BANNER_COOKIE = 'appBannerSeen';
 /** Keeps the native mode for the visit: until the browser, or the app around it, is closed. */
 export const NATIVE_COOKIE = 'isNative';
 export const PREVIOUS_GAMES_COOKIE = 'previousGameID';
+
+/**
+ * How much of what must be made (pages and answers of the API that lie in no page cache) one isolate takes on
+ * (worker/admission). What is over it is refused with a 503 at once, so that kept pages go on.
+ */
+export const ADMISSION_LIMITS = {
+  /**
+   * Made at a time. Most of that time is waiting for upstreams, so it is more than all calls of one kind that can hang
+   * (worker/upstream/calls.ts).
+   */
+  concurrency: 64,
+  /** Waiting for their turn; one more is refused. */
+  queue: 64,
+  /**
+   * May start before the event loop has answered what arrived meanwhile. Among a thousand refusals a second one alone
+   * would leave nine tenths of the machine's renderings undone (docs/performance.md).
+   */
+  startsAtOnce: 8,
+  /** Nobody waits longer for a turn. */
+  waitLimitMs: 1_000,
+  /** A turn is over by then, whatever became of the request that had it. */
+  holdLimitMs: 5_000,
+} as const;
+/** When a visitor who was refused may come again. */
+export const OVERLOAD_RETRY_AFTER_S = 5;

@@ -14,6 +14,7 @@ export const SERVICE_PATHS = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
+  securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
 } as const;
 
@@ -29,6 +30,7 @@ export const API_CALLS = {
   promotions: 'GET',
   search: 'GET',
   chat: 'POST',
+  csp: 'POST',
   ticket: 'POST',
 } as const satisfies Readonly<Record<string, 'GET' | 'POST'>>;
 

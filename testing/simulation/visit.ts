@@ -179,6 +179,7 @@ export class Visit {
     const background: Background = {
       clock: this.clock,
       packer: packerOf(this.world, this.life),
+      inTurn: (work) => work(),
       run: (work) => void work.catch((error: unknown) => this.record.addError(error)),
     };
     const surface = `${path} ${VISITORS.indexOf(visitor)}`;

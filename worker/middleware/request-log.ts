@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { OverloadedError } from '../admission/admission.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isOperator } from '../http/operator.ts';
 import { RequestRecord } from '../request-record.ts';
@@ -84,8 +85,9 @@ function formatLine(c: Context<LogEnv>, record: RequestRecord, now: number): str
   });
 }
 
-/** A 4xx that was thrown: Hono's HTTPException and our ApiError both carry their status. */
+/** An overload, or a 4xx that was thrown: Hono's HTTPException and our ApiError both carry their status. */
 function isRefusal(error: Error): boolean {
+  if (error instanceof OverloadedError) return true;
   return 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { encodeBase64 } from 'hono/utils/encode';
+import { apiPath } from '../../shared/routing/service-paths.ts';
 import { TRUSTED_TYPES_POLICY } from '../../shared/config/constants.ts';
 import { EMBED_ORIGINS } from '../content/steps/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
@@ -16,6 +17,11 @@ export interface SecurityHeadersVariables {
 
 /** For responses that are no document: opened directly, they may run and load nothing. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'self'";
+
+/** Where browsers report what the policy has blocked (worker/routes/api/csp.ts), and its name in the policy. */
+const REPORT_PATH = apiPath('csp');
+const REPORT_GROUP = 'csp';
+const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATH}"`;
 
 /** The headers of every response, whatever the settings (§7.9). */
 export function fixedHeaders(): MiddlewareHandler {
@@ -66,6 +72,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): Middlew
     }
     const { scripts, rest, whole, reported } = policy;
     c.header('Content-Security-Policy', whole);
+    if (settings.cspReportShare > 0) c.header('Reporting-Endpoints', REPORTING_ENDPOINTS);
     if (reported !== null) c.header('Content-Security-Policy-Report-Only', reported);
     c.set('admitNonce', () => {
       const nonce = createNonce();
@@ -118,6 +125,9 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
       : ` ${settings.recaptcha.origin}/recaptcha/ https://recaptcha.google.com/recaptcha/`;
   const policies = [TRUSTED_TYPES_POLICY, ...settings.trustedTypesPolicies];
   const typed = `require-trusted-types-for 'script'; trusted-types ${policies.join(' ')}`;
+  // The second is for browsers that do not know the first.
+  const reporting =
+    settings.cspReportShare > 0 ? [`report-to ${REPORT_GROUP}`, `report-uri ${REPORT_PATH}`] : [];
   const rest = [
     `'strict-dynamic' https: 'unsafe-inline'`,
     `default-src 'self'`,
@@ -134,10 +144,11 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     ...(settings.environment === 'production' ? ['upgrade-insecure-requests'] : []),
+    ...reporting,
     ...(settings.trustedTypes === 'enforce' ? [typed] : []),
   ];
   const scripts = ['script-src', ...hashes].join(' ');
   const after = ` ${rest.join('; ')}`;
-  const reported = settings.trustedTypes === 'report' ? typed : null;
+  const reported = settings.trustedTypes === 'report' ? [typed, ...reporting].join('; ') : null;
   return { scripts, rest: after, whole: scripts + after, reported };
 }

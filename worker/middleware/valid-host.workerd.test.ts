@@ -60,6 +60,24 @@ describe('§2.1 a request that no site can have', () => {
     expectNoTrace();
   });
 
+  // Before the Worker is asked: on self-hosting there is nothing in front of workerd (docs/contracts/api.md, Pages).
+  test.each([
+    ['a Host with a space', 500, { target: '/slots/', headers: { host: 'a b' } }],
+    ['a Host with a slash', 500, { target: '/slots/', headers: { host: 'a/b' } }],
+    ['a Host with a user', 500, { target: '/slots/', headers: { host: 'a@b' } }],
+    ['a Host with broken percent-encoding', 500, { target: '/slots/', headers: { host: 'a%zz' } }],
+    ['a target that is no path', 500, { target: 'slots' }],
+    ['a target with a scheme', 500, { target: 'http://evil.example/slots/' }],
+    ['CONNECT', 500, { method: 'CONNECT', target: 'evil.example:443' }],
+    ['a method that HTTP does not know', 501, { method: 'FOO', target: '/slots/' }],
+  ])('%s is refused by the runtime itself, with a bare %i', async (_name, status, request) => {
+    const answer = await rawRequest(site.origin, request);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['x-request-id']).toBeUndefined();
+    expect(answer.body).toMatch(/^(?:Internal Server Error|ERROR: Unrecognized request method\.)$/u);
+    expectNoTrace();
+  });
+
   test.each(['TRACE', 'PROPFIND', 'OPTIONS', 'PATCH', 'DELETE', 'PUT', 'POST'])(
     'by %s is a 405 for pages and for files',
     async (method) => {

@@ -4,7 +4,7 @@ import type { Clock } from '../timing/clock.ts';
 import type { KeptPage, RenderedPage } from './kept-page.ts';
 import type { LoadedPage } from './load.ts';
 import type { Moved } from './loader.ts';
-import { PageCache, pageKey } from './page-cache.ts';
+import { PageCache, pageKey, type FoundPage } from './page-cache.ts';
 import type { Packer } from './packing.ts';
 import { settle } from './settle.ts';
 
@@ -25,6 +25,8 @@ export interface Background {
   readonly clock: Clock;
   readonly packer: Packer;
   readonly run: (work: Promise<void>) => void;
+  /** Does in its turn what nobody waits for, or puts it off. */
+  readonly inTurn: (work: () => Promise<void>, how: { readonly overdue: boolean }) => Promise<void>;
 }
 
 export type PageFacts = Pick<KeptPage, 'renderedAt' | 'until'>;
@@ -54,16 +56,14 @@ export class KeptDocuments<R extends DocumentRequest> {
   }
 
   /** The document that is kept for a request; a stale one is made anew in the background. */
-  async find(
-    request: R,
-    background: Background,
-  ): Promise<{ readonly page: KeptPage; readonly isStale: boolean } | null> {
+  async find(request: R, background: Background): Promise<FoundPage | null> {
     const { version } = await request.services.cache.invalidations();
     const key = pageKey(version, request);
     const found = this.cache.find(key, request.now);
     if (found?.isStale === true) {
       const remake = (): Promise<void> => this.#remake(request, key, background);
-      background.run(this.cache.once(key, request.now, REMAKE_PATIENCE_MS * 2, remake));
+      const inTurn = (): Promise<void> => background.inTurn(remake, { overdue: found.isOverdue });
+      background.run(this.cache.once(key, request.now, REMAKE_PATIENCE_MS * 2, inTurn));
     }
     return found;
   }

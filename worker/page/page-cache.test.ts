@@ -56,6 +56,8 @@ describe('§8 the page cache', () => {
     expect(cache.find('home', 15_000)?.isStale).toBe(false);
     expect(cache.find('home', 15_001)?.isStale).toBe(true);
     expect(cache.find('home', 600_000)?.isStale).toBe(true);
+    expect(cache.find('home', 120_000)?.isOverdue).toBe(false);
+    expect(cache.find('home', 120_001)?.isOverdue).toBe(true);
     expect(cache.find('home', 600_001)).toBeNull();
     expect(cache.find('slots', 0)).toBeNull();
   });

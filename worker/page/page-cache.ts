@@ -10,6 +10,8 @@ import { pack, unpack, type Bytes, type Packed, type Packer } from './packing.ts
 
 /** A page is served for this long; then it is still served, and made anew in the background. */
 const PAGE_FRESH_MS = 15_000;
+/** A stale page that is older than this is made anew even while visitors wait for others: most of them ask for such a page. */
+const PAGE_OVERDUE_MS = 2 * 60_000;
 /** An older page is never served. */
 const PAGE_STALE_MS = 10 * 60_000;
 
@@ -20,6 +22,13 @@ const CAPACITY_UNPACKED_BYTES = 8_000_000;
 
 /** Longer than a packer is ever busy: after it a page may be given to it again. */
 const PACKING_LIMIT_MS = 60_000;
+
+/** A page in the cache, and how soon it must be made anew. */
+export interface FoundPage {
+  readonly page: KeptPage;
+  readonly isStale: boolean;
+  readonly isOverdue: boolean;
+}
 
 export interface PageCacheStats {
   readonly pages: number;
@@ -47,11 +56,15 @@ export class PageCache {
   }
 
   /** A page that may be served at a moment (milliseconds since the epoch); a stale one must be made anew. */
-  find(key: string, now: number): { readonly page: KeptPage; readonly isStale: boolean } | null {
+  find(key: string, now: number): FoundPage | null {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
     if (!isWithin(now, page.renderedAt, PAGE_STALE_MS + 1) || now >= (page.until ?? Infinity)) return null;
-    return { page, isStale: !isWithin(now, page.renderedAt, PAGE_FRESH_MS + 1) };
+    return {
+      page,
+      isStale: !isWithin(now, page.renderedAt, PAGE_FRESH_MS + 1),
+      isOverdue: !isWithin(now, page.renderedAt, PAGE_OVERDUE_MS + 1),
+    };
   }
 
   /**

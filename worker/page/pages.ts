@@ -3,6 +3,7 @@ import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import { matchPage, type MatchedPage } from '../../shared/routing/match-page.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
+import type { Admission, KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { settingsOf } from '../env.ts';
 import { edgeMessages } from '../messages.ts';
@@ -16,7 +17,7 @@ import { loadErrorPage, loadPage } from './load.ts';
 import { PageNotFoundError, type AnyLoaderContext, type Moved, type PageRequest } from './loader.ts';
 import { renderedPage, type RenderedPage } from './kept-page.ts';
 import { packerOf } from './packing.ts';
-import { isShared, type PageCacheStats } from './page-cache.ts';
+import { isShared, type FoundPage, type PageCacheStats } from './page-cache.ts';
 import { readQuery } from './query.ts';
 import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
 import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
@@ -44,9 +45,9 @@ export type NoData =
 /**
  * Everything between a page's address and its response:
  *
- *     guards -> page cache -> load -> settle -> render -> keep -> send
+ *     guards -> page cache -> a turn -> load -> settle -> render -> keep -> send
  *
- * Documents take every step. Data for a browser that navigates is neither rendered nor cached; a draft is never cached;
+ * What lies in the page cache waits for no turn (worker/admission). Documents take every step. Data for a browser that navigates is neither rendered nor cached; a draft is never cached;
  * an error page is loaded from the error.
  */
 export interface Pages {
@@ -62,8 +63,8 @@ export interface Pages {
   readonly stats: PageCacheStats;
 }
 
-/** The pages of one isolate. */
-export function createPages(): Pages {
+/** The pages of one isolate, which are made when `admission` gives them a turn. */
+export function createPages(admission: Admission): Pages {
   const documents = new KeptDocuments({ load: loadPage, render });
 
   /** What a request lends to the work on its page. */
@@ -71,12 +72,37 @@ export function createPages(): Pages {
     clock: CLOCK,
     packer: packerOf(c.env),
     run: (work) => c.executionCtx.waitUntil(work.catch((error: unknown) => c.get('record').addError(error))),
+    inTurn: (work, how) => admission.runBehind(c.executionCtx, how, work),
   });
 
-  const sendError = async (c: Context<AppEnv>, error: unknown): Promise<Response> => {
-    const { pageData } = await loadErrorPage(contextOf(c, errorAddress(c)), error);
-    c.get('record').facts.page = 'miss';
-    return sendRendered(c, pageData, false);
+  const sendError = (c: Context<AppEnv>, error: unknown): Promise<Response> =>
+    admission.run(c.executionCtx, async () => {
+      const { pageData } = await loadErrorPage(contextOf(c, errorAddress(c)), error);
+      c.get('record').facts.page = 'miss';
+      return sendRendered(c, pageData, null);
+    });
+
+  const sendFound = (c: Context<AppEnv>, { page, isStale }: FoundPage): Response => {
+    c.get('record').facts.page = isStale ? 'stale' : 'hit';
+    return sendKept(c, page, documents.cache);
+  };
+
+  const sendMade = async (
+    c: Context<AppEnv>,
+    {
+      request,
+      mayKeep,
+      behind,
+    }: { readonly request: PageRequest; readonly mayKeep: boolean; readonly behind: Background },
+    keepUntil: KeepUntil,
+  ): Promise<Response> => {
+    const made = await documents.make(request, { ...behind, mayKeep });
+    if ('movedTo' in made) return sendMoved(c, made);
+    const { pageData, pending, page } = made;
+    c.get('record').facts.page = pending ? 'stream' : 'miss';
+    return page === null
+      ? sendRendered(c, pageData, pending ? keepUntil : null)
+      : sendKept(c, page, documents.cache);
   };
 
   return {
@@ -104,16 +130,16 @@ export function createPages(): Pages {
       const mayKeep = !given && request.settings.pageCache && isShared(request.visitor);
       const behind = background(c);
       const found = mayKeep ? await documents.find(request, behind) : null;
-      if (found !== null) {
-        facts.page = found.isStale ? 'stale' : 'hit';
-        return sendKept(c, found.page, documents.cache);
-      }
-
-      const made = await documents.make(request, { ...behind, mayKeep });
-      if ('movedTo' in made) return sendMoved(c, made);
-      const { pageData, pending, page } = made;
-      facts.page = pending ? 'stream' : 'miss';
-      return page === null ? sendRendered(c, pageData, pending) : sendKept(c, page, documents.cache);
+      if (found !== null) return sendFound(c, found);
+      return admission.run(c.executionCtx, async (keepUntil) => {
+        // Another request may have made it while this one waited.
+        const now = CLOCK.now();
+        const meanwhile =
+          mayKeep && now > request.now ? await documents.find({ ...request, now }, behind) : null;
+        return meanwhile === null
+          ? sendMade(c, { request, mayKeep, behind }, keepUntil)
+          : sendFound(c, meanwhile);
+      });
     },
 
     async data(c, address, search) {
@@ -136,18 +162,19 @@ export function createPages(): Pages {
       return c.json(pageData);
     },
 
-    async preview(c, { address, matched, services, now }) {
-      const context = { ...contextOf(c, address), services, now, isPreview: true };
-      const loaded = await loadPage(requestOf(context, matched, '').request);
-      if ('movedTo' in loaded) return null;
-      const { pageData } = loaded;
-      const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
-      c.header('Cache-Control', 'private, no-store');
-      c.header('X-Robots-Tag', 'noindex, nofollow');
-      setStatus(c, pageData);
-      const shown = { ...pageData, meta, isPreview: true } as const;
-      return c.body(await streamRendered(c, shown), { headers: documentHeaders(shown) });
-    },
+    preview: (c, { address, matched, services, now }) =>
+      admission.run(c.executionCtx, async (keepUntil) => {
+        const context = { ...contextOf(c, address), services, now, isPreview: true };
+        const loaded = await loadPage(requestOf(context, matched, '').request);
+        if ('movedTo' in loaded) return null;
+        const { pageData } = loaded;
+        const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
+        c.header('Cache-Control', 'private, no-store');
+        c.header('X-Robots-Tag', 'noindex, nofollow');
+        setStatus(c, pageData);
+        const shown = { ...pageData, meta, isPreview: true } as const;
+        return c.body(await streamRendered(c, shown, keepUntil), { headers: documentHeaders(shown) });
+      }),
 
     error: sendError,
   };

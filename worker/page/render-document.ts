@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createDocument, createLastResort } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
+import type { KeepUntil } from '../admission/admission.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { AppEnv } from '../app-env.ts';
 import { edgeMessages, type EdgeMessages } from '../messages.ts';
@@ -31,12 +32,19 @@ export function renderDocument(pageData: PageData): string {
 }
 
 /**
- * Streams a page of which a part is late. Only such a page has inline scripts of React's own, and a nonce for them.
+ * Streams a page of which a part is late. Only such a page has inline scripts of React's own, and a nonce for them. It keeps
+ * its turn until the last part is rendered.
  * @throws (rejects) what rendering threw, before any byte is sent
  */
-export function streamRendered(c: Context<AppEnv>, pageData: PageData): Promise<ReadableStream> {
+export function streamRendered(
+  c: Context<AppEnv>,
+  pageData: PageData,
+  keepUntil: KeepUntil,
+): Promise<ReadableStream> {
   const onError = (error: unknown): void => c.get('record').addError(error);
-  return streamDocument(elementOf(pageData), { nonce: c.get('admitNonce')(), onError });
+  const { promise: rendered, resolve: onEnd } = Promise.withResolvers<void>();
+  keepUntil(rendered);
+  return streamDocument(elementOf(pageData), { nonce: c.get('admitNonce')(), onError, onEnd });
 }
 
 /** The document of last resort (§2.4), of words alone. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { PageData } from '../../shared/pages/page-data.ts';
+import type { KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { acceptedCodings, preferredCoding } from '../http/content-coding.ts';
 import type { KeptPage } from './kept-page.ts';
@@ -17,16 +18,19 @@ const RETRY_AFTER_S = '10';
 /** Stated by every response of a document, whatever its status and its coding. */
 const DOCUMENT_VARIES = 'Cookie, Accept-Encoding';
 
-/** Sends a page that was rendered for one visitor; it is compressed on the way (worker/middleware/compression.ts). */
+/**
+ * Sends a page that is rendered for one visitor; it is compressed on the way (worker/middleware/compression.ts).
+ * @param keepUntil of the page's turn, where a part is late and the page is streamed; else `null`
+ */
 export async function sendRendered(
   c: Context<AppEnv>,
   pageData: PageData,
-  stream: boolean,
+  keepUntil: KeepUntil | null,
 ): Promise<Response> {
   c.header('Cache-Control', PAGE_CACHING);
   c.header('Vary', DOCUMENT_VARIES);
   setStatus(c, pageData);
-  const body = stream ? await streamRendered(c, pageData) : renderDocument(pageData);
+  const body = keepUntil === null ? renderDocument(pageData) : await streamRendered(c, pageData, keepUntil);
   return c.body(body, { headers: documentHeaders(pageData) });
 }
 

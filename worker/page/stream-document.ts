@@ -5,6 +5,8 @@ interface StreamOptions {
   /** Of the policy, for the scripts that put late parts into their places. */
   readonly nonce: string;
   readonly onError: (error: unknown) => void;
+  /** Called when nothing is left to render: the last part has been, the client has left, or rendering failed. */
+  readonly onEnd?: () => void;
 }
 
 // Larger than any page: a boundary is sent whole when it is done, not cut by size.
@@ -22,21 +24,27 @@ const encoder = new TextEncoder();
  */
 export function streamDocument(
   document: ReactElement,
-  { nonce, onError }: StreamOptions,
+  { nonce, onError, onEnd = () => {} }: StreamOptions,
 ): Promise<ReadableStream> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
       progressiveChunkSize: WHOLE_BOUNDARIES,
       onError,
-      onShellError: reject,
+      onShellError(error) {
+        onEnd();
+        reject(error);
+      },
       onShellReady() {
         resolve(
           new ReadableStream<Uint8Array>({
             start(controller) {
-              pipe(new StringSink(controller));
+              pipe(new StringSink(controller, onEnd));
             },
-            cancel: abort,
+            cancel(reason) {
+              onEnd();
+              abort(reason);
+            },
           }),
         );
       },
@@ -47,10 +55,12 @@ export function streamDocument(
 /** Receives React's strings and holds them until React flushes; then they are sent as one chunk of bytes. */
 class StringSink {
   readonly #controller: ReadableStreamDefaultController<Uint8Array>;
+  readonly #onEnd: () => void;
   #text = '';
 
-  constructor(controller: ReadableStreamDefaultController<Uint8Array>) {
+  constructor(controller: ReadableStreamDefaultController<Uint8Array>, onEnd: () => void) {
     this.#controller = controller;
+    this.#onEnd = onEnd;
   }
 
   write(text: string): true {
@@ -67,10 +77,12 @@ class StringSink {
   end(): void {
     this.flush();
     this.#controller.close();
+    this.#onEnd();
   }
 
   destroy(error: unknown): void {
     this.#controller.error(error);
+    this.#onEnd();
   }
 
   /** A page is small and held in full: React is never told of back-pressure. */

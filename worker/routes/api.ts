@@ -4,6 +4,7 @@ import { API_CALLS, type ApiPattern } from '../../shared/routing/service-paths.t
 import type { AppEnv } from '../app-env.ts';
 import type { Pages } from '../page/pages.ts';
 import type { Isolate } from '../services/isolate.ts';
+import { calmReports, postCspReport } from './api/csp.ts';
 import {
   getCategories,
   getFooter,
@@ -18,6 +19,7 @@ import { getSearch } from './api/search.ts';
 import { postChat } from './api/recaptcha.ts';
 import { calm, formBody, fromThisSite, postTicket } from './api/ticket.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
+import { inTurn } from './in-turn.ts';
 
 type Steps = readonly (Handler<AppEnv> | MiddlewareHandler<AppEnv>)[];
 
@@ -26,17 +28,19 @@ const ALLOWED = { GET: 'GET, HEAD', POST: 'POST' } as const;
 
 /** Our own API (docs/contracts/api.md): same origin, JSON, a `Cache-Control` on every response. */
 export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
+  // What a person has written is taken whatever there is to do; it has a rate limit of its own.
   const steps: Readonly<Record<ApiPattern, Steps>> = {
-    page: [getPage(pages)],
-    'info/:page/': [getInfoPage],
-    'payment-methods': [getPaymentMethods],
-    footer: [getFooter],
+    page: [inTurn(isolate, getPage(pages))],
+    'info/:page/': [inTurn(isolate, getInfoPage)],
+    'payment-methods': [inTurn(isolate, getPaymentMethods)],
+    footer: [inTurn(isolate, getFooter)],
     geo: [getGeo],
-    games: [getGames],
-    categories: [getCategories],
-    promotions: [getPlayerPromotions],
-    search: [getSearch],
+    games: [inTurn(isolate, getGames)],
+    categories: [inTurn(isolate, getCategories)],
+    promotions: [inTurn(isolate, getPlayerPromotions)],
+    search: [inTurn(isolate, getSearch)],
     chat: [fromThisSite(), calm(isolate), formBody(), postChat],
+    csp: [calmReports(isolate), formBody(), postCspReport(isolate)],
     ticket: [fromThisSite(), calm(isolate), formBody(), postTicket],
   };
   const api = new Hono<AppEnv>();

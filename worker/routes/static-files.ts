@@ -14,6 +14,7 @@ export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Respo
   // An SVG can be opened directly. The same policy is in deploy/support/_headers, for files that Cloudflare serves
   // without the Worker.
   c.header('Content-Security-Policy', BARE_POLICY);
+  c.header('Reporting-Endpoints', undefined);
   for (const [name, value] of file.headers) c.header(name, value);
   // The body is passed on unchanged: workerd does not recompress a compressed file.
   return c.newResponse(file.body, file.status === 304 ? 304 : 200);

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { ADMISSION_LIMITS } from '../../shared/config/constants.ts';
 import type { GeoData } from '../../shared/contracts/platform/geo.ts';
+import { Admission, type AdmissionLimits } from '../admission/admission.ts';
 import { createCacheMemory, type CacheMemory } from '../cache/data-cache.ts';
 import { RateWindow } from '../http/rate-window.ts';
+import { ViolationCounter } from '../csp/violation-counter.ts';
 import { createUpstreams, type Upstreams } from '../upstream/service-context.ts';
 import type { LobbyMemo } from './lobby-memo.ts';
 
@@ -19,12 +22,17 @@ export interface KnownPlace {
 export interface Isolate {
   readonly cache: CacheMemory;
   readonly upstreams: Upstreams;
+  /** Who may make a page now. */
+  readonly admission: Admission;
   /** Where networks are, by the prefix of their addresses. */
   readonly places: LRUCache<string, KnownPlace>;
   /** What the content service says of slugs that no post has. */
   readonly missingMessages: LRUCache<string, string>;
   readonly lobbies: LRUCache<string, LobbyMemo>;
   readonly ticketWindow: RateWindow;
+  readonly violations: ViolationCounter;
+  /** How many messages with reports of violations are taken. */
+  readonly reportWindows: { readonly network: RateWindow; readonly all: RateWindow };
 }
 
 /** One memo for each language, currency and device. */
@@ -33,14 +41,25 @@ const LOBBIES = 16;
 const PLACES = 5_000;
 const MISSING_MESSAGES = 500;
 const TICKETS_PER_MINUTE = 5;
+const REPORTS_PER_MINUTE = { network: 20, all: 600 } as const;
 
-export function createIsolate(): Isolate {
+export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isolate {
   return {
     cache: createCacheMemory(),
     upstreams: createUpstreams(),
+    admission: new Admission(limits),
     places: new LRUCache({ max: PLACES }),
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),
-    ticketWindow: new RateWindow({ limit: TICKETS_PER_MINUTE, periodMs: 60_000 }),
+    ticketWindow: perMinute(TICKETS_PER_MINUTE),
+    violations: new ViolationCounter(),
+    reportWindows: {
+      network: perMinute(REPORTS_PER_MINUTE.network),
+      all: perMinute(REPORTS_PER_MINUTE.all),
+    },
   };
+}
+
+function perMinute(limit: number): RateWindow {
+  return new RateWindow({ limit, periodMs: 60_000 });
 }

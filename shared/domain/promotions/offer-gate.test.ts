@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judged, LABELLED_OFFERS, type LabelledOffer } from '../../../testing/offers/labelled-offers.ts';
+import { normalise } from './offer-gate.ts';
 
 const written = ({ offer: { title, teaser, terms } }: LabelledOffer): string =>
   `${title} | ${teaser} | ${terms}`;
@@ -41,4 +42,9 @@ describe('§7.4 the offer gate', () => {
       ]
     `);
   });
+});
+
+test('a number longer than any amount is cut before the patterns read it: they take the square of its length', () => {
+  expect(normalise(`Bonus of £${'1'.repeat(50_000)}, 10x`)).toBe(`bonus of £${'1'.repeat(12)}, 10x`);
+  expect(normalise('£123456789012')).toBe('£123456789012');
 });

@@ -196,11 +196,16 @@ function dateBreaches(
   return found === null ? [] : [{ kind: 'dates', words: found }];
 }
 
+/** No amount has more digits. Patterns that look for a number try each digit of a longer run anew: in the square of its length. */
+const LONGEST_NUMBER = 12;
+const TOO_LONG_NUMBER = new RegExp(`(\\d{${LONGEST_NUMBER}})\\d+`, 'gu');
+
 /** Small letters, single spaces, and numbers in digits. */
 export function normalise(text: string): string {
   const plain = text
     .toLowerCase()
     .replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
+    .replaceAll(TOO_LONG_NUMBER, '$1')
     .trim();
   return Object.entries(patterns.numbers).reduce(
     (result, [word, number]) =>

@@ -122,6 +122,12 @@ const rights: Readonly<Partial<Record<DutyKind, string>>> = {
 /** What the review of a slot says about the stake that the law allows. */
 const stakeLimit = '{adult} a spin; {under25} for players aged 18 to 24';
 
+/** The page for who comes while there is more to do than can be done (§8). */
+const overload = {
+  title: 'A lot of people are here right now',
+  text: 'This page could not be made in time. Please come back in a few seconds; it is worth trying again.',
+};
+
 /** Messages that only the edge uses; they are not in the browser's script. */
-export const edgeWords = { pages, content, rights, stakeLimit };
+export const edgeWords = { pages, content, overload, rights, stakeLimit };
 export type EdgeWords = typeof edgeWords;

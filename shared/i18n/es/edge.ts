@@ -93,6 +93,10 @@ export const edgeWords: EdgeWords = {
     openExternal: 'Abrir en {provider}',
     untitled: 'Sin título',
   },
+  overload: {
+    title: 'Ahora mismo hay mucha gente aquí',
+    text: 'No hemos podido preparar esta página a tiempo. Vuelve en unos segundos: merece la pena intentarlo otra vez.',
+  },
   rights: {
     'limit-prompts':
       'Te pedimos que fijes un límite antes del primer depósito y, cada seis meses, que lo revises.',

@@ -1,11 +1,11 @@
-import type { Handler } from 'hono';
+import type { Context } from 'hono';
 import { settleAddress } from '../../../shared/routing/redirect.ts';
 import type { AppEnv } from '../../app-env.ts';
 import type { Pages } from '../../page/pages.ts';
 import { ApiError } from '../api-error.ts';
 
 /** GET /api/page?path= : the `PageData` of a path, by the same loaders as the page. */
-export function getPage(pages: Pages): Handler<AppEnv> {
+export function getPage(pages: Pages): (c: Context<AppEnv>) => Promise<Response> {
   return async function getPage(c) {
     const path = c.req.query('path');
     if (path === undefined || !path.startsWith('/')) {

@@ -19,8 +19,8 @@ function lawsToConfirm(name: MarketName) {
 }
 
 /**
- * GET /ops/status : how each kind of call fares in this isolate, the ages of its data, its page cache and the content's
- * version; and which markets are served, with the laws of each that nobody has confirmed.
+ * GET /ops/status : how each kind of call fares in this isolate, who waits for a turn, the ages of its data, its page cache
+ * and the content's version; and which markets are served, with the laws of each that nobody has confirmed.
  */
 export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
   return async function getStatus(c) {
@@ -31,13 +31,16 @@ export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
       ageS: Math.round((now - storedAt) / 1000),
       found,
     }));
-    const { environment, markets } = settingsOf(c.env);
+    const { environment, warnings, markets } = settingsOf(c.env);
     c.header('Cache-Control', 'no-store');
     return c.json({
       environment,
+      warnings,
       contentVersion: version,
       invalidations: tags,
       calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state(now)),
+      admission: isolate.admission.state(),
+      cspReports: isolate.violations.counts(),
       pageCache: pages.stats,
       markets: recordOf(MARKET_NAMES, (name) => ({
         isServed: markets === null || markets.has(name),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '../../../shared/i18n/locales.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
-import { startTestSite, type TestSite } from '../../../testing/site.ts';
+import { OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
 import { inGroups } from '../../../testing/worker/in-groups.ts';
+import type { RawSettings } from '../../settings.ts';
 import { SERVICE_NAMES, upstreamRow } from '../../upstream/upstreams.ts';
 
 const SITE_URL = 'https://www.velvet-comet.example';
@@ -16,6 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** A production environment with the sandbox for its services. */
+const productionSettings = (origin: string): RawSettings => ({
+  ...Object.fromEntries(SERVICE_NAMES.map((service) => [upstreamRow(service).setting, origin])),
+  ENVIRONMENT: 'production',
+  MARKETS: 'GB',
+  UK_MARKETING_OPT_IN: 'unticked',
+  PLATFORM_SCRIPT_URL: `${origin}/platform.js`,
+  TICKET_ORIGIN: 'https://tickets.example',
+  TICKET_TOKEN: 'a-ticket-token-0123456789',
+});
 const text = async (path: string): Promise<string> => (await site.request(path, { country: 'GB' })).text();
 const attribute = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 const firstLink = async (base: string): Promise<string> => {
@@ -25,6 +36,46 @@ const firstLink = async (base: string): Promise<string> => {
   return found;
 };
 
+describe('security.txt', () => {
+  test('says where a weakness is reported, as a text that may be kept for a day', async () => {
+    const response = await site.request('/.well-known/security.txt');
+    const lines = (await response.text()).split('\n');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(lines[0]).toBe('Contact: mailto:security@velvet-comet.example');
+    expect(lines).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
+    expect((await site.request('/info/security/', { country: 'GB' })).status).toBe(200);
+  });
+
+  test('without a contact is a 404 that says so; in production the log and the operator’s status do too', async () => {
+    const production = await startTestSite({
+      ...productionSettings(site.sandbox.origin),
+      SECURITY_CONTACT: '',
+    });
+    try {
+      const response = await production.request('/.well-known/security.txt', { country: 'GB' });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toBe('This site names no contact for reports of weaknesses.\n');
+      expect(production.log.filter(({ event }) => event === 'settings')).toEqual([
+        expect.objectContaining({
+          level: 'warn',
+          message: expect.stringMatching(/^SECURITY_CONTACT is not set/u),
+        }),
+      ]);
+      const status = await production.request('/ops/status', {
+        headers: { authorization: `Bearer ${OPS_TOKEN}` },
+      });
+      expect(await status.json()).toMatchObject({
+        warnings: [expect.stringMatching(/^SECURITY_CONTACT is not set/u)],
+      });
+    } finally {
+      await production.stop();
+    }
+  });
+});
+
 describe('robots.txt', () => {
   test('search engines may not index a sandbox', async () => {
     const response = await site.request('/robots.txt');
@@ -33,16 +84,7 @@ describe('robots.txt', () => {
   });
 
   test('search engines may index a production site, except its API, its operations and its previews', async () => {
-    const origin = site.sandbox.origin;
-    const production = await startTestSite({
-      ...Object.fromEntries(SERVICE_NAMES.map((service) => [upstreamRow(service).setting, origin])),
-      ENVIRONMENT: 'production',
-      MARKETS: 'GB',
-      UK_MARKETING_OPT_IN: 'unticked',
-      PLATFORM_SCRIPT_URL: `${origin}/platform.js`,
-      TICKET_ORIGIN: 'https://tickets.example',
-      TICKET_TOKEN: 'a-ticket-token-0123456789',
-    });
+    const production = await startTestSite(productionSettings(site.sandbox.origin));
     try {
       const robots = await (await production.request('/robots.txt')).text();
       expect(robots).toContain('Allow: /\nDisallow: /api/\nDisallow: /ops/\nDisallow: /preview/\n');

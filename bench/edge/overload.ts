@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { startSandbox } from '../../deploy/site.ts';
+import { accepting, BROWSER_HEADERS, transfer } from '../http/as-browsers-ask.ts';
+import { sandboxSecret } from '../../worker/settings.ts';
+import { load, type LoadResult } from './load.ts';
+import { startMeasuredSite } from './servers.ts';
+
+/**
+ * What visitors of kept pages notice while others ask for ten times more pages than the machine can render: the lobby out of
+ * the page cache, asked at a steady rate, in turns without and with that load beside it. Both loads share the second core.
+ */
+const KEPT_PATH = '/';
+/** With a parameter that the page understands it is never kept (worker/page/pages.ts). */
+const RENDERED_PATH = '/slots/?page=2';
+const OVERLOAD = 10;
+const ROUNDS = 3;
+const SECONDS = 5;
+/** Some 300 visits a second. */
+const STEADY = { connections: 6, pauseMs: 20, headers: BROWSER_HEADERS, seconds: SECONDS } as const;
+const CROWD = 500;
+/** p99 beside the crowd ÷ p99 without it. */
+const GOAL = 2;
+
+const statusSchema = v.object({
+  admission: v.object({ refused: v.object({ queueFull: v.number(), waitedTooLong: v.number() }) }),
+});
+
+async function refusals(origin: string): Promise<number> {
+  const headers = { authorization: `Bearer ${sandboxSecret('OPS_TOKEN')}` };
+  const response = await fetch(`${origin}/ops/status`, { headers });
+  const { refused } = v.parse(statusSchema, await response.json()).admission;
+  return refused.queueFull + refused.waitedTooLong;
+}
+
+function print(what: string, { requestsPerSecond, p50Ms, p99Ms, failures }: LoadResult): void {
+  const figures = `${requestsPerSecond.toFixed(0).padStart(5)} req/s   p50 ${p50Ms.toFixed(1)} ms   p99 ${p99Ms.toFixed(1)} ms`;
+  console.log(`  ${what.padEnd(34)} ${figures}   ${failures} refused or failed`);
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
+const site = await startMeasuredSite(sandbox.origin, { PAGE_CACHE: 'on', COMPRESS: 'on' });
+try {
+  const kept = site.origin + KEPT_PATH;
+  const rendered = site.origin + RENDERED_PATH;
+  const crowd = { headers: accepting('identity'), seconds: SECONDS };
+  for (let round = 0; round < 50; round += 1) await Promise.all([transfer(kept), transfer(rendered)]);
+
+  const capacity = await load(rendered, { ...crowd, connections: 8 });
+  print('rendered, as fast as it goes', capacity);
+  const pauseMs = Math.round((CROWD / (capacity.requestsPerSecond * OVERLOAD)) * 1000);
+  const rounds: { readonly alone: LoadResult; readonly beside: LoadResult; readonly asked: LoadResult }[] =
+    [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const alone = await load(kept, STEADY);
+    const [asked, beside] = await Promise.all([
+      load(rendered, { ...crowd, connections: CROWD, pauseMs }),
+      load(kept, STEADY),
+    ]);
+    print('kept, alone', alone);
+    print('kept, beside the crowd', beside);
+    print('what the crowd asks for', asked);
+    rounds.push({ alone, beside, asked });
+  }
+  const offered = median(rounds.map(({ asked }) => asked.requestsPerSecond)) / capacity.requestsPerSecond;
+  const made = median(rounds.map(({ asked }) => (asked.requests - asked.failures) / SECONDS));
+  console.log(
+    `  ${offered.toFixed(1)} times the rate that can be rendered; ${made.toFixed(0)} a second were, ${await refusals(site.origin)} refused`,
+  );
+  const ratio = (of: (result: LoadResult) => number): number =>
+    median(rounds.map(({ beside }) => of(beside))) / median(rounds.map(({ alone }) => of(alone)));
+  const tail = ratio(({ p99Ms }) => p99Ms);
+  const failed = rounds.reduce((sum, { beside }) => sum + beside.failures, 0);
+  const met = tail <= GOAL && failed === 0;
+  console.log(
+    `  ${met ? '✓' : '✗'} kept pages beside the crowd ÷ alone: p50 ${ratio(({ p50Ms }) => p50Ms).toFixed(2)}, p99 ${tail.toFixed(2)}, ${failed} failed   goal p99 ≤ ${GOAL}, none failed`,
+  );
+  if (!met) process.exitCode = 1;
+} finally {
+  await Promise.all([site.stop(), sandbox.stop()]);
+}

@@ -1,0 +1,221 @@
+import { Places } from '../upstream/places.ts';
+
+export interface AdmissionLimits {
+  readonly concurrency: number;
+  readonly queue: number;
+  readonly startsAtOnce: number;
+  readonly waitLimitMs: number;
+  readonly holdLimitMs: number;
+}
+
+/** The time, and waiting: by timers of the caller's own request. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+const SYSTEM_CLOCK: Clock = {
+  now: () => Date.now(),
+  sleep: (ms) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    }),
+};
+
+/** Why a request got no turn. */
+export type Refusal = 'queue-full' | 'waited-too-long';
+
+/** There is more to make than the isolate can make in time: a 503 that says when to come again. */
+export class OverloadedError extends Error {
+  override readonly name = 'OverloadedError';
+  readonly reason: Refusal;
+
+  constructor(reason: Refusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** For `/ops/status`: what goes on now, and what was refused since the isolate started. */
+export interface AdmissionState {
+  readonly making: number;
+  readonly concurrency: number;
+  readonly waiting: number;
+  readonly queue: number;
+  readonly refused: { readonly queueFull: number; readonly waitedTooLong: number };
+  /** Pages that were to be made anew in the background, and were put off. */
+  readonly putOff: number;
+}
+
+/** Makes a turn last until a promise settles: for a stream, which is rendered after its response has begun. */
+export type KeepUntil = (end: Promise<unknown>) => void;
+
+/** What is made in a turn. */
+type TurnWork<T> = (keepUntil: KeepUntil) => Promise<T>;
+
+/** A request that waits. It counts while it keeps looking: workerd drops the timers of a request whose client has left. */
+interface Waiter {
+  countsUntil: number;
+  /** Lets it look before its timer. It may be gone and not hear it. */
+  wake: () => void;
+}
+
+/** How long each next one in the queue leaves it to the others to wake it; every look costs an entry into the isolate. */
+const NEXT_LOOK_MS = 20;
+/** For a waiting request, and so by how much it may wait over the limit. */
+const LONGEST_LOOK_MS = 200;
+/** How soon the first in the queue looks again while all places are taken. */
+const FULL_LOOK_MS = 20;
+/** A timer comes later than it was set for by no more than this, except on a machine that does nothing else. */
+const LATE_TIMER_MS = 250;
+
+/**
+ * Decides which requests may make a page now. An isolate has one thread: without this, a request for a kept page would
+ * stand behind every page that is being made.
+ *
+ *     arrives ── queue full? ── refused
+ *        │
+ *     waits ── turn after turn, a few start; too long: refused
+ *        │
+ *     makes (load, render), with others that wait for their upstreams
+ *
+ * After a few starts the event loop goes round before the next, so that whatever arrived meanwhile (kept pages, files,
+ * health checks) is answered in between. Who starts or ends wakes the first that waits; all look by timers of their own
+ * besides, because workerd may drop any request: one that is gone takes no turn, and a turn that is not given back ends by
+ * its time.
+ */
+export class Admission {
+  readonly #limits: AdmissionLimits;
+  readonly #clock: Clock;
+  readonly #making: Places;
+  /** In the order of their arrival. */
+  readonly #waiting = new Set<Waiter>();
+  #starts = 0;
+  readonly #refused = { queueFull: 0, waitedTooLong: 0 };
+  #putOff = 0;
+
+  constructor(limits: AdmissionLimits, clock: Clock = SYSTEM_CLOCK) {
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#making = new Places(limits.concurrency);
+  }
+
+  /**
+   * Does a visitor's work in its turn.
+   * @param context keeps the work going when the client leaves, so that it gives its turn back
+   * @throws (rejects) OverloadedError when there is no turn for it, or what the work threw
+   */
+  async run<T>(context: Pick<ExecutionContext, 'waitUntil'>, work: TurnWork<T>): Promise<T> {
+    const turn = await this.#wait();
+    if (typeof turn === 'string') throw new OverloadedError(turn);
+    return this.#take(turn, context, work);
+  }
+
+  /**
+   * Does work that nobody waits for, or puts it off: while many visitors wait, unless it is `overdue`, and when there is no
+   * turn for it.
+   */
+  async runBehind(
+    context: Pick<ExecutionContext, 'waitUntil'>,
+    { overdue }: { readonly overdue: boolean },
+    work: TurnWork<void>,
+  ): Promise<void> {
+    const isBusy = this.#countWaiting() > this.#limits.queue / 4;
+    const turn = isBusy && !overdue ? null : await this.#wait();
+    if (turn === null || typeof turn === 'string') this.#putOff += 1;
+    else await this.#take(turn, context, work);
+  }
+
+  state(): AdmissionState {
+    return {
+      making: this.#making.taken(this.#clock.now()),
+      concurrency: this.#limits.concurrency,
+      waiting: this.#countWaiting(),
+      queue: this.#limits.queue,
+      refused: { ...this.#refused },
+      putOff: this.#putOff,
+    };
+  }
+
+  async #take<T>(
+    leave: () => void,
+    context: Pick<ExecutionContext, 'waitUntil'>,
+    work: TurnWork<T>,
+  ): Promise<T> {
+    let end: Promise<unknown> = Promise.resolve();
+    const working = work((promise) => {
+      end = promise;
+    });
+    const leaveAndWake = (): void => {
+      leave();
+      this.#wakeFirst();
+    };
+    const ended = working.then(() => end).then(leaveAndWake, leaveAndWake);
+    context.waitUntil(ended);
+    return working;
+  }
+
+  /** Waits for a turn; gives what ends it. */
+  async #wait(): Promise<(() => void) | Refusal> {
+    const { now, sleep } = this.#clock;
+    const { queue, startsAtOnce, waitLimitMs, holdLimitMs } = this.#limits;
+    const since = now();
+    const waiter: Waiter = { countsUntil: 0, wake: () => {} };
+    try {
+      for (;;) {
+        // One that is too late has lost its place to another.
+        if (!this.#waiting.has(waiter) && this.#countWaiting() >= queue) {
+          this.#refused.queueFull += 1;
+          return 'queue-full';
+        }
+        this.#waiting.add(waiter);
+        const lookMs = this.#untilNextLook(waiter);
+        waiter.countsUntil = now() + lookMs + LATE_TIMER_MS;
+        if (lookMs > 0) {
+          const woken = new Promise<void>((resolve) => {
+            waiter.wake = resolve;
+          });
+          await Promise.race([sleep(lookMs), woken]);
+        }
+        // Whatever has come meanwhile is answered first.
+        const starts = this.#starts;
+        await sleep(0);
+        const leave = this.#starts - starts < startsAtOnce ? this.#making.take(now(), holdLimitMs) : null;
+        if (leave !== null) {
+          this.#starts += 1;
+          return leave;
+        }
+        if (now() - since >= waitLimitMs) {
+          this.#refused.waitedTooLong += 1;
+          return 'waited-too-long';
+        }
+      }
+    } finally {
+      this.#waiting.delete(waiter);
+      this.#wakeFirst();
+    }
+  }
+
+  #wakeFirst(): void {
+    const [first] = this.#waiting;
+    first?.wake();
+  }
+
+  /** The first looks at every turn, those behind it less often: so the order is about kept, and many cost little. */
+  #untilNextLook(waiter: Waiter): number {
+    let ahead = 0;
+    for (const other of this.#waiting) {
+      if (other === waiter) break;
+      ahead += 1;
+    }
+    const isFull = this.#making.taken(this.#clock.now()) >= this.#limits.concurrency;
+    return Math.min((isFull ? FULL_LOOK_MS : 0) + ahead * NEXT_LOOK_MS, LONGEST_LOOK_MS);
+  }
+
+  #countWaiting(): number {
+    const now = this.#clock.now();
+    for (const waiter of this.#waiting) if (waiter.countsUntil <= now) this.#waiting.delete(waiter);
+    return this.#waiting.size;
+  }
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { MARKET_NAMES } from '../shared/config/markets.ts';
+
+/** How the values of settings are read (worker/settings.ts): kinds of text, each with the words for what is wrong. */
+export const text = v.optional(v.pipe(v.string(), v.trim()), '');
+export const url = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => value === '' || isWebAddress(value), 'is not an http(s) address'),
+    v.transform((value) => value.replace(/\/+$/u, '')),
+  ),
+  '',
+);
+export const header = v.pipe(
+  text,
+  v.regex(/^[\w-]*$/u, 'is not a header name'),
+  v.transform((value) => (value === '' ? null : value.toLowerCase())),
+);
+
+// What a header `Authorization: Bearer` can carry (RFC 6750), and Hono's bearerAuth accepts.
+export const bearerToken = v.pipe(
+  text,
+  v.regex(
+    /^(?:[\w.~+/-]+=*)?$/u,
+    'holds a character that no bearer token may have: only letters, digits and - . _ ~ + /, with = at the end',
+  ),
+);
+
+/** Comma-separated. */
+export const list = v.pipe(
+  text,
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  ),
+);
+
+/** A list of codes in capitals. */
+export const codes = v.pipe(
+  list,
+  v.transform((entries) =>
+    entries.map((code) => MARKET_NAMES.find((name) => name === code) ?? code.toUpperCase()),
+  ),
+);
+
+/** A number from 0 to 1; 1 where it is not set. */
+export const share = v.pipe(
+  v.optional(v.pipe(v.string(), v.trim()), '1'),
+  v.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/u, 'is not a number from 0 to 1'),
+  v.transform(Number),
+);
+
+/** An https address on one line, as it is written into a file of lines. */
+export const secureUrl = v.pipe(
+  text,
+  v.check((value) => value === '' || isHttps(value), 'is not an https address'),
+);
+
+/** What `Contact` of a security.txt may be here (RFC 9116 §2.5.3). */
+export const contact = v.pipe(
+  text,
+  v.check(
+    (value) => value === '' || /^mailto:[^\s@]+@[^\s@]+$/u.test(value) || isHttps(value),
+    'is neither mailto: with an address nor an https address',
+  ),
+);
+
+function isHttps(value: string): boolean {
+  return /^https:\S+$/u.test(value) && URL.canParse(value);
+}
+
+export function isWebAddress(value: string): boolean {
+  try {
+    return ['http:', 'https:'].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
