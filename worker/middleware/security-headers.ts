@@ -144,8 +144,8 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     ...(settings.environment === 'production' ? ['upgrade-insecure-requests'] : []),
-    ...reporting,
     ...(settings.trustedTypes === 'enforce' ? [typed] : []),
+    ...reporting,
   ];
   const scripts = ['script-src', ...hashes].join(' ');
   const after = ` ${rest.join('; ')}`;
