@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
-import { focusOnArrival } from './arrival.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { focusOnArrival, scrollOnArrival } from './arrival.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -30,4 +30,48 @@ test('on a page without a heading it moves to the main element', () => {
   document.querySelector('h1')?.remove();
   focusOnArrival('');
   expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+describe('§2.12 Back to a page that is laid out as it comes near', () => {
+  let tallest = 0;
+  let frames: FrameRequestCallback[] = [];
+  const frame = () => {
+    for (const run of frames.splice(0)) run(0);
+  };
+
+  beforeEach(() => {
+    tallest = 5_000;
+    frames = [];
+    let scrolled = 0;
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
+    vi.stubGlobal('scrollTo', ({ top }: { readonly top: number }) => {
+      scrolled = Math.min(top, tallest);
+    });
+    scrollOnArrival({ x: 0, y: 5_100 }, '');
+    expect(window.scrollY).toBe(5_000);
+    return () => vi.restoreAllMocks();
+  });
+
+  test('the position is reached once the page is tall enough', () => {
+    frame();
+    expect(window.scrollY).toBe(5_000);
+    tallest = 9_000;
+    frame();
+    expect(window.scrollY).toBe(5_100);
+  });
+
+  test('but a visitor who scrolls is left alone', () => {
+    window.dispatchEvent(new Event('wheel'));
+    tallest = 9_000;
+    frame();
+    expect(window.scrollY).toBe(5_000);
+  });
+
+  test('and so is the next page', () => {
+    scrollOnArrival('top-or-hash', '');
+    tallest = 9_000;
+    frame();
+    expect(window.scrollY).toBe(0);
+  });
 });

@@ -5,6 +5,8 @@ export type ScrollTarget = 'keep' | 'top-or-hash' | ScrollPosition;
 
 /** Scrolls as the browser would after a full load: to the restored position, the hash's target, or the top. */
 export function scrollOnArrival(target: ScrollTarget, hash: string): void {
+  correcting.abort();
+  correcting = new AbortController();
   if (target === 'keep') return;
   if (target !== 'top-or-hash') {
     scrollExactly(target);
@@ -35,10 +37,28 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Parts that are laid out when they become visible can shift the position; the next frame corrects it. */
+/** How long a page may grow after Back: its rows are laid out as they come near. */
+const GROWING_MS = 1_500;
+/** The visitor scrolls, or is about to. */
+const OWN_SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Ends the correction of the page before. */
+let correcting = new AbortController();
+
+/**
+ * Parts that are laid out when they become visible shift the position, and a page that is still too short cannot be
+ * scrolled as far: it is corrected, frame by frame, until the page has grown or the visitor scrolls.
+ */
 function scrollExactly({ x, y }: ScrollPosition): void {
-  window.scrollTo({ left: x, top: y, behavior: 'instant' });
-  requestAnimationFrame(() => {
+  const own = correcting;
+  const end = performance.now() + GROWING_MS;
+  const correct = () => {
+    if (own.signal.aborted) return;
     if (Math.abs(window.scrollY - y) > 1) window.scrollTo({ left: x, top: y, behavior: 'instant' });
-  });
+    if (performance.now() < end) requestAnimationFrame(correct);
+    else own.abort();
+  };
+  for (const sign of OWN_SCROLLING)
+    window.addEventListener(sign, () => own.abort(), { signal: own.signal, passive: true, capture: true });
+  correct();
 }

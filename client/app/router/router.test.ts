@@ -33,7 +33,7 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
   });
   vi.stubGlobal('navigator', { onLine: isOnline });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('window', { scrollTo() {}, scrollY: 0 });
+  vi.stubGlobal('window', { scrollTo() {}, scrollY: 0, addEventListener() {} });
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('HTMLElement', EventTarget);
   vi.stubGlobal('document', {
