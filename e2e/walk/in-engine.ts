@@ -10,31 +10,27 @@ import { replay, tour, type Ground } from './walk.ts';
 
 const SHRINK_MS = 45_000;
 
-interface EngineTests {
-  /** In px, at which a page of each kind is looked at. */
-  readonly widths: readonly number[];
-  /** Of the random walks. */
-  readonly seeds: readonly number[];
-  /** Of each random walk. */
-  readonly steps: number;
+/** The site and the engine of a file's tests; each file has a site of its own, since the sandbox's player has one balance. */
+function startGround(name: EngineName): () => Ground {
+  let started: { readonly site: TestSite; readonly engine: Engine; readonly ground: Ground } | null = null;
+  beforeAll(async () => {
+    const [site, engine, probe] = await Promise.all([startTestSite(), ENGINES[name](), buildProbe()]);
+    started = { site, engine, ground: { engine, origin: site.origin, probe } };
+  });
+  afterAll(async () => {
+    await started?.engine.stop();
+    await started?.site.stop();
+  });
+  return () => {
+    if (started === null) throw new Error('The site starts with the first test of the file');
+    return started.ground;
+  };
 }
 
-/** The tests of one engine; each file of them has a site of its own, since the sandbox's player has one balance. */
-export function describeEngine(name: EngineName, { widths, seeds, steps }: EngineTests): void {
+/** A page of each kind at each width (px), and the journeys, in one engine. */
+export function describeEngine(name: EngineName, { widths }: { readonly widths: readonly number[] }): void {
   describe(name, () => {
-    let started: { readonly site: TestSite; readonly engine: Engine; readonly ground: Ground } | null = null;
-    const ground = (): Ground => {
-      if (started === null) throw new Error('The site starts with the first test of the file');
-      return started.ground;
-    };
-    beforeAll(async () => {
-      const [site, engine, probe] = await Promise.all([startTestSite(), ENGINES[name](), buildProbe()]);
-      started = { site, engine, ground: { engine, origin: site.origin, probe } };
-    });
-    afterAll(async () => {
-      await started?.engine.stop();
-      await started?.site.stop();
-    });
+    const ground = startGround(name);
 
     it.each(widths)('holds all invariants on a page of each kind at %i px', async (width) => {
       const wrong = await tour(ground(), width, { addresses: PAGE_KINDS });
@@ -56,6 +52,18 @@ export function describeEngine(name: EngineName, { widths, seeds, steps }: Engin
         ).toEqual(journey.map(({ action }) => action));
       },
     );
+  });
+}
+
+interface RandomWalks {
+  readonly seeds: readonly number[];
+  /** Of each walk. */
+  readonly steps: number;
+}
+
+export function describeRandomWalks(name: EngineName, { seeds, steps }: RandomWalks): void {
+  describe(name, () => {
+    const ground = startGround(name);
 
     it.each(seeds)('walks at random, seed %i', async (seed) => {
       const { found } = await find(ground(), seed, { steps, shrinkMs: SHRINK_MS });

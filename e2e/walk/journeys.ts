@@ -35,10 +35,10 @@ export interface Journey extends Beginning {
 /** What a visitor does most, walked in every engine; each step has to be possible. */
 export const JOURNEYS: readonly Journey[] = [
   journey('reads', { start: '/', width: 390 }, [
-    'answer the consent question',
     'open the menu',
     'unfold a group of the menu',
     'close what is open by its button',
+    'answer the consent question',
     'open help or a policy',
     'press Escape',
     'follow a link of the footer',

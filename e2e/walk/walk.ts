@@ -210,14 +210,14 @@ class Walker {
     let now = await this.rest();
     let found: readonly Violation[] = [];
     const doubt = performance.now() + DOUBT_MS;
-    do {
+    for (;;) {
       complaints.push(...unexpected(await this.tab.takeComplaints(), this.model, now.address));
       const edge = await this.askEdge(now);
       found = violations({ now, before: origin, model: this.model, trail, movement, complaints, edge });
-      if (found.length === 0) break;
+      if (found.length === 0 || performance.now() > doubt) break;
       await pause(LOOK_INTERVAL_MS * 2);
       now = await this.rest();
-    } while (performance.now() < doubt);
+    }
     this.seen = now;
     this.model.trail = movedTrail(trail, {
       movement,

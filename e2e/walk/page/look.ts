@@ -216,7 +216,7 @@ function balances(): Seen['balances'] {
     const label = amount.previousElementSibling?.textContent.trim() ?? '';
     (found[label] ??= []).push(amount.textContent.trim());
   }
-  for (const term of document.querySelectorAll('header dl:not([data-overlay-slot] *) dt')) {
+  for (const term of document.querySelectorAll('header:not(main *) dl:not([data-overlay-slot] *) dt')) {
     (found[term.textContent.trim()] ??= []).push(term.nextElementSibling?.textContent.trim() ?? '');
   }
   return found;

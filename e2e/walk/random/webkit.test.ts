@@ -1,0 +1,3 @@
+import { describeRandomWalks } from '../in-engine.ts';
+
+describeRandomWalks('webkit', { seeds: [31], steps: 15 });
