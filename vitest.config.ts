@@ -5,28 +5,17 @@ import { contentFiles } from './sandbox/content/build/content-files.ts';
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
 const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
-/** What runs in Chromium, Firefox and WebKit. */
-const ENGINES = ['e2e/content-policy.test.ts'];
-/** The same, long, and run when they are asked for. */
+/** Long ones, in Chromium, Firefox and WebKit, which run when they are asked for. */
 const WALKS = [
   'e2e/walk/{chromium,firefox,webkit}.test.ts',
   'e2e/walk/random/*.test.ts',
   'e2e/platform-report.test.ts',
 ];
+/** In Chromium with every run, in all three with the long ones. */
+const POLICY = 'e2e/content-policy.test.ts';
 /** A browser on a busy machine loses a race now and then. The report names each test that needed it. */
 const RETRIES = 1;
 const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpress/**'];
-
-const IN_ENGINES = {
-  environment: 'node',
-  exclude: EXCLUDED,
-  // The engines walk beside each other: most of a walk is waiting for what a page does by itself.
-  maxWorkers: 3,
-  testTimeout: 170_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
-  retry: RETRIES,
-} as const;
 
 export default defineConfig({
   test: {
@@ -42,7 +31,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER, ...ENGINES, ...WALKS],
+          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER, ...WALKS],
           setupFiles: ['testing/fail-on-console-error.ts'],
           // A limit for what hangs, no measure: machines are slow and busy.
           testTimeout: 30_000,
@@ -67,16 +56,30 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'node',
+          env: { ENGINES: 'chromium' },
           include: BROWSER,
-          exclude: [...EXCLUDED, ...ENGINES, ...WALKS],
+          exclude: [...EXCLUDED, ...WALKS],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
           retry: RETRIES,
         },
       },
-      { test: { name: 'engines', include: ENGINES, ...IN_ENGINES } },
-      { test: { name: 'walks', include: WALKS, ...IN_ENGINES } },
+      {
+        test: {
+          name: 'walks',
+          environment: 'node',
+          env: { ENGINES: 'chromium firefox webkit' },
+          include: [...WALKS, POLICY],
+          exclude: EXCLUDED,
+          // The engines walk beside each other: most of a walk is waiting for what a page does by itself.
+          maxWorkers: 3,
+          testTimeout: 170_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          retry: RETRIES,
+        },
+      },
     ],
   },
 });

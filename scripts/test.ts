@@ -8,8 +8,8 @@ import { ensureEngines } from './setup/engines.ts';
 import { prepareSandboxMedia } from './setup/prepare-media.ts';
 
 /**
- * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, in three
- * engines (with `--walks` the walks too), a real WordPress, the container. `npm run check` (`--quick`) ends after the unit
+ * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, with
+ * `--walks` what is tried in three engines, a real WordPress, the container. `npm run check` (`--quick`) ends after the unit
  * tests.
  */
 const isQuick = process.argv.includes('--quick');
@@ -63,11 +63,12 @@ async function testWhole(): Promise<void> {
     );
     return;
   }
-  await step('Tests in Chromium, Firefox and WebKit', async () => {
-    await ensureEngines();
-    await project('engines');
-  });
-  if (withWalks) await step('Walks, any platform', () => project('walks'));
+  if (withWalks) {
+    await step('Walks in Chromium, Firefox and WebKit', async () => {
+      await ensureEngines();
+      await project('walks');
+    });
+  }
   await step('Tests with a real WordPress', () => runScript('scripts/test-wordpress.ts'));
   await step('The container', () => runScript('scripts/container/smoke.ts'));
 }
