@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { type Browser, type Page, chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../testing/browser/launch.ts';
 import { cleanHtml } from '../worker/content/clean-html.ts';
 import { HOSTILE_PAYLOADS } from '../worker/content/corpus/hostile.ts';
 import { mutatedPayload } from '../worker/content/corpus/mutate.ts';
@@ -37,16 +38,7 @@ declare global {
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {

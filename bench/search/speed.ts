@@ -6,7 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../testing/browser/launch.ts';
 import { startHarness } from './harness.ts';
 import { longestTask } from './longest-task.ts';
 import type { Keystroke } from './page/watch-results.ts';
@@ -32,7 +33,6 @@ const QUERIES = [
   'sábado de sandía',
   'goldenfury',
 ];
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right);
@@ -124,7 +124,7 @@ async function measureTyping(browser: Browser, screen: keyof typeof SCREENS): Pr
 }
 
 const harness = await startHarness(GAMES);
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS });
+const browser = await launchBrowser();
 try {
   console.log(`${GAMES} games`);
   const onPhone = await measureTyping(browser, 'phone');
