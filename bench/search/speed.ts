@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../testing/browser/launch.ts';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/setup/chromium.ts';
 import { startHarness } from './harness.ts';
 import { longestTask } from './longest-task.ts';
 import type { Keystroke } from './page/watch-results.ts';
@@ -124,7 +124,10 @@ async function measureTyping(browser: Browser, screen: keyof typeof SCREENS): Pr
 }
 
 const harness = await startHarness(GAMES);
-const browser = await launchBrowser();
+const browser = await chromium.launch({
+  executablePath: chromiumPath() ?? 'chromium',
+  args: [...CHROMIUM_ARGS],
+});
 try {
   console.log(`${GAMES} games`);
   const onPhone = await measureTyping(browser, 'phone');
