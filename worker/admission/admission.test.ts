@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Admission, type Clock } from './admission.ts';
+import { sleep, type Clock } from '../timing/clock.ts';
+import { Admission } from './admission.ts';
 
 /** Time that passes when the test says so. A `lost` clock wakes nobody, as for a request that workerd has dropped. */
 function createTestClock() {
@@ -7,10 +8,11 @@ function createTestClock() {
   const timers: { readonly at: number; readonly wake: () => void }[] = [];
   const clock: Clock = {
     now: () => time,
-    sleep: (ms) =>
-      new Promise<void>((wake) => {
-        timers.push({ at: time + ms, wake });
-      }),
+    after(delayMs, wake) {
+      const timer = { at: time + delayMs, wake };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
   };
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
@@ -176,7 +178,7 @@ describe('§8 a request that is gone holds nothing up', () => {
     const { admission, clock, advance } = createBed();
     const behind: Promise<unknown>[] = [];
     const context = { waitUntil: (promise: Promise<unknown>) => void behind.push(promise) };
-    void admission.run(context, () => clock.sleep(500));
+    void admission.run(context, () => sleep(clock, 500));
     await advance(1);
     expect(behind.length).toBe(1);
     await advance(600);

@@ -1,3 +1,4 @@
+import { CLOCK, sleep, type Clock } from '../timing/clock.ts';
 import { Places } from '../upstream/places.ts';
 
 export interface AdmissionLimits {
@@ -7,21 +8,6 @@ export interface AdmissionLimits {
   readonly waitLimitMs: number;
   readonly holdLimitMs: number;
 }
-
-/** The time, and waiting: by timers of the caller's own request. */
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  readonly sleep: (ms: number) => Promise<unknown>;
-}
-
-const SYSTEM_CLOCK: Clock = {
-  now: () => Date.now(),
-  sleep: (ms) =>
-    new Promise((resolve) => {
-      setTimeout(resolve, ms);
-    }),
-};
 
 /** Why a request got no turn. */
 export type Refusal = 'queue-full' | 'waited-too-long';
@@ -95,7 +81,7 @@ export class Admission {
   readonly #refused = { queueFull: 0, waitedTooLong: 0 };
   #putOff = 0;
 
-  constructor(limits: AdmissionLimits, clock: Clock = SYSTEM_CLOCK) {
+  constructor(limits: AdmissionLimits, clock: Clock = CLOCK) {
     this.#limits = limits;
     this.#clock = clock;
     this.#making = new Places(limits.concurrency);
@@ -158,9 +144,9 @@ export class Admission {
 
   /** Waits for a turn; gives what ends it. */
   async #wait(): Promise<(() => void) | Refusal> {
-    const { now, sleep } = this.#clock;
+    const clock = this.#clock;
     const { queue, startsAtOnce, waitLimitMs, holdLimitMs } = this.#limits;
-    const since = now();
+    const since = clock.now();
     const waiter: Waiter = { countsUntil: 0, wake: () => {} };
     try {
       for (;;) {
@@ -171,22 +157,23 @@ export class Admission {
         }
         this.#waiting.add(waiter);
         const lookMs = this.#untilNextLook(waiter);
-        waiter.countsUntil = now() + lookMs + LATE_TIMER_MS;
+        waiter.countsUntil = clock.now() + lookMs + LATE_TIMER_MS;
         if (lookMs > 0) {
           const woken = new Promise<void>((resolve) => {
             waiter.wake = resolve;
           });
-          await Promise.race([sleep(lookMs), woken]);
+          await Promise.race([sleep(clock, lookMs), woken]);
         }
         // Whatever has come meanwhile is answered first.
         const starts = this.#starts;
-        await sleep(0);
-        const leave = this.#starts - starts < startsAtOnce ? this.#making.take(now(), holdLimitMs) : null;
+        await sleep(clock, 0);
+        const leave =
+          this.#starts - starts < startsAtOnce ? this.#making.take(clock.now(), holdLimitMs) : null;
         if (leave !== null) {
           this.#starts += 1;
           return leave;
         }
-        if (now() - since >= waitLimitMs) {
+        if (clock.now() - since >= waitLimitMs) {
           this.#refused.waitedTooLong += 1;
           return 'waited-too-long';
         }

@@ -47,8 +47,8 @@ export type NoData =
  *
  *     guards -> page cache -> a turn -> load -> settle -> render -> keep -> send
  *
- * What lies in the page cache waits for no turn (worker/admission). Documents take every step. Data for a browser that navigates is neither rendered nor cached; a draft is never cached;
- * an error page is loaded from the error.
+ * What lies in the page cache waits for no turn (worker/admission). Documents take every step. Data for a browser that
+ * navigates is neither rendered nor cached; a draft is never cached; an error page is loaded from the error.
  */
 export interface Pages {
   /** The document of the request's own address (§2.2), or the page of its error. */

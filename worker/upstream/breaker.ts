@@ -8,7 +8,7 @@ const OPEN_MS = 5_000;
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** What a call may do: be made, be made as the test of an open circuit, wait for the call that tests, or not be made. */
-export type Admission = 'call' | 'test' | 'wait' | 'refused';
+export type Permit = 'call' | 'test' | 'wait' | 'refused';
 
 /** `well`: the service answered. `refused`: it answered that it does not want this request. `unwell`: it is down. */
 export type CallOutcome = 'well' | 'refused' | 'unwell';
@@ -31,7 +31,7 @@ export class Breaker {
   }
 
   /** Asks for a call that takes at most `limitMs`. */
-  admit(now: number, limitMs: number): Admission {
+  admit(now: number, limitMs: number): Permit {
     if (this.#openedAt === null) return 'call';
     if (isWithin(now, this.#openedAt, OPEN_MS)) return 'refused';
     if (this.#isTested(now)) return 'wait';
@@ -40,9 +40,9 @@ export class Breaker {
   }
 
   /** Takes note of how an admitted call ended. What was called before the circuit opened does not change it. */
-  record(now: number, admission: 'call' | 'test', outcome: CallOutcome): void {
+  record(now: number, permit: 'call' | 'test', outcome: CallOutcome): void {
     const isUnwell = outcome === 'unwell';
-    if (admission === 'test') {
+    if (permit === 'test') {
       this.#test = null;
       this.#openedAt = isUnwell ? now : null;
       this.#failures = 0;

@@ -121,9 +121,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const admitted = async (clock: Clock, url: string, endsAt: number): Promise<'call' | 'test'> => {
     for (;;) {
       const now = clock.now();
-      const admission = breaker.admit(now, Math.min(attemptTimeoutMs, endsAt - now));
-      if (admission === 'refused') throw new UpstreamError({ service, url, failure: 'circuit-open' });
-      if (admission !== 'wait') return admission;
+      const permit = breaker.admit(now, Math.min(attemptTimeoutMs, endsAt - now));
+      if (permit === 'refused') throw new UpstreamError({ service, url, failure: 'circuit-open' });
+      if (permit !== 'wait') return permit;
       if (now + LOOK_MS >= endsAt) throw timeout(url);
       await sleep(clock, LOOK_MS);
     }
@@ -135,7 +135,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     endsAt: number,
   ): Promise<JsonAnswer> => {
     const { url } = request;
-    const admission = await admitted(clock, url, endsAt);
+    const permit = await admitted(clock, url, endsAt);
     const abort = new AbortController();
     const calling = fetchJson(fetcher, { service, maxBytes, ...request, signal: abort.signal });
     try {
@@ -147,10 +147,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
           throw timeout(url);
         },
       });
-      breaker.record(clock.now(), admission, 'well');
+      breaker.record(clock.now(), permit, 'well');
       return answer;
     } catch (error) {
-      breaker.record(clock.now(), admission, isUnwell(error) ? 'unwell' : 'refused');
+      breaker.record(clock.now(), permit, isUnwell(error) ? 'unwell' : 'refused');
       throw error;
     }
   };
