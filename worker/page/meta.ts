@@ -29,7 +29,7 @@ export function pageMeta(
     structuredData: [
       ...structuredData,
       ...(trail === undefined ? [] : [breadcrumbs(settings, address.locale, trail)]),
-    ].map(toSafeJson),
+    ].map((value) => JSON.stringify(value)),
   };
 }
 
@@ -63,9 +63,4 @@ function wordsOf(
 
 function socialCard({ siteUrl }: Asked['settings']): string {
   return `${siteUrl}/social-card.png`;
-}
-
-/** JSON that cannot end the script element it stands in. */
-function toSafeJson(value: object): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
