@@ -14,6 +14,7 @@ import { toScriptJson } from './state/hydration/script-json.ts';
 import { INERT_COLLABORATORS } from './state/inert.ts';
 
 export type { DocumentAssets } from './app/document/document-assets.ts';
+export type { LastResortProps } from './app/document/last-resort.tsx';
 export type { Fragments } from './state/hydration/fragments.ts';
 export { entryScript } from './app/document/entry-script.ts';
 export { documentSources, ENTRY_SOURCE, type DocumentSources } from './app/views/document-sources.ts';

@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createDocument, createLastResort } from '../../client/entry-server.tsx';
+import { createDocument, createLastResort, type LastResortProps } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { KeepUntil } from '../admission/admission.ts';
-import type { Locale } from '../../shared/i18n/locales.ts';
 import type { AppEnv } from '../app-env.ts';
-import { edgeMessages, type EdgeMessages } from '../messages.ts';
+import { edgeMessages } from '../messages.ts';
 import { pageAssets } from './assets.ts';
 import { createFragments } from './fragments.ts';
 import { isShared } from './page-cache.ts';
@@ -47,9 +46,9 @@ export function streamRendered(
   return streamDocument(elementOf(pageData), { nonce: c.get('admitNonce')(), onError, onEnd });
 }
 
-/** The document of last resort (§2.4), of words alone. */
-export function renderLastResort(locale: Locale, { errors }: Pick<EdgeMessages, 'errors'>): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(createLastResort({ locale, errors }))}`;
+/** A document of words alone, which needs no data and no file (§2.4). */
+export function renderLastResort(words: LastResortProps): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(createLastResort(words))}`;
 }
 
 function elementOf(pageData: PageData): ReactElement {

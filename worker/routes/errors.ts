@@ -1,7 +1,6 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { DEFAULT_LOCALE } from '../../shared/i18n/locales.ts';
-import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import { OVERLOAD_RETRY_AFTER_S } from '../../shared/config/constants.ts';
 import { OverloadedError } from '../admission/admission.ts';
@@ -13,7 +12,6 @@ import type { Pages } from '../page/pages.ts';
 import { SettingsError } from '../settings.ts';
 import { ApiError, apiError } from './api-error.ts';
 import { lastResort } from './last-resort.ts';
-import { plainPage } from './plain-page.ts';
 
 /** Responds to every thrown error (§2.4, §8). Visitors never see a stack or a message, except §8's own. */
 export function handleError(pages: Pages): ErrorHandler<AppEnv> {
@@ -29,7 +27,7 @@ export function handleError(pages: Pages): ErrorHandler<AppEnv> {
     } catch (failure) {
       if (failure instanceof OverloadedError) return refuseForNow(c, failure);
       c.get('record').addError(failure);
-      return lastResort(c);
+      return lastResort(c, 'errorPageFailed');
     }
   };
 }
@@ -52,8 +50,7 @@ function refuseForNow(c: Context<AppEnv>, { reason }: OverloadedError): Response
   if (isServicePath(c.req.path)) {
     return apiError(c, new ApiError(503, 'overloaded', 'There is too much to do: come again'));
   }
-  const { locale } = splitLocale(c.req.path);
-  return plainPage(c, { locale, ...edgeMessages(locale).overload });
+  return lastResort(c, 'overload');
 }
 
 /** With wrong settings the site serves nothing, and the log names each wrong setting for the operator. */

@@ -1,14 +1,38 @@
 import type { Context } from 'hono';
+import type { Locale } from '../../shared/i18n/locales.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { edgeMessages } from '../messages.ts';
 import { renderLastResort } from '../page/render-document.ts';
 
-/**
- * §8 Error page fails: the response when not even the error page can be made. No data and no file: it depends on nothing
- * that could have failed.
- */
-export function lastResort(c: Context): Response | Promise<Response> {
+interface Reason {
+  readonly status: 500 | 503;
+  /** In the visitor's language. */
+  readonly words: (messages: ReturnType<typeof edgeMessages>) => {
+    readonly title: string;
+    readonly text?: string;
+  };
+}
+
+/** When not even the error page can be made (§8), and when there is no time to make a page (worker/admission). */
+const REASONS = {
+  errorPageFailed: { status: 500, words: ({ errors }) => ({ title: errors.errorPageFailed }) },
+  overload: { status: 503, words: ({ overload }) => overload },
+} as const satisfies Readonly<Record<string, Reason>>;
+
+/** Rendered once: in an overload it has to cost next to nothing. */
+const rendered = new Map<string, string>();
+
+/** A page in words. No data and no file: it depends on nothing that could have failed. */
+export function lastResort(c: Context, reason: keyof typeof REASONS): Response | Promise<Response> {
   const { locale } = splitLocale(c.req.path);
+  const key = `${reason} ${locale}`;
+  const html = rendered.get(key) ?? render(REASONS[reason], locale);
+  rendered.set(key, html);
   c.header('Cache-Control', 'no-store');
-  return c.html(renderLastResort(locale, edgeMessages(locale)), 500);
+  return c.html(html, REASONS[reason].status);
+}
+
+function render({ words }: Reason, locale: Locale): string {
+  const messages = edgeMessages(locale);
+  return renderLastResort({ locale, ...words(messages), backHome: messages.errors.backHome });
 }

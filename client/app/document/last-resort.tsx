@@ -1,25 +1,28 @@
 import { LOCALE_FACTS, type Locale } from '../../../shared/i18n/locales.ts';
-import type { Messages } from '../../../shared/i18n/messages.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import { BlankLayout } from '../layouts/blank.tsx';
 
 export interface LastResortProps {
   readonly locale: Locale;
-  readonly errors: Messages['errors'];
+  readonly title: string;
+  readonly text?: string;
+  /** The words of the link. */
+  readonly backHome: string;
 }
 
 /**
- * §2.4, §8 Error page fails: its words and a link home. It depends on as little as possible: no state, no icons, no
+ * §2.4, §8 Error page fails, and overload: words and a link home. It depends on as little as possible: no state, no icons, no
  * components.
  */
-export function LastResort({ locale, errors }: LastResortProps) {
+export function LastResort({ locale, title, text, backHome }: LastResortProps) {
   return (
     <>
-      <h1>{errors.errorPageFailed}</h1>
+      <h1>{title}</h1>
+      {text === undefined ? null : <p>{text}</p>}
       {/* A full load: what has failed in this document fails again. */}
       <a href={localePath(locale, pathTo('home'))} data-router="off">
-        {errors.backHome}
+        {backHome}
       </a>
     </>
   );
@@ -42,18 +45,18 @@ a { color: #f2c25f }
 `;
 
 /** The same as a document of its own, for an edge that can make no other: without data, scripts and files. */
-export function LastResortDocument({ locale, errors }: LastResortProps) {
+export function LastResortDocument(props: LastResortProps) {
   return (
-    <html lang={LOCALE_FACTS[locale].tag}>
+    <html lang={LOCALE_FACTS[props.locale].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>{errors.errorPageFailed}</title>
+        <title>{props.title}</title>
         <style>{STYLES}</style>
       </head>
       <body>
-        <LastResortPage locale={locale} errors={errors} />
+        <LastResortPage {...props} />
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import { Suspense, use, type ReactNode } from 'react';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import type { Views } from '../views/views.tsx';
-import { LastResort, LastResortPage } from './last-resort.tsx';
+import { LastResort, LastResortPage, type LastResortProps } from './last-resort.tsx';
 
 interface PageErrorBoundaryProps {
   readonly views: Views;
@@ -14,7 +14,7 @@ interface PageErrorBoundaryProps {
  * and footer stay: they are outside of the boundary.
  */
 export function PageErrorBoundary({ views, children }: PageErrorBoundaryProps) {
-  const words = { locale: useLocale(), errors: useMessages().errors };
+  const words = useLastWords();
   const errorPage = (
     <ErrorBoundary fallback={<LastResort {...words} />}>
       <Suspense>
@@ -27,8 +27,13 @@ export function PageErrorBoundary({ views, children }: PageErrorBoundaryProps) {
 
 /** Header or footer failed, and React would leave an empty document: the page alone is shown (§2.5 blank). */
 export function LayoutErrorBoundary({ children }: { readonly children: ReactNode }) {
-  const words = { locale: useLocale(), errors: useMessages().errors };
+  const words = useLastWords();
   return <ErrorBoundary fallback={<LastResortPage {...words} />}>{children}</ErrorBoundary>;
+}
+
+function useLastWords(): LastResortProps {
+  const { errors } = useMessages();
+  return { locale: useLocale(), title: errors.errorPageFailed, backHome: errors.backHome };
 }
 
 function ErrorPage({ views }: Pick<PageErrorBoundaryProps, 'views'>) {
