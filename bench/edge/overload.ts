@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { startSandbox } from '../../deploy/site.ts';
 import { accepting, BROWSER_HEADERS, transfer } from '../http/as-browsers-ask.ts';
 import { sandboxSecret } from '../../worker/settings.ts';
+import { quantile } from '../quantile.ts';
 import { load, type LoadResult } from './load.ts';
 import { startMeasuredSite } from './servers.ts';
 
@@ -37,8 +38,7 @@ function print(what: string, { requestsPerSecond, p50Ms, p99Ms, failures }: Load
   console.log(`  ${what.padEnd(34)} ${figures}   ${failures} refused or failed`);
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
 const site = await startMeasuredSite(sandbox.origin, { PAGE_CACHE: 'on', COMPRESS: 'on' });

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/setup/chromium.ts';
+import { quantile } from '../quantile.ts';
 import { startHarness } from './harness.ts';
 import { longestTask } from './longest-task.ts';
 import type { Keystroke } from './page/watch-results.ts';
@@ -33,11 +34,6 @@ const QUERIES = [
   'sábado de sandía',
   'goldenfury',
 ];
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
 
 type ScreenSize = (typeof SCREENS)[keyof typeof SCREENS];
 
