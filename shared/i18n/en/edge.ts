@@ -1,5 +1,6 @@
 import type { DutyKind } from '../../domain/markets/duty.ts';
 import type { PageName } from '../../pages/pages.ts';
+import { accessibility } from './accessibility.ts';
 
 /** Title and description of a page for search engines and shared links. */
 export interface PageWords {
@@ -39,6 +40,10 @@ const pages: Readonly<Record<PageName, PageWords>> = {
   },
   article: { title: '{name} | {brand}', description: '{name}, in the magazine of {brand}.' },
   contact: { title: '{name} | {brand}', description: 'Write to the support of {brand}.' },
+  accessibility: {
+    title: '{name} | {brand}',
+    description: 'How far {brand} is accessible, what is missing, and where to write.',
+  },
   promotions: {
     title: '{name} | {brand}',
     description: 'Current promotions at {brand}, with their terms one click away. 18+. Terms apply.',
@@ -129,5 +134,5 @@ const overload = {
 };
 
 /** Messages that only the edge uses; they are not in the browser's script. */
-export const edgeWords = { pages, content, overload, rights, stakeLimit };
+export const edgeWords = { pages, content, overload, rights, stakeLimit, accessibility };
 export type EdgeWords = typeof edgeWords;

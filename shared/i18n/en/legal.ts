@@ -18,6 +18,7 @@ export const legal = {
   rights: 'What the law gives you here',
   helplines: 'Free, confidential help',
   selfExclusion: 'Exclude yourself from all licensed sites',
+  accessibility: 'Accessibility',
   copyright: '© {brand}. All rights reserved.',
   consentTitle: 'Your cookie choices',
   consentText:

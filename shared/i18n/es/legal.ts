@@ -18,6 +18,7 @@ export const legal: Messages['legal'] = {
   rights: 'Lo que te da la ley aquí',
   helplines: 'Ayuda gratuita y confidencial',
   selfExclusion: 'Autoexcluirte de todos los sitios con licencia',
+  accessibility: 'Accesibilidad',
   copyright: '© {brand}. Todos los derechos reservados.',
   consentTitle: 'Tus opciones de cookies',
   consentText:
