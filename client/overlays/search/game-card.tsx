@@ -21,7 +21,7 @@ export const GameCard = memo(function GameCard({ tile, onChoose }: GameCardProps
       <button
         className={styles.choice}
         type="button"
-        aria-label={playLabel(tile, gameArea.playGame)}
+        aria-label={playLabel(tile, gameArea.play)}
         onClick={() => onChoose(tile)}
       >
         <span className={styles.cover} data-name={name}>

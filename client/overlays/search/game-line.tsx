@@ -33,7 +33,7 @@ export const GameLine = memo(function GameLine({ tile, query, isPictured = true,
       <button
         className={styles.choice}
         type="button"
-        aria-label={playLabel(tile, gameArea.playGame)}
+        aria-label={playLabel(tile, gameArea.play)}
         onClick={() => onChoose(tile)}
       >
         {showsPicture ? (
