@@ -13,6 +13,7 @@ export interface EdgeMessages extends Messages {
   readonly overload: EdgeWords['overload'];
   readonly rights: EdgeWords['rights'];
   readonly stakeLimit: EdgeWords['stakeLimit'];
+  readonly offline: EdgeWords['offline'];
   readonly accessibility: EdgeWords['accessibility'];
 }
 

@@ -16,6 +16,7 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
 export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/app/browser/info-page.ts': 'A page of help or terms is opened in its popup: fetches it from the site',
   'client/app/browsing.ts': 'After hydration: goes from page to page without loading a document',
+  'client/app/offline/keep-offline.ts': 'Consent to what remembers something, and an idle page: keeps what is shown without a network',
   'client/app/layouts/bottom-bar/player-bar.tsx': 'A player is logged in: the lower bar of a phone',
   'client/app/layouts/footer/site-footer.tsx': 'The footer comes near: makes it interactive',
   'client/app/layouts/header/account-items.tsx': 'A player is logged in: the menu of the account',

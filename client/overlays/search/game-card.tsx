@@ -38,9 +38,9 @@ export const GameCard = memo(function GameCard({ tile, onChoose }: GameCardProps
           )}
         </span>
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{name}</span>{' '}
           {provider === null ? null : <span className={styles.provider}>{provider}</span>}
-        </span>
+        </span>{' '}
         <span className={styles.play} aria-hidden="true">
           {gameArea.play}
         </span>

@@ -133,6 +133,16 @@ const overload = {
   text: 'This page could not be made in time. Please come back in a few seconds; it is worth trying again.',
 };
 
+/** The page for who has no network; `{when}` is replaced in the browser. */
+const offline = {
+  title: 'You are offline',
+  text: 'Your browser has no network just now. The games come back with it.',
+  again: 'Try again',
+  lobbyTitle: 'The lobby, as you saw it last',
+  lobbyText: 'From {when}. You can play again once you are online.',
+  helpText: 'You can call a number without the internet.',
+};
+
 /** Messages that only the edge uses; they are not in the browser's script. */
-export const edgeWords = { pages, content, overload, rights, stakeLimit, accessibility };
+export const edgeWords = { pages, content, overload, rights, stakeLimit, offline, accessibility };
 export type EdgeWords = typeof edgeWords;

@@ -119,6 +119,14 @@ export const edgeWords: EdgeWords = {
     'no-personal-inducements': 'No te hacemos ofertas solo a ti, ni hay un programa para quienes más juegan.',
     'self-exclusion-one-click': 'Puedes autoexcluirte con un clic desde esta página.',
   },
+  offline: {
+    title: 'Estás sin conexión',
+    text: 'Ahora mismo tu navegador no tiene red. Los juegos vuelven con ella.',
+    again: 'Intentarlo de nuevo',
+    lobbyTitle: 'El casino, como lo viste la última vez',
+    lobbyText: 'Del {when}. Podrás volver a jugar cuando tengas conexión.',
+    helpText: 'Puedes llamar a un teléfono sin internet.',
+  },
   accessibility,
   stakeLimit: '{adult} por tirada; {under25} para jugadores de 18 a 24 años',
 };
