@@ -26,6 +26,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/overlays/contact/contact-popup.tsx': 'The contact form is opened',
   'client/overlays/game-container/game-container.tsx': 'A game is opened: the window around it',
   'client/overlays/info-popup/info-popup.tsx': 'A page of help or terms is opened over the page',
+  'client/overlays/limit-prompt/limit-prompt.tsx': 'A player is logged in whose market asks for it: the question about limits, twice a year',
   'client/overlays/search/search-overlay.tsx': 'The search is opened',
   'client/overlays/widget-container/widget-container.tsx': 'Login or registration is opened: the place where the platform draws them',
   'client/pages/error/error-page.tsx': 'A part of the page failed: says so in its place',
