@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { OFFLINE_CACHE } from '../shared/domain/offline.ts';
@@ -36,7 +37,7 @@ describe('without a network', () => {
     const { page } = visitor;
     await open(page, '/es/');
     const row = await page
-      .locator('main section h2')
+      .locator('main section:has([data-action="play"]) h2')
       .first()
       .evaluate((heading) => heading.firstChild?.textContent);
     const game = await page.locator('main [data-action="play"]').first().getAttribute('aria-label');
@@ -137,28 +138,39 @@ describe('with a network', () => {
   });
 
   it('the setting SERVICE_WORKER = off takes it and what was kept out of every browser', async () => {
-    const visitor = await journeys.newVisitor(VISITOR);
+    const off = await startTestSite({ SERVICE_WORKER: 'off' });
+    // One address, as visitors know it, behind which the operator changes the setting.
+    let behind = journeys.site;
+    const operator = createServer((request, response) => {
+      void (async () => {
+        const answer = await behind.request(request.url ?? '/', { cookie: request.headers.cookie ?? '' });
+        const headers = Object.fromEntries(answer.headers);
+        delete headers['content-encoding'];
+        delete headers['content-length'];
+        response.writeHead(answer.status, headers);
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      })();
+    });
+    await new Promise<void>((resolve) => {
+      operator.listen(0, '127.0.0.1', resolve);
+    });
+    const address = operator.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const visitor = await newVisitor(journeys.browser, `http://localhost:${port}`, VISITOR);
     const { page } = visitor;
     await open(page, '/accessibility/');
     await isReady(page);
-    const off = await startTestSite({ SERVICE_WORKER: 'off' });
-    // The operator turns it off: the same address gives another worker.
-    await page.context().route('**/service-worker.js', async (route) => {
-      const response = await off.request('/service-worker.js');
-      await route.fulfill({
-        status: 200,
-        headers: Object.fromEntries(response.headers),
-        body: await response.text(),
-      });
-    });
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    behind = off;
+    await open(page, '/accessibility/');
     await expect.poll(() => isRegistered(page)).toBe(false);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     const other = await newVisitor(journeys.browser, off.origin, VISITOR);
     await open(other.page, '/accessibility/');
     expect(await isRegistered(other.page)).toBe(false);
     await other.leave();
     await visitor.leave();
+    operator.closeAllConnections();
+    operator.close();
     await off.stop();
   });
 });

@@ -88,7 +88,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     recents: recentGames,
     nameOf: (gameId) => tileName(navigation.pageData.peek().page, gameId),
   });
-  const display = new Display(pageData.visitor);
+  const display = new Display(pageData.visitor, collaborators);
   const menu = new Menu();
   const infoPopup = new InfoPopup(collaborators);
   const consent = new Consent(collaborators);

@@ -34,7 +34,7 @@ Made by \`testing/accessibility.test.ts\` from \`shared/config/accessibility.ts\
 |---|---|${PAGE_NAMES.map(() => '---').join('|')}|---|
 ${CRITERION_IDS.map(matrixRow).join('\n')}
 
-Exceptions are what others show in our pages: \`games\` and \`accountWindows\` are other companies', \`editorsMedia\` is what editors publish. \`movingNumbers\` is ours, and open.
+Exceptions are what others show in our pages: \`games\` and \`accountWindows\` are other companies', \`editorsMedia\` is what editors publish.
 
 | | | shown by |
 |---|---|---|

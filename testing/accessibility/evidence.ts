@@ -116,7 +116,8 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '2.2.2': [
     {
       test: 'e2e/lobby-quality.test.ts',
-      title: 'jackpots count up, never move anything, and stand still with reduced motion',
+      title:
+        'jackpots count up, never move anything, and stand still with reduced motion, or when they are stopped',
     },
   ],
   '2.3.1': [

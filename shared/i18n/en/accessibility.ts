@@ -2,8 +2,6 @@ import type { AccessibilityException } from '../../config/accessibility.ts';
 
 /** What is not accessible everywhere, in words for the statement. */
 const exceptions: Readonly<Record<AccessibilityException, string>> = {
-  movingNumbers:
-    'Jackpots that count up, and the list of latest winners. They stand still where your device asks for less motion; a button that stops them is missing.',
   games:
     'Games and live tables. Other studios make them, and they run in a window of our page. Many cannot be played with a keyboard or a screen reader, and live tables have no captions. You can always leave a game with the keyboard, and its name, studio and review are text.',
   accountWindows:

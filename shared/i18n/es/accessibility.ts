@@ -15,8 +15,6 @@ export const accessibility: AccessibilityWords = {
     'De {total} criterios, {met} se cumplen en todas nuestras páginas. {partly} los cumplen nuestras propias páginas, pero no todo lo que otros muestran en ellas. {nothing} tratan de cosas que nuestras páginas no tienen.',
   exceptionsTitle: 'Qué no es accesible todavía',
   exceptions: {
-    movingNumbers:
-      'Los botes que van subiendo y la lista de últimos ganadores. Se quedan quietos cuando tu dispositivo pide menos movimiento; falta un botón que los pare.',
     games:
       'Los juegos y las mesas en vivo. Los hacen otros estudios y se abren en una ventana de nuestra página. Muchos no se pueden jugar con teclado ni con lector de pantalla, y las mesas en vivo no tienen subtítulos. Siempre puedes salir de un juego con el teclado, y su nombre, su estudio y su reseña son texto.',
     accountWindows:
