@@ -108,7 +108,7 @@ const content = {
  */
 const rights: Readonly<Partial<Record<DutyKind, string>>> = {
   'limit-prompts':
-    'We ask you to set a limit before your first deposit, and every six months we ask you to look at it again.',
+    'We ask you to set a limit before your first deposit. Every six months we ask you to look at it again.',
   'gross-deposit-limit':
     'A deposit limit counts all that you pay in during its period. Money that you take out does not make room for more.',
   'slot-stakes': 'One spin of a slot costs at most {adult}, or {under25} if you are 18 to 24.',
