@@ -26,7 +26,7 @@ export function handsOf(tab: Tab, probe: Probe, pick: number): Hands {
     for (let tries = 0; tries < 4; tries += 1) {
       const chosen = preferred(left, ({ target }) => target.name + (target.href ?? ''), pick);
       if (chosen === null) return null;
-      const target: Target | null = await read(tab, probe.bring(selector, chosen.index));
+      const target = await brought(tab, probe.bring(selector, chosen.index));
       if (target !== null) return target;
       left = left.filter((one) => one !== chosen);
     }
@@ -57,6 +57,22 @@ export function handsOf(tab: Tab, probe: Probe, pick: number): Hands {
       return found.length > 0;
     },
   };
+}
+
+/**
+ * Where a thing is once it stays there: rows that come near the window get their height, and move what is below them. A
+ * person aims at what they see.
+ */
+async function brought(tab: Tab, bring: string): Promise<Target | null> {
+  const limit = performance.now() + READ_LIMIT_MS;
+  let last: Target | null = await read(tab, bring);
+  for (;;) {
+    await pause(READ_INTERVAL_MS);
+    const now: Target | null = await read(tab, bring);
+    const isStill = now?.name === last?.name && now?.x === last?.x && now?.y === last?.y;
+    if (isStill || performance.now() > limit) return now;
+    last = now;
+  }
 }
 
 /** A limit for what hangs: machines are slow. */
