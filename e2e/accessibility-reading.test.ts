@@ -80,7 +80,7 @@ it.each(Object.entries(JOURNEYS))('reads as it was reviewed: %s', async (name, j
   const visitor = await journeys.newVisitor({ reducedMotion: 'reduce', hasDeclined: true });
   const place = await journey(visitor.page);
   const read = await place.ariaSnapshot();
-  await expect(`${steady(read)}\n`).toMatchFileSnapshot(`reading/${fileName(name)}.yml`);
+  await expect(`${steady(read)}\n`).toMatchFileSnapshot(`reading/${fileName(name)}.txt`);
   await visitor.leave();
 });
 

@@ -121,11 +121,12 @@ describe('§5 players are asked for a limit', () => {
   });
 
   it('not where the market does not ask for it', async () => {
-    const visitor = await journeys.newVisitor({
-      hasDeclined: true,
-      extraHTTPHeaders: { [COUNTRY_HEADER]: 'MT' },
-    });
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
     const { page } = visitor;
+    // To the site alone: the platform has no use for it.
+    await page.route(`${journeys.site.origin}/**`, (route) =>
+      route.continue({ headers: { ...route.request().headers(), [COUNTRY_HEADER]: 'MT' } }),
+    );
     await open(page, '/promotions/');
     await logIn(page);
     await page.locator('header [data-balance]').first().waitFor({ state: 'attached' });
