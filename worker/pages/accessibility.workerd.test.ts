@@ -18,7 +18,7 @@ const read = async (path: string, country = 'GB') => {
 describe('the accessibility statement', () => {
   test.each([
     ['en', 'Accessibility statement', 'conform in part', '22 November 2026', 'Equality Act 2010'],
-    ['en-ca', 'Accessibility statement', 'conform in part', '22 November 2026', 'Equality Act 2010'],
+    ['en-ca', 'Accessibility statement', 'conform in part', 'November 22, 2026', 'Equality Act 2010'],
     ['en-ie', 'Accessibility statement', 'conform in part', '22 November 2026', 'Equality Act 2010'],
     [
       'es',
