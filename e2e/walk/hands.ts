@@ -1,5 +1,5 @@
 import type { Tab } from '../../testing/engines/tab.ts';
-import type { Target } from './page/seen.ts';
+import type { BroughtTarget, Target } from './page/seen.ts';
 import type { Probe } from './probe-script.ts';
 import { preferred } from './random.ts';
 
@@ -60,17 +60,17 @@ export function handsOf(tab: Tab, probe: Probe, pick: number): Hands {
 }
 
 /**
- * Where a thing is once it stays there: rows that come near the window get their height, and move what is below them. A
- * person aims at what they see.
+ * Where a thing is once it stays there: rows that come near the window get their height, and move what is below them, and
+ * for a moment after Back the page holds on to its place. A person aims at what they see.
  */
 async function brought(tab: Tab, bring: string): Promise<Target | null> {
   const limit = performance.now() + READ_LIMIT_MS;
-  let last: Target | null = await read(tab, bring);
+  let last: BroughtTarget | null = await read(tab, bring);
   for (;;) {
     await pause(READ_INTERVAL_MS);
-    const now: Target | null = await read(tab, bring);
-    const isStill = now?.name === last?.name && now?.x === last?.x && now?.y === last?.y;
-    if (isStill || performance.now() > limit) return now;
+    const now: BroughtTarget | null = await read(tab, bring);
+    const isThere = now === null ? last === null : now.wasInside && now.x === last?.x && now.y === last.y;
+    if (isThere || performance.now() > limit) return now;
     last = now;
   }
 }
