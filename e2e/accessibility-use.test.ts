@@ -13,7 +13,7 @@ const SPACED = `*{line-height:1.5!important;letter-spacing:.12em!important;word-
 /** Text alone at 200 %, as browsers with that setting show it. */
 const LARGE = 'html{font-size:200%!important}';
 /** Presses of Tab on each page: through header, the top of the page and into its lists. */
-const TABS = 30;
+const TABS = 20;
 
 /** Elements whose own text is cut off, and how far the page reaches over its side. */
 function cutTexts(page: Page): Promise<readonly string[]> {
