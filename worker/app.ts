@@ -19,6 +19,7 @@ import { createPages } from './page/pages.ts';
 import { createApi } from './routes/api.ts';
 import { handleError } from './routes/errors.ts';
 import { health } from './routes/health.ts';
+import { getOffline, getServiceWorker } from './routes/offline.ts';
 import { createOps } from './routes/ops.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { getPreview } from './routes/preview.ts';
@@ -40,6 +41,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.use(contentSecurityPolicy([ENTRY_SCRIPT]));
   app.use(redirects());
   app.get(SERVICE_PATHS.health, health);
+  app.get(SERVICE_PATHS.serviceWorker, getServiceWorker);
   app.get(`${SERVICE_PATHS.assets}/*`, staticFiles, missingFile);
   app.use(locale());
   app.use(services(isolate));
@@ -49,8 +51,11 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.route(SERVICE_PATHS.api, createApi(pages, isolate));
   app.route(SERVICE_PATHS.operations, createOps(pages, isolate));
   app.route('/', createSeo(isolate));
-  // Editors open previews in the locale that they browse in.
-  for (const code of LOCALES) app.get(localePath(code, SERVICE_PATHS.preview), getPreview(pages));
+  for (const code of LOCALES) {
+    // Editors open previews in the locale that they browse in.
+    app.get(localePath(code, SERVICE_PATHS.preview), getPreview(pages));
+    app.get(localePath(code, SERVICE_PATHS.offline), getOffline);
+  }
   app.get('/:file{.+\\.[a-z0-9]+}', staticFiles);
   app.get('*', (c) => pages.document(c));
   app.all('*', methodNotAllowed);

@@ -116,6 +116,7 @@ const rawSchema = v.object({
     'ticked',
   ),
   COMPRESS: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   CSP_REPORT_SHARE: share,
   SECURITY_CONTACT: contact,
@@ -254,6 +255,7 @@ export function parseSettings(environment: RawSettings): Settings {
     appStoreUrl: values.APP_STORE_URL,
     playStoreUrl: values.PLAY_STORE_URL,
     ukMarketingOptIn: values.UK_MARKETING_OPT_IN,
+    serviceWorker: values.SERVICE_WORKER === 'on',
   };
   const settings: Settings = {
     ...publicSettings,

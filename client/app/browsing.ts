@@ -6,6 +6,7 @@ import type { Cookies, Timers } from '../state/collaborators.ts';
 import type { Hydration } from '../state/hydration/hydration.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
+import { whenIdle } from './browser/when-idle.ts';
 import { layOutAhead } from './lay-out-ahead.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
 import { listenForNavigation } from './router/listen.ts';
@@ -55,6 +56,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   startPrefetching(router);
   layOutAhead(app);
   listenForSearchKey(app.search);
+  keepForOffline(app);
   return router;
 }
 
@@ -65,5 +67,25 @@ function leaveGuestPages({ session, navigation }: AppState, router: Router): voi
     if (!session.isLoggedIn.value || guards?.includes('guest-only') !== true) return;
     // The router's guard redirects.
     router.visit(location.href, { replace: true, keepOverlays: true });
+  });
+}
+
+/**
+ * Keeps what is shown without a network once the visitor has consented to what remembers something, and forgets it when that
+ * is taken back or the setting is off. Not for a draft, which is one editor's.
+ */
+function keepForOffline(app: AppState): void {
+  const { isPreview = false, shell } = app.navigation.pageData.peek();
+  if (isPreview || !('serviceWorker' in navigator)) return;
+  effect(() => {
+    const choices = app.consent.choices.value;
+    if (choices === null) return;
+    const isWanted = shell.settings.serviceWorker && choices.functionality;
+    if (!isWanted && navigator.serviceWorker.controller === null) return;
+    whenIdle(() => {
+      import('./offline/keep-offline.ts')
+        .then(({ keepOffline, forgetOffline }) => (isWanted ? keepOffline(app) : forgetOffline()))
+        .catch((error: unknown) => console.warn('Offline', error));
+    });
   });
 }

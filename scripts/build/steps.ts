@@ -11,6 +11,7 @@ import {
   SANDBOX_BROWSER_BUILDS,
   SANDBOX_WORKER_BUILD,
   serverBuild,
+  SERVICE_WORKER_BUILD,
   siteWorkerBuild,
   SUPPORT_BUILDS,
 } from './targets.ts';
@@ -61,6 +62,7 @@ async function writeStaticFiles(): Promise<void> {
 /** Builds client, worker, support and server into {@link NEXT_DIST}. */
 export async function buildSite(): Promise<void> {
   await step('client', () => build(clientBuild()));
+  await step('service worker', () => build(SERVICE_WORKER_BUILD));
   await loadClientManifest();
   await step('worker', () => build(siteWorkerBuild()));
   for (const support of SUPPORT_BUILDS) await step('support', () => build(support));

@@ -42,6 +42,20 @@ export function clientBuild(): InlineConfig {
   };
 }
 
+/** The service worker: one file at the root of the site, by a name that stays, since browsers ask for it by that. */
+export const SERVICE_WORKER_BUILD: InlineConfig = {
+  ...COMMON,
+  build: {
+    outDir: path.join(NEXT_DIST, 'client'),
+    emptyOutDir: false,
+    target: 'es2023',
+    rolldownOptions: {
+      input: path.join(ROOT, 'client/service-worker/service-worker.ts'),
+      output: { entryFileNames: 'service-worker.js', format: 'iife' },
+    },
+  },
+};
+
 interface WorkerBuild {
   readonly entry: string;
   /** Below {@link DIST}. */

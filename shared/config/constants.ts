@@ -89,3 +89,5 @@ export const ADMISSION_LIMITS = {
 } as const;
 /** When a visitor who was refused may come again. */
 export const OVERLOAD_RETRY_AFTER_S = 5;
+/** How long after a player was asked to set a limit they are asked again: half a year (RTS 12A, 12B). */
+export const LIMIT_PROMPT_INTERVAL_MS = 182 * 86_400_000;

@@ -68,6 +68,8 @@ export interface PublicSettings {
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
   readonly ukMarketingOptIn: 'ticked' | 'unticked';
+  /** Whether the browser keeps the offline document; where not, it forgets what it has kept. */
+  readonly serviceWorker: boolean;
 }
 
 export interface RecaptchaSettings {

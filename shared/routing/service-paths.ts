@@ -11,6 +11,9 @@ export const SERVICE_PATHS = {
   assets: '/assets',
   health: '/healthz',
   preview: '/preview/',
+  /** What is read without a network; the service worker shows it at the address that was asked for. */
+  offline: '/offline/',
+  serviceWorker: '/service-worker.js',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',

@@ -63,6 +63,7 @@ export function testPageData({
         appStoreUrl: '',
         playStoreUrl: '',
         ukMarketingOptIn: 'ticked',
+        serviceWorker: false,
       },
       footer: { iconsHtml: null, copyright: null },
     },

@@ -16,6 +16,7 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
 export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/app/browser/info-page.ts': 'A page of help or terms is opened in its popup: fetches it from the site',
   'client/app/browsing.ts': 'After hydration: goes from page to page without loading a document',
+  'client/app/offline/keep-offline.ts': 'Consent to what remembers something, and an idle page: keeps what is shown without a network',
   'client/app/layouts/bottom-bar/player-bar.tsx': 'A player is logged in: the lower bar of a phone',
   'client/app/layouts/footer/site-footer.tsx': 'The footer comes near: makes it interactive',
   'client/app/layouts/header/account-items.tsx': 'A player is logged in: the menu of the account',
@@ -25,6 +26,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/overlays/contact/contact-popup.tsx': 'The contact form is opened',
   'client/overlays/game-container/game-container.tsx': 'A game is opened: the window around it',
   'client/overlays/info-popup/info-popup.tsx': 'A page of help or terms is opened over the page',
+  'client/overlays/limit-prompt/limit-prompt.tsx': 'A player is logged in whose market asks for it: the question about limits, twice a year',
   'client/overlays/search/search-overlay.tsx': 'The search is opened',
   'client/overlays/widget-container/widget-container.tsx': 'Login or registration is opened: the place where the platform draws them',
   'client/pages/error/error-page.tsx': 'A part of the page failed: says so in its place',

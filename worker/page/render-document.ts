@@ -1,7 +1,13 @@
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createDocument, createLastResort, type LastResortProps } from '../../client/entry-server.tsx';
+import {
+  createDocument,
+  createLastResort,
+  createOffline,
+  type LastResortProps,
+  type OfflineProps,
+} from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
@@ -49,6 +55,11 @@ export function streamRendered(
 /** A document of words alone, which needs no data and no file (§2.4). */
 export function renderLastResort(words: LastResortProps): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(createLastResort(words))}`;
+}
+
+/** The document for who has no network (worker/routes/offline.ts). */
+export function renderOffline(props: OfflineProps): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(createOffline(props))}`;
 }
 
 function elementOf(pageData: PageData): ReactElement {
