@@ -59,10 +59,10 @@ async function writeStaticFiles(): Promise<void> {
 }
 
 /** Builds client, worker, support and server into {@link NEXT_DIST}. */
-export async function buildSite(): Promise<void> {
+export async function buildSite(digest: string): Promise<void> {
   await step('client', () => build(clientBuild()));
   await loadClientManifest();
-  await step('worker', () => build(siteWorkerBuild()));
+  await step('worker', () => build(siteWorkerBuild(digest)));
   for (const support of SUPPORT_BUILDS) await step('support', () => build(support));
   await step('server', () => build(serverBuild('server')));
   await step('server: packer', () => build(serverBuild('packer-thread')));

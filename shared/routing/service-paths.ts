@@ -10,6 +10,8 @@ export const SERVICE_PATHS = {
   /** Built files. */
   assets: '/assets',
   health: '/healthz',
+  live: '/livez',
+  ready: '/readyz',
   preview: '/preview/',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
