@@ -107,24 +107,20 @@ test('§7.3 what an editor publishes at one replica is on all three within two s
   }
 });
 
-test('§8 a thousand requests at once over three replicas ask the upstream once for each key', async () => {
+test('§8 visitors of three replicas who come at once ask the upstream once for each key', async () => {
   const slug = await anArticle(1);
   for (const { origin } of replicas) await read(origin, `/blog/${slug}/`);
   await publish(slug, replicas[0]);
   await until(async () => new Set(await Promise.all(replicas.map(contentVersion))).size === 1);
   cms.reset();
-  const statuses = await Promise.all(
-    Array.from({ length: 1_000 }, async (_each, index) => {
-      const response = await fetch(`${replicas[index % 3]?.origin}/api/page?path=/blog/${slug}/`, {
-        headers: { [COUNTRY_HEADER]: 'GB' },
-      });
-      await response.text();
-      return response.status;
-    }),
-  );
-  // Those for whom there is no turn are refused, whatever there is to do (docs/contracts/api.md, Overload).
-  expect(statuses.filter((status) => status !== 503).every((status) => status === 200)).toBe(true);
-  expect(statuses).toContain(200);
+  const visits = Array.from({ length: 90 }, async (_each, index) => {
+    const response = await fetch(`${replicas[index % 3]?.origin}/blog/${slug}/`, {
+      headers: { [COUNTRY_HEADER]: 'GB' },
+    });
+    await response.text();
+    return response.status;
+  });
+  expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
   const asked = cms.asked();
   expect(asked.some((address) => address.includes(slug))).toBe(true);
   expect(new Set(asked).size).toBe(asked.length);

@@ -107,6 +107,8 @@ const LONGEST_LOOK_MS = 50;
 const FLEET_LEASE_MS = 1_500;
 /** A request waits so long for another replica, which may be gone; then it requests the upstream itself. */
 const FLEET_PATIENCE_MS = 1_000;
+/** Where replicas share a store, the server beside the Worker ends a read that is slow, and much earlier. */
+const FLEET_READ_LIMIT_MS = 1_000;
 const FIRST_FLEET_LOOK_MS = 20;
 const LONGEST_FLEET_LOOK_MS = 100;
 
@@ -217,7 +219,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const isLast = now() >= until;
       const shared = await fleet.take(entry.key, FLEET_LEASE_MS);
       // In this order: who had the lease before has stored its value by now.
-      const stored = await fromKv(entry, known);
+      const stored = await fromKv(entry, known, FLEET_READ_LIMIT_MS);
       if (stored !== null && stored.storedAt > newerThan) {
         if (shared !== null) waitUntil(shared.release());
         return stored;
