@@ -70,6 +70,7 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
           ...storeAddress,
           announced: new Set([INVALIDATIONS_KEY]),
           onTold: oneAtATime(() => giveOrder('changes')),
+          onReached: oneAtATime(() => giveOrder('keep-build')),
           log: (message) => say('store', message, options.onOutput),
         });
   const readiness = new Readiness({ store, isStoreOptional: options.isStoreOptional ?? false });

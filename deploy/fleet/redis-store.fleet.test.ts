@@ -18,6 +18,7 @@ interface Replica {
   readonly store: RedisStore;
   readonly lines: string[];
   told: number;
+  reached: number;
 }
 
 async function connect(url = redis.url): Promise<Replica> {
@@ -29,9 +30,12 @@ async function connect(url = redis.url): Promise<Replica> {
     onTold: () => {
       replica.told += 1;
     },
+    onReached: () => {
+      replica.reached += 1;
+    },
     log: (line) => lines.push(line),
   });
-  const replica: Replica = { store, lines, told: 0 };
+  const replica: Replica = { store, lines, told: 0, reached: 0 };
   stores.push(store);
   await until(() => store.state.isReachable || lines.length > 0);
   return replica;
@@ -97,6 +101,7 @@ test('§8 a store that is killed and started again empty is said once each, and 
   expect(await replica.store.get('post')).toBeNull();
   expect(replica.store.state).toEqual({ isReachable: true, wasReached: true });
   expect(replica.lines.length).toBe(2);
+  expect(replica.reached).toBe(2);
 });
 
 test('§8 a store that is full takes no value, and gives those that it has', async () => {

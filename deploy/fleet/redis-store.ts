@@ -29,6 +29,8 @@ interface RedisStoreOptions extends StoreAddress {
   readonly announced: ReadonlySet<string>;
   /** Called when one of those may have been written, and whenever the store is back after it was away. */
   readonly onTold: () => void;
+  /** Called when it is reached, for the first time or again: it may be empty. */
+  readonly onReached: () => void;
   /** Takes one line when the store is lost, and one when it is back. */
   readonly log: (message: string) => void;
 }
@@ -204,6 +206,7 @@ export class RedisStore {
     this.#wasReached = true;
     if (this.#isMissed) this.#options.log('The store is back');
     this.#isMissed = false;
+    this.#options.onReached();
     this.#options.onTold();
   }
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
       prefix: 'shared:',
       announced: new Set(),
       onTold: () => undefined,
+      onReached: () => undefined,
       log: () => undefined,
     });
     await until(() => store.state.isReachable);

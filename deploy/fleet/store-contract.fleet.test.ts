@@ -75,6 +75,7 @@ async function startRedisStore(): Promise<RunningStore> {
     prefix: 'contract:',
     announced: new Set(),
     onTold: () => undefined,
+    onReached: () => undefined,
     log: () => undefined,
   });
   await until(() => store.state.isReachable);

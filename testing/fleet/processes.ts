@@ -19,10 +19,18 @@ export interface Replica {
 
 const START_LIMIT_MS = 20_000;
 
+interface ReplicaOptions {
+  readonly port: number;
+  /** The folder of its build. */
+  readonly dist?: string;
+  /** What `/readyz` is to say before it counts as started. */
+  readonly isAwaited?: (status: number) => boolean;
+}
+
 /** Starts the built server with some settings and waits until it is ready. */
 export async function startReplica(
   settings: Readonly<Record<string, string>>,
-  { port, dist = DIST }: { readonly port: number; readonly dist?: string },
+  { port, dist = DIST, isAwaited = (status) => status === 200 }: ReplicaOptions,
 ): Promise<Replica> {
   let output = '';
   const child = spawn(process.execPath, [path.join(dist, 'server/server.js')], {
@@ -45,10 +53,12 @@ export async function startReplica(
     },
     kill: async () => void (await endProcess(child, 'SIGKILL')),
   };
-  await until(() => isReady(origin), START_LIMIT_MS).catch(async (error: unknown) => {
-    await replica.kill();
-    throw new Error(`The replica did not become ready: ${output}`, { cause: error });
-  });
+  await until(async () => isAwaited(await readiness(origin)), START_LIMIT_MS).catch(
+    async (error: unknown) => {
+      await replica.kill();
+      throw new Error(`The replica did not become ready: ${output}`, { cause: error });
+    },
+  );
   return replica;
 }
 
@@ -70,15 +80,16 @@ export async function startCaddy(
     },
   );
   const origin = `http://127.0.0.1:${port}`;
-  await until(() => isReady(origin));
+  await until(async () => (await readiness(origin)) === 200);
   return { origin, stop: async () => void (await endProcess(child, 'SIGTERM')) };
 }
 
-async function isReady(origin: string): Promise<boolean> {
+/** What `/readyz` says; 0: nothing answers. */
+async function readiness(origin: string): Promise<number> {
   try {
-    return (await fetch(`${origin}/readyz`)).ok;
+    return (await fetch(`${origin}/readyz`)).status;
   } catch {
-    return false;
+    return 0;
   }
 }
 

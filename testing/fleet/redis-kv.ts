@@ -14,6 +14,7 @@ async function startRedisKv(): Promise<RealKv> {
     prefix: PREFIX,
     announced: new Set(),
     onTold: () => undefined,
+    onReached: () => undefined,
     log: () => undefined,
   });
   await until(() => store.state.isReachable);
