@@ -116,6 +116,8 @@ const LONGEST_FLEET_LOOK_MS = 100;
 export function createDataCache(options: DataCacheOptions): DataCache {
   const { memory, fleet, clock, deadline, waitUntil, report, observe } = options;
   const now = (): number => clock.now();
+  /** How long this request may still wait. */
+  const leftMs = (): number => Math.max(0, deadline - now());
 
   const remember = <T>(
     entry: CacheEntry<T>,
@@ -170,7 +172,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       if (memory.leases.outcomeBetween(key, since, now()) !== undefined) break;
       const lease = memory.leases.acquire(key, now(), KV_LEASE_MS);
       if (lease !== null) {
-        const read = await fromKv(entry, known);
+        const read = await fromKv(entry, known, Math.min(KV_READ_LIMIT_MS, leftMs()));
         memory.leases.finish(lease, { at: now() });
         return read;
       }
@@ -219,7 +221,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const isLast = now() >= until;
       const shared = await fleet.take(entry.key, FLEET_LEASE_MS);
       // In this order: who had the lease before has stored its value by now.
-      const stored = await fromKv(entry, known, FLEET_READ_LIMIT_MS);
+      const stored = await fromKv(entry, known, Math.min(FLEET_READ_LIMIT_MS, leftMs()));
       if (stored !== null && stored.storedAt > newerThan) {
         if (shared !== null) waitUntil(shared.release());
         return stored;
@@ -294,7 +296,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       return { known: await loadOnce(entry, { ...visit, newerThan }), state: 'miss' };
     } catch (error) {
       // The first read of KV had a short time limit because there was an upstream; now KV is all that is left.
-      const known = visit.known ?? (await fromKv(entry, null, Math.max(0, deadline - now())));
+      const known = visit.known ?? (await fromKv(entry, null, leftMs()));
       if (known === null || !isKept(entry, known)) throw error;
       report(error);
       return { known, state: 'stale' };
