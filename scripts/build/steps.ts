@@ -60,11 +60,11 @@ async function writeStaticFiles(): Promise<void> {
 }
 
 /** Builds client, worker, support and server into {@link NEXT_DIST}. */
-export async function buildSite(): Promise<void> {
+export async function buildSite(digest: string): Promise<void> {
   await step('client', () => build(clientBuild()));
   await step('service worker', () => build(SERVICE_WORKER_BUILD));
   await loadClientManifest();
-  await step('worker', () => build(siteWorkerBuild()));
+  await step('worker', () => build(siteWorkerBuild(digest)));
   for (const support of SUPPORT_BUILDS) await step('support', () => build(support));
   await step('server', () => build(serverBuild('server')));
   await step('server: packer', () => build(serverBuild('packer-thread')));

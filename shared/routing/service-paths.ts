@@ -10,6 +10,8 @@ export const SERVICE_PATHS = {
   /** Built files. */
   assets: '/assets',
   health: '/healthz',
+  live: '/livez',
+  ready: '/readyz',
   preview: '/preview/',
   /** What is read without a network; the service worker shows it at the address that was asked for. */
   offline: '/offline/',

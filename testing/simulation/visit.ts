@@ -65,6 +65,7 @@ export class Visit {
     this.record = new RequestRecord('visit', this.clock.now());
     const deadline = this.clock.now() + budgetMs;
     const cache = createDataCache({
+      fleet: null,
       kv: world.store.seenBy(isolate.number, this.life),
       clock: this.clock,
       memory: isolate.memory,

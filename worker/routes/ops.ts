@@ -4,6 +4,8 @@ import type { AppEnv } from '../app-env.ts';
 import type { Pages } from '../page/pages.ts';
 import type { Isolate } from '../services/isolate.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
+import { postChanges } from './ops/changes.ts';
+import { postKeepBuild } from './ops/keep-build.ts';
 import { operatorsOnly } from './ops/operators-only.ts';
 import { postRefresh } from './ops/refresh.ts';
 import { MAX_BODY_BYTES, postRevalidate } from './ops/revalidate.ts';
@@ -14,6 +16,8 @@ export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/status', operatorsOnly(), getStatus(pages, isolate))
     .post('/refresh', operatorsOnly(), postRefresh(isolate))
+    .post('/changes', operatorsOnly(), postChanges)
+    .post('/keep-build', operatorsOnly(), postKeepBuild)
     .post(
       '/revalidate',
       bodyLimit({
@@ -25,6 +29,6 @@ export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
       postRevalidate,
     )
     .all('/status', notAllowed('GET, HEAD'))
-    .all('/:call{refresh|revalidate}', notAllowed('POST'))
+    .all('/:call{refresh|changes|keep-build|revalidate}', notAllowed('POST'))
     .all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));
 }

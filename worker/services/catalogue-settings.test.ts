@@ -48,6 +48,7 @@ function createBed(stored: Readonly<Record<string, string>>) {
     async visit() {
       const record = new RequestRecord('request', now());
       const cache = createDataCache({
+        fleet: null,
         kv,
         memory: isolate.cache,
         clock,

@@ -40,7 +40,8 @@ const LOBBIES = 16;
 /** Anyone can have some other address, or make one up. */
 const PLACES = 5_000;
 const MISSING_MESSAGES = 500;
-const TICKETS_PER_MINUTE = 5;
+/** From one network (§7.5). */
+export const TICKET_LIMIT = { limit: 5, periodMs: 60_000 } as const;
 const REPORTS_PER_MINUTE = { network: 20, all: 600 } as const;
 
 export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isolate {
@@ -51,7 +52,7 @@ export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isola
     places: new LRUCache({ max: PLACES }),
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),
-    ticketWindow: perMinute(TICKETS_PER_MINUTE),
+    ticketWindow: new RateWindow(TICKET_LIMIT),
     violations: new ViolationCounter(),
     reportWindows: {
       network: perMinute(REPORTS_PER_MINUTE.network),

@@ -1,3 +1,4 @@
+import { keepBuild } from '../build/kept-files.ts';
 import type { Bindings } from '../env.ts';
 import { RequestRecord } from '../request-record.ts';
 import { refreshHotSet } from './hot-set.ts';
@@ -15,7 +16,7 @@ interface ScheduledOptions {
 const toLog = (line: string): void => console.log(line);
 
 /**
- * The cron trigger's work (wrangler.toml `[triggers]`): refreshes the hot set and logs the result in one line (§7.9).
+ * The cron trigger's work (wrangler.toml `[triggers]`): refreshes the hot set, keeps the build's files, and logs the result in one line (§7.9).
  */
 export async function scheduledRefresh({
   env,
@@ -32,6 +33,10 @@ export async function scheduledRefresh({
     deadline: Number.POSITIVE_INFINITY,
   });
   const report = await refreshHotSet(services);
+  const kept = await keepBuild({ kv: env.CACHE, files: env.ASSETS }).catch((error: unknown) => {
+    record.addError(error);
+    return 0;
+  });
   write(
     JSON.stringify({
       time: new Date(record.startedAt).toISOString(),
@@ -40,6 +45,7 @@ export async function scheduledRefresh({
       event: 'refresh',
       durationMs: Date.now() - record.startedAt,
       ...report,
+      ...(kept > 0 ? { kept } : {}),
       ...(record.errors.length > 0 ? { errors: record.errors } : {}),
     }),
   );

@@ -1,6 +1,7 @@
 import { createDataCache, type DataCache } from '../cache/data-cache.ts';
 import { askKv } from '../cache/kv-store.ts';
 import { settingsOf, type Bindings } from '../env.ts';
+import { createFleet, type Fleet } from '../fleet/fleet.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { CLOCK } from '../timing/clock.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue-service.ts';
@@ -17,6 +18,8 @@ import { createTicketsService, type TicketsService } from './tickets-service.ts'
 /** Every service that a loader or a route may use, built once for each request and passed down. */
 export interface Services {
   readonly cache: DataCache;
+  /** What this replica shares with others; `null` where there are none. */
+  readonly fleet: Fleet | null;
   readonly catalogue: CatalogueService;
   readonly content: ContentService;
   readonly geo: GeoService;
@@ -42,7 +45,9 @@ interface ServicesOptions {
 export function createServices({ env, isolate, record, waitUntil, deadline }: ServicesOptions): Services {
   const clock = CLOCK;
   const report = (error: unknown) => record.addError(error);
+  const fleet = env.FLEET === undefined ? null : createFleet({ service: env.FLEET, clock, report });
   const cache = createDataCache({
+    fleet,
     kv: env.CACHE,
     memory: isolate.cache,
     clock,
@@ -79,6 +84,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
   const tickets = once(() => createTicketsService(request));
   return {
     cache,
+    fleet,
     report,
     get catalogue() {
       return catalogue();
