@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { logLine } from '../shared/contracts/log-record.ts';
 import { parseSettings, sandboxSecret, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
 import { startPacker } from './packer.ts';
 import {
@@ -92,7 +93,12 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
 
 /** One line in the log about the server itself. */
 function say(event: 'settings' | 'store', message: string, onOutput: ServeOptions['onOutput']): void {
-  const line = `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, message })}\n`;
+  const line = `${logLine({
+    timestamp: new Date().toISOString(),
+    severity_text: 'WARN',
+    event_name: event,
+    body: message,
+  })}\n`;
   if (typeof onOutput === 'function') onOutput(line);
   else process.stderr.write(line);
 }

@@ -33,7 +33,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.use(fixedHeaders());
   app.use(requestId());
   app.use(rightSettings());
-  app.use(requestLog());
+  app.use(requestLog(isolate.telemetry));
   app.use(publicAnswers());
   app.use(validHost());
   app.use(compression());

@@ -5,6 +5,8 @@ import { Admission, type AdmissionLimits } from '../admission/admission.ts';
 import { createCacheMemory, type CacheMemory } from '../cache/data-cache.ts';
 import { RateWindow } from '../http/rate-window.ts';
 import { ViolationCounter } from '../csp/violation-counter.ts';
+import { Metrics } from '../telemetry/metrics.ts';
+import { SpanExporter } from '../telemetry/span-exporter.ts';
 import { createUpstreams, type Upstreams } from '../upstream/service-context.ts';
 import type { LobbyMemo } from './lobby-memo.ts';
 
@@ -15,6 +17,12 @@ export interface KnownPlace {
   readonly until: number;
 }
 
+/** What operators see of an isolate's work (docs/operations.md). */
+export interface Telemetry {
+  readonly metrics: Metrics;
+  readonly spans: SpanExporter;
+}
+
 /**
  * What one isolate keeps between requests: parsed data, breakers. Nothing about one visitor, and no promise. The app
  * creates one and passes it down.
@@ -22,6 +30,8 @@ export interface KnownPlace {
 export interface Isolate {
   readonly cache: CacheMemory;
   readonly upstreams: Upstreams;
+  /** What is counted, and the spans that wait to be sent. */
+  readonly telemetry: Telemetry;
   /** Who may make a page now. */
   readonly admission: Admission;
   /** Where networks are, by the prefix of their addresses. */
@@ -47,6 +57,7 @@ export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isola
   return {
     cache: createCacheMemory(),
     upstreams: createUpstreams(),
+    telemetry: { metrics: new Metrics(), spans: new SpanExporter() },
     admission: new Admission(limits),
     places: new LRUCache({ max: PLACES }),
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),

@@ -52,8 +52,8 @@ const counts = async (of = site): Promise<unknown> => {
 
 const notesOf = async (response: Response): Promise<readonly string[] | undefined> => {
   const id = response.headers.get('x-request-id');
-  await until(() => site.log.some((line) => line['id'] === id));
-  return site.log.find((line) => line['id'] === id)?.notes;
+  await until(() => site.log.some((line) => line['casino.request.id'] === id));
+  return site.log.find((line) => line['casino.request.id'] === id)?.['casino.notes'];
 };
 
 describe('§7.9 what browsers report of the content security policy', () => {
