@@ -20,6 +20,7 @@ import { postChat } from './api/recaptcha.ts';
 import { calm, formBody, fromThisSite, postTicket } from './api/ticket.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
 import { inTurn } from './in-turn.ts';
+import { routeName } from './route-name.ts';
 
 type Steps = readonly (Handler<AppEnv> | MiddlewareHandler<AppEnv>)[];
 
@@ -46,7 +47,7 @@ export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   for (const pattern of keysOf(API_CALLS)) {
     const method = API_CALLS[pattern];
-    api.on(method, [`/${pattern}`], ...steps[pattern]);
+    api.on(method, [`/${pattern}`], routeName(`api/${pattern.split('/:', 1)[0]}`), ...steps[pattern]);
     api.all(`/${pattern}`, notAllowed(ALLOWED[method]));
   }
   api.all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));

@@ -74,6 +74,19 @@ export async function ask(
   }
 }
 
+/** What a service sent has not the shape of its contract: counts that, and gives the error that says so. */
+export function malformed(
+  { settings, record }: Pick<ServiceContext, 'settings' | 'record'>,
+  service: ServiceName,
+  {
+    url = settings.upstreams[service],
+    ...why
+  }: { readonly url?: string; readonly detail: string; readonly cause?: unknown },
+): UpstreamError {
+  record.addMalformed(service);
+  return new UpstreamError({ service, url, failure: 'wrong-shape', ...why });
+}
+
 /**
  * Parses a service's response, and counts one that is malformed.
  * @throws UpstreamError when the shape is wrong; it names the address and the field
@@ -87,14 +100,7 @@ export function parsedFrom<T>(
     return parse();
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error;
-    record.addMalformed(service);
-    throw new UpstreamError({
-      service,
-      url: settings.upstreams[service],
-      failure: 'wrong-shape',
-      detail: error.message,
-      cause: error,
-    });
+    throw malformed({ settings, record }, service, { detail: error.message, cause: error });
   }
 }
 
@@ -113,13 +119,7 @@ export function parsedListFrom<T extends { readonly dropped: readonly DroppedRec
   if (first === undefined) return parsed;
   const at = `the first at ${first.path}: ${first.reason}`;
   if (kept(parsed) === 0) {
-    context.record.addMalformed(service);
-    throw new UpstreamError({
-      service,
-      url: context.settings.upstreams[service],
-      failure: 'wrong-shape',
-      detail: `none of ${length} records can be read, ${at}`,
-    });
+    throw malformed(context, service, { detail: `none of ${length} records can be read, ${at}` });
   }
   context.record.note(`${what}: ${length} records dropped, ${at}`);
   return parsed;
