@@ -120,6 +120,7 @@ const rawSchema = v.object({
   COMPRESS: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   CSP_REPORT_SHARE: share,
+  VITALS_SHARE: share,
   SECURITY_CONTACT: contact,
   SECURITY_POLICY_URL: secureUrl,
   TRUSTED_TYPES: v.optional(
@@ -258,6 +259,7 @@ export function parseSettings(environment: RawSettings): Settings {
     appStoreUrl: values.APP_STORE_URL,
     playStoreUrl: values.PLAY_STORE_URL,
     ukMarketingOptIn: values.UK_MARKETING_OPT_IN,
+    vitalsShare: values.VITALS_SHARE,
   };
   const settings: Settings = {
     ...publicSettings,

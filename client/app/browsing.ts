@@ -14,6 +14,7 @@ import { createPageClient } from './router/page-client.ts';
 import { startPrefetching } from './router/prefetch.ts';
 import { createRouter, type Router } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
+import { measureWithConsent } from './vitals/with-consent.ts';
 
 export interface BrowsingParts {
   readonly app: AppState;
@@ -55,6 +56,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   startPrefetching(router);
   layOutAhead(app);
   listenForSearchKey(app.search);
+  measureWithConsent(app);
   return router;
 }
 

@@ -89,3 +89,7 @@ export const ADMISSION_LIMITS = {
 } as const;
 /** When a visitor who was refused may come again. */
 export const OVERLOAD_RETRY_AFTER_S = 5;
+
+/** What a browser sends at a time of what pages felt like, and of what failed (docs/operations.md). */
+export const MOST_VITALS_IN_REPORT = 20;
+export const MOST_ERRORS_IN_REPORT = 5;

@@ -14,12 +14,15 @@ const upstreamCall = v.object({
 
 /** What a browser said that a page felt like, without anything of who it was. */
 const vital = v.object({
+  /** The page's name. */
+  'http.route': v.string(),
   'casino.vital.name': v.string(),
   'casino.vital.value': v.number(),
 });
 
 /** What failed in a browser, without anything of who it was. */
 const browserError = v.object({
+  'http.route': v.string(),
   'exception.type': v.string(),
   'exception.message': v.string(),
   /** Frames in the site's own files alone, one a line: `shell-AbC123.js:1:2345`; `npm run symbolicate` reads them. */

@@ -68,6 +68,8 @@ export interface PublicSettings {
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
   readonly ukMarketingOptIn: 'ticked' | 'unticked';
+  /** Which share of documents says what it felt like, 0 to 1, where the player consents to analytics (docs/operations.md). */
+  readonly vitalsShare: number;
 }
 
 export interface RecaptchaSettings {

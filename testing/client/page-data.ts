@@ -63,6 +63,7 @@ export function testPageData({
         appStoreUrl: '',
         playStoreUrl: '',
         ukMarketingOptIn: 'ticked',
+        vitalsShare: 0,
       },
       footer: { iconsHtml: null, copyright: null },
     },

@@ -4,7 +4,8 @@ import { API_CALLS, type ApiPattern } from '../../shared/routing/service-paths.t
 import type { AppEnv } from '../app-env.ts';
 import type { Pages } from '../page/pages.ts';
 import type { Isolate } from '../services/isolate.ts';
-import { calmReports, postCspReport } from './api/csp.ts';
+import { postCspReport } from './api/csp.ts';
+import { calmReports, postErrors, postVitals } from './api/reports.ts';
 import {
   getCategories,
   getFooter,
@@ -41,7 +42,9 @@ export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
     promotions: [inTurn(isolate, getPlayerPromotions)],
     search: [inTurn(isolate, getSearch)],
     chat: [fromThisSite(), calm(isolate), formBody(), postChat],
-    csp: [calmReports(isolate), formBody(), postCspReport(isolate)],
+    csp: [calmReports(isolate.reports.csp), formBody(), postCspReport(isolate)],
+    vitals: [calmReports(isolate.reports.vitals), fromThisSite(), formBody(), postVitals(isolate)],
+    errors: [calmReports(isolate.reports.errors), fromThisSite(), formBody(), postErrors(isolate)],
     ticket: [fromThisSite(), calm(isolate), formBody(), postTicket],
   };
   const api = new Hono<AppEnv>();

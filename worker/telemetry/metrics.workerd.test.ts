@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAULTS, type Fault } from '../../sandbox/faults/fault.ts';
 import { OPS_TOKEN } from '../../testing/site.ts';
@@ -67,10 +69,10 @@ afterAll(() => Promise.all([plain.stop(), guarded.stop()]));
 const siteOf = (service: ServiceName): Laboratory => (service === 'recaptcha' ? guarded : plain);
 
 const ask = async (site: Laboratory, service: ServiceName, isolate: string): Promise<Response> => {
-  const { path, body } = QUESTIONS[service];
+  const { path: address, body } = QUESTIONS[service];
   const headers = { 'x-test-isolate': isolate, 'content-type': 'application/json', origin: SITE_URL };
   const response = await site.request(
-    path,
+    address,
     body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) },
   );
   await response.text();
@@ -129,7 +131,7 @@ describe('§7.9 /ops/metrics', () => {
       await response.text();
       return valueOf(await read(), 'casino_page_cache_responses_total', { state: 'hit' }) > 0;
     });
-    for (const path of [
+    for (const address of [
       '/blackjack/?canary=1',
       '/canary/',
       '/blog',
@@ -137,7 +139,7 @@ describe('§7.9 /ops/metrics', () => {
       '/api/games',
       '/assets/canary.js',
     ])
-      await (await plain.request(path)).text();
+      await (await plain.request(address)).text();
     const samples = await read();
     expect(
       valueOf(samples, 'http_server_responses_total', {
@@ -182,4 +184,42 @@ describe('§7.9 /ops/metrics', () => {
     const response = await plain.request('/ops/metrics');
     expect(response.status).toBe(401);
   });
+});
+
+describe('§7.9 dashboard and alerts', () => {
+  const MONITORING = path.resolve(import.meta.dirname, '../../deploy/monitoring');
+  /** The queries of a dashboard; rules are read whole. */
+  const queriesIn = (file: string, text: string): readonly string[] => {
+    if (!file.endsWith('.json')) return [text];
+    const queries: string[] = [];
+    JSON.parse(text, (key, value: unknown) => {
+      if ((key === 'expr' || key === 'query') && typeof value === 'string') queries.push(value);
+      return value;
+    });
+    return queries;
+  };
+  /** PromQL has metrics where they are not labels. */
+  const metricsIn = (query: string): readonly string[] =>
+    query.replaceAll(/\{[^}]*\}|\bby \([^)]*\)/gu, ' ').match(/\b(?:http|casino|browser)_\w+/gu) ?? [];
+
+  test.each(['grafana-dashboard.json', 'alerts.yaml'])(
+    '%s asks for nothing that /ops/metrics does not give',
+    async (file) => {
+      const text = await readFile(path.join(MONITORING, file), 'utf8');
+      const asked = new Set(queriesIn(file, text).flatMap(metricsIn));
+      const headers = { authorization: `Bearer ${OPS_TOKEN}` };
+      const exposition = await (await plain.request('/ops/metrics', { headers })).text();
+      const given = new Set(
+        [...exposition.matchAll(/^# TYPE (\S+) (\w+)$/gmu)].flatMap(([, name = '', type]) =>
+          type === 'counter'
+            ? [`${name}_total`]
+            : type === 'gauge'
+              ? [name]
+              : [`${name}_bucket`, `${name}_count`, `${name}_sum`],
+        ),
+      );
+      expect(asked.size).toBeGreaterThan(8);
+      expect([...asked].filter((name) => !given.has(name))).toEqual([]);
+    },
+  );
 });

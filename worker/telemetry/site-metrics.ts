@@ -1,6 +1,7 @@
 import { recordOf } from '../../shared/domain/records.ts';
 import type { AdmissionState } from '../admission/admission.ts';
-import type { ViolationCounts } from '../csp/violation-counter.ts';
+import { VITAL_NAMES, type VitalName } from '../../shared/contracts/vitals.ts';
+import type { ReportCounts } from '../reports/report-desk.ts';
 import type { PageCacheStats } from '../page/page-cache.ts';
 import { CALL_NAMES, callRow, type CallName } from '../upstream/calls.ts';
 import type { BreakerState } from '../upstream/breaker.ts';
@@ -18,7 +19,8 @@ export interface IsolateState {
   readonly pageCache: PageCacheStats;
   /** Entries of the data cache in memory. */
   readonly dataEntries: number;
-  readonly violations: ViolationCounts;
+  /** By endpoint. */
+  readonly reports: Readonly<Record<string, ReportCounts>>;
   readonly spans: SpanCounts;
 }
 
@@ -31,7 +33,8 @@ export function siteMetrics(state: IsolateState): readonly Metric[] {
     ...upstreamMetrics(state),
     ...cacheMetrics(state),
     ...admissionMetrics(state),
-    ...reportMetrics(state),
+    ...browserMetrics(state),
+    counter('casino_spans', 'Spans by what became of them.', labelledBy('outcome', { ...state.spans })),
   ];
 }
 
@@ -132,14 +135,38 @@ function admissionMetrics({ metrics, admission }: IsolateState): readonly Metric
   ];
 }
 
-function reportMetrics({ violations, spans }: IsolateState): readonly Metric[] {
+const VITALS: Readonly<Record<VitalName, string>> = {
+  lcp: 'Largest contentful paint.',
+  inp: 'Interaction to next paint.',
+  cls: 'Cumulative layout shift.',
+  ttfb: 'Time to the first byte, in the browser.',
+  navigation: 'From a click to the next page, inside the site.',
+};
+
+function browserMetrics({ metrics, reports }: IsolateState): readonly Metric[] {
   return [
-    counter(
-      'casino_csp_violations',
-      'What browsers report of the content security policy, by directive.',
-      labelledBy('directive', violations.directives),
+    ...VITAL_NAMES.map((name) =>
+      name === 'cls'
+        ? histograms('browser_cls', metrics.vitals[name], { help: VITALS[name] })
+        : histograms(`browser_${name}_seconds`, metrics.vitals[name], {
+            help: VITALS[name],
+            unit: 'seconds',
+          }),
     ),
-    counter('casino_spans', 'Spans by what became of them.', labelledBy('outcome', { ...spans })),
+    counters('browser_errors', metrics.browserErrors, 'What failed in browsers.'),
+    counter(
+      'browser_reports',
+      'Reports from browsers, by endpoint and what became of them.',
+      Object.entries(reports).flatMap(([endpoint, { reported, refused }]) => [
+        { labels: { endpoint, outcome: 'taken' }, value: reported },
+        { labels: { endpoint, outcome: 'refused' }, value: refused },
+      ]),
+    ),
+    counters(
+      'casino_csp_violations',
+      metrics.violations,
+      'What browsers report of the content security policy, by directive.',
+    ),
   ];
 }
 

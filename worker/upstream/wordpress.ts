@@ -9,7 +9,7 @@ import {
 } from '../../shared/contracts/wordpress.ts';
 import type { CallName } from './calls.ts';
 import { ask, malformed, type ServiceContext } from './service-context.ts';
-import { UpstreamError } from './upstream-error.ts';
+import type { UpstreamError } from './upstream-error.ts';
 
 /** WordPress's REST base, and the companion plugin's (§7.3). */
 const BASE = '/wp-json/wp/v2';

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { recordOf } from '../../../shared/domain/records.ts';
+import { keysOf, recordOf } from '../../../shared/domain/records.ts';
 import type { AppEnv } from '../../app-env.ts';
 import type { Pages } from '../../page/pages.ts';
 import type { Isolate } from '../../services/isolate.ts';
@@ -18,7 +18,7 @@ export function getMetrics(pages: Pages, isolate: Isolate): Handler<AppEnv> {
         admission: isolate.admission.state(),
         pageCache: pages.stats,
         dataEntries: isolate.cache.entries.size,
-        violations: isolate.violations.counts(),
+        reports: recordOf(keysOf(isolate.reports), (kind) => isolate.reports[kind].counts()),
         spans: isolate.telemetry.spans.counts,
       }),
     );

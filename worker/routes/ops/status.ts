@@ -5,7 +5,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import type { Pages } from '../../page/pages.ts';
 import type { Isolate } from '../../services/isolate.ts';
-import { recordOf } from '../../../shared/domain/records.ts';
+import { keysOf, recordOf } from '../../../shared/domain/records.ts';
 import { CALL_NAMES } from '../../upstream/calls.ts';
 
 /** The laws that counsel must confirm before a market is served (§5). */
@@ -40,7 +40,7 @@ export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
       invalidations: tags,
       calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state(now)),
       admission: isolate.admission.state(),
-      cspReports: isolate.violations.counts(),
+      reports: recordOf(keysOf(isolate.reports), (kind) => isolate.reports[kind].counts()),
       pageCache: pages.stats,
       markets: recordOf(MARKET_NAMES, (name) => ({
         isServed: markets === null || markets.has(name),
