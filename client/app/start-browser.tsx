@@ -96,8 +96,12 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   listenForActions({ app, cookies }, hydration);
 
   const onError = (error: unknown) => {
-    if (error instanceof ChunkError && mayReload()) location.reload();
-    else reportError(error);
+    if (!(error instanceof ChunkError)) reportError(error);
+    else if (mayReload()) location.reload();
+    else {
+      console.warn(error);
+      app.wishNotice.missLoad();
+    }
   };
   hydrateRoot(
     document,

@@ -104,6 +104,8 @@ const LONGEST_LOOK_MS = 50;
 export function createDataCache(options: DataCacheOptions): DataCache {
   const { memory, clock, deadline, waitUntil, report, observe } = options;
   const now = (): number => clock.now();
+  /** How long this request may still wait. */
+  const leftMs = (): number => Math.max(0, deadline - now());
 
   const remember = <T>(
     entry: CacheEntry<T>,
@@ -158,7 +160,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       if (memory.leases.outcomeBetween(key, since, now()) !== undefined) break;
       const lease = memory.leases.acquire(key, now(), KV_LEASE_MS);
       if (lease !== null) {
-        const read = await fromKv(entry, known);
+        const read = await fromKv(entry, known, Math.min(KV_READ_LIMIT_MS, leftMs()));
         memory.leases.finish(lease, { at: now() });
         return read;
       }
@@ -233,7 +235,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       return { known: await loadOnce(entry, visit), state: 'miss' };
     } catch (error) {
       // The first read of KV had a short time limit because there was an upstream; now KV is all that is left.
-      const known = visit.known ?? (await fromKv(entry, null, Math.max(0, deadline - now())));
+      const known = visit.known ?? (await fromKv(entry, null, leftMs()));
       if (known === null || !isKept(entry, known)) throw error;
       report(error);
       return { known, state: 'stale' };

@@ -93,6 +93,7 @@ test('§7.3 a store that hangs when a change is declared: that is a failure, in 
           return () => undefined;
         },
       },
+      deadline: 1_002_300,
       report: () => undefined,
       waitUntil: () => undefined,
     },

@@ -89,9 +89,18 @@ export class InvalidationLog {
     if (isWithin(now, this.#readAt, INVALIDATIONS_FRESH_MS + 1)) return this.#current;
     const isBeingRead = isWithin(now, this.#reading, READ_LIMIT_MS);
     if (!isWithin(now, this.#readAt, INVALIDATIONS_MAX_AGE_MS + 1))
-      return isBeingRead ? this.#awaitOther(context) : this.#load(context);
+      return isBeingRead ? this.#awaitOther(context) : this.#awaitOwn(context);
     if (!isBeingRead) context.waitUntil(this.#load(context));
     return this.#current;
+  }
+
+  /** Reads KV, for as long as this request can wait. */
+  #awaitOwn(context: InvalidationContext): Promise<Invalidations> {
+    const { clock, deadline, waitUntil } = context;
+    const loading = this.#load(context);
+    waitUntil(loading);
+    const limitMs = Math.max(0, Math.min(READ_LIMIT_MS, deadline - clock.now()));
+    return within(loading, { clock, limitMs, fallback: () => this.#current });
   }
 
   /**
@@ -99,7 +108,7 @@ export class InvalidationLog {
    */
   async #awaitOther(context: InvalidationContext): Promise<Invalidations> {
     const since = this.#readAt;
-    const until = context.clock.now() + READ_LIMIT_MS;
+    const until = Math.min(context.clock.now() + READ_LIMIT_MS, context.deadline);
     while (this.#readAt === since && context.clock.now() < until) await sleep(context.clock, LOOK_MS);
     return this.#current;
   }
@@ -224,6 +233,8 @@ export class InvalidationLog {
 }
 
 interface InvalidationContext extends KvAccess {
+  /** Milliseconds since the epoch: until then this request waits. */
+  readonly deadline: number;
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 

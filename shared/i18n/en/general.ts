@@ -56,6 +56,7 @@ export const general = {
   joinBannerText: 'An account takes two minutes.',
   welcomeBack: 'Welcome back',
   platformWaiting: 'One moment: the casino is being connected.',
+  notLoaded: 'That could not be loaded. Check your connection and try again.',
   gameEnded: 'You are logged out, so your game has been closed.',
   platformFailed: 'The casino cannot be reached at the moment. Please try again in a few minutes.',
   tryAgain: 'Try again',

@@ -58,6 +58,7 @@ export const general: Messages['general'] = {
   joinBannerText: 'Solo lleva dos minutos.',
   welcomeBack: 'Hola de nuevo',
   platformWaiting: 'Un momento: estamos conectando con el casino.',
+  notLoaded: 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
   gameEnded: 'Se ha cerrado la sesión y, con ella, tu juego.',
   platformFailed: 'No se puede conectar con el casino en este momento. Inténtalo de nuevo en unos minutos.',
   tryAgain: 'Reintentar',
