@@ -36,7 +36,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.get(SERVICE_PATHS.live, live);
   app.use(requestId());
   app.use(rightSettings());
-  app.use(requestLog());
+  app.use(requestLog(isolate.telemetry));
   app.use(buildHeader());
   app.use(publicAnswers());
   app.use(validHost());

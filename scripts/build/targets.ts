@@ -30,6 +30,8 @@ export function clientBuild(): InlineConfig {
       emptyOutDir: true,
       target: 'es2023',
       manifest: true,
+      // No file names its map: they are kept for operators (`npm run symbolicate`), out of what is served.
+      sourcemap: 'hidden',
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),

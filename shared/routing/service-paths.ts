@@ -36,6 +36,8 @@ export const API_CALLS = {
   search: 'GET',
   chat: 'POST',
   csp: 'POST',
+  vitals: 'POST',
+  errors: 'POST',
   ticket: 'POST',
 } as const satisfies Readonly<Record<string, 'GET' | 'POST'>>;
 
