@@ -125,7 +125,9 @@ describe('with a network', () => {
     const before = journeys.site.log.length;
     await open(page, '/info/terms/');
     await expect
-      .poll(() => journeys.site.log.slice(before).some(({ url }) => url?.endsWith('/info/terms/')))
+      .poll(() =>
+        journeys.site.log.slice(before).some((line) => line['url.path']?.endsWith('/info/terms/') === true),
+      )
       .toBe(true);
     const reasons = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');

@@ -15,6 +15,7 @@ import { createPageClient } from './router/page-client.ts';
 import { startPrefetching } from './router/prefetch.ts';
 import { createRouter, type Router } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
+import { measureWithConsent } from './vitals/with-consent.ts';
 
 export interface BrowsingParts {
   readonly app: AppState;
@@ -57,6 +58,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   layOutAhead(app);
   listenForSearchKey(app.search);
   keepForOffline(app);
+  measureWithConsent(app);
   return router;
 }
 

@@ -64,6 +64,7 @@ export function testPageData({
         playStoreUrl: '',
         ukMarketingOptIn: 'ticked',
         serviceWorker: false,
+        vitalsShare: 0,
       },
       footer: { iconsHtml: null, copyright: null },
     },

@@ -21,6 +21,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/app/layouts/footer/site-footer.tsx': 'The footer comes near: makes it interactive',
   'client/app/layouts/header/account-items.tsx': 'A player is logged in: the menu of the account',
   'client/app/layouts/header/player-actions.tsx': 'A player is logged in: balance and deposit in the header',
+  'client/app/vitals/measure.ts': 'The player has consented to analytics and the page is idle: says what the page felt like and what failed',
   'client/overlays/chat-form/chat-form.tsx': 'The form before the live chat is opened',
   'client/overlays/consent/consent-popup.tsx': 'No choice about cookies is stored: asks for it',
   'client/overlays/contact/contact-popup.tsx': 'The contact form is opened',

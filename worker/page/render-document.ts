@@ -12,6 +12,7 @@ import type { PageData } from '../../shared/pages/page-data.ts';
 import type { KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { edgeMessages } from '../messages.ts';
+import { CLOCK } from '../timing/clock.ts';
 import { pageAssets } from './assets.ts';
 import { createFragments } from './fragments.ts';
 import { isShared } from './page-cache.ts';
@@ -46,9 +47,15 @@ export function streamRendered(
   pageData: PageData,
   keepUntil: KeepUntil,
 ): Promise<ReadableStream> {
-  const onError = (error: unknown): void => c.get('record').addError(error);
-  const { promise: rendered, resolve: onEnd } = Promise.withResolvers<void>();
+  const record = c.get('record');
+  const since = CLOCK.now();
+  const onError = (error: unknown): void => record.addError(error);
+  const { promise: rendered, resolve } = Promise.withResolvers<void>();
   keepUntil(rendered);
+  const onEnd = (): void => {
+    record.addStep('render', since, CLOCK.now());
+    resolve();
+  };
   return streamDocument(elementOf(pageData), { nonce: c.get('admitNonce')(), onError, onEnd });
 }
 
