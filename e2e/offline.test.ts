@@ -124,7 +124,7 @@ describe('with a network', () => {
       const before = journeys.site.log.length;
       await open(page, path);
       expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-      const asked = () => journeys.site.log.slice(before).some(({ url }) => url?.endsWith(path));
+      const asked = () => journeys.site.log.slice(before).some((line) => line['url.path'] === path);
       await expect.poll(asked, { message: path }).toBe(true);
     }
     expect(visitor.complaints).toEqual([]);
