@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
 import { assetManifest } from './scripts/build/asset-manifest.ts';
+import { buildFacts } from './scripts/build/build-facts.ts';
 import { CSS_OPTIONS } from './scripts/build/css-options.ts';
 
 /** `npm run dev`: the Worker runs in workerd from its sources, and everything reloads as it is edited. Builds: scripts/build. */
@@ -30,5 +31,6 @@ export default defineConfig({
       },
     }),
     assetManifest(() => null),
+    buildFacts('development'),
   ],
 });

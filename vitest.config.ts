@@ -5,6 +5,8 @@ import { contentFiles } from './sandbox/content/build/content-files.ts';
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
 const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
+/** With a real Redis, and Caddy in front of several replicas. */
+const FLEET = ['**/*.fleet.test.ts'];
 /** Long ones, in Chromium, Firefox and WebKit, which run when they are asked for. */
 const WALKS = [
   'e2e/walk/{chromium,firefox,webkit}.test.ts',
@@ -31,7 +33,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER, ...WALKS],
+          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER, ...FLEET, ...WALKS],
           setupFiles: ['testing/fail-on-console-error.ts'],
           // A limit for what hangs, no measure: machines are slow and busy.
           testTimeout: 30_000,
@@ -47,6 +49,18 @@ export default defineConfig({
           name: 'workerd',
           environment: 'node',
           include: WORKERD,
+          exclude: EXCLUDED,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'fleet',
+          environment: 'node',
+          // The contract of the cache over KV holds over Redis too.
+          env: { KV_STORE: 'redis' },
+          include: [...FLEET, 'worker/cache/data-cache.workerd.test.ts'],
           exclude: EXCLUDED,
           testTimeout: 30_000,
           hookTimeout: 60_000,

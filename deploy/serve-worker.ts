@@ -9,10 +9,10 @@ import { workerdConfig, type WorkerdService } from './workerd-config.ts';
 
 export interface ServeOptions extends Omit<
   WorkerdService,
-  'address' | 'settings' | 'modulePath' | 'assetsModulePath' | 'kvModulePath' | 'kvDir'
+  'address' | 'settings' | 'modulePath' | 'assetsModulePath' | 'kvModulePath' | 'kv'
 > {
-  /** Folder of the `CACHE` namespace; `memory`: one that goes with the server; `null`: none. */
-  readonly kvDir: string | 'memory' | null;
+  /** Where the `CACHE` namespace is; `memory`: in a folder that goes with the server; `null`: nowhere. */
+  readonly kv: WorkerdService['kv'] | 'memory';
   readonly name: string;
   /** Absolute path of the built Worker. */
   readonly modulePath: string;
@@ -23,6 +23,8 @@ export interface ServeOptions extends Omit<
   readonly port: number;
   /** Becomes the Worker's text bindings. */
   readonly settings: Readonly<Record<string, string>>;
+  /** How long requests that are under way may take to end once it is to stop. */
+  readonly stopLimitMs?: number;
   /** Takes the Worker's own output as it comes, or names an open file for it; by default it is this process's output. */
   readonly onOutput?: ((text: string) => void) | number;
 }
@@ -62,13 +64,13 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
   const configPath = path.join(directory, 'config.capnp');
   const near = (file: string): string => path.relative(directory, file);
   // SQLite wants a file: what is to be kept nowhere lies in the folder that goes with the server.
-  const kvDir = options.kvDir === 'memory' ? path.join(directory, 'kv') : options.kvDir;
-  if (kvDir !== null) await mkdir(kvDir, { recursive: true });
+  const kv = options.kv === 'memory' ? { folder: path.join(directory, 'kv') } : options.kv;
+  if (kv !== null && 'folder' in kv) await mkdir(kv.folder, { recursive: true });
   await writeFile(
     configPath,
     workerdConfig({
       ...options,
-      kvDir,
+      kv,
       modulePath: near(options.modulePath),
       assetsModulePath: near(path.join(options.supportDir, 'assets.js')),
       kvModulePath: near(path.join(options.supportDir, 'kv.js')),
@@ -104,7 +106,7 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
     child.once('exit', (code) => resolve(code));
   });
   const end = async (): Promise<void> => {
-    await endProcess(child, ended);
+    await endProcess(child, ended, options.stopLimitMs ?? STOP_LIMIT_MS);
     await rm(directory, { recursive: true, force: true });
   };
   let ending: Promise<void> | null = null;
@@ -187,10 +189,14 @@ function listeningPort(
   });
 }
 
-async function endProcess(child: ChildProcess, ended: Promise<number | null>): Promise<void> {
+async function endProcess(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  limitMs: number,
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  const limit = setTimeout(() => child.kill('SIGKILL'), limitMs);
   await ended;
   clearTimeout(limit);
 }

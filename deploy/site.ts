@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { INVALIDATIONS_KEY } from '../worker/cache/invalidations.ts';
+import { logLine } from '../shared/contracts/log-record.ts';
 import { parseSettings, sandboxSecret, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
+import { startHost } from './fleet/host-service.ts';
+import { oneAtATime, orderGiver, type GiveOrder } from './fleet/orders.ts';
+import { Readiness } from './fleet/readiness.ts';
+import { RedisStore } from './fleet/redis-store.ts';
+import { parseStoreUrl } from './fleet/store-url.ts';
 import { startPacker } from './packer.ts';
 import {
   PortTakenError,
@@ -22,8 +30,14 @@ export interface SiteOptions {
   readonly host?: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** Folder of the cache's namespace; `memory` keeps it nowhere. */
+  /** Folder of the cache's namespace; `memory` keeps it nowhere. Unused where there is a `storeUrl`. */
   readonly dataDir: string;
+  /** The store that this replica shares with others, `redis://…` or `rediss://…`; without it the site is one replica. */
+  readonly storeUrl?: string | undefined;
+  /** Whether the site may serve without ever having reached that store. */
+  readonly isStoreOptional?: boolean;
+  /** For how long requests are still taken after it is to stop and says so on /readyz; then it waits for those under way. */
+  readonly drain?: { readonly noticeMs: number; readonly limitMs: number };
   /** Settings and secrets by name; what is not given has the default of wrangler.toml. */
   readonly environment: RawSettings;
   /** Folder of the build; without it, the one beside these sources. */
@@ -47,52 +61,100 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
     if (value !== undefined) raw[name] = value;
   }
   const settings = parseSettings(raw);
+  const storeAddress = parseStoreUrl(options.storeUrl, settings.siteUrl);
   for (const warning of settings.warnings) say('settings', warning, options.onOutput);
+  let giveOrder: GiveOrder = async () => undefined;
+  const store =
+    storeAddress === null
+      ? null
+      : new RedisStore({
+          ...storeAddress,
+          announced: new Set([INVALIDATIONS_KEY]),
+          onTold: oneAtATime(() => giveOrder('changes')),
+          onReached: oneAtATime(() => giveOrder('keep-build')),
+          log: (message) => say('store', message, options.onOutput),
+        });
+  const readiness = new Readiness({ store, isStoreOptional: options.isStoreOptional ?? false });
+  const host = await startHost(readiness, store);
   const packer = await startPacker(path.join(dist, 'server/packer-thread.js'));
-  const serve = ({ folder, notice }: PreparedStore): Promise<ServedWorker> => {
-    if (notice !== null) say('store', notice, options.onOutput);
-    return serveWorker({
+  const stopHelpers = async (): Promise<void> => {
+    await packer.stop();
+    await host.stop();
+    store?.close();
+  };
+  const serve = (kv: ServeOptions['kv']): Promise<ServedWorker> =>
+    serveWorker({
       ...runtimeOf(defaults),
       name: 'casino-site',
       modulePath: path.join(dist, 'worker/index.js'),
       supportDir: path.join(dist, 'support'),
       assetsDir: path.join(dist, 'client'),
-      kvDir: folder,
+      kv,
       host: options.host ?? '127.0.0.1',
       port: options.port,
-      packerAddress: packer.address,
+      services: {
+        PACKER: packer.address,
+        HOST: host.address,
+        ...(store === null ? {} : { FLEET: host.address }),
+      },
       settings: raw,
+      ...(options.drain === undefined ? {} : { stopLimitMs: options.drain.limitMs }),
       ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
     });
-  };
-  const start = async (): Promise<ServedWorker> => {
-    const store: PreparedStore =
-      options.dataDir === 'memory'
-        ? { folder: 'memory', notice: null }
-        : await prepareStore(path.resolve(options.dataDir, 'kv'));
-    return serve(store).catch(async (error: unknown) => {
-      // What the check did not find, workerd may have ended at: once more, with an empty cache.
-      const isWorthwhile = error instanceof ServeError && !(error instanceof PortTakenError);
-      if (!isWorthwhile || store.folder === 'memory') throw error;
-      return serve(await setAside(store.folder, error.message));
-    });
-  };
+  const start = (): Promise<ServedWorker> =>
+    host.storeAddress === null ? serveFromFolder(options, serve) : serve({ address: host.storeAddress });
   const site = await start().catch(async (error: unknown) => {
-    await packer.stop();
+    await stopHelpers();
     throw error;
   });
-  const refreshing = setInterval(() => void refresh(site.origin, settings.opsToken), REFRESH_INTERVAL_MS);
-  const stop = async (): Promise<void> => {
+  giveOrder = orderGiver(site.origin, settings.opsToken);
+  // Other replicas may be asked for this build's files as soon as this one serves its pages.
+  if (store !== null || options.dataDir !== 'memory') await giveOrder('keep-build');
+  readiness.serve();
+  const refreshing = setInterval(() => {
+    void giveOrder('refresh');
+    void giveOrder('keep-build');
+  }, REFRESH_INTERVAL_MS);
+  const end = async (): Promise<void> => {
     clearInterval(refreshing);
+    readiness.drain();
+    if (options.drain !== undefined) await Promise.race([sleep(options.drain.noticeMs), site.ended]);
     await site.stop();
-    await packer.stop();
+    await stopHelpers();
   };
-  return { ...site, stop };
+  let ending: Promise<void> | null = null;
+  return { ...site, stop: () => (ending ??= end()) };
+}
+
+/** Serves with the cache in its folder, or in memory where that cannot be used. */
+async function serveFromFolder(
+  { dataDir, onOutput }: SiteOptions,
+  serve: (kv: ServeOptions['kv']) => Promise<ServedWorker>,
+): Promise<ServedWorker> {
+  const serveIn = ({ folder, notice }: PreparedStore): Promise<ServedWorker> => {
+    if (notice !== null) say('store', notice, onOutput);
+    return serve(folder === 'memory' ? 'memory' : { folder });
+  };
+  const store: PreparedStore =
+    dataDir === 'memory'
+      ? { folder: 'memory', notice: null }
+      : await prepareStore(path.resolve(dataDir, 'kv'));
+  return serveIn(store).catch(async (error: unknown) => {
+    // What the check did not find, workerd may have ended at: once more, with an empty cache.
+    const isWorthwhile = error instanceof ServeError && !(error instanceof PortTakenError);
+    if (!isWorthwhile || store.folder === 'memory') throw error;
+    return serveIn(await setAside(store.folder, error.message));
+  });
 }
 
 /** One line in the log about the server itself. */
 function say(event: 'settings' | 'store', message: string, onOutput: ServeOptions['onOutput']): void {
-  const line = `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, message })}\n`;
+  const line = `${logLine({
+    timestamp: new Date().toISOString(),
+    severity_text: 'WARN',
+    event_name: event,
+    body: message,
+  })}\n`;
   if (typeof onOutput === 'function') onOutput(line);
   else process.stderr.write(line);
 }
@@ -113,8 +175,8 @@ export async function startSandbox(
     modulePath: path.join(dist, 'sandbox-worker/index.js'),
     supportDir: path.join(dist, 'support'),
     assetsDir: path.join(dist, 'sandbox'),
-    kvDir: null,
-    packerAddress: null,
+    kv: null,
+    services: {},
     host: options.host ?? '127.0.0.1',
     port: options.port,
     settings: {
@@ -131,14 +193,4 @@ function runtimeOf(defaults: Defaults): Pick<ServeOptions, 'compatibilityDate' |
 
 async function readDefaults(dist: string): Promise<Defaults> {
   return JSON.parse(await readFile(path.join(dist, 'worker/defaults.json'), 'utf8'));
-}
-
-/** Cloudflare has a scheduler; here the server is its own. A refresh that fails is in the site's log, and tried again. */
-async function refresh(origin: string, token: string): Promise<void> {
-  try {
-    const headers = { authorization: `Bearer ${token}` };
-    await (await fetch(`${origin}/ops/refresh`, { method: 'POST', headers })).body?.cancel();
-  } catch (error) {
-    console.error(`The scheduled refresh did not reach the site: ${String(error)}`);
-  }
 }

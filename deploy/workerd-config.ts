@@ -10,13 +10,13 @@ export interface WorkerdService {
   readonly assetsDir: string;
   /** Names of environment variables that become text bindings. Values stay in the environment, off the disk. */
   readonly settings: readonly string[];
-  /** Folder of the `CACHE` namespace, absolute; `null` binds none. */
-  readonly kvDir: string | null;
+  /** Where the `CACHE` namespace is: in a folder (absolute), or a service that listens somewhere; `null` binds none. */
+  readonly kv: { readonly folder: string } | { readonly address: string } | null;
   /** Paths of the helper Workers, relative to the configuration file. */
   readonly assetsModulePath: string;
   readonly kvModulePath: string;
-  /** Where the `PACKER` binding's service listens; `null` binds none. */
-  readonly packerAddress: string | null;
+  /** Services of the server beside workerd: where each listens, by the name of its binding. */
+  readonly services: Readonly<Record<string, string>>;
 }
 
 /**
@@ -27,29 +27,29 @@ export interface WorkerdService {
 export function workerdConfig(service: WorkerdService): string {
   const text = (value: string): string => JSON.stringify(value);
   const compatibility = `compatibilityDate = ${text(service.compatibilityDate)}, compatibilityFlags = [${service.compatibilityFlags.map(text).join(', ')}]`;
+  const external = (name: string, address: string): string =>
+    `(name = ${text(name)}, external = (address = ${text(address)}, http = ()))`;
+  const { kv } = service;
   const bindings = [
     `(name = "ASSETS", service = "assets")`,
-    ...(service.kvDir === null ? [] : [`(name = "CACHE", kvNamespace = "kv")`]),
-    ...(service.packerAddress === null ? [] : [`(name = "PACKER", service = "packer")`]),
+    ...(kv === null ? [] : [`(name = "CACHE", kvNamespace = "kv")`]),
+    ...Object.keys(service.services).map((name) => `(name = ${text(name)}, service = ${text(name)})`),
     ...service.settings.map((name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`),
   ];
-  const kvServices =
-    service.kvDir === null
-      ? []
-      : [
-          `(name = "kv", worker = (
+  const kvOnDisk = (folder: string): readonly string[] => [
+    `(name = "kv", worker = (
       modules = [(name = "kv.js", esModule = embed ${text(service.kvModulePath)})],
       ${compatibility},
       durableObjectNamespaces = [(className = "KvStore", uniqueKey = "kv-store", enableSql = true)],
       durableObjectStorage = (localDisk = "kv-disk"),
       bindings = [(name = "STORE", durableObjectNamespace = "KvStore")]))`,
-          `(name = "kv-disk", disk = (path = ${text(service.kvDir)}, writable = true))`,
-        ];
-  const packer =
-    service.packerAddress === null
-      ? []
-      : [`(name = "packer", external = (address = ${text(service.packerAddress)}, http = ()))`];
-  const helpers = [...kvServices, ...packer];
+    `(name = "kv-disk", disk = (path = ${text(folder)}, writable = true))`,
+  ];
+  const kvServices = kv === null ? [] : 'folder' in kv ? kvOnDisk(kv.folder) : [external('kv', kv.address)];
+  const helpers = [
+    ...kvServices,
+    ...Object.entries(service.services).map(([name, address]) => external(name, address)),
+  ];
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (

@@ -23,7 +23,7 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
-  it('jackpots count up, never move anything, and stand still with reduced motion', async () => {
+  it('jackpots count up, never move anything, and stand still with reduced motion, or when they are stopped', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/jackpots/');
@@ -38,6 +38,15 @@ describe('the lobby', () => {
     const first = await amount();
     await expect.poll(amount).toBeGreaterThan(first);
     expect(await amount()).toBeLessThanOrEqual(told);
+    // Stopped by the visitor, also on the next page, until it is pressed again.
+    const stop = page.getByRole('button', { name: 'Stop moving numbers' });
+    await stop.click();
+    await expect.poll(() => stop.getAttribute('aria-pressed')).toBe('true');
+    await page.clock.install();
+    await open(page, '/jackpots/');
+    const stopped = await amount();
+    await page.clock.runFor(3_000);
+    expect(await amount()).toBe(stopped);
     await visitor.leave();
 
     const calm = await journeys.newVisitor({ reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
 
-it('§8 a popup whose code failed to load is fetched again the next time it is opened', async () => {
+it('§8 a popup whose code failed to load is told in words, and fetched again the next time it is opened', async () => {
   const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/blog/');
@@ -20,12 +20,32 @@ it('§8 a popup whose code failed to load is fetched again the next time it is o
   const link = page.locator('footer').getByRole('link', { name: 'Privacy policy', exact: true }).first();
   await link.click();
   await expect.poll(() => refused).toBe(1);
-  await expect.poll(() => visitor.complaints.some((told) => told.includes('A part of the site'))).toBe(true);
+  const words = page.getByRole('alert').filter({ hasText: 'That could not be loaded' });
+  await words.waitFor();
+  expect(visitor.complaints.filter((told) => told.startsWith('uncaught'))).toEqual([]);
 
   await page.unroute(chunk);
   await link.click();
   await page.getByRole('dialog').locator('h2', { hasText: 'Privacy policy' }).waitFor();
+  await words.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/blog/');
+  expect(visitor.documents()).toBe(1);
+  await visitor.leave();
+});
+
+it('§8 without a network an overlay that was never opened is told in words, and the page stays', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/blog/');
+  await page.context().setOffline(true);
+  await page.locator('header [data-action="search-open"]').first().click();
+  await page.getByRole('alert').filter({ hasText: 'That could not be loaded' }).waitFor();
+  expect(visitor.complaints.filter((told) => told.startsWith('uncaught'))).toEqual([]);
+  expect(visitor.documents()).toBe(1);
+
+  await page.context().setOffline(false);
+  await page.locator('header [data-action="search-open"]').first().click();
+  await page.getByRole('searchbox').waitFor();
   expect(visitor.documents()).toBe(1);
   await visitor.leave();
 });

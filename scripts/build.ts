@@ -22,7 +22,7 @@ await withLock('build', async () => {
   // Vite and wrangler take more than a second to load.
   const { buildSandbox, buildSite } = await import('./build/steps.ts');
   await rm(NEXT_DIST, { recursive: true, force: true });
-  await buildSite();
+  await buildSite(digest);
   if (withSandbox) await buildSandbox();
   await moveIntoPlace(digest, { withSandbox });
 });

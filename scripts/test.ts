@@ -5,11 +5,12 @@ import { endOnSignals, run } from './processes/supervise.mjs';
 import { ensureChromium } from './setup/chromium.ts';
 import { isDebianRoot } from './setup/debian.ts';
 import { ensureEngines } from './setup/engines.ts';
+import { ensureFleetSoftware } from './setup/fleet.ts';
 import { prepareSandboxMedia } from './setup/prepare-media.ts';
 
 /**
- * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, with
- * `--walks` what is tried in three engines, a real WordPress, the container. `npm run check` (`--quick`) ends after the unit
+ * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, of several replicas
+ * with a real Redis, with `--walks` what is tried in three engines, a real WordPress, the container. `npm run check` (`--quick`) ends after the unit
  * tests.
  */
 const isQuick = process.argv.includes('--quick');
@@ -59,10 +60,14 @@ async function testWhole(): Promise<void> {
   });
   if (!isDebianRoot()) {
     console.log(
-      '\n— Firefox, WebKit, WordPress and the container are tested on Debian as root: `npm run test:wordpress`, `npm run container`.',
+      '\n— A fleet over Redis, Firefox, WebKit, WordPress and the container are tested on Debian as root: `npm run test:fleet`, `npm run test:wordpress`, `npm run container`.',
     );
     return;
   }
+  await step('A fleet over Redis', async () => {
+    await ensureFleetSoftware();
+    await project('fleet');
+  });
   if (withWalks) {
     await step('Walks in Chromium, Firefox and WebKit', async () => {
       await ensureEngines();

@@ -3,6 +3,7 @@ import { LOCALES } from '../shared/i18n/locales.ts';
 import { localePath } from '../shared/routing/locale-path.ts';
 import { SERVICE_PATHS } from '../shared/routing/service-paths.ts';
 import type { AppEnv } from './app-env.ts';
+import { buildHeader } from './middleware/build-header.ts';
 import { compression } from './middleware/compression.ts';
 import { locale } from './middleware/locale.ts';
 import { publicAnswers } from './middleware/public-answers.ts';
@@ -18,12 +19,13 @@ import { ENTRY_SCRIPT } from './page/assets.ts';
 import { createPages } from './page/pages.ts';
 import { createApi } from './routes/api.ts';
 import { handleError } from './routes/errors.ts';
-import { health } from './routes/health.ts';
+import { health, live, ready } from './routes/health.ts';
+import { getOffline, getServiceWorker } from './routes/offline.ts';
 import { createOps } from './routes/ops.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { getPreview } from './routes/preview.ts';
 import { createSeo } from './routes/seo.ts';
-import { missingFile, staticFiles } from './routes/static-files.ts';
+import { missingFile, otherBuildsFiles, staticFiles } from './routes/static-files.ts';
 import { createIsolate, type Isolate } from './services/isolate.ts';
 
 /** The edge: middleware in order (docs/architecture.md), then the routes. */
@@ -31,16 +33,20 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const pages = createPages(isolate.admission);
   app.use(fixedHeaders());
+  app.get(SERVICE_PATHS.live, live);
   app.use(requestId());
   app.use(rightSettings());
-  app.use(requestLog());
+  app.use(requestLog(isolate.telemetry));
+  app.use(buildHeader());
   app.use(publicAnswers());
   app.use(validHost());
   app.use(compression());
   app.use(contentSecurityPolicy([ENTRY_SCRIPT]));
   app.use(redirects());
   app.get(SERVICE_PATHS.health, health);
-  app.get(`${SERVICE_PATHS.assets}/*`, staticFiles, missingFile);
+  app.get(SERVICE_PATHS.ready, ready);
+  app.get(SERVICE_PATHS.serviceWorker, getServiceWorker);
+  app.get(`${SERVICE_PATHS.assets}/*`, staticFiles, otherBuildsFiles, missingFile);
   app.use(locale());
   app.use(services(isolate));
   app.use(visitor());
@@ -49,8 +55,11 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.route(SERVICE_PATHS.api, createApi(pages, isolate));
   app.route(SERVICE_PATHS.operations, createOps(pages, isolate));
   app.route('/', createSeo(isolate));
-  // Editors open previews in the locale that they browse in.
-  for (const code of LOCALES) app.get(localePath(code, SERVICE_PATHS.preview), getPreview(pages));
+  for (const code of LOCALES) {
+    // Editors open previews in the locale that they browse in.
+    app.get(localePath(code, SERVICE_PATHS.preview), getPreview(pages));
+    app.get(localePath(code, SERVICE_PATHS.offline), getOffline);
+  }
   app.get('/:file{.+\\.[a-z0-9]+}', staticFiles);
   app.get('*', (c) => pages.document(c));
   app.all('*', methodNotAllowed);

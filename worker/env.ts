@@ -8,6 +8,10 @@ export interface Bindings extends RawSettings {
   readonly TICKET_RATE_LIMIT?: RateLimit;
   /** Compresses pages outside of this isolate's thread; only where the site hosts itself. */
   readonly PACKER?: Fetcher;
+  /** The server that this Worker runs in, where the site hosts itself: whether this replica is ready (deploy/fleet). */
+  readonly HOST?: Fetcher;
+  /** What replicas share besides values; only where several have one store (deploy/fleet). */
+  readonly FLEET?: Fetcher;
 }
 
 // One isolate serves one environment; the parsed settings are cached by the bindings they were made from.

@@ -39,5 +39,11 @@ function Slot({ name, overlay, load }: SlotProps) {
     overlay.close(app, name);
     overlay.onFail?.(app);
   };
-  return <LazyPart load={load} onFail={giveUp} />;
+  const fetchPart = async () => {
+    const part = await load();
+    // The notice itself is such a part.
+    if (overlay.kind !== 'notice') app.wishNotice.load();
+    return part;
+  };
+  return <LazyPart load={fetchPart} onFail={giveUp} />;
 }

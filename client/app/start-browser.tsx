@@ -96,8 +96,12 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
   listenForActions({ app, cookies }, hydration);
 
   const onError = (error: unknown) => {
-    if (error instanceof ChunkError && mayReload()) location.reload();
-    else reportError(error);
+    if (!(error instanceof ChunkError)) reportError(error);
+    else if (mayReload()) location.reload();
+    else {
+      console.warn(error);
+      app.wishNotice.missLoad();
+    }
   };
   hydrateRoot(
     document,
@@ -131,6 +135,7 @@ async function afterHydration({ app, browse, connect }: Started): Promise<void> 
   });
   app.session.recallActivity();
   app.recentGames.belongTo(null);
+  app.display.recallStill();
   app.consent.resume();
 
   const late = [browse(), connect()];

@@ -1,5 +1,5 @@
 import type { Tab } from '../../testing/engines/tab.ts';
-import type { Target } from './page/seen.ts';
+import type { BroughtTarget, Target } from './page/seen.ts';
 import type { Probe } from './probe-script.ts';
 import { preferred } from './random.ts';
 
@@ -26,7 +26,7 @@ export function handsOf(tab: Tab, probe: Probe, pick: number): Hands {
     for (let tries = 0; tries < 4; tries += 1) {
       const chosen = preferred(left, ({ target }) => target.name + (target.href ?? ''), pick);
       if (chosen === null) return null;
-      const target: Target | null = await read(tab, probe.bring(selector, chosen.index));
+      const target = await brought(tab, probe.bring(selector, chosen.index));
       if (target !== null) return target;
       left = left.filter((one) => one !== chosen);
     }
@@ -57,6 +57,22 @@ export function handsOf(tab: Tab, probe: Probe, pick: number): Hands {
       return found.length > 0;
     },
   };
+}
+
+/**
+ * Where a thing is once it stays there: rows that come near the window get their height, and move what is below them, and
+ * for a moment after Back the page holds on to its place. A person aims at what they see.
+ */
+async function brought(tab: Tab, bring: string): Promise<Target | null> {
+  const limit = performance.now() + READ_LIMIT_MS;
+  let last: BroughtTarget | null = await read(tab, bring);
+  for (;;) {
+    await pause(READ_INTERVAL_MS);
+    const now: BroughtTarget | null = await read(tab, bring);
+    const isThere = now === null ? last === null : now.wasInside && now.x === last?.x && now.y === last.y;
+    if (isThere || performance.now() > limit) return now;
+    last = now;
+  }
 }
 
 /** A limit for what hangs: machines are slow. */

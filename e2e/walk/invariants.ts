@@ -4,7 +4,7 @@ import type { LayoutName } from '../../shared/pages/definition.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { matchPage } from '../../shared/routing/match-page.ts';
 import type { ReadDocument } from '../../testing/read-document.ts';
-import { hasEntry, topLayer, type Model, type Movement, type Trail } from './model.ts';
+import { hasEntry, isOpen, topLayer, type Model, type Movement, type Trail } from './model.ts';
 import type { Seen } from './page/seen.ts';
 
 /** What the invariants compare after a step. */
@@ -159,6 +159,13 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     if (wrong.length > 0) return `hearts of no favourite: ${wrong.join(', ')}`;
     const missing = now.hearts.empty.filter((id) => platform.favourites.includes(id));
     return missing.length === 0 ? null : `favourites without a heart: ${missing.join(', ')}`;
+  },
+
+  'a game ends with its player’s session': ({ now, before }) => {
+    const player = before?.platform?.name ?? null;
+    if (before === null || player === null || before.document !== now.document) return null;
+    if (!isOpen(before, 'game') || !isOpen(now, 'game')) return null;
+    return now.platform?.name === player ? null : `the game of ${player} is open, who is gone`;
   },
 
   'amounts agree everywhere': ({ now }) => {

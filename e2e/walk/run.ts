@@ -11,6 +11,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '5' },
     /** This walk alone; without it, walks of new seeds. */
     seed: { type: 'string' },
+    /** The first of those new seeds. */
+    from: { type: 'string', default: String(Date.now() % 1_000_000) },
     engine: { type: 'string', default: 'chromium' },
     steps: { type: 'string', default: '30' },
     /** Ends with the first walk that fails. */
@@ -31,7 +33,7 @@ const times = new Map<string, number>();
 let walks = 0;
 let steps = 0;
 try {
-  const seeds = values.seed === undefined ? endless(Date.now() % 1_000_000) : [Number(values.seed)];
+  const seeds = values.seed === undefined ? endless(Number(values.from)) : [Number(values.seed)];
   for (const seed of seeds) {
     if (walks > 0 && performance.now() > end) break;
     const { taken, found } = await find(ground, seed, {

@@ -73,19 +73,22 @@ export function beginningOf(seed: number): Beginning {
 /** A random walk: its steps are chosen as it goes, out of what can be done. */
 export function randomWalk(ground: Ground, seed: number, length: number): Promise<Walk> {
   const random = randomOf(seed ^ 0x5eed);
-  return walkOf(ground, beginningOf(seed), (situation, count) =>
-    count >= length ? null : { action: chosen(situation, random()), pick: random() },
-  );
+  return walkOf(ground, beginningOf(seed), {
+    next: (situation, count) =>
+      count >= length ? null : { action: chosen(situation, random()), pick: random() },
+  });
 }
 
 /** The same steps again; those that cannot be taken are left out. */
 export function replay(ground: Ground, beginning: Beginning, steps: readonly Step[]): Promise<Walk> {
-  const left = [...steps];
-  return walkOf(ground, beginning, (situation) => {
-    for (let step = left.shift(); step !== undefined; step = left.shift()) {
-      if (ACTIONS[step.action]?.when(situation) === true) return step;
-    }
-    return null;
+  return walkOf(ground, beginning, { next: (_situation, count) => steps[count] ?? null });
+}
+
+/** The same steps, each waited for: what it needs may come a moment later, as on a slow machine. */
+export function journey(ground: Ground, beginning: Beginning, steps: readonly Step[]): Promise<Walk> {
+  return walkOf(ground, beginning, {
+    next: (_situation, count) => steps[count] ?? null,
+    patienceMs: REST_LIMIT_MS,
   });
 }
 
@@ -131,25 +134,32 @@ function chosen(situation: Situation, random: number): string {
   throw new Error('Nothing can be done here');
 }
 
-type NextStep = (situation: Situation, count: number) => Step | null;
+interface Way {
+  /** The step to take after so many; `null` ends the walk. */
+  next(situation: Situation, count: number): Step | null;
+  /** How long a step that cannot be taken yet is waited for (ms). */
+  readonly patienceMs?: number;
+}
 
-async function walkOf(ground: Ground, { start, width }: Beginning, next: NextStep): Promise<Walk> {
+async function walkOf(
+  ground: Ground,
+  { start, width }: Beginning,
+  { next, patienceMs = 0 }: Way,
+): Promise<Walk> {
   const visit = await ground.engine.newVisit(windowOf(width));
   try {
     const walker = new Walker(ground, visit, await visit.newTab());
     await walker.tab.goto(ground.origin + start);
     const taken: TakenStep[] = [{ step: { action: 'begin', pick: 0 }, did: `at ${start}, ${width} px wide` }];
     let failure = await walker.arrive('none', null);
-    for (let count = 0; failure === null;) {
-      const situation = walker.situation();
-      const step = next(situation, count);
+    for (let count = 0; failure === null; count += 1) {
+      const step = next(walker.situation(), count);
       const action = step === null ? undefined : ACTIONS[step.action];
       if (step === null || action === undefined) break;
-      count += 1;
-      const did = await walker.take(action, step, situation);
-      if (did === null) continue;
-      taken.push({ step, did });
-      failure = await walker.arrive(action.movement ?? 'none', situation.seen);
+      const done = await walker.take(action, step, patienceMs);
+      if (done === null) continue;
+      taken.push({ step, did: done.did });
+      failure = await walker.arrive(action.movement ?? 'none', done.before);
     }
     return { start, width, taken, failure };
   } finally {
@@ -193,12 +203,23 @@ class Walker {
     };
   }
 
-  /** What was done, in words; `null` when it could not be done. */
-  async take(action: Action, step: Step, situation: Situation): Promise<string | null> {
-    const hands = handsOf(this.tab, this.ground.probe, step.pick);
-    const did = await action.run(hands, situation);
-    this.leftAt = hands.pressedAt;
-    return did;
+  /** What was done, in words, and the page before it; `null` when it could not be done within the patience. */
+  async take(
+    action: Action,
+    step: Step,
+    patienceMs: number,
+  ): Promise<{ readonly did: string; readonly before: Seen } | null> {
+    const limit = performance.now() + patienceMs;
+    for (;;) {
+      const situation = this.situation();
+      const hands = handsOf(this.tab, this.ground.probe, step.pick);
+      const did = action.when(situation) ? await action.run(hands, situation) : null;
+      this.leftAt = hands.pressedAt;
+      if (did !== null) return { did, before: situation.seen };
+      if (performance.now() > limit) return null;
+      await pause(LOOK_INTERVAL_MS);
+      this.seen = await this.rest();
+    }
   }
 
   /** Waits until the page is at rest, and looks whether all invariants hold. */

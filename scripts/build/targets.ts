@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, Manifest } from 'vite';
 import { contentFiles } from '../../sandbox/content/build/content-files.ts';
 import { assetManifest } from './asset-manifest.ts';
+import { buildFacts } from './build-facts.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS } from './css-options.ts';
 import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
@@ -29,6 +30,8 @@ export function clientBuild(): InlineConfig {
       emptyOutDir: true,
       target: 'es2023',
       manifest: true,
+      // No file names its map: they are kept for operators (`npm run symbolicate`), out of what is served.
+      sourcemap: 'hidden',
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
@@ -41,6 +44,20 @@ export function clientBuild(): InlineConfig {
     },
   };
 }
+
+/** The service worker: one file at the root of the site, by a name that stays, since browsers ask for it by that. */
+export const SERVICE_WORKER_BUILD: InlineConfig = {
+  ...COMMON,
+  build: {
+    outDir: path.join(NEXT_DIST, 'client'),
+    emptyOutDir: false,
+    target: 'es2023',
+    rolldownOptions: {
+      input: path.join(ROOT, 'client/service-worker/service-worker.ts'),
+      output: { entryFileNames: 'service-worker.js', format: 'iife' },
+    },
+  },
+};
 
 interface WorkerBuild {
   readonly entry: string;
@@ -82,12 +99,13 @@ export function workerBuild({ entry, outDir, fileName, plugins = [] }: WorkerBui
   };
 }
 
-export function siteWorkerBuild(): InlineConfig {
+/** @param digest of the sources */
+export function siteWorkerBuild(digest: string): InlineConfig {
   return workerBuild({
     entry: 'worker/index.ts',
     outDir: `${NEXT}/worker`,
     fileName: 'index.js',
-    plugins: [assetManifest(() => clientManifest)],
+    plugins: [assetManifest(() => clientManifest), buildFacts(digest)],
   });
 }
 

@@ -1,10 +1,4 @@
-/** A mistake that someone could make in the edge: in a file, one text in place of another. */
-export interface Defect {
-  readonly name: string;
-  readonly file: string;
-  readonly right: string;
-  readonly wrong: string;
-}
+import type { Defect } from '../plant-defect.ts';
 
 /** To be found within a minute each on an idle core (`npm run simulate:defects`). */
 export const DEFECTS: readonly Defect[] = [

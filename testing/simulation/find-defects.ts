@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEFECTS, type Defect } from './defects.ts';
+import { withDefect, type Defect } from '../plant-defect.ts';
+import { DEFECTS } from './defects.ts';
 
 /**
  * `npm run simulate:defects`: plants one defect after the other in a copy and lets the simulation look for it, for a
  * minute at most. `-- lease` tries those with a word in their name. Ends with 1 when one is not found.
  */
-const ROOT = path.resolve(import.meta.dirname, '../..');
-/** What the simulation runs on. */
-const FOLDERS = ['worker', 'shared', 'testing'] as const;
+const PARTS = { copied: ['worker', 'shared', 'testing'], linked: ['package.json', 'node_modules'] };
 const LIMIT_MINUTES = 1;
 const SEED = 1;
 
@@ -23,27 +20,19 @@ for (const defect of DEFECTS.filter(({ name }) => name.includes(word))) {
 }
 process.exitCode = missed === 0 ? 0 : 1;
 
-async function look({ file, right, wrong }: Defect): Promise<{
+interface Found {
   readonly seconds: number;
   readonly invariant: string | null;
-}> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'simulation-'));
-  try {
-    for (const folder of FOLDERS)
-      await cp(path.join(ROOT, folder), path.join(copy, folder), { recursive: true });
-    for (const name of ['package.json', 'node_modules'])
-      await symlink(path.join(ROOT, name), path.join(copy, name));
-    const text = await readFile(path.join(copy, file), 'utf8');
-    if (!text.includes(right)) throw new Error(`${file} does not say: ${right}`);
-    await writeFile(path.join(copy, file), text.replace(right, wrong));
+}
+
+function look(defect: Defect): Promise<Found> {
+  return withDefect(defect, PARTS, async (folder) => {
     const startedAt = performance.now();
-    const output = await simulateIn(copy);
+    const output = await simulateIn(folder);
     const invariant = /^Violated: ([\w-]+)/mu.exec(output)?.[1] ?? null;
     const found = /^measured for ([\d.]+) s/mu.exec(output)?.[1];
     return { seconds: Number(found ?? (performance.now() - startedAt) / 1000), invariant };
-  } finally {
-    await rm(copy, { recursive: true });
-  }
+  });
 }
 
 function simulateIn(folder: string): Promise<string> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
 import { assetManifest } from '../../scripts/build/asset-manifest.ts';
+import { buildFacts } from '../../scripts/build/build-facts.ts';
 import { DIST } from '../../scripts/folders.mjs';
 import { workerBuild } from '../../scripts/build/targets.ts';
 
@@ -12,7 +13,7 @@ export async function buildWorker(entry: string, manifest?: Manifest): Promise<s
     entry,
     outDir: 'unused',
     fileName: 'index.js',
-    plugins: [assetManifest(() => files)],
+    plugins: [assetManifest(() => files), buildFacts('test')],
   });
   // With the test runner's NODE_ENV Vite would bundle React's development build.
   const { NODE_ENV } = process.env;

@@ -6,6 +6,7 @@ import {
   type CacheState,
   type DataCache,
 } from '../../worker/cache/data-cache.ts';
+import type { Fleet } from '../../worker/fleet/fleet.ts';
 import type { KvStore } from '../../worker/cache/kv-store.ts';
 import { CLOCK } from '../../worker/timing/clock.ts';
 import type { Lifetime } from '../../worker/cache/lifetimes.ts';
@@ -27,10 +28,12 @@ interface CacheBed {
   readonly states: readonly CacheState[];
 }
 
-export function createCacheBed(
-  kv: KvStore,
-  capacity: Parameters<typeof createCacheMemory>[0] = {},
-): CacheBed {
+type CacheBedOptions = NonNullable<Parameters<typeof createCacheMemory>[0]> & {
+  /** What this isolate shares with others, where it is a replica of several. */
+  readonly fleet?: Fleet | null;
+};
+
+export function createCacheBed(kv: KvStore, { fleet = null, ...capacity }: CacheBedOptions = {}): CacheBed {
   const memory = createCacheMemory(capacity);
   const reports: unknown[] = [];
   const states: CacheState[] = [];
@@ -44,6 +47,7 @@ export function createCacheBed(
     now,
     request: (patienceMs = 2_300) =>
       createDataCache({
+        fleet,
         kv,
         memory,
         clock: { ...CLOCK, now },

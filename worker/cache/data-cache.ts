@@ -1,3 +1,4 @@
+import type { Fleet, FleetLease } from '../fleet/fleet.ts';
 import { formatEnvelope, parseEnvelope, peekStoredAt } from './envelope.ts';
 import { InvalidationLog, invalidatedAt, type Invalidations } from './invalidations.ts';
 import { isWithin, sleep } from '../timing/clock.ts';
@@ -64,10 +65,13 @@ export function createCacheMemory(
 /** `report` receives every failure after which the cache could still serve a value. */
 interface DataCacheOptions extends KvAccess {
   readonly memory: CacheMemory;
+  /** What this replica shares with others; `null`: it is alone, or its fleet is Cloudflare's network. */
+  readonly fleet: Fleet | null;
   /** Milliseconds since the epoch: until then this request waits for a value that another one is fetching. */
   readonly deadline: number;
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  readonly observe: (state: CacheState, key: string) => void;
+  /** `since`: when the value was asked for, in milliseconds since the epoch. */
+  readonly observe: (state: CacheState, key: string, since: number) => void;
 }
 
 export interface DataCache {
@@ -83,6 +87,8 @@ export interface DataCache {
    */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
   invalidations(): Invalidations | Promise<Invalidations>;
+  /** Reads the store now: another replica has declared a change. */
+  hearInvalidations(): Promise<Invalidations>;
   /**
    * Declares tags stale for every isolate; `notice` names the signed message that asks for it.
    * @throws (rejects) Error when the store did not take it
@@ -98,11 +104,21 @@ const KV_LEASE_MS = KV_READ_LIMIT_MS + 100;
 const CLOCK_SKEW_MS = 1_000;
 const FIRST_LOOK_MS = 4;
 const LONGEST_LOOK_MS = 50;
+/** How long one replica may load a key before another one may; it gives the lease back as soon as it has stored the value. */
+const FLEET_LEASE_MS = 1_500;
+/** A request waits so long for another replica, which may be gone; then it requests the upstream itself. */
+const FLEET_PATIENCE_MS = 1_000;
+/** Where replicas share a store, the server beside the Worker ends a read that is slow, and much earlier. */
+const FLEET_READ_LIMIT_MS = 1_000;
+const FIRST_FLEET_LOOK_MS = 20;
+const LONGEST_FLEET_LOOK_MS = 100;
 
 /** The cache of one request over the isolate's memory and KV. */
 export function createDataCache(options: DataCacheOptions): DataCache {
-  const { memory, clock, deadline, waitUntil, report, observe } = options;
+  const { memory, fleet, clock, deadline, waitUntil, report, observe } = options;
   const now = (): number => clock.now();
+  /** How long this request may still wait. */
+  const leftMs = (): number => Math.max(0, deadline - now());
 
   const remember = <T>(
     entry: CacheEntry<T>,
@@ -157,7 +173,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       if (memory.leases.outcomeBetween(key, since, now()) !== undefined) break;
       const lease = memory.leases.acquire(key, now(), KV_LEASE_MS);
       if (lease !== null) {
-        const read = await fromKv(entry, known);
+        const read = await fromKv(entry, known, Math.min(KV_READ_LIMIT_MS, leftMs()));
         memory.leases.finish(lease, { at: now() });
         return read;
       }
@@ -165,7 +181,11 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     return memory.entries.get(entry.key) ?? known;
   };
 
-  const fromUpstream = async <T>(entry: CacheEntry<T>, known: MemoryEntry | null): Promise<MemoryEntry> => {
+  const fromUpstream = async <T>(
+    entry: CacheEntry<T>,
+    known: MemoryEntry | null,
+    shared: FleetLease | null,
+  ): Promise<MemoryEntry> => {
     // The time of the request, not of the response: content published in between makes the value stale at once.
     const storedAt = now();
     const loaded = await entry.load();
@@ -176,20 +196,64 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     });
     // What does not exist is remembered in memory only: anyone can request made-up names, which must not fill KV. What
     // existed and was removed is written to KV, because other isolates still hold it.
-    if (loaded !== null || known?.found === true) {
-      waitUntil(writeKv(options, { key: entry.key, value, expirationTtl: entry.lifetime.keep }));
-    }
+    const isStored = loaded !== null || known?.found === true;
+    const writing = isStored
+      ? writeKv(options, { key: entry.key, value, expirationTtl: entry.lifetime.keep })
+      : null;
+    // The next replica reads KV as soon as it has the lease: it is to find the value there.
+    const ending = shared === null ? writing : Promise.resolve(writing).then(() => shared.release());
+    if (ending !== null) waitUntil(ending);
     return remembered;
+  };
+
+  /**
+   * Requests the upstream, unless another replica does so already: then its value is read from KV as soon as it is there.
+   * @param newerThan values that were stored later are what is waited for (milliseconds since the epoch)
+   */
+  const fromFleet = async (
+    entry: CacheEntry<unknown>,
+    known: MemoryEntry | null,
+    newerThan: number,
+  ): Promise<MemoryEntry> => {
+    if (fleet === null) return fromUpstream(entry, known, null);
+    const until = Math.min(deadline, now() + FLEET_PATIENCE_MS);
+    for (let lookMs = FIRST_FLEET_LOOK_MS; ; lookMs = Math.min(lookMs * 2, LONGEST_FLEET_LOOK_MS)) {
+      // After a pause in which nothing could run it looks once more, however late it is.
+      const isLast = now() >= until;
+      const shared = await fleet.take(entry.key, FLEET_LEASE_MS);
+      // In this order: who had the lease before has stored its value by now.
+      const stored = await fromKv(entry, known, Math.min(FLEET_READ_LIMIT_MS, leftMs()));
+      if (stored !== null && stored.storedAt > newerThan) {
+        if (shared !== null) waitUntil(shared.release());
+        return stored;
+      }
+      if (shared !== null) return loadAndRelease(entry, known, shared);
+      if (isLast) return fromUpstream(entry, known, null);
+      await sleep(clock, lookMs);
+    }
+  };
+
+  const loadAndRelease = async (
+    entry: CacheEntry<unknown>,
+    known: MemoryEntry | null,
+    shared: FleetLease,
+  ): Promise<MemoryEntry> => {
+    try {
+      return await fromUpstream(entry, known, shared);
+    } catch (error) {
+      waitUntil(shared.release());
+      throw error;
+    }
   };
 
   /** Requests the upstream under the key's lease, and tells waiting requests how it went. */
   const loadUnder = async (
     lease: Lease,
     entry: CacheEntry<unknown>,
-    known: MemoryEntry | null,
+    { known, newerThan }: Wanted,
   ): Promise<MemoryEntry> => {
     try {
-      const loaded = await fromUpstream(entry, known);
+      const loaded = await fromFleet(entry, known, newerThan);
       memory.leases.finish(lease, { at: now() });
       return loaded;
     } catch (error) {
@@ -201,7 +265,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   /** Requests the upstream, or waits for the request that already does. */
   const loadOnce = async (
     entry: CacheEntry<unknown>,
-    { known, since, oldSince }: Visit,
+    { known, since, oldSince, newerThan }: Visit & Wanted,
   ): Promise<MemoryEntry> => {
     for await (const _look of looks()) {
       const outcome = memory.leases.outcomeBetween(entry.key, since, now());
@@ -210,7 +274,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       if (loaded !== undefined && loaded.storedAt > oldSince) return loaded;
       const lease = memory.leases.acquire(entry.key, now(), LEASE_MS);
       if (lease !== null) {
-        const loading = loadUnder(lease, entry, known);
+        const loading = loadUnder(lease, entry, { known, newerThan });
         // Other requests wait for this value: it is fetched to the end even when this visitor has left.
         waitUntil(loading.catch(() => undefined));
         return loading;
@@ -229,10 +293,11 @@ export function createDataCache(options: DataCacheOptions): DataCache {
 
   const loadOrStale = async (entry: CacheEntry<unknown>, visit: Visit): Promise<Found> => {
     try {
-      return { known: await loadOnce(entry, visit), state: 'miss' };
+      const newerThan = Math.max(visit.oldSince, visit.known?.storedAt ?? 0);
+      return { known: await loadOnce(entry, { ...visit, newerThan }), state: 'miss' };
     } catch (error) {
       // The first read of KV had a short time limit because there was an upstream; now KV is all that is left.
-      const known = visit.known ?? (await fromKv(entry, null, Math.max(0, deadline - now())));
+      const known = visit.known ?? (await fromKv(entry, null, leftMs()));
       if (known === null || !isKept(entry, known)) throw error;
       report(error);
       return { known, state: 'stale' };
@@ -242,7 +307,8 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   /** Requests the upstream once for all requests, in the background; when it fails, what is stored stays. */
   const loadBehind = (entry: CacheEntry<unknown>, known: MemoryEntry): void => {
     const lease = memory.leases.acquire(entry.key, now(), LEASE_MS);
-    if (lease !== null) waitUntil(loadUnder(lease, entry, known).catch(report));
+    if (lease === null) return;
+    waitUntil(loadUnder(lease, entry, { known, newerThan: known.storedAt }).catch(report));
   };
 
   /** Compares with KV what memory holds, once for all requests, in the background. */
@@ -256,8 +322,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   const isKept = ({ lifetime }: CacheEntry<unknown>, { storedAt }: MemoryEntry): boolean =>
     now() - storedAt < lifetime.keep * 1000;
 
-  const find = async (entry: CacheEntry<unknown>): Promise<Found> => {
-    const since = now();
+  const find = async (entry: CacheEntry<unknown>, since: number): Promise<Found> => {
     const invalidations = await memory.invalidations.read(options);
     const oldSince = invalidatedAt(invalidations, entry.tags);
     const isFresh = ({ found, storedAt }: MemoryEntry): boolean =>
@@ -280,20 +345,25 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     return { known, state: 'stale' };
   };
 
-  const respond = <T>(entry: CacheEntry<T>, { known, state }: Found): Cached<T> => {
-    observe(state, entry.key);
+  const respond = <T>(entry: CacheEntry<T>, { known, state }: Found, since: number): Cached<T> => {
+    observe(state, entry.key, since);
     // The value under a key was made by that key's `parse`: the first word of a key names one kind of entry.
     return { value: known.value as T | null, state, storedAt: known.storedAt };
   };
 
   return {
-    get: async (entry) => respond(entry, await find(entry)),
-    refresh: async (entry) =>
-      respond(entry, {
-        known: await loadOnce(entry, { known: null, since: now(), oldSince: -1 }),
-        state: 'miss',
-      }),
+    async get(entry) {
+      const since = now();
+      return respond(entry, await find(entry, since), since);
+    },
+    async refresh(entry) {
+      const since = now();
+      // What another replica has asked for meanwhile is as new.
+      const known = await loadOnce(entry, { known: null, since, oldSince: -1, newerThan: since });
+      return respond(entry, { known, state: 'miss' }, since);
+    },
     invalidations: () => memory.invalidations.read(options),
+    hearInvalidations: () => memory.invalidations.hear(options),
     invalidate: (tags, notice) =>
       memory.invalidations.add({ tags, ...(notice === undefined ? {} : { notice }) }, options),
   };
@@ -310,6 +380,13 @@ interface Visit {
   readonly since: number;
   /** Values stored at or before this time are stale, whatever their lifetime. */
   readonly oldSince: number;
+}
+
+/** What a request that asks for a value is to get. */
+interface Wanted {
+  readonly known: MemoryEntry | null;
+  /** Milliseconds since the epoch: what was stored later is new enough. */
+  readonly newerThan: number;
 }
 
 interface Found {

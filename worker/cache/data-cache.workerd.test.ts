@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCacheBed, createGate, createUpstream, LIFETIME } from '../../testing/worker/cache-bed.ts';
-import { startRealKv, type RealKv } from '../../testing/worker/real-kv.ts';
+import { startTestedKv } from '../../testing/fleet/redis-kv.ts';
+import type { RealKv } from '../../testing/worker/real-kv.ts';
 import { until } from '../../testing/worker/until.ts';
 import { formatEnvelope } from './envelope.ts';
 import { INVALIDATIONS_MAX_AGE_MS } from './invalidations.ts';
@@ -16,7 +17,7 @@ const down = async (): Promise<never> => {
 let kv: RealKv;
 
 beforeAll(async () => {
-  kv = await startRealKv();
+  kv = await startTestedKv();
 });
 afterAll(() => kv.stop());
 beforeEach(() => kv.clear());

@@ -5,10 +5,11 @@ import { InvalidationLog } from './invalidations.ts';
 import type { KvStore } from './kv-store.ts';
 
 /** A store that several isolates share, and that can be made to take no writes. */
-function createStore(): KvStore & { isFull: boolean } {
+function createStore(): KvStore & { isFull: boolean; flush(): void } {
   const values = new Map<string, string>();
   const store = {
     isFull: false,
+    flush: () => values.clear(),
     get: async (key: string) => values.get(key) ?? null,
     put: async (key: string, value: string) => {
       if (store.isFull) throw new Error('KV PUT failed: 507');
@@ -93,6 +94,7 @@ test('§7.3 a store that hangs when a change is declared: that is a failure, in 
           return () => undefined;
         },
       },
+      deadline: 1_002_300,
       report: () => undefined,
       waitUntil: () => undefined,
     },
@@ -162,4 +164,64 @@ describe('§7.3 a change that is declared', () => {
     third.advance(12);
     expect((await third.request().invalidations()).tags).toHaveProperty('promotions');
   });
+});
+
+describe('§8 a store that was away', () => {
+  /** Lets an isolate look at the store, as the next visitor does. */
+  const look = async (isolate: ReturnType<typeof createCacheBed>) => {
+    isolate.advance(SEEN_S);
+    const { tags } = await isolate.request().invalidations();
+    await isolate.settled();
+    return Object.keys(tags).toSorted();
+  };
+
+  test('is given what it did not take as soon as it takes it, though nobody declares it again', async () => {
+    const store = createStore();
+    const [here, there] = [createCacheBed(store), createCacheBed(store)];
+    store.isFull = true;
+    await expect(here.request().invalidate(['magazine'])).rejects.toThrow('507');
+    await expect(here.request().invalidate(['games'])).rejects.toThrow('507');
+    here.advance(HOUR_S);
+    expect(await look(there)).toEqual([]);
+    store.isFull = false;
+    await look(here);
+    expect(await look(there)).toEqual(['games', 'magazine']);
+  });
+
+  test('and is empty now is told again what was declared, and whoever had not heard it does', async () => {
+    const store = createStore();
+    const [here, there, third] = [createCacheBed(store), createCacheBed(store), createCacheBed(store)];
+    await here.request().invalidate(['magazine']);
+    await look(here);
+    await look(there);
+    await there.request().invalidate(['promotions']);
+    await look(there);
+    // The first has not looked since, and the third never.
+    store.flush();
+    for (let round = 0; round < 3; round += 1) for (const isolate of [here, there]) await look(isolate);
+    for (const isolate of [here, there, third])
+      expect(await look(isolate)).toEqual(['magazine', 'promotions']);
+  });
+
+  test('a version that all replicas know is not made anew by a store that was emptied', async () => {
+    const store = createStore();
+    const isolate = createCacheBed(store);
+    await isolate.request().invalidate(['magazine']);
+    await look(isolate);
+    const { version } = await isolate.request().invalidations();
+    store.flush();
+    await look(isolate);
+    await look(isolate);
+    expect((await isolate.request().invalidations()).version).toBe(version);
+  });
+});
+
+test('§7.3 who is told of a change reads the store at once, however lately it has read it', async () => {
+  const store = createStore();
+  const [here, there] = [createCacheBed(store), createCacheBed(store)];
+  await there.request().invalidations();
+  await here.request().invalidate(['magazine']);
+  expect((await there.request().invalidations()).tags).toEqual({});
+  await there.request().hearInvalidations();
+  expect((await there.request().invalidations()).tags).toHaveProperty('magazine');
 });

@@ -15,7 +15,8 @@ export interface Invalidations {
   readonly notices: Readonly<Record<string, number>>;
 }
 
-const KEY = 'invalidations';
+/** Where the document is stored. Replicas are told of its writes (deploy/fleet). */
+export const INVALIDATIONS_KEY = 'invalidations';
 const NONE: Invalidations = { version: '0', tags: {}, notices: {} };
 const KEEP_S = 30 * 86_400;
 /** Tags in the document; the oldest are dropped first, and by then their entries have expired. */
@@ -77,6 +78,8 @@ export class InvalidationLog {
   #reading = 0;
   /** Whether the store has ever answered. */
   #isRead = false;
+  /** Whether the store lacks something that this isolate has declared: it did not take it. */
+  #isOwed = false;
 
   /** How many tags it holds. */
   get size(): number {
@@ -89,9 +92,23 @@ export class InvalidationLog {
     if (isWithin(now, this.#readAt, INVALIDATIONS_FRESH_MS + 1)) return this.#current;
     const isBeingRead = isWithin(now, this.#reading, READ_LIMIT_MS);
     if (!isWithin(now, this.#readAt, INVALIDATIONS_MAX_AGE_MS + 1))
-      return isBeingRead ? this.#awaitOther(context) : this.#load(context);
+      return isBeingRead ? this.#awaitOther(context) : this.#awaitOwn(context);
     if (!isBeingRead) context.waitUntil(this.#load(context));
     return this.#current;
+  }
+
+  /** Reads the store now, whatever this isolate knows: it was told that there is news. */
+  hear(context: InvalidationContext): Promise<Invalidations> {
+    return this.#load(context);
+  }
+
+  /** Reads KV, for as long as this request can wait. */
+  #awaitOwn(context: InvalidationContext): Promise<Invalidations> {
+    const { clock, deadline, waitUntil } = context;
+    const loading = this.#load(context);
+    waitUntil(loading);
+    const limitMs = Math.max(0, Math.min(READ_LIMIT_MS, deadline - clock.now()));
+    return within(loading, { clock, limitMs, fallback: () => this.#current });
   }
 
   /**
@@ -99,7 +116,7 @@ export class InvalidationLog {
    */
   async #awaitOther(context: InvalidationContext): Promise<Invalidations> {
     const since = this.#readAt;
-    const until = context.clock.now() + READ_LIMIT_MS;
+    const until = Math.min(context.clock.now() + READ_LIMIT_MS, context.deadline);
     while (this.#readAt === since && context.clock.now() < until) await sleep(context.clock, LOOK_MS);
     return this.#current;
   }
@@ -148,13 +165,19 @@ export class InvalidationLog {
       tags: Object.fromEntries(this.#stamps),
       notices,
     };
-    await within(kv.put(KEY, JSON.stringify(document), { expirationTtl: KEEP_S }), {
-      clock,
-      limitMs: WRITE_LIMIT_MS,
-      fallback: () => {
-        throw new Error(`KV write of ${KEY} took over ${WRITE_LIMIT_MS} ms`);
-      },
-    });
+    try {
+      await within(kv.put(INVALIDATIONS_KEY, JSON.stringify(document), { expirationTtl: KEEP_S }), {
+        clock,
+        limitMs: WRITE_LIMIT_MS,
+        fallback: () => {
+          throw new Error(`KV write of ${INVALIDATIONS_KEY} took over ${WRITE_LIMIT_MS} ms`);
+        },
+      });
+      this.#isOwed = false;
+    } catch (error) {
+      this.#isOwed = true;
+      throw error;
+    }
   }
 
   async #load(context: InvalidationContext): Promise<Invalidations> {
@@ -162,12 +185,17 @@ export class InvalidationLog {
     this.#reading = clock.now();
     if (this.#reading < this.#readAt) this.#redate(this.#reading);
     try {
-      const text = await askKv(context, KEY);
+      const text = await askKv(context, INVALIDATIONS_KEY);
       const stored = text === null || text === this.#text ? null : parse(text);
+      const isGone = text === null && this.#text !== null;
       this.#text = text;
-      if (stored !== null) {
-        this.#hear(stored, clock.now());
-        if (this.#isLost(stored, clock.now())) waitUntil(this.#repair(context).catch(report));
+      if (stored !== null) this.#hear(stored, clock.now());
+      if (isGone) this.#declared = { tags: [...this.#stamps.keys()], at: clock.now() };
+      if (stored !== null && this.#isLost(stored, clock.now())) {
+        waitUntil(this.#repair(context).catch(report));
+      } else if (isGone || this.#isOwed) {
+        // A store that was emptied, or that did not take a change when it was declared, and is well again.
+        waitUntil(this.#write(this.#current.notices, context).catch(report));
       }
       this.#isRead = true;
     } catch (error) {
@@ -224,6 +252,8 @@ export class InvalidationLog {
 }
 
 interface InvalidationContext extends KvAccess {
+  /** Milliseconds since the epoch: until then this request waits. */
+  readonly deadline: number;
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 

@@ -35,6 +35,7 @@ const EXEMPT: readonly string[] = [
   SERVICE_PATHS.assets,
   SERVICE_PATHS.operations,
   SERVICE_PATHS.health,
+  SERVICE_PATHS.ready,
 ];
 
 /** Redirects every page address to its one right form (§2.1): slash, `/fi/` and locale in one step. */

@@ -1,6 +1,8 @@
 import type { Context, Next } from 'hono';
 import type { AppEnv } from '../app-env.ts';
+import { keptFile } from '../build/kept-files.ts';
 import { BARE_POLICY } from '../middleware/security-headers.ts';
+import { CLOCK } from '../timing/clock.ts';
 
 /** A built file, from the platform's own file service, with this response's headers. */
 export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Response | void> {
@@ -13,11 +15,32 @@ export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Respo
   }
   // An SVG can be opened directly. The same policy is in deploy/support/_headers, for files that Cloudflare serves
   // without the Worker.
-  c.header('Content-Security-Policy', BARE_POLICY);
-  c.header('Reporting-Endpoints', undefined);
+  onlyAsFile(c);
   for (const [name, value] of file.headers) c.header(name, value);
   // The body is passed on unchanged: workerd does not recompress a compressed file.
   return c.newResponse(file.body, file.status === 304 ? 304 : 200);
+}
+
+function onlyAsFile(c: Context<AppEnv>): void {
+  c.header('Content-Security-Policy', BARE_POLICY);
+  c.header('Reporting-Endpoints', undefined);
+}
+
+const YEAR_S = 31_536_000;
+
+/** A script or style of another build, for a page of that build: out of the store (worker/build/kept-files.ts). */
+export async function otherBuildsFiles(c: Context<AppEnv>, next: Next): Promise<Response | void> {
+  const access = {
+    kv: c.env.CACHE,
+    clock: CLOCK,
+    report: (error: unknown) => c.get('record').addError(error),
+  };
+  const file = await keptFile(access, new URL(c.req.url).pathname);
+  if (file === null) return next();
+  onlyAsFile(c);
+  c.header('Content-Type', file.type);
+  c.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`);
+  return c.body(file.text);
 }
 
 /** No file has a name whose percent-encoding is broken, and a file service fails on it. */

@@ -18,7 +18,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     origin: string,
     deadlineMs = 2_000,
   ): { context: ServiceContext; record: RequestRecord } => {
-    const record = new RequestRecord('id', Date.now());
+    const record = new RequestRecord({ id: crypto.randomUUID(), startedAt: Date.now() });
     const settings = parseSettings({
       SANDBOX_ORIGIN: origin,
       SITE_URL: 'https://www.casino.example',
@@ -91,7 +91,10 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     await call(context);
     expect(urls).toEqual([`GET ${expected}`]);
     expect(record.upstreams, name).toEqual([
-      { call: expect.any(String), durationMs: expect.any(Number), outcome: 'ok' },
+      {
+        'casino.upstream.call': expect.any(String),
+        'http.client.request.duration': expect.any(Number),
+      },
     ]);
   });
 
@@ -134,7 +137,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
         CACHE: store,
       } as unknown as Bindings,
       isolate: createIsolate(),
-      record: new RequestRecord('id', Date.now()),
+      record: new RequestRecord({ id: crypto.randomUUID(), startedAt: Date.now() }),
       waitUntil: (work) => void work.catch(() => undefined),
       deadline: Date.now() + 2_000,
     });
@@ -203,6 +206,6 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     const { context, record } = contextFor(origin, 40);
     expect(await failureOf(createPlatformClient(context).liveLimits())).toBe('timeout');
     expect(await failureOf(createPlatformClient(context).liveLimits())).toBe('timeout');
-    expect(record.upstreams.map(({ outcome }) => outcome)).toEqual(['timeout', 'timeout']);
+    expect(record.upstreams.map((call) => call['error.type'])).toEqual(['timeout', 'timeout']);
   });
 });

@@ -1,6 +1,7 @@
 import { createDataCache, type DataCache } from '../cache/data-cache.ts';
 import { askKv } from '../cache/kv-store.ts';
 import { settingsOf, type Bindings } from '../env.ts';
+import { createFleet, type Fleet } from '../fleet/fleet.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { CLOCK } from '../timing/clock.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue-service.ts';
@@ -17,6 +18,8 @@ import { createTicketsService, type TicketsService } from './tickets-service.ts'
 /** Every service that a loader or a route may use, built once for each request and passed down. */
 export interface Services {
   readonly cache: DataCache;
+  /** What this replica shares with others; `null` where there are none. */
+  readonly fleet: Fleet | null;
   readonly catalogue: CatalogueService;
   readonly content: ContentService;
   readonly geo: GeoService;
@@ -25,6 +28,8 @@ export interface Services {
   readonly recaptcha: RecaptchaService;
   readonly shell: ShellService;
   readonly tickets: TicketsService;
+  /** Names this request to its visitor and its operator (§7.9). */
+  readonly traceId: string;
   /** Logs a failure that the page could do without. */
   readonly report: (error: unknown) => void;
 }
@@ -41,15 +46,24 @@ interface ServicesOptions {
 /** The services of one request over its isolate's memory. */
 export function createServices({ env, isolate, record, waitUntil, deadline }: ServicesOptions): Services {
   const clock = CLOCK;
+  const { metrics } = isolate.telemetry;
   const report = (error: unknown) => record.addError(error);
+  const fleet = env.FLEET === undefined ? null : createFleet({ service: env.FLEET, clock, report });
   const cache = createDataCache({
+    fleet,
     kv: env.CACHE,
     memory: isolate.cache,
     clock,
     deadline,
     waitUntil,
     report,
-    observe: (state) => record.addData(state),
+    observer: metrics,
+    observe: (state, key, since) => {
+      record.addData(state);
+      if (!record.isTraced) return;
+      const attributes = { 'casino.data_cache.key': key, 'casino.data_cache.state': state };
+      record.addSpan({ name: 'cache', startedAt: since, endedAt: clock.now(), attributes });
+    },
   });
   const request: ServiceRequest = {
     isolate,
@@ -57,7 +71,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     record,
     clock,
     waitUntil,
-    readSetting: (key) => askKv({ kv: env.CACHE, clock }, key),
+    readSetting: (key) => askKv({ kv: env.CACHE, clock, observer: metrics }, key),
     upstream: {
       settings: settingsOf(env),
       upstreams: isolate.upstreams,
@@ -79,6 +93,8 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
   const tickets = once(() => createTicketsService(request));
   return {
     cache,
+    fleet,
+    traceId: record.trace.traceId,
     report,
     get catalogue() {
       return catalogue();

@@ -97,12 +97,13 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
     gateCalls,
     shown: () => app.navigation.pageData.value.meta.title,
     address: () => here.pathname,
+    said: () => app.wishNotice.state.value,
     /** Back or Forward: the browser changes the address, then notifies the router. */
     travel(path: string, animate = true) {
       go(new URL(path, ORIGIN));
       router.traverse({ animate });
     },
-    fail(error: Error) {
+    fail(error: Error | null) {
       failure = error;
     },
     frames,
@@ -190,12 +191,23 @@ describe('address and page agree', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  test('without a network a link changes nothing', async () => {
-    const { router, loads, shown, address, fail } = tab({ isOnline: false });
+  test('without a network a link changes nothing, and it is said that nothing was loaded', async () => {
+    const { router, loads, shown, address, said, fail } = tab({ isOnline: false });
     fail(new TypeError('Failed to fetch'));
     router.visit('/slots/');
     await settled();
-    expect([shown(), address(), loads]).toEqual(['Home', '/', []]);
+    expect([shown(), address(), loads, said()]).toEqual(['Home', '/', [], 'not-loaded']);
+  });
+
+  test('the next page that is loaded takes those words away', async () => {
+    const { router, said, fail, nextFrame } = tab({ isOnline: false });
+    fail(new TypeError('Failed to fetch'));
+    router.visit('/slots/');
+    await settled();
+    fail(null);
+    router.visit('/blog/');
+    await nextFrame();
+    expect(said()).toBe('hidden');
   });
 
   test('without a network Back makes a full load, so that the address never belongs to another page', async () => {
@@ -209,13 +221,14 @@ describe('a page that cannot be loaded', () => {
   });
 
   test.each([
-    [true, ['assign /slots/']],
-    [false, []],
-  ])('§8 a chunk that is gone, with a forced load allowed: %s', async (mayForceReload, expected) => {
-    const { router, loads, fail } = tab({ mayForceReload });
+    [true, ['assign /slots/'], 'hidden'],
+    [false, [], 'not-loaded'],
+  ])('§8 a chunk that is gone, with a forced load allowed: %s', async (mayForceReload, expected, words) => {
+    const { router, loads, said, fail } = tab({ mayForceReload });
     fail(new ChunkError('gone'));
     router.visit('/slots/');
     await settled();
     expect(loads).toEqual(expected);
+    expect(said()).toBe(words);
   });
 });

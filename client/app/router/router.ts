@@ -115,6 +115,7 @@ export function createRouter({
         app.footer.update(pageData.shell.footer);
         app.display.resize(pageData.visitor);
         navigation.show(pageData);
+        app.wishNotice.load();
         shownAddress = addressOf(url);
         pages.keep(url, pageData);
       },
@@ -142,7 +143,10 @@ export function createRouter({
     // Without a network the current page is better than the browser's error page. But after Back or Forward it would stay
     // under another page's address; there a full load follows, whatever its result.
     const isAddressRight = addressOf(location) === shownAddress;
-    if (isAddressRight && (!navigator.onLine || isReloadSpent)) return;
+    if (isAddressRight && (!navigator.onLine || isReloadSpent)) {
+      app.wishNotice.missLoad();
+      return;
+    }
     void loadFully(url, arrival);
   };
 

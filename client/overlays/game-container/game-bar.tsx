@@ -38,7 +38,7 @@ export function GameBar({ gameId, name, panel, panelId, onToggle }: GameBarProps
       <button
         className={styles.exit}
         type="button"
-        aria-label={gameArea.exitGame}
+        aria-label={`${settings.brandName}, ${gameArea.exitGame}`}
         onClick={() => games.close()}
       >
         <Logo name={settings.brandName} compact />

@@ -3,7 +3,7 @@ import { useApp, useMessages } from '../../state/app-context.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import styles from './wish-notice.module.css';
 
-/** Says in words that the platform is waited for, that it cannot be reached, or why a game has closed. It lies beside the page, which stays in use. */
+/** Says in words that the platform is waited for, that it cannot be reached, why a game has closed, or what could not be loaded. It lies beside the page, which stays in use. */
 export function WishNotice() {
   useSignals();
   const { wishNotice } = useApp();
@@ -14,6 +14,7 @@ export function WishNotice() {
     waiting: general.platformWaiting,
     failed: general.platformFailed,
     'game-ended': general.gameEnded,
+    'not-loaded': general.notLoaded,
   };
   return (
     <div className={styles.notice} role={state === 'waiting' ? 'status' : 'alert'} data-wish={state}>

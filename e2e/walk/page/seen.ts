@@ -95,3 +95,8 @@ export interface Target {
   /** How far the page is scrolled now. */
   readonly scrollY: number;
 }
+
+export interface BroughtTarget extends Target {
+  /** It was in the window before: nothing has scrolled it away since it was brought there last. */
+  readonly wasInside: boolean;
+}

@@ -1,5 +1,5 @@
 import { isDrawn, nameOf } from './described.ts';
-import type { Target } from './seen.ts';
+import type { BroughtTarget, Target } from './seen.ts';
 
 /**
  * The things that match a selector, are drawn and can be used. Those outside the window are among them: a person would
@@ -13,14 +13,16 @@ export function targets(selector: string): readonly Target[] {
  * Scrolls the named one into the window and says where to press; `null` when it cannot be pressed there, because it is
  * gone or something lies over it.
  */
-export function bring(selector: string, index: number): Target | null {
+export function bring(selector: string, index: number): BroughtTarget | null {
   const element = found(selector)[index];
   if (element === undefined) return null;
+  const { x, y } = targetOf(element);
+  const wasInside = x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
   const box = element.getBoundingClientRect();
   const isInside =
     box.top >= 90 && box.bottom <= innerHeight - 90 && box.left >= 0 && box.right <= innerWidth;
   if (!isInside) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const target = targetOf(element);
+  const target = { ...targetOf(element), wasInside };
   const root = element.getRootNode();
   const met = (root instanceof ShadowRoot ? root : document).elementFromPoint(target.x, target.y);
   return met !== null && (element.contains(met) || met.contains(element)) ? target : null;

@@ -14,7 +14,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { clientAddress } from '../../middleware/request-log.ts';
-import type { Isolate } from '../../services/isolate.ts';
+import { TICKET_LIMIT, type Isolate } from '../../services/isolate.ts';
 import { ApiError } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
 import { localeParameter } from './parameters.ts';
@@ -59,16 +59,19 @@ export function fromThisSite(): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Five forms a minute from one address or IPv6 network, by the platform's rate limiter where there is one, else by this isolate's
- * memory.
+ * Five forms a minute from one address or IPv6 network: by the platform's rate limiter where there is one, else by the count
+ * of all replicas, and by this isolate's memory where it is alone or their store cannot be asked.
  */
 export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
+  const isFew = async (c: Context<AppEnv>, address: string): Promise<boolean> => {
+    const platform = c.env.TICKET_RATE_LIMIT;
+    if (platform !== undefined) return (await platform.limit({ key: address })).success;
+    const isFewHere = ticketWindow.take(address, Date.now());
+    const count = await c.get('services').fleet?.count(`ticket:${address}`, TICKET_LIMIT.periodMs);
+    return isFewHere && (count ?? 0) <= TICKET_LIMIT.limit;
+  };
   return async function calm(c, next) {
-    const address = networkOf(clientAddress(c) ?? 'unknown');
-    const allowed =
-      c.env.TICKET_RATE_LIMIT === undefined
-        ? ticketWindow.take(address, Date.now())
-        : (await c.env.TICKET_RATE_LIMIT.limit({ key: address })).success;
+    const allowed = await isFew(c, networkOf(clientAddress(c) ?? 'unknown'));
     if (!allowed) {
       c.header('Retry-After', '60');
       throw new ApiError(429, 'too-many', 'That was a lot of messages: please wait a minute');

@@ -1,11 +1,14 @@
-import type { Handler } from 'hono';
+import build from 'virtual:build';
+import type { Context, Handler } from 'hono';
 import { MARKET_NAMES, MARKETS, type MarketName } from '../../../shared/config/markets.ts';
 import { unconfirmedDuties } from '../../../shared/domain/markets/duties.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import type { Pages } from '../../page/pages.ts';
 import type { Isolate } from '../../services/isolate.ts';
-import { recordOf } from '../../../shared/domain/records.ts';
+import { keysOf, recordOf } from '../../../shared/domain/records.ts';
+import { CLOCK } from '../../timing/clock.ts';
+import { within } from '../../timing/within.ts';
 import { CALL_NAMES } from '../../upstream/calls.ts';
 
 /** The laws that counsel must confirm before a market is served (§5). */
@@ -18,8 +21,17 @@ function lawsToConfirm(name: MarketName) {
   }));
 }
 
+const HOST_LIMIT_MS = 1_000;
+
+/** How the store that replicas share is; `null` where the site is one replica. */
+async function storeState({ env }: Context<AppEnv>): Promise<unknown> {
+  if (env.FLEET === undefined) return null;
+  const asking = env.FLEET.fetch('http://host/status').then((answer) => answer.json());
+  return within(asking, { clock: CLOCK, limitMs: HOST_LIMIT_MS, fallback: () => 'unknown' });
+}
+
 /**
- * GET /ops/status : how each kind of call fares in this isolate, who waits for a turn, the ages of its data, its page cache
+ * GET /ops/status : which build this is, how each kind of call fares in this isolate, who waits for a turn, the ages of its data, its page cache
  * and the content's version; and which markets are served, with the laws of each that nobody has confirmed.
  */
 export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
@@ -34,14 +46,16 @@ export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
     const { environment, warnings, markets } = settingsOf(c.env);
     c.header('Cache-Control', 'no-store');
     return c.json({
+      build,
       environment,
       warnings,
       contentVersion: version,
       invalidations: tags,
       calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state(now)),
       admission: isolate.admission.state(),
-      cspReports: isolate.violations.counts(),
+      reports: recordOf(keysOf(isolate.reports), (kind) => isolate.reports[kind].counts()),
       pageCache: pages.stats,
+      store: await storeState(c),
       markets: recordOf(MARKET_NAMES, (name) => ({
         isServed: markets === null || markets.has(name),
         lawsToConfirm: lawsToConfirm(name),

@@ -1,0 +1,36 @@
+import { RedisStore } from '../../deploy/fleet/redis-store.ts';
+import { startRealKv, type RealKv } from '../worker/real-kv.ts';
+import { until } from '../worker/until.ts';
+import { startRedis } from './redis-server.ts';
+
+const PREFIX = 'test:';
+const VALUES = `${PREFIX}value:`;
+
+/** Starts Redis, as the site's cache is bound to it. */
+async function startRedisKv(): Promise<RealKv> {
+  const redis = await startRedis();
+  const store = new RedisStore({
+    url: redis.url,
+    prefix: PREFIX,
+    announced: new Set(),
+    onTold: () => undefined,
+    onReached: () => undefined,
+    log: () => undefined,
+  });
+  await until(() => store.state.isReachable);
+  return {
+    get: async (key) => (await store.get(key))?.toString() ?? null,
+    put: (key, value, { expirationTtl }) => store.put(key, Buffer.from(value), expirationTtl * 1_000),
+    keys: async () => (await redis.client.keys(`${VALUES}*`)).map((key) => key.slice(VALUES.length)),
+    clear: async () => void (await redis.client.flushdb()),
+    async stop() {
+      store.close();
+      await redis.stop();
+    },
+  };
+}
+
+/** The store that the contract of the cache is tried over: Cloudflare's KV, in the project `fleet` (vitest.config.ts) Redis. */
+export function startTestedKv(): Promise<RealKv> {
+  return process.env['KV_STORE'] === 'redis' ? startRedisKv() : startRealKv();
+}

@@ -1,0 +1,64 @@
+import manifest from 'virtual:asset-manifest';
+import build from 'virtual:build';
+import { getMimeType } from 'hono/utils/mime';
+import { readKv, type KvAccess, type KvStore } from '../cache/kv-store.ts';
+
+const DAY_S = 86_400;
+/** A page that was open when its build was replaced finds the build's files for a week: they are stored anew each day. */
+const KEEP_S = 8 * DAY_S;
+const AT_A_TIME = 8;
+/**
+ * Scripts and styles, by which a page of another build would fail. Pictures and fonts keep their names from build to build,
+ * and are no text.
+ */
+const KEPT = /^assets\/[\w.-]{1,100}-[\w-]{8}\.(?:js|css)$/u;
+
+interface KeepOptions {
+  readonly kv: KvStore;
+  /** The binding `ASSETS`. */
+  readonly files: Pick<Fetcher, 'fetch'>;
+}
+
+/**
+ * Stores this build's scripts and styles, so that another build can give them to the pages of this one: in a deployment from
+ * replica to replica, and for a week after it.
+ * @returns how many were stored; none where that was done within the last day
+ * @throws (rejects) Error when the store fails; what was stored is stored
+ */
+export async function keepBuild({ kv, files }: KeepOptions): Promise<number> {
+  const mark = `build:${build.id}`;
+  if ((await kv.get(mark)) !== null) return 0;
+  const names = builtFiles().filter((name) => KEPT.test(name));
+  for (let first = 0; first < names.length; first += AT_A_TIME) {
+    await Promise.all(
+      names.slice(first, first + AT_A_TIME).map(async (name) => {
+        const file = await files.fetch(`http://assets/${name}`);
+        if (!file.ok) throw new Error(`The build has no ${name}: ${file.status}`);
+        await kv.put(keyOf(`/${name}`), await file.text(), { expirationTtl: KEEP_S });
+      }),
+    );
+  }
+  await kv.put(mark, build.version, { expirationTtl: DAY_S });
+  return names.length;
+}
+
+/** A file of another build; `null`: none that is kept. Names that no build gives are not looked for. */
+export async function keptFile(
+  access: KvAccess,
+  path: string,
+): Promise<{ readonly text: string; readonly type: string } | null> {
+  const name = path.slice(1);
+  const type = getMimeType(name);
+  if (!KEPT.test(name) || type === undefined) return null;
+  const text = await readKv(access, keyOf(path));
+  return text === null ? null : { text, type };
+}
+
+function keyOf(path: string): string {
+  return `file:${path}`;
+}
+
+function builtFiles(): readonly string[] {
+  const chunks = Object.values(manifest ?? {});
+  return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
+}
