@@ -177,7 +177,7 @@ it('5,000 games are listed without errors', async () => {
   const visitor = await newVisitor(journeys.browser, large.origin);
   const { page } = visitor;
   await open(page, '/all-games/');
-  const games = await page.locator('main h1 ~ p').first().textContent();
+  const games = await page.locator('main h1 ~ output').first().textContent();
   expect(Number(games?.replaceAll(/\D/gu, ''))).toBeGreaterThan(4_500);
   await scrollThrough(page, 1_500);
   expect(visitor.complaints.filter(isNoLostFile)).toEqual([]);

@@ -4,6 +4,7 @@ import { listenForSearchKey } from '../overlays/search/search-key.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cookies, Timers } from '../state/collaborators.ts';
 import type { Hydration } from '../state/hydration/hydration.ts';
+import { roveReels } from '../ui/reel/rove-reels.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { whenIdle } from './browser/when-idle.ts';
@@ -57,6 +58,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   startPrefetching(router);
   layOutAhead(app);
   listenForSearchKey(app.search);
+  roveReels();
   keepForOffline(app);
   measureWithConsent(app);
   return router;
