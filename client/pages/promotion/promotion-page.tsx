@@ -71,7 +71,7 @@ function Others({ cards, own }: OthersProps) {
       <h2 className={rowStyles.title} id="other-promotions">
         {content.otherPromotions}
       </h2>
-      <PromotionList cards={others} />
+      <PromotionList cards={others} isPart />
     </section>
   );
 }
