@@ -3,6 +3,7 @@ import type { Messages } from '../shared/i18n/messages.ts';
 import type { PageData } from '../shared/pages/page-data.ts';
 import { Document } from './app/document/document.tsx';
 import { LastResortDocument, type LastResortProps } from './app/document/last-resort.tsx';
+import { OfflineDocument, type OfflineProps } from './app/document/offline-document.tsx';
 import type { DocumentAssets } from './app/document/document-assets.ts';
 import { PAYLOAD_ID, type PagePayload } from './app/document/page-payload.ts';
 import { dataBlockHtml, edgeHtml } from './trusted/trusted.ts';
@@ -15,6 +16,7 @@ import { INERT_COLLABORATORS } from './state/inert.ts';
 
 export type { DocumentAssets } from './app/document/document-assets.ts';
 export type { LastResortProps } from './app/document/last-resort.tsx';
+export type { OfflineProps } from './app/document/offline-document.tsx';
 export type { Fragments } from './state/hydration/fragments.ts';
 export { entryScript } from './app/document/entry-script.ts';
 export { documentSources, ENTRY_SOURCE, type DocumentSources } from './app/views/document-sources.ts';
@@ -51,4 +53,9 @@ export function createDocument(
 /** The document for when no other can be made (§2.4): the page alone, in the layout `blank`. */
 export function createLastResort(words: LastResortProps): ReactElement {
   return <LastResortDocument {...words} />;
+}
+
+/** The document for who has no network. */
+export function createOffline(props: OfflineProps): ReactElement {
+  return <OfflineDocument {...props} />;
 }

@@ -128,7 +128,7 @@ describe('§8 a kept page leaves as it lies', () => {
       const plain = await ask('/slots/', { 'accept-encoding': 'identity' }, { origin });
       expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
       expect(packed.headers['content-length']).toBe(String(packed.body.length));
-      const errors = (await laboratory.log()).flatMap((line) => line.errors ?? []);
+      const errors = (await laboratory.log()).flatMap((line) => line['casino.errors'] ?? []);
       expect(errors).toEqual([]);
     } finally {
       await laboratory.stop();

@@ -16,14 +16,14 @@ test('§7.9 a message of the runtime is one log line a minute, without its stack
   log('fo"}\n');
   expect(written.length).toBe(2);
   expect(JSON.parse(written[0] ?? '')).toMatchObject({
-    level: 'error',
-    event: 'runtime',
-    message: expect.stringMatching(/url\.c\+\+:453: failed: invalid hostname$/u),
+    severity_text: 'ERROR',
+    event_name: 'runtime',
+    body: expect.stringMatching(/url\.c\+\+:453: failed: invalid hostname$/u),
   });
   expect(written.join('')).not.toMatch(/node_modules|secret/u);
   // The Worker's own lines pass as they are.
   expect(written[1]).toBe('{"time":"x","level":"info"}\n');
   now += 60_001;
   log(HOST('x'));
-  expect(JSON.parse(written[2] ?? '')).toMatchObject({ repeated: 999 });
+  expect(JSON.parse(written[2] ?? '')).toMatchObject({ 'casino.repeated': 999 });
 });

@@ -1,3 +1,5 @@
+import { logLine } from '../shared/contracts/log-record.ts';
+
 /** workerd's own messages begin with where in its source they come from. */
 const RUNTIME_LINE = /^(?:\*{3} |workerd\/|kj\/|capnp\/|v8\/|stack: )|^[\w/.-]+\.c\+\+:\d+: /u;
 const STACK_LINE = /^stack: /u;
@@ -29,14 +31,14 @@ export function createRuntimeLog(
     if (seen.size >= MOST_MESSAGES) seen.clear();
     seen.set(kind, { since: now(), times: 0 });
     const before = known?.times ?? 0;
-    const line = {
-      time: new Date(now()).toISOString(),
-      level: 'error',
-      event: 'runtime',
-      message: kind.slice(0, LONGEST_MESSAGE),
-      ...(before === 0 ? {} : { repeated: before }),
-    };
-    write(`${JSON.stringify(line)}\n`);
+    const line = logLine({
+      timestamp: new Date(now()).toISOString(),
+      severity_text: 'ERROR',
+      event_name: 'runtime',
+      body: kind.slice(0, LONGEST_MESSAGE),
+      'casino.repeated': before === 0 ? undefined : before,
+    });
+    write(`${line}\n`);
   };
 
   return (text) => {

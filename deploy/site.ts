@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { INVALIDATIONS_KEY } from '../worker/cache/invalidations.ts';
+import { logLine } from '../shared/contracts/log-record.ts';
 import { parseSettings, sandboxSecret, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
 import { startHost } from './fleet/host-service.ts';
 import { oneAtATime, orderGiver, type GiveOrder } from './fleet/orders.ts';
@@ -149,7 +150,12 @@ async function serveFromFolder(
 
 /** One line in the log about the server itself. */
 function say(event: 'settings' | 'store', message: string, onOutput: ServeOptions['onOutput']): void {
-  const line = `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, message })}\n`;
+  const line = `${logLine({
+    timestamp: new Date().toISOString(),
+    severity_text: 'WARN',
+    event_name: event,
+    body: message,
+  })}\n`;
   if (typeof onOutput === 'function') onOutput(line);
   else process.stderr.write(line);
 }

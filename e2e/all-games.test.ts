@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { nameCollator } from '../shared/domain/games/a-to-z.ts';
 import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 
@@ -11,9 +12,10 @@ describe('all games', () => {
     const { page } = visitor;
     await open(page, '/all-games/');
     const everything = await count(page);
+    expect(await page.getByRole('button', { name: 'Show games' }).count()).toBe(0);
     await page.getByLabel('Feature').selectOption('megaways');
+    await page.waitForURL('**/all-games/?feature=megaways');
     await page.getByLabel('Sort by').selectOption('name');
-    await page.getByRole('button', { name: 'Show games' }).click();
     await page.waitForURL('**/all-games/?feature=megaways&sort=name');
     await expect.poll(() => count(page)).toBeLessThan(everything);
     const megaways = await count(page);
@@ -30,6 +32,10 @@ describe('all games', () => {
     await friend.page.goto(page.url());
     expect(await namesOf(friend.page)).toEqual(names);
     expect(await friend.page.getByLabel('Feature').inputValue()).toBe('megaways');
+    // Without scripts the choices are sent by a button.
+    await friend.page.getByLabel('Feature').selectOption('');
+    await friend.page.getByRole('button', { name: 'Show games' }).click();
+    await friend.page.waitForURL('**/all-games/?letter=S&provider=&feature=&sort=name');
     await friend.leave();
 
     await page.reload();
@@ -67,6 +73,76 @@ describe('all games', () => {
     await visitor.leave();
   });
 
+  it('§2.2 act on a choice with the focus where it was, say how many there are, and let each filter be taken off', async () => {
+    for (const width of [390, 1440]) {
+      const visitor = await journeys.newVisitor({ width });
+      const { page } = visitor;
+      await open(page, '/all-games/');
+      const status = page.getByRole('status').filter({ hasText: /games?$/u });
+      const provider = page.getByLabel('Provider');
+      await provider.focus();
+      await provider.selectOption('moonquay');
+      await page.waitForURL('**/all-games/?provider=moonquay');
+      await expect.poll(() => status.textContent()).toMatch(/^\d\d? games$/u);
+      expect(await provider.evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.getByLabel('Feature').selectOption('new');
+      await page.waitForURL('**/all-games/?provider=moonquay&feature=new');
+      const both = await count(page);
+
+      // Back: the list and the fields are those of the address.
+      await page.goBack();
+      await page.waitForURL('**/all-games/?provider=moonquay');
+      await expect.poll(() => count(page)).toBeGreaterThan(both);
+      expect(await page.getByLabel('Feature').inputValue()).toBe('');
+      await page.goForward();
+      await expect.poll(() => count(page)).toBe(both);
+      expect(await page.getByLabel('Feature').inputValue()).toBe('new');
+
+      await page.getByRole('link', { name: 'Remove: Moonquay' }).click();
+      await page.waitForURL('**/all-games/?feature=new');
+      expect(await provider.inputValue()).toBe('');
+      expect(await provider.evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.getByRole('link', { name: 'Remove: New' }).click();
+      await page.waitForURL('**/all-games/');
+      await expect.poll(() => count(page)).toBeGreaterThan(1_000);
+      expect(visitor.documents()).toBe(1);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  });
+
+  it('§2.2 of a tab can be filtered and sorted too, in the address, with and without JavaScript', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, '/slots/');
+    const all = await count(page);
+    const rows = await page.locator('ul[data-reel]').count();
+    expect(rows).toBeGreaterThan(3);
+    await page.getByLabel('Sort by').selectOption('name');
+    await page.waitForURL('**/slots/?sort=name');
+    await expect.poll(() => page.locator('ul[data-reel]').count()).toBe(0);
+    expect(await count(page)).toBe(all);
+    const names = await namesOf(page);
+    expect(names).toEqual(names.toSorted(nameCollator('en').compare));
+    await page.getByLabel('Provider').selectOption('moonquay');
+    await page.waitForURL('**/slots/?provider=moonquay&sort=name');
+    await expect.poll(() => count(page)).toBeLessThan(all);
+    const found = await namesOf(page);
+    expect(found.length).toBe(Math.min(48, await count(page)));
+
+    const friend = await journeys.newVisitor({ javaScriptEnabled: false });
+    await friend.page.goto(page.url());
+    expect(await namesOf(friend.page)).toEqual(found);
+    expect(await friend.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex,follow');
+    await friend.leave();
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL('**/slots/');
+    await expect.poll(() => page.locator('ul[data-reel]').count()).toBe(rows);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it('§2.2 say so when nothing matches, and link to all games', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
@@ -79,9 +155,9 @@ describe('all games', () => {
   });
 });
 
-/** The number under the title. */
+/** The number beside the title. */
 async function count(page: Page): Promise<number> {
-  const text = (await page.locator('main h1 ~ p').first().textContent()) ?? '';
+  const text = (await page.locator('main h1 ~ output').first().textContent()) ?? '';
   return Number(text.replaceAll(/\D/gu, ''));
 }
 

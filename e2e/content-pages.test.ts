@@ -148,7 +148,7 @@ describe('odd posts', () => {
 describe('2 MB of content', () => {
   const huge = { content: `<p>${'A very long story. '.repeat(110_000)}</p>` };
   const isRefusalLogged = (slug: string): boolean =>
-    journeys.site.log.some(({ notes = [] }) =>
+    journeys.site.log.some(({ 'casino.notes': notes = [] }) =>
       notes.some((note) =>
         note.startsWith(`magazine/${slug} refused: CMS content is refused: more than 1500000 bytes`),
       ),

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES } from '../testing/engines/engines.ts';
 import { ENGINE_NAMES, type Engine, type EngineName, type Tab, type Visit } from '../testing/engines/tab.ts';
-import { startTestSite, type TestSite } from '../testing/site.ts';
+import { pageStateOf, startTestSite, type TestSite } from '../testing/site.ts';
 
 let site: TestSite;
 /** The same site with the scripts of companies that write HTML as text: Trusted Types are off. */
@@ -92,7 +92,7 @@ async function open(tab: Tab, path: string): Promise<void> {
 }
 
 /** How the site's log says that the page of a path was made last. */
-const madeAs = (path: string) => site.log.findLast(({ url }) => url === path)?.page;
+const madeAs = (path: string) => pageStateOf(site, path);
 
 const INJECTED_MODULE = `<script type="module" src="/injected.js"></script>`;
 
@@ -229,7 +229,7 @@ test('§7.9 a streamed page runs what puts its late parts into their places, by 
     const tab = await visit.newTab();
     await tab.goto(`${cold.origin}/`);
     await expect.poll(() => tab.evaluate(`document.documentElement.dataset.hydrated === ''`)).toBe(true);
-    expect(cold.log.findLast(({ url }) => url === '/')?.page).toBe('stream');
+    expect(pageStateOf(cold, '/')).toBe('stream');
     expect((await tab.takeComplaints()).filter((complaint) => /policy/iu.test(complaint))).toEqual([]);
     await visit.end();
   } finally {

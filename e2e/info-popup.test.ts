@@ -196,7 +196,10 @@ describe('§2.8 the info popup', () => {
       await popup().getByRole('link', { name: 'Technical problems' }).click();
       await expect
         .poll(() =>
-          journeys.site.log.some(({ url, status }) => url?.includes('/api/info/') === true && status === 502),
+          journeys.site.log.some(
+            (line) =>
+              line['url.path']?.includes('/api/info/') === true && line['http.response.status_code'] === 502,
+          ),
         )
         .toBe(true);
       await showing('Help');
@@ -204,7 +207,9 @@ describe('§2.8 the info popup', () => {
       expect(await popup().textContent()).not.toMatch(/error|wrong/iu);
       expect(await back().count()).toBe(0);
       expect(
-        journeys.site.log.findLast(({ url }) => url?.includes('/api/info/') === true)?.errors?.length,
+        journeys.site.log.findLast((line) => line['url.path']?.includes('/api/info/') === true)?.[
+          'casino.errors'
+        ]?.length,
       ).toBeGreaterThan(0);
 
       await pageOpen('Faq');

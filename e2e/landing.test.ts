@@ -19,17 +19,29 @@ it('§2.5 a landing page leads to the home page once its visitor is logged in, a
   await visitor.leave();
 });
 
-it('§2.7 a phone has Login and Join beside each other in its header, without scrolling sideways', async () => {
-  for (const width of [320, WIDTHS.phone]) {
+it('§2.7 a phone has search, Login and Join beside each other in its header, without scrolling sideways', async () => {
+  for (const [width, path] of [
+    [320, '/blog/'],
+    [320, '/es/blog/'],
+    [360, '/es/blog/'],
+    [WIDTHS.phone, '/blog/'],
+  ] as const) {
     const visitor = await journeys.newVisitor({ width });
     const { page } = visitor;
-    await open(page, '/blog/');
+    await open(page, path);
+    const search = await page.locator('header [data-action="search-open"]').boundingBox();
+    const menu = await page.locator('header [data-action="menu-open"]').boundingBox();
     const login = await page.locator('header [data-widget="login"]').boundingBox();
     const join = await page.locator('header [data-widget="registration"]').boundingBox();
     expect(login?.y).toBe(join?.y);
+    expect([search?.width, search?.height, menu?.width]).toEqual([44, 44, 44]);
+    expect(search?.x ?? 0).toBeGreaterThan((menu?.x ?? 0) + 44);
+    expect((search?.x ?? 0) + 44).toBeLessThanOrEqual(login?.x ?? 0);
     expect((login?.x ?? 0) + (login?.width ?? 0)).toBeLessThanOrEqual(join?.x ?? 0);
     expect((join?.x ?? 0) + (join?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.locator('header [data-action="search-open"]').tap();
+    await page.locator('dialog[open] input[type="search"]').waitFor();
     await visitor.leave();
   }
 });

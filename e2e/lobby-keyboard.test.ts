@@ -24,16 +24,14 @@ it('§2.7 the keyboard alone reaches header, menu, reel and tile, opens a game a
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('menu-open');
 
-  // A reel: Tab reaches its tiles one by one, and scrolls them into view.
+  // A reel: Tab reaches its first tile, the arrow keys the others, and they come into view.
   await tabTo(page, 'ul[id^="reel-"] [data-action="play"]', 120);
   const reel = await page.evaluate(() => document.activeElement?.closest('ul')?.id ?? '');
   const scrolled = () => page.evaluate((id) => document.getElementById(id)?.scrollLeft ?? 0, reel);
   expect(await scrolled()).toBe(0);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(scrolled).toBeGreaterThan(0);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
   await expect.poll(scrolled).toBe(0);
 
   // A tile: Enter plays; inside, the focus stays inside.
@@ -50,6 +48,97 @@ it('§2.7 the keyboard alone reaches header, menu, reel and tile, opens a game a
   expect(visitor.documents()).toBe(1);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
+});
+
+it('§2.12 a reel is one tab stop: arrow keys, Home and End move between tiles, Down and Up inside one', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/slots/');
+  // The second reel is below the fold: not hydrated.
+  const reels = page.locator('ul[data-reel]');
+  const at = () =>
+    page.evaluate(() => {
+      const control = document.activeElement;
+      const reel = control?.closest('ul[data-reel]') ?? null;
+      const tile = control?.closest('li') ?? null;
+      return {
+        reel: [...document.querySelectorAll('ul[data-reel]')].findIndex((each) => each === reel),
+        tile: reel === null ? -1 : [...reel.children].findIndex((each) => each === tile),
+        does: control?.getAttribute('data-action') ?? control?.localName,
+      };
+    });
+  await reels.nth(0).locator('button').first().focus();
+  expect(await at()).toEqual({ reel: 0, tile: 0, does: 'play' });
+  const went: unknown[] = [];
+  for (const key of [
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowLeft',
+    'ArrowUp',
+    'End',
+    'Home',
+    'ArrowLeft',
+  ]) {
+    await page.keyboard.press(key);
+    const { tile, does } = await at();
+    went.push([key, tile, does]);
+  }
+  const last = (await reels.nth(0).locator(':scope > li').count()) - 1;
+  expect(went).toEqual([
+    ['ArrowRight', 1, 'play'],
+    ['ArrowRight', 2, 'play'],
+    ['ArrowDown', 2, 'favourite'],
+    ['ArrowLeft', 1, 'favourite'],
+    ['ArrowUp', 1, 'play'],
+    ['End', last, 'a'],
+    ['Home', 0, 'play'],
+    ['ArrowLeft', 0, 'play'],
+  ]);
+  await page.keyboard.press('ArrowRight');
+
+  // Out of it by Tab, into the next, and back to the tile that was left.
+  const stops: number[] = [];
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    stops.push((await at()).reel);
+  }
+  expect(stops.filter((reel) => reel === 0)).toEqual([]);
+  expect(stops.filter((reel) => reel === 1)).toHaveLength(1);
+  for (let presses = 0; presses < 8 && (await at()).reel !== 0; presses += 1)
+    await page.keyboard.press('Shift+Tab');
+  expect(await at()).toEqual({ reel: 0, tile: 1, does: 'play' });
+  // From below, a reel that was not visited begins at the tile in view.
+  await reels.nth(3).locator('button').first().focus();
+  for (let presses = 0; presses < 8 && (await at()).reel !== 2; presses += 1)
+    await page.keyboard.press('Shift+Tab');
+  expect(await at()).toEqual({ reel: 2, tile: 0, does: 'play' });
+  // Nothing is left behind: without the focus every control is as the edge sent it.
+  await page.locator('main h1').evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  expect(await page.locator('ul[data-reel] [tabindex]').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('§2.12 home has few tab stops, and as many as links and buttons without JavaScript', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/');
+  let stops = 0;
+  for (; stops < 400; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('body > * footer, body > footer') !== null))
+      break;
+  }
+  expect(stops).toBeGreaterThan(40);
+  expect(stops).toBeLessThan(120);
+  await visitor.leave();
+
+  const html = await (await journeys.site.request('/')).text();
+  expect(html).not.toMatch(/tabindex="-1"[^>]*data-action="play"|data-action="play"[^>]*tabindex/u);
 });
 
 it('§2.7 the account drop-down opens and closes by keys, and its focus is visible', async () => {

@@ -23,7 +23,7 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
-  it('jackpots count up, never move anything, and stand still with reduced motion', async () => {
+  it('jackpots count up, never move anything, and stand still with reduced motion, or when they are stopped', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/jackpots/');
@@ -38,6 +38,15 @@ describe('the lobby', () => {
     const first = await amount();
     await expect.poll(amount).toBeGreaterThan(first);
     expect(await amount()).toBeLessThanOrEqual(told);
+    // Stopped by the visitor, also on the next page, until it is pressed again.
+    const stop = page.getByRole('button', { name: 'Stop moving numbers' });
+    await stop.click();
+    await expect.poll(() => stop.getAttribute('aria-pressed')).toBe('true');
+    await page.clock.install();
+    await open(page, '/jackpots/');
+    const stopped = await amount();
+    await page.clock.runFor(3_000);
+    expect(await amount()).toBe(stopped);
     await visitor.leave();
 
     const calm = await journeys.newVisitor({ reducedMotion: 'reduce' });
@@ -168,7 +177,7 @@ it('5,000 games are listed without errors', async () => {
   const visitor = await newVisitor(journeys.browser, large.origin);
   const { page } = visitor;
   await open(page, '/all-games/');
-  const games = await page.locator('main h1 ~ p').first().textContent();
+  const games = await page.locator('main h1 ~ output').first().textContent();
   expect(Number(games?.replaceAll(/\D/gu, ''))).toBeGreaterThan(4_500);
   await scrollThrough(page, 1_500);
   expect(visitor.complaints.filter(isNoLostFile)).toEqual([]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { logIn } from '../testing/browser/player.ts';
+import { COUNTRY_HEADER } from '../testing/site.ts';
 
 const journeys = startJourneys();
 
@@ -81,6 +82,55 @@ describe('§2.7 limiting, pausing and leaving take no more clicks than depositin
     expect(await tool.isVisible()).toBe(true);
     const words = await visitor.page.locator('main').innerText();
     expect(words).not.toMatch(/hurry|last chance|only \d+ left|\d+ ?(?:seconds|minutes) left/iu);
+    await visitor.leave();
+  });
+});
+
+describe('§5 players are asked for a limit', () => {
+  it('as they come to the site, with two answers of one size, and not again for half a year', async () => {
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
+    const { page } = visitor;
+    await open(page, '/promotions/');
+    await logIn(page);
+    const prompt = page.getByRole('complementary', { name: 'Is your deposit limit right for you?' });
+    await prompt.waitFor();
+    const sizes = await Promise.all(
+      [
+        prompt.getByRole('link', { name: 'Deposit limit' }),
+        prompt.getByRole('button', { name: 'Not now' }),
+      ].map(async (answer) => (await answer.boundingBox())?.height),
+    );
+    expect(new Set(sizes).size).toBe(1);
+    await prompt.getByRole('link', { name: 'Deposit limit' }).click();
+    await page.locator('[data-casino-platform="modal"]').waitFor({ state: 'attached' });
+    await prompt.waitFor({ state: 'detached' });
+
+    await open(page, '/');
+    await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+    expect(await prompt.count()).toBe(0);
+    // Half a year goes by.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage).filter((name) => name.startsWith('limitPrompt:')))
+        localStorage.setItem(key, String(Date.now() - 183 * 86_400_000));
+    });
+    await open(page, '/');
+    await prompt.getByRole('button', { name: 'Not now' }).click();
+    await prompt.waitFor({ state: 'detached' });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('not where the market does not ask for it', async () => {
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
+    const { page } = visitor;
+    // To the site alone: the platform has no use for it.
+    await page.route(`${journeys.site.origin}/**`, (route) =>
+      route.continue({ headers: { ...route.request().headers(), [COUNTRY_HEADER]: 'MT' } }),
+    );
+    await open(page, '/promotions/');
+    await logIn(page);
+    await page.locator('header [data-balance]').first().waitFor({ state: 'attached' });
+    expect(await page.getByText('Is your deposit limit right for you?').count()).toBe(0);
     await visitor.leave();
   });
 });

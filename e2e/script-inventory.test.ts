@@ -3,36 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PageName } from '../shared/pages/pages.ts';
 import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
+import { ADDRESSES } from '../testing/browser/pages.ts';
 import { inventoryDocument } from '../testing/inventory/document.ts';
 import { readInventory, type Inventory } from '../testing/inventory/inventory.ts';
 
-/** One address of each kind of page. */
-const ADDRESSES: Readonly<Record<PageName, string>> = {
-  home: '/',
-  tab: '/slots/',
-  'all-games': '/all-games/',
-  'game-search': '/all-games-search/',
-  'site-search': '/search/',
-  blog: '/blog/',
-  article: '/blog/rtp-explained/',
-  promotions: '/promotions/',
-  promotion: '/promotions/oktoberfest/',
-  providers: '/providers/',
-  provider: '/providers/brass-orrery/',
-  themes: '/themes/',
-  theme: '/themes/egypt/',
-  'game-reviews': '/casino/games/',
-  'game-review': '/casino/games/velvet-roulette/',
-  info: '/info/terms/',
-  landing: '/welcome/',
-  contact: '/contact-us/',
-  restricted: '/restricted-access/',
-  'not-found': '/no-such-page/',
-  error: '/',
-};
 /** The address of the page `error` is any page's that cannot be made. */
 const KINDS = Object.entries(ADDRESSES).filter(([name]) => name !== 'error');
 

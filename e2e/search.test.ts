@@ -22,7 +22,7 @@ describe('§2.10 the game search', () => {
     await open(page, '/');
     const opener = page.locator('header [data-action="search-open"]').first();
     await opener.focus();
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     const dialog = searchOf(page);
     await dialog.waitFor();
     const field = dialog
@@ -81,7 +81,7 @@ describe('§2.10 the game search', () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     const dialog = searchOf(page);
     await expect.poll(() => games(dialog).count()).toBe(8);
     await dialog.evaluate((element) => {
@@ -112,7 +112,7 @@ describe('§2.10 the game search', () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     const dialog = searchOf(page);
     const field = dialog.locator('input').first();
     await field.fill('moonquay');
@@ -153,7 +153,7 @@ describe('§2.2 the pages of results', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
       await page.locator('main h1').click();
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       const field = searchOf(page).locator('input').first();
       await field.waitFor();
       const { text, room } = await placeholderOf(field);

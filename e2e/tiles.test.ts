@@ -10,10 +10,10 @@ const play = (page: Page, index: number) => page.locator('main [data-action="pla
 const tileOf = (button: Locator) => button.locator('xpath=ancestor::li[1]');
 
 describe('a tile', () => {
-  it.each([320, 390, 768, 1440])(
+  it.each([320, 360, 390, 768, 1440, 1920])(
     '§2.11 has text sized by its own width on a screen of %i px',
     async (width) => {
-      const visitor = await journeys.newVisitor({ width, isMobile: false });
+      const visitor = await journeys.newVisitor({ width });
       const { page } = visitor;
       await open(page, '/slots/');
       const tiles = await page.locator('main li:has([data-action="play"])').evaluateAll((items) =>
@@ -30,12 +30,10 @@ describe('a tile', () => {
       );
       expect(tiles.length).toBeGreaterThan(48);
       for (const tile of tiles) {
-        if (tile.width < 150) {
-          expect(tile.shownPx).toBeLessThanOrEqual(1);
-        } else {
-          expect(tile.shownPx).toBeGreaterThan(20);
-          expect(tile.fontPx).toBeCloseTo(Math.min(26, Math.max(10, Math.round(tile.width / 13))), 1);
-        }
+        // Wide enough for its name on every screen.
+        expect(tile.width).toBeGreaterThanOrEqual(150);
+        expect(tile.shownPx).toBeGreaterThan(20);
+        expect(tile.fontPx).toBeCloseTo(Math.min(26, Math.max(10, Math.round(tile.width / 13))), 1);
       }
       await visitor.leave();
     },
@@ -127,8 +125,14 @@ describe('a tile', () => {
     const finger = await journeys.newVisitor({ width: 390 });
     await open(finger.page, '/new/');
     const touched = play(finger.page, 0);
-    expect(await isDrawn(touched.locator('span'))).toBe(true);
-    expect(await hasHeart(tileOf(touched).locator('[data-action="favourite"]'))).toBe(true);
+    const touchedHeart = tileOf(touched).locator('[data-action="favourite"]');
+    expect(await hasHeart(touchedHeart)).toBe(true);
+    expect(await isDrawn(touched.locator('span'))).toBe(false);
+    const cover = await touched.boundingBox();
+    const painted = await touchedHeart.boundingBox();
+    // Neither lies on the cover's lettering; 44 px to press around an icon of 20.
+    expect((painted?.y ?? 0) + 12).toBeGreaterThanOrEqual((cover?.y ?? 0) + (cover?.height ?? 844));
+    expect(painted?.height).toBe(44);
     await touched.tap();
     await finger.page.locator('input[type="password"]').first().waitFor();
     await finger.leave();
@@ -270,6 +274,8 @@ describe('favourites and recently played', () => {
     const row = page.getByRole('region', { name: 'Recently played' });
     expect(await row.locator('[data-action="play"]').first().getAttribute('data-game-id')).toBe(gameId);
     expect(await row.locator('[data-action="play"]').count()).toBe(1);
+    const shelf = page.getByRole('list', { name: 'Continue playing' });
+    expect(await shelf.locator('[data-action="play"]').getAttribute('data-game-id')).toBe(gameId);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

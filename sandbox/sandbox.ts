@@ -49,7 +49,7 @@ export function createSandbox(): Answer {
     if (service === null) return ops.fetch(request, env);
     const answer = (): Promise<Response> => answerWith(services[service], request, env);
     if (request.method === 'OPTIONS') return answer();
-    world.calls.count(service, pathname);
+    world.calls.count(service, pathname, request.headers.get('traceparent'));
     const fault = world.faults.faultOf(request, service);
     return fault === null ? answer() : withFault(fault, request, answer);
   };

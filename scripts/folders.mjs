@@ -9,3 +9,5 @@ export const DIST = path.join(ROOT, 'dist');
 /** Where a build writes, below {@link DIST}, until it is whole. */
 export const NEXT = 'next';
 export const NEXT_DIST = path.join(DIST, NEXT);
+/** The maps of the browser's files, below {@link DIST}: they hold the sources and are served to nobody. */
+export const SOURCE_MAPS = 'source-maps';

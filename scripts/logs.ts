@@ -13,7 +13,8 @@ const USAGE = `Reads the site's log from a pipe and prints it for people.
 
   --status 404 | 5xx   answers with this status, or of this class
   --route article      answers of this route
-  --slow 500           answers that took at least so many milliseconds`;
+  --slow 500           answers that took at least so many milliseconds
+  --trace 4bf92f35…    everything of one trace, by the 32 digits that an error page shows`;
 
 function readOptions(): Filters | null {
   const { values } = parseArgs({
@@ -21,6 +22,7 @@ function readOptions(): Filters | null {
       status: { type: 'string' },
       route: { type: 'string' },
       slow: { type: 'string' },
+      trace: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });

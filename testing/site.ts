@@ -1,26 +1,13 @@
+import * as v from 'valibot';
 import { startSandbox, startSite } from '../deploy/site.ts';
+import { logRecordSchema, type LogRecord } from '../shared/contracts/log-record.ts';
 import type { RawSettings } from '../worker/settings.ts';
-
-/** One line of the site's log (§7.9): the fields that tests use. */
-export interface LogLine {
-  readonly level: string;
-  /** Of a request; a line about work in the background has none of these three. */
-  readonly url?: string;
-  readonly status?: number;
-  readonly durationMs?: number;
-  readonly route?: string;
-  readonly page?: string;
-  readonly data?: string;
-  readonly errors?: readonly string[];
-  readonly notes?: readonly string[];
-  readonly [name: string]: unknown;
-}
 
 export interface TestSite {
   readonly origin: string;
   readonly sandbox: TestSandbox;
   /** Every log line so far. */
-  readonly log: readonly LogLine[];
+  readonly log: readonly LogRecord[];
   /** Everything that the Worker wrote, including what is no log line. */
   readonly output: () => string;
   /** Makes a request without following redirects; `country` is sent as a trusted proxy sends it. */
@@ -37,6 +24,8 @@ export interface TestSandbox {
   fault(service: string, fault: string | null): Promise<void>;
   /** Number of calls to each service since `resetCalls`. */
   calls(): Promise<Record<string, number>>;
+  /** The `traceparent` headers of the last calls to a service, newest last. */
+  traceparents(service: string): Promise<readonly string[]>;
   resetCalls(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,7 +43,7 @@ export async function startTestSite(
 ): Promise<TestSite> {
   const sandbox = await startTestSandbox();
   const given = typeof settings === 'function' ? settings(sandbox) : settings;
-  const log: LogLine[] = [];
+  const log: LogRecord[] = [];
   let output = '';
   let rest = '';
   const site = await startSite({
@@ -72,7 +61,8 @@ export async function startTestSite(
       output += text;
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('{"time"')) log.push(JSON.parse(line));
+      for (const line of lines)
+        if (line.startsWith('{"timestamp"')) log.push(v.parse(logRecordSchema, JSON.parse(line)));
     },
   });
   return {
@@ -90,6 +80,11 @@ export async function startTestSite(
       await Promise.all([site.stop(), sandbox.stop()]);
     },
   };
+}
+
+/** How the page cache had a part in the last answer for a path, as the log says. */
+export function pageStateOf({ log }: Pick<TestSite, 'log'>, path: string): string | undefined {
+  return log.findLast((line) => line['url.path'] === path)?.['casino.page_cache.state'];
 }
 
 export async function startTestSandbox(): Promise<TestSandbox> {
@@ -110,6 +105,12 @@ export async function startTestSandbox(): Promise<TestSandbox> {
         await (await fetch(`${sandbox.origin}/__calls`)).text(),
       );
       return Object.fromEntries(Object.entries(report.services).map(([name, { total }]) => [name, total]));
+    },
+    async traceparents(service) {
+      const report: { services: Record<string, { traceparents: readonly string[] }> } = JSON.parse(
+        await (await fetch(`${sandbox.origin}/__calls`)).text(),
+      );
+      return report.services[service]?.traceparents ?? [];
     },
     async resetCalls() {
       await fetch(`${sandbox.origin}/__calls`, { method: 'DELETE' });

@@ -20,6 +20,7 @@ import { createPages } from './page/pages.ts';
 import { createApi } from './routes/api.ts';
 import { handleError } from './routes/errors.ts';
 import { health, live, ready } from './routes/health.ts';
+import { getOffline, getServiceWorker } from './routes/offline.ts';
 import { createOps } from './routes/ops.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { getPreview } from './routes/preview.ts';
@@ -35,7 +36,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.get(SERVICE_PATHS.live, live);
   app.use(requestId());
   app.use(rightSettings());
-  app.use(requestLog());
+  app.use(requestLog(isolate.telemetry));
   app.use(buildHeader());
   app.use(publicAnswers());
   app.use(validHost());
@@ -44,6 +45,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.use(redirects());
   app.get(SERVICE_PATHS.health, health);
   app.get(SERVICE_PATHS.ready, ready);
+  app.get(SERVICE_PATHS.serviceWorker, getServiceWorker);
   app.get(`${SERVICE_PATHS.assets}/*`, staticFiles, otherBuildsFiles, missingFile);
   app.use(locale());
   app.use(services(isolate));
@@ -53,8 +55,11 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.route(SERVICE_PATHS.api, createApi(pages, isolate));
   app.route(SERVICE_PATHS.operations, createOps(pages, isolate));
   app.route('/', createSeo(isolate));
-  // Editors open previews in the locale that they browse in.
-  for (const code of LOCALES) app.get(localePath(code, SERVICE_PATHS.preview), getPreview(pages));
+  for (const code of LOCALES) {
+    // Editors open previews in the locale that they browse in.
+    app.get(localePath(code, SERVICE_PATHS.preview), getPreview(pages));
+    app.get(localePath(code, SERVICE_PATHS.offline), getOffline);
+  }
   app.get('/:file{.+\\.[a-z0-9]+}', staticFiles);
   app.get('*', (c) => pages.document(c));
   app.all('*', methodNotAllowed);

@@ -13,6 +13,8 @@ export interface EdgeMessages extends Messages {
   readonly overload: EdgeWords['overload'];
   readonly rights: EdgeWords['rights'];
   readonly stakeLimit: EdgeWords['stakeLimit'];
+  readonly offline: EdgeWords['offline'];
+  readonly accessibility: EdgeWords['accessibility'];
 }
 
 const catalogues = import.meta.glob<{ readonly catalogue: Messages }>('../shared/i18n/*/catalogue.ts', {

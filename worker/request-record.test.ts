@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RequestRecord } from './request-record.ts';
 
+const ID = '4bf92f35-77b3-4da6-a3ce-929d0e0e4736';
+
 interface Closed {
   readonly record: RequestRecord;
   readonly lines: unknown[];
@@ -8,7 +10,7 @@ interface Closed {
 
 /** A request whose own line has been written. */
 function closed(): Closed {
-  const record = new RequestRecord('request-1', Date.now());
+  const record = new RequestRecord({ id: ID, startedAt: Date.now() });
   record.facts.route = 'tab';
   record.addError(new Error('known before the answer'));
   const lines: unknown[] = [];
@@ -22,12 +24,14 @@ describe('§7.9 what fails in the background', () => {
     record.addError(new Error('feed: status 500', { cause: new Error('connection reset') }));
     expect(lines).toEqual([
       {
-        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u),
-        level: 'warn',
-        id: 'request-1',
-        event: 'behind',
-        route: 'tab',
-        errors: ['Error: feed: status 500: connection reset'],
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u),
+        severity_text: 'WARN',
+        event_name: 'behind',
+        trace_id: '4bf92f3577b34da6a3ce929d0e0e4736',
+        span_id: '4bf92f3577b34da6',
+        'casino.request.id': ID,
+        'http.route': 'tab',
+        'casino.errors': ['Error: feed: status 500: connection reset'],
       },
     ]);
     // The request's own line is written: nothing is added to it.
@@ -51,7 +55,9 @@ describe('§7.9 what fails in the background', () => {
   test('and a note is no warning', () => {
     const { record, lines } = closed();
     record.note('feed: 2 records dropped');
-    expect(lines).toMatchObject([{ level: 'info', id: 'request-1', notes: ['feed: 2 records dropped'] }]);
+    expect(lines).toMatchObject([
+      { severity_text: 'INFO', 'casino.request.id': ID, 'casino.notes': ['feed: 2 records dropped'] },
+    ]);
     expect(record.notes).toEqual([]);
   });
 });

@@ -1,5 +1,17 @@
+import {
+  logLine,
+  type BrowserErrorRecord,
+  type LogRecord,
+  type UpstreamCallRecord,
+  type VitalRecord,
+} from '../shared/contracts/log-record.ts';
 import type { Refusal } from './admission/admission.ts';
 import type { CacheState } from './cache/data-cache.ts';
+import type { Metrics, PageState } from './telemetry/metrics.ts';
+import type { Span } from './telemetry/spans.ts';
+import { formatTraceparent, newSpanId, traceContext, type TraceContext } from './telemetry/trace-context.ts';
+import { callRow, type CallName } from './upstream/calls.ts';
+import type { ServiceName } from './upstream/upstreams.ts';
 
 /** The facts of a request that its log line states (§7.9). */
 interface RequestFacts {
@@ -10,63 +22,80 @@ interface RequestFacts {
   regulation?: string;
   device?: string;
   /** How the page was served. */
-  page?: 'hit' | 'stale' | 'miss' | 'stream' | 'not-modified';
+  page?: PageState;
   /** Why it was refused a turn (worker/admission). */
   shed?: Refusal;
   /** The worst state of any of its data: memory < kv < miss < stale. */
   data?: CacheState;
+  /** What a browser said of its page: such a line does not say who sent it. */
+  vitals?: readonly VitalRecord[];
+  browserErrors?: readonly BrowserErrorRecord[];
+  isAnonymous?: boolean;
 }
 
-interface UpstreamCall {
-  /** The kind of call, such as `cms.search`. */
-  readonly call: string;
-  readonly durationMs: number;
-  readonly outcome: string;
+/** Who counts what requests do, and keeps the spans of those that are traced. */
+export interface Observer {
+  readonly metrics: Pick<Metrics, 'dataRead' | 'upstreamCall' | 'upstreamMalformed'>;
+  /** `null`: nobody collects spans. */
+  readonly addSpan: ((span: Span) => void) | null;
 }
+
+interface RecordOptions {
+  /** A random UUID. */
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  /** Without one, a trace of its own begins here. */
+  readonly trace?: TraceContext;
+  readonly observer?: Observer;
+}
+
+/** A call that has begun. */
+interface OpenCall {
+  /** The header that tells the upstream of its place in the trace. */
+  readonly traceparent: string;
+  /** `errorType`: why it gave nothing, as OpenTelemetry's `error.type`. Times in milliseconds since the epoch. */
+  readonly end: (endedAt: number, errorType?: string) => void;
+}
+
+/** A span, as far as it differs from work of our own below the request's span. */
+export type SpanFacts = Pick<Span, 'name' | 'startedAt' | 'endedAt'> & Partial<Span>;
 
 const STATE_ORDER: readonly CacheState[] = ['memory', 'kv', 'miss', 'stale'];
 const MAX_ERRORS = 10;
 
-/** A line of its own in the log for what background work reports, with the request's id. */
-interface LateLine {
-  readonly time: string;
-  readonly level: 'info' | 'warn';
-  readonly id: string;
-  readonly event: 'behind';
-  readonly route?: string;
-  readonly errors?: readonly string[];
-  readonly notes?: readonly string[];
-}
-
 /**
- * Collects what the log line and `Server-Timing` say about one request. What background work reports after that line is
- * written at once as a line of its own.
+ * Collects what the log line, `Server-Timing`, metrics and spans say about one request. What background work reports after
+ * its log line is written at once as a line of its own.
  */
 export class RequestRecord {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
+  readonly trace: TraceContext;
   readonly facts: RequestFacts = {};
-  readonly upstreams: UpstreamCall[] = [];
+  readonly upstreams: UpstreamCallRecord[] = [];
   readonly errors: string[] = [];
+  readonly notes: string[] = [];
+  readonly #observer: Observer | null;
+  readonly #late = new Set<string>();
+  #writeLate: ((line: string) => void) | null = null;
 
-  constructor(id: string, startedAt: number) {
+  constructor({ id, startedAt, trace = traceContext(id, { share: 0 }), observer }: RecordOptions) {
     this.id = id;
     this.startedAt = startedAt;
+    this.trace = trace;
+    this.#observer = observer ?? null;
   }
-
-  readonly notes: string[] = [];
-  readonly #late = new Set<string>();
-  #writeLate: ((line: LateLine) => void) | null = null;
 
   /** The request's own line has been written; later reports go to `writeLate`, each once. */
   close(writeLate: (line: string) => void): void {
-    this.#writeLate = (line) => writeLate(JSON.stringify(line));
+    this.#writeLate = writeLate;
   }
 
   /** Worth knowing for an operator but no failure: dropped records, a refusal. */
   note(text: string): void {
-    if (this.#writeLate !== null) this.#addLate(text, { level: 'info', notes: [text] });
+    if (this.#writeLate !== null) this.#addLate(text, { severity_text: 'INFO', 'casino.notes': [text] });
     else if (this.notes.length < MAX_ERRORS) this.notes.push(text);
   }
 
@@ -74,38 +103,97 @@ export class RequestRecord {
     const known = this.facts.data;
     if (known === undefined || STATE_ORDER.indexOf(state) > STATE_ORDER.indexOf(known))
       this.facts.data = state;
+    this.#observer?.metrics.dataRead(state);
   }
 
-  addUpstream(call: UpstreamCall): void {
-    this.upstreams.push(call);
+  /** A call to an upstream begins, at a time in milliseconds since the epoch. */
+  beginCall(call: CallName, startedAt: number): OpenCall {
+    const spanId = newSpanId();
+    const { service } = callRow(call);
+    return {
+      traceparent: formatTraceparent(this.trace, spanId),
+      end: (endedAt, errorType) => {
+        const durationMs = endedAt - startedAt;
+        this.upstreams.push({
+          'casino.upstream.call': call,
+          'http.client.request.duration': durationMs / 1000,
+          ...(errorType === undefined ? {} : { 'error.type': errorType }),
+        });
+        this.#observer?.metrics.upstreamCall({ service, call }, durationMs, errorType);
+        this.addSpan({
+          name: call,
+          kind: 'client',
+          spanId,
+          startedAt,
+          endedAt,
+          attributes: { 'casino.upstream': service, 'casino.upstream.call': call, 'error.type': errorType },
+          isError: errorType !== undefined,
+        });
+      },
+    };
+  }
+
+  /** What an upstream sent has not the shape of its contract. */
+  addMalformed(service: ServiceName): void {
+    this.#observer?.metrics.upstreamMalformed(service);
+  }
+
+  /** Whether somebody collects this request's spans. */
+  get isTraced(): boolean {
+    return this.trace.isSampled && this.#observer !== null && this.#observer.addSpan !== null;
+  }
+
+  /** Adds a span of this request's trace, by default work of our own below the request's span. */
+  addSpan(span: SpanFacts): void {
+    if (!this.isTraced) return;
+    const { traceId, spanId: parentSpanId } = this.trace;
+    this.#observer?.addSpan?.({
+      traceId,
+      parentSpanId,
+      spanId: span.spanId ?? newSpanId(),
+      kind: 'internal',
+      attributes: {},
+      isError: false,
+      ...span,
+    });
+  }
+
+  /** Adds a span for a piece of our own work. Times in milliseconds since the epoch. */
+  addStep(name: string, startedAt: number, endedAt: number): void {
+    if (this.isTraced) this.addSpan({ name, startedAt, endedAt });
   }
 
   /** Records an error's message and its cause's, without stacks. */
   addError(error: unknown): void {
     const text = describeError(error);
-    if (this.#writeLate !== null) this.#addLate(text, { level: 'warn', errors: [text] });
+    if (this.#writeLate !== null) this.#addLate(text, { severity_text: 'WARN', 'casino.errors': [text] });
     else if (this.errors.length < MAX_ERRORS && !this.errors.includes(text)) this.errors.push(text);
   }
 
-  #addLate(text: string, { level, ...what }: Pick<LateLine, 'level' | 'errors' | 'notes'>): void {
+  #addLate(text: string, what: Pick<LogRecord, 'severity_text' | 'casino.errors' | 'casino.notes'>): void {
     if (this.#late.size >= MAX_ERRORS || this.#late.has(text) || this.errors.includes(text)) return;
     this.#late.add(text);
-    const { route } = this.facts;
-    this.#writeLate?.({
-      time: new Date().toISOString(),
-      level,
-      id: this.id,
-      event: 'behind',
-      ...(route === undefined ? {} : { route }),
-      ...what,
-    });
+    this.#writeLate?.(
+      logLine({
+        timestamp: new Date().toISOString(),
+        event_name: 'behind',
+        ...what,
+        trace_id: this.trace.traceId,
+        span_id: this.trace.spanId,
+        'casino.request.id': this.id,
+        'http.route': this.facts.route,
+      }),
+    );
   }
 
   /** `Server-Timing`: each upstream that this response waited for. */
   serverTiming(now: number): string {
     return [
       `edge;dur=${now - this.startedAt}`,
-      ...this.upstreams.map(({ call, durationMs }) => `${call};dur=${durationMs}`),
+      ...this.upstreams.map(
+        ({ 'casino.upstream.call': call, 'http.client.request.duration': seconds }) =>
+          `${call};dur=${Math.round(seconds * 1000)}`,
+      ),
     ].join(', ');
   }
 }

@@ -46,6 +46,22 @@ export const codes = v.pipe(
   ),
 );
 
+/** Headers as OpenTelemetry's settings name them: `name=value`, comma-separated, percent-encoded values. */
+export const headerList = v.pipe(
+  list,
+  v.array(
+    v.pipe(v.string(), v.regex(/^[\w-]+=(?:[^%]|%[\da-f]{2})*$/iu, 'holds something that is not name=value')),
+  ),
+  v.transform((pairs) =>
+    Object.fromEntries(
+      pairs.map((pair) => {
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at).toLowerCase(), decodeURIComponent(pair.slice(at + 1))] as const;
+      }),
+    ),
+  ),
+);
+
 /** A number from 0 to 1; 1 where it is not set. */
 export const share = v.pipe(
   v.optional(v.pipe(v.string(), v.trim()), '1'),

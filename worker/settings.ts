@@ -22,11 +22,12 @@ import {
   text,
   url,
 } from './setting-fields.ts';
+import { TRACE_FIELDS, traceSettings, type TraceSettings } from './telemetry/trace-settings.ts';
 import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstream/upstreams.ts';
 import { keysOf, recordOf } from '../shared/domain/records.ts';
 
 /** Every setting, parsed and typed; wrangler.toml says what each is for. Origins carry no trailing slash. */
-export interface Settings extends PublicSettings, Serving {
+export interface Settings extends PublicSettings, Serving, TraceSettings {
   readonly environment: 'sandbox' | 'production';
   readonly brandId: string;
   readonly casinoId: string;
@@ -51,6 +52,7 @@ export interface Settings extends PublicSettings, Serving {
   readonly trustedCountryHeader: string | null;
   readonly trustedRegionHeader: string | null;
   readonly trustedAddressHeader: string | null;
+  readonly trustedTraceHeader: string | null;
   readonly ticketToken: string;
   /** Empty where no site key of reCAPTCHA is set. */
   readonly recaptchaSecret: string;
@@ -116,8 +118,10 @@ const rawSchema = v.object({
     'ticked',
   ),
   COMPRESS: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   CSP_REPORT_SHARE: share,
+  VITALS_SHARE: share,
   SECURITY_CONTACT: contact,
   SECURITY_POLICY_URL: secureUrl,
   TRUSTED_TYPES: v.optional(
@@ -134,6 +138,8 @@ const rawSchema = v.object({
   TRUSTED_COUNTRY_HEADER: header,
   TRUSTED_REGION_HEADER: header,
   TRUSTED_ADDRESS_HEADER: header,
+  TRUSTED_TRACE_HEADER: header,
+  ...TRACE_FIELDS,
   TICKET_TOKEN: bearerToken,
   RECAPTCHA_SECRET: text,
   REVALIDATE_SECRET: text,
@@ -254,6 +260,8 @@ export function parseSettings(environment: RawSettings): Settings {
     appStoreUrl: values.APP_STORE_URL,
     playStoreUrl: values.PLAY_STORE_URL,
     ukMarketingOptIn: values.UK_MARKETING_OPT_IN,
+    serviceWorker: values.SERVICE_WORKER === 'on',
+    vitalsShare: values.VITALS_SHARE,
   };
   const settings: Settings = {
     ...publicSettings,
@@ -275,6 +283,8 @@ export function parseSettings(environment: RawSettings): Settings {
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
     trustedRegionHeader: values.TRUSTED_REGION_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,
+    trustedTraceHeader: values.TRUSTED_TRACE_HEADER,
+    ...traceSettings(values),
     ticketToken: secret('TICKET_TOKEN'),
     recaptchaSecret: hasRecaptcha ? secret('RECAPTCHA_SECRET') : '',
     revalidateSecret: secret('REVALIDATE_SECRET'),

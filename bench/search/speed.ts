@@ -43,7 +43,7 @@ async function openPage(browser: Browser, viewport: ScreenSize, slowed: number):
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   await page.goto(harness.address);
   await page.waitForSelector('main li');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.waitForSelector('dialog[open] li');
   await page.keyboard.type('warm', { delay: BETWEEN_KEYS_MS });
   // Until the index is built, placeholders are shown instead of results.

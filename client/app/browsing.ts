@@ -4,8 +4,10 @@ import { listenForSearchKey } from '../overlays/search/search-key.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cookies, Timers } from '../state/collaborators.ts';
 import type { Hydration } from '../state/hydration/hydration.ts';
+import { roveReels } from '../ui/reel/rove-reels.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
+import { whenIdle } from './browser/when-idle.ts';
 import { layOutAhead } from './lay-out-ahead.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
 import { listenForNavigation } from './router/listen.ts';
@@ -14,6 +16,7 @@ import { createPageClient } from './router/page-client.ts';
 import { startPrefetching } from './router/prefetch.ts';
 import { createRouter, type Router } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
+import { measureWithConsent } from './vitals/with-consent.ts';
 
 export interface BrowsingParts {
   readonly app: AppState;
@@ -55,6 +58,9 @@ export function startBrowsing(parts: BrowsingParts): Router {
   startPrefetching(router);
   layOutAhead(app);
   listenForSearchKey(app.search);
+  roveReels();
+  keepForOffline(app);
+  measureWithConsent(app);
   return router;
 }
 
@@ -65,5 +71,25 @@ function leaveGuestPages({ session, navigation }: AppState, router: Router): voi
     if (!session.isLoggedIn.value || guards?.includes('guest-only') !== true) return;
     // The router's guard redirects.
     router.visit(location.href, { replace: true, keepOverlays: true });
+  });
+}
+
+/**
+ * Keeps what is shown without a network once the visitor has consented to what remembers something, and forgets it when that
+ * is taken back or the setting is off. Not for a draft, which is one editor's.
+ */
+function keepForOffline(app: AppState): void {
+  const { isPreview = false, shell } = app.navigation.pageData.peek();
+  if (isPreview || !('serviceWorker' in navigator)) return;
+  effect(() => {
+    const choices = app.consent.choices.value;
+    if (choices === null) return;
+    const isWanted = shell.settings.serviceWorker && choices.functionality;
+    if (!isWanted && navigator.serviceWorker.controller === null) return;
+    whenIdle(() => {
+      import('./offline/keep-offline.ts')
+        .then(({ keepOffline, forgetOffline }) => (isWanted ? keepOffline(app) : forgetOffline()))
+        .catch((error: unknown) => console.warn('Offline', error));
+    });
   });
 }

@@ -135,6 +135,7 @@ async function afterHydration({ app, browse, connect }: Started): Promise<void> 
   });
   app.session.recallActivity();
   app.recentGames.belongTo(null);
+  app.display.recallStill();
   app.consent.resume();
 
   const late = [browse(), connect()];

@@ -9,6 +9,7 @@ const OPENERS: Readonly<Partial<Record<string, (app: AppState) => void>>> = {
   consent: (app) => app.consent.reopen(),
   gameContainer: (app) => app.games.launch(7),
   infoPopup: (app) => app.infoPopup.open('terms'),
+  limitPrompt: (app) => app.limitPrompt.belongTo(7),
   search: (app) => app.search.open(),
   sideMenu: (app) => app.menu.open(),
   wishNotice: (app) => app.wishNotice.fail(),

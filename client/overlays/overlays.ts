@@ -7,6 +7,7 @@ export { consentOverlay as consent } from './consent/overlay.tsx';
 export { contactOverlay as contact } from './contact/overlay.tsx';
 export { gameContainerOverlay as gameContainer } from './game-container/overlay.tsx';
 export { infoPopupOverlay as infoPopup } from './info-popup/overlay.tsx';
+export { limitPromptOverlay as limitPrompt } from './limit-prompt/overlay.tsx';
 export { loginOverlay as login, registrationOverlay as registration } from './widget-container/overlay.tsx';
 export { searchOverlay as search } from './search/overlay.tsx';
 export { sideMenuOverlay as sideMenu } from './side-menu/overlay.ts';

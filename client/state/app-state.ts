@@ -19,6 +19,7 @@ import type { PlatformCalls } from './platform-calls.ts';
 import { Search, type SearchModel } from './search/search.ts';
 import { Account, type AccountModel } from './session/account.ts';
 import { Favourites, type FavouritesModel } from './session/favourites.ts';
+import { LimitPrompt, type LimitPromptModel } from './session/limit-prompt.ts';
 import { Session, type SessionModel } from './session/session.ts';
 import { WishNotice, type WishNoticeModel } from './wish-notice.ts';
 
@@ -51,6 +52,7 @@ export interface AppState {
   readonly overlays: OverlaysModel;
   readonly chat: ChatModel;
   readonly footer: FooterModel;
+  readonly limitPrompt: LimitPromptModel;
   readonly wishNotice: WishNoticeModel;
   /** Cancels every timer of the models. */
   [Symbol.dispose](): void;
@@ -74,14 +76,19 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const favourites = new Favourites(collaborators);
   const recentGames = new RecentGames(collaborators);
   const search = new Search(collaborators);
-  const session = new Session(collaborators, { account, favourites, kept: [recentGames, search] });
+  const limitPrompt = new LimitPrompt(collaborators, () => navigation.pageData.peek().policy.limitPrompts);
+  const session = new Session(collaborators, {
+    account,
+    favourites,
+    kept: [recentGames, search, limitPrompt],
+  });
   const games = new Games({
     collaborators,
     session,
     recents: recentGames,
     nameOf: (gameId) => tileName(navigation.pageData.peek().page, gameId),
   });
-  const display = new Display(pageData.visitor);
+  const display = new Display(pageData.visitor, collaborators);
   const menu = new Menu();
   const infoPopup = new InfoPopup(collaborators);
   const consent = new Consent(collaborators);
@@ -105,6 +112,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     overlays,
     chat,
     footer,
+    limitPrompt,
     wishNotice,
   };
 

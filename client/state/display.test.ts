@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomLists } from '../../shared/domain/games/catalogue.ts';
+import { testCollaborators } from '../../testing/client/collaborators.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { Display } from './display.ts';
 
@@ -8,21 +9,37 @@ const LISTS: CustomLists = { customCategories: { popular: [3, 1] }, customFeatur
 
 describe('§3 app display state', () => {
   it('starts with what the edge knows: banner, native mode, sizes of grid and reel', () => {
-    const display = new Display({ ...visitor, bannerChoice: 2, isNative: true, gridSize: 6, reelSize: 12 });
+    const display = new Display(
+      { ...visitor, bannerChoice: 2, isNative: true, gridSize: 6, reelSize: 12 },
+      testCollaborators(),
+    );
     expect(display.bannerChoice.value).toBe(2);
     expect(display.isNative.value).toBe(true);
     expect([display.gridSize.value, display.reelSize.value]).toEqual([6, 12]);
   });
 
+  it('remembers that what changes by itself was stopped', () => {
+    const world = testCollaborators();
+    const display = new Display(visitor, world);
+    display.setStill(true);
+    expect(display.isStill.value).toBe(true);
+    const next = new Display(visitor, world);
+    expect(next.isStill.value).toBe(false);
+    next.recallStill();
+    expect(next.isStill.value).toBe(true);
+    next.setStill(false);
+    expect(next.isStill.value).toBe(false);
+  });
+
   it('takes the sizes of the page that is shown next', () => {
-    const display = new Display(visitor);
+    const display = new Display(visitor, testCollaborators());
     expect([display.gridSize.value, display.reelSize.value]).toEqual([8, 10]);
     display.resize({ gridSize: 4, reelSize: 5 });
     expect([display.gridSize.value, display.reelSize.value]).toEqual([4, 5]);
   });
 
   it('§7.2 holds the operator’s lists, which are loaded once', async () => {
-    const display = new Display(visitor);
+    const display = new Display(visitor, testCollaborators());
     let loads = 0;
     const load = async () => {
       loads += 1;
@@ -36,14 +53,14 @@ describe('§3 app display state', () => {
   });
 
   it('§8 empty maps when the lists cannot be loaded', async () => {
-    const display = new Display(visitor);
+    const display = new Display(visitor, testCollaborators());
     await display.loadCustomLists(async () => null);
     expect([display.customCategories.value, display.customFeatured.value]).toEqual([{}, {}]);
     expect(display.hasCustomLists.value).toBe(true);
   });
 
   it('nothing waits for lists whose code cannot be loaded', async () => {
-    const display = new Display(visitor);
+    const display = new Display(visitor, testCollaborators());
     const failing = display.loadCustomLists(() => Promise.reject(new Error('no chunk')));
     await expect(failing).rejects.toThrow('no chunk');
     expect([display.hasCustomLists.value, display.customCategories.value]).toEqual([true, {}]);

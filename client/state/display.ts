@@ -2,15 +2,20 @@ import { batch, createModel, signal } from '@preact/signals-react';
 import type { CustomLists, GameIdLists } from '../../shared/domain/games/catalogue.ts';
 import type { LobbySizes } from '../../shared/domain/lobby-sizes.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
+import type { Collaborators } from './collaborators.ts';
 import type { ModelOf } from './model.ts';
 
+/** Where it is kept that numbers stand still. */
+const STILL_KEY = 'still';
+
 /** The part of §3's app display state that no other model holds. */
-export const Display = createModel((visitor: Visitor) => {
+export const Display = createModel((visitor: Visitor, { storage }: Pick<Collaborators, 'storage'>) => {
   const gridSize = signal(visitor.gridSize);
   const reelSize = signal(visitor.reelSize);
   const customCategories = signal<GameIdLists>({});
   const customFeatured = signal<GameIdLists>({});
   const hasCustomLists = signal(false);
+  const isStill = signal(false);
   let isAsked = false;
 
   return {
@@ -26,6 +31,16 @@ export const Display = createModel((visitor: Visitor) => {
     customFeatured,
     /** Whether they are loaded, or cannot be. */
     hasCustomLists,
+    /** The visitor has stopped what changes by itself: jackpots that count up, the latest winners (WCAG 2.2.2). */
+    isStill,
+    /** Reads what was chosen before. Call once, after hydration. */
+    recallStill() {
+      isStill.value = storage.get(STILL_KEY) === '1';
+    },
+    setStill(still: boolean) {
+      isStill.value = still;
+      storage.set(STILL_KEY, still ? '1' : '0');
+    },
     resize(sizes: LobbySizes) {
       batch(() => {
         gridSize.value = sizes.gridSize;

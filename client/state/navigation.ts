@@ -14,6 +14,8 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   const loadingBar = signal<LoadingBarState>('hidden');
   const announcement = signal('');
   const bar = timerSlot(timers);
+  const tookMs = signal<number | null>(null);
+  let startedAt = 0;
 
   const hideLater = () =>
     bar.start(LOADING_BAR_HIDE_DELAY_MS, () => {
@@ -25,8 +27,11 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     loadingBar,
     /** The text of the live region: the title of the new page, empty while the next one loads. */
     announcement,
+    /** How long the shown page was waited for since it was requested; `null` for the document's own. */
+    tookMs,
     /** The next page is requested. */
     start() {
+      startedAt = timers.now();
       announcement.value = '';
       if (loadingBar.peek() === 'running') return;
       loadingBar.value = 'hidden';
@@ -36,6 +41,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     },
     /** Shows the next page. */
     show(next: PageData) {
+      tookMs.value = timers.now() - startedAt;
       pageData.value = next;
       announcement.value = next.meta.title;
       // A page that loads within the throttle shows no bar.

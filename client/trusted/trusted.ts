@@ -81,3 +81,9 @@ export const FOUND_HTML: InnerHtml = innerHtml('');
 export function setScriptAddress(script: HTMLScriptElement, address: string): void {
   Reflect.set(script, 'src', policy?.createScriptURL(address) ?? address);
 }
+
+/** The address of the site's own service worker, in the form that `ServiceWorkerContainer.register` takes. */
+export function registerServiceWorker(address: `/${string}`): Promise<ServiceWorkerRegistration> {
+  const trusted: unknown = policy?.createScriptURL(address) ?? address;
+  return Reflect.apply(navigator.serviceWorker.register, navigator.serviceWorker, [trusted]);
+}

@@ -17,6 +17,10 @@ const PARTS = {
     'wrangler.toml',
     'tsconfig.json',
     'tsconfig.base.json',
+    'tsconfig.test-browser.json',
+    'tsconfig.test-edge.json',
+    'bench',
+    'wordpress',
     '.cache',
   ],
 };

@@ -1,6 +1,9 @@
 import type { Service } from '../services.ts';
 
-type ServiceCalls = { total: number; paths: Record<string, number> };
+type ServiceCalls = { total: number; paths: Record<string, number>; traceparents: string[] };
+
+/** Of the last calls of a service. */
+const TRACEPARENTS = 50;
 
 /** Addresses that are many of a kind are counted as one, so that the answer stays readable. */
 function countedAs(pathname: string): string {
@@ -14,11 +17,13 @@ export class CallCounter {
   #since = new Date().toISOString();
   #calls = new Map<Service, ServiceCalls>();
 
-  count(service: Service, pathname: string): void {
-    const calls = this.#calls.get(service) ?? { total: 0, paths: {} };
+  /** `traceparent`: where the call stands in the caller's trace, as its header says. */
+  count(service: Service, pathname: string, traceparent: string | null): void {
+    const calls = this.#calls.get(service) ?? { total: 0, paths: {}, traceparents: [] };
     const path = countedAs(pathname);
     calls.total += 1;
     calls.paths[path] = (calls.paths[path] ?? 0) + 1;
+    if (traceparent !== null) calls.traceparents = [...calls.traceparents, traceparent].slice(-TRACEPARENTS);
     this.#calls.set(service, calls);
   }
 

@@ -1,16 +1,17 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { unstable_readConfig } from 'wrangler';
-import { DIST, NEXT_DIST, ROOT } from '../folders.mjs';
+import { DIST, NEXT_DIST, ROOT, SOURCE_MAPS } from '../folders.mjs';
 import {
   clientBuild,
   loadClientManifest,
   SANDBOX_BROWSER_BUILDS,
   SANDBOX_WORKER_BUILD,
   serverBuild,
+  SERVICE_WORKER_BUILD,
   siteWorkerBuild,
   SUPPORT_BUILDS,
 } from './targets.ts';
@@ -58,9 +59,21 @@ async function writeStaticFiles(): Promise<void> {
   await writeFile(path.join(NEXT_DIST, 'client/.assetsignore'), '*.br\n.vite\n');
 }
 
+/** Moves the maps of the browser's files out of what is served: they hold the sources. */
+async function setMapsAside(): Promise<void> {
+  const assets = path.join(NEXT_DIST, 'client/assets');
+  const maps = (await readdir(assets)).filter((name) => name.endsWith('.map'));
+  await mkdir(path.join(NEXT_DIST, SOURCE_MAPS), { recursive: true });
+  await Promise.all(
+    maps.map((name) => rename(path.join(assets, name), path.join(NEXT_DIST, SOURCE_MAPS, name))),
+  );
+}
+
 /** Builds client, worker, support and server into {@link NEXT_DIST}. */
 export async function buildSite(digest: string): Promise<void> {
   await step('client', () => build(clientBuild()));
+  await setMapsAside();
+  await step('service worker', () => build(SERVICE_WORKER_BUILD));
   await loadClientManifest();
   await step('worker', () => build(siteWorkerBuild(digest)));
   for (const support of SUPPORT_BUILDS) await step('support', () => build(support));

@@ -30,6 +30,8 @@ export function clientBuild(): InlineConfig {
       emptyOutDir: true,
       target: 'es2023',
       manifest: true,
+      // No file names its map: they are kept for operators (`npm run symbolicate`), out of what is served.
+      sourcemap: 'hidden',
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
@@ -42,6 +44,20 @@ export function clientBuild(): InlineConfig {
     },
   };
 }
+
+/** The service worker: one file at the root of the site, by a name that stays, since browsers ask for it by that. */
+export const SERVICE_WORKER_BUILD: InlineConfig = {
+  ...COMMON,
+  build: {
+    outDir: path.join(NEXT_DIST, 'client'),
+    emptyOutDir: false,
+    target: 'es2023',
+    rolldownOptions: {
+      input: path.join(ROOT, 'client/service-worker/service-worker.ts'),
+      output: { entryFileNames: 'service-worker.js', format: 'iife' },
+    },
+  },
+};
 
 interface WorkerBuild {
   readonly entry: string;

@@ -1,4 +1,4 @@
-import type { LogLine } from './log-line.ts';
+import type { LogRecord } from '../../shared/contracts/log-record.ts';
 
 /** What an operator wants to see; `null`: all of it. */
 export interface Filters {
@@ -8,6 +8,8 @@ export interface Filters {
   readonly route: string | null;
   /** At least this long, in milliseconds. */
   readonly slowMs: number | null;
+  /** The 32 digits of a trace's id, as error pages show them. */
+  readonly trace: string | null;
 }
 
 /** A filter is not to be understood; the message names it. */
@@ -20,23 +22,38 @@ export function parseFilters(given: {
   readonly status?: string | undefined;
   readonly route?: string | undefined;
   readonly slow?: string | undefined;
+  readonly trace?: string | undefined;
 }): Filters {
-  const { status = null, route = null, slow } = given;
+  const { status = null, route = null, slow, trace = null } = given;
   if (status !== null && !/^[1-5](?:\d\d|xx)$/iu.test(status)) {
     throw new FilterError(`--status ${status}: a status such as 404, or a class such as 5xx`);
   }
   if (slow !== undefined && !/^\d+$/u.test(slow)) {
     throw new FilterError(`--slow ${slow}: whole milliseconds`);
   }
-  return { status: status?.toLowerCase() ?? null, route, slowMs: slow === undefined ? null : Number(slow) };
+  if (trace !== null && !/^[\da-f]{32}$/u.test(trace)) {
+    throw new FilterError(`--trace ${trace}: the 32 digits of a trace's id`);
+  }
+  return {
+    status: status?.toLowerCase() ?? null,
+    route,
+    slowMs: slow === undefined ? null : Number(slow),
+    trace,
+  };
 }
 
-export function matches(line: LogLine, { status, route, slowMs }: Filters): boolean {
+export function matches(line: LogRecord, { status, route, slowMs, trace }: Filters): boolean {
   return (
-    (status === null || matchesStatus(line.status, status)) &&
-    (route === null || line.route === route || line.route === `api:${route}`) &&
-    (slowMs === null || line.durationMs >= slowMs)
+    (status === null || matchesStatus(line['http.response.status_code'], status)) &&
+    (route === null || line['http.route'] === route || line['http.route'] === `api:${route}`) &&
+    (slowMs === null || durationMs(line) >= slowMs) &&
+    (trace === null || line.trace_id === trace)
   );
+}
+
+/** How long what a line is about took, in milliseconds. */
+export function durationMs(line: LogRecord): number {
+  return Math.round((line['http.server.request.duration'] ?? line['casino.duration'] ?? 0) * 1000);
 }
 
 function matchesStatus(status: number | undefined, wanted: string): boolean {

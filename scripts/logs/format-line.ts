@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
-import type { LogLine } from './log-line.ts';
+import type { LogRecord } from '../../shared/contracts/log-record.ts';
+import { durationMs } from './filters.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -13,32 +14,55 @@ const SLOW_MS = 500;
  * whole line, which is this function again; it reads neither compose's prefixes nor `wrangler tail`, and has no filters.
  * It would bring 19 packages and save only the timestamp.
  */
-export function formatLine(line: LogLine, colour: boolean): string {
+export function formatLine(line: LogRecord, colour: boolean): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
-  const { time, method, url, status, durationMs, event, route, page, data } = line;
-  const place = [line.locale, line.country, line.regulation, line.device].filter(Boolean).join(' ');
-  const cache = [page, data, line.shed].filter(Boolean).join('/');
-  const upstreams = line.upstreams
-    .map(({ call, durationMs: tookMs, outcome }) =>
-      paint(outcome === 'ok' ? 'dim' : 'red', `${call} ${tookMs}${outcome === 'ok' ? '' : ` ${outcome}`}`),
+  const status = line['http.response.status_code'];
+  const data = line['casino.data_cache.state'];
+  const tookMs = durationMs(line);
+  const place = shown(
+    line['casino.locale'],
+    line['geo.country.iso_code'],
+    line['casino.regulation'],
+    line['casino.device'],
+  ).join(' ');
+  const cache = shown(line['casino.page_cache.state'], data, line['casino.shed']).join('/');
+  const upstreams = (line['casino.upstreams'] ?? [])
+    .map(
+      ({ 'casino.upstream.call': call, 'http.client.request.duration': seconds, 'error.type': errorType }) =>
+        paint(
+          errorType === undefined ? 'dim' : 'red',
+          shown(call, String(Math.round(seconds * 1000)), errorType).join(' '),
+        ),
     )
     .join(' ');
   const head = [
-    paint('dim', time.slice(11, 23)),
-    paint(statusStyle(status), String(status ?? event ?? '').padEnd(3)),
-    paint(durationMs >= SLOW_MS ? 'yellow' : 'dim', `${durationMs} ms`.padStart(8)),
-    `${method} ${url}`.trim(),
-    paint('cyan', route ?? ''),
+    paint('dim', line.timestamp.slice(11, 23)),
+    paint(statusStyle(status), String(status ?? line.event_name).padEnd(3)),
+    paint(tookMs >= SLOW_MS ? 'yellow' : 'dim', `${tookMs} ms`.padStart(8)),
+    `${line['http.request.method'] ?? ''} ${addressOf(line)}`.trim(),
+    paint('cyan', line['http.route'] ?? ''),
     paint('dim', place),
     paint(data === 'stale' ? 'yellow' : 'dim', cache),
     upstreams,
+    line.body ?? '',
   ].filter((part) => part !== '');
   return [
     head.join('  '),
-    ...line.errors.map((error) => paint('red', `             ✗ ${error}`)),
-    ...line.notes.map((note) => paint('dim', `             · ${note}`)),
+    ...(line['casino.errors'] ?? []).map((error) => paint('red', `             ✗ ${error}`)),
+    ...(line['casino.browser_errors'] ?? []).map((error) =>
+      paint('red', `             ✗ in a browser: ${error['exception.type']}: ${error['exception.message']}`),
+    ),
+    ...(line['casino.notes'] ?? []).map((note) => paint('dim', `             · ${note}`)),
   ].join('\n');
+}
+
+function addressOf({ 'url.path': path = '', 'url.query': query }: LogRecord): string {
+  return query === undefined ? path : `${path}?${query}`;
+}
+
+function shown(...texts: readonly (string | undefined)[]): readonly string[] {
+  return texts.filter((text) => text !== undefined && text !== '').map(String);
 }
 
 function statusStyle(status: number | undefined): Style {

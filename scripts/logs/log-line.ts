@@ -1,32 +1,5 @@
 import * as v from 'valibot';
-
-const upstream = v.object({ call: v.string(), durationMs: v.number(), outcome: v.string() });
-
-const line = v.object({
-  time: v.string(),
-  level: v.optional(v.string(), 'info'),
-  client: v.nullish(v.string()),
-  method: v.optional(v.string(), ''),
-  url: v.optional(v.string(), ''),
-  status: v.optional(v.number()),
-  durationMs: v.optional(v.number(), 0),
-  event: v.optional(v.string()),
-  route: v.optional(v.string()),
-  locale: v.optional(v.string()),
-  country: v.optional(v.string()),
-  market: v.optional(v.string()),
-  regulation: v.optional(v.string()),
-  device: v.optional(v.string()),
-  page: v.optional(v.string()),
-  data: v.optional(v.string()),
-  shed: v.optional(v.string()),
-  upstreams: v.optional(v.array(upstream), []),
-  errors: v.optional(v.array(v.string()), []),
-  notes: v.optional(v.array(v.string()), []),
-});
-
-/** One line of the site's log (§7.9), as an operator's tool reads it. */
-export type LogLine = v.InferOutput<typeof line>;
+import { logRecordSchema, type LogRecord } from '../../shared/contracts/log-record.ts';
 
 /** What `wrangler tail --format json` says of one invocation: the Worker's own lines, and what it threw. */
 const tailEvent = v.object({
@@ -37,20 +10,25 @@ const tailEvent = v.object({
 });
 
 /**
- * The log lines in one JSON value: the site's own line, or the lines inside an event of `wrangler tail`. Empty when it is
- * neither. An invocation that failed without a line of its own gets one that says so.
+ * The log lines (§7.9) in one JSON value: the site's own line, or the lines inside an event of `wrangler tail`. Empty when
+ * it is neither. An invocation that failed without a line of its own gets one that says so.
  */
-export function readLogLines(value: unknown): readonly LogLine[] {
-  const own = v.safeParse(line, value);
+export function readLogLines(value: unknown): readonly LogRecord[] {
+  const own = v.safeParse(logRecordSchema, value);
   if (own.success) return [own.output];
   const event = v.safeParse(tailEvent, value);
   if (!event.success) return [];
   const { logs, exceptions, outcome, eventTimestamp } = event.output;
   const lines = logs.flatMap(({ message }) => message.flatMap((text) => readLogLines(parseJson(text))));
   if (lines.length > 0 || outcome === 'ok') return lines;
-  const errors = exceptions.map(({ name, message }) => `${name}: ${message}`);
-  const time = new Date(eventTimestamp ?? 0).toISOString();
-  return [v.parse(line, { time, level: 'error', event: outcome, errors })];
+  return [
+    {
+      timestamp: new Date(eventTimestamp ?? 0).toISOString(),
+      severity_text: 'ERROR',
+      event_name: outcome,
+      'casino.errors': exceptions.map(({ name, message }) => `${name}: ${message}`),
+    },
+  ];
 }
 
 function parseJson(text: unknown): unknown {

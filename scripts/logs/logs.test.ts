@@ -1,28 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { logLine, type LogRecord } from '../../shared/contracts/log-record.ts';
 import { RequestRecord } from '../../worker/request-record.ts';
 import { parseFilters } from './filters.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../logs.ts');
 
-const line = (changes: object): string =>
-  JSON.stringify({
-    time: '2026-11-20T09:12:01.250Z',
-    level: 'info',
-    id: 'a-request',
-    client: '192.0.2.1',
-    method: 'GET',
-    url: '/blog/first-steps/',
-    userAgent: 'Mozilla/5.0',
-    status: 200,
-    durationMs: 12,
-    locale: 'en',
-    country: 'GB',
-    regulation: 'GB',
-    device: 'W',
-    route: 'article',
-    page: 'hit',
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+const OTHER_TRACE = '0af7651916cd43dd8448eb211c80319c';
+
+const line = (changes: Partial<LogRecord>): string =>
+  logLine({
+    timestamp: '2026-11-20T09:12:01.250Z',
+    severity_text: 'INFO',
+    event_name: 'request',
+    trace_id: TRACE,
+    'client.address': '192.0.2.1',
+    'user_agent.original': 'Mozilla/5.0',
+    'http.request.method': 'GET',
+    'url.path': '/blog/first-steps/',
+    'http.response.status_code': 200,
+    'http.server.request.duration': 0.012,
+    'casino.locale': 'en',
+    'geo.country.iso_code': 'GB',
+    'casino.regulation': 'GB',
+    'casino.device': 'W',
+    'http.route': 'article',
+    'casino.page_cache.state': 'hit',
     ...changes,
   });
 
@@ -43,15 +49,15 @@ describe('§7.9 npm run logs', () => {
 
   test('what went wrong stands below it', () => {
     // As the Worker writes it.
-    const record = new RequestRecord('a-request', 0);
-    record.addUpstream({ call: 'cms.list', durationMs: 1_203, outcome: 'timeout' });
+    const record = new RequestRecord({ id: crypto.randomUUID(), startedAt: 0 });
+    record.beginCall('cms.list', 0).end(1_203, 'timeout');
     const { out } = logs(
       line({
-        status: 500,
-        data: 'stale',
-        upstreams: record.upstreams,
-        errors: ['UpstreamError: cms: timeout'],
-        notes: ['feed: 3 records dropped'],
+        'http.response.status_code': 500,
+        'casino.data_cache.state': 'stale',
+        'casino.upstreams': record.upstreams,
+        'casino.errors': ['UpstreamError: cms: timeout'],
+        'casino.notes': ['feed: 3 records dropped'],
       }),
     );
     expect(out).toContain('hit/stale  cms.list 1203 timeout\n');
@@ -60,24 +66,40 @@ describe('§7.9 npm run logs', () => {
   });
 
   test('a request that was refused a turn says why', () => {
-    expect(logs(line({ status: 503, page: undefined, shed: 'queue-full' })).out).toContain('queue-full\n');
+    const refused = line({
+      'http.response.status_code': 503,
+      'casino.page_cache.state': undefined,
+      'casino.shed': 'queue-full',
+    });
+    expect(logs(refused).out).toContain('queue-full\n');
   });
 
   const many = [
-    line({ url: '/a/', status: 200, durationMs: 900 }),
-    line({ url: '/b/', status: 404, route: 'tab' }),
-    line({ url: '/c/', status: 500, durationMs: 499 }),
-    line({ url: '/api/page', status: 503, route: 'api:article', durationMs: 500 }),
+    line({ 'url.path': '/a/', 'http.server.request.duration': 0.9 }),
+    line({ 'url.path': '/b/', 'http.response.status_code': 404, 'http.route': 'tab', trace_id: OTHER_TRACE }),
+    line({
+      'url.path': '/c/',
+      'http.response.status_code': 500,
+      'http.server.request.duration': 0.499,
+    }),
+    line({
+      'url.path': '/api/page',
+      'url.query': 'path=…',
+      'http.response.status_code': 503,
+      'http.route': 'api:article',
+      'http.server.request.duration': 0.5,
+    }),
     'workerd/server.c++:123: warning: something else',
   ].join('\n');
 
   test.each([
-    [[], ['/a/', '/b/', '/c/', '/api/page', 'something else']],
+    [[], ['/a/', '/b/', '/c/', '/api/page?path=…', 'something else']],
     [
       ['--status', '5xx'],
       ['/c/', '/api/page'],
     ],
     [['--status', '404'], ['/b/']],
+    [['--trace', OTHER_TRACE], ['/b/']],
     [
       ['--route', 'article'],
       ['/a/', '/c/', '/api/page'],
@@ -100,7 +122,7 @@ describe('§7.9 npm run logs', () => {
   test('what wrangler tail prints over many lines is read, failures without a line too', () => {
     const ok = {
       outcome: 'ok',
-      logs: [{ message: [line({ url: '/from-tail/' })], level: 'log' }],
+      logs: [{ message: [line({ 'url.path': '/from-tail/' })], level: 'log' }],
       exceptions: [],
     };
     const killed = {
@@ -116,7 +138,7 @@ describe('§7.9 npm run logs', () => {
   });
 
   test('a filter that is none is refused by name', () => {
-    for (const options of [['--status', '6xx'], ['--slow', 'very'], ['--colour']]) {
+    for (const options of [['--status', '6xx'], ['--slow', 'very'], ['--trace', '4bf9'], ['--colour']]) {
       const { code, error } = logs('', ...options);
       expect(code).toBe(2);
       expect(error).toContain(options[0]);
@@ -126,6 +148,6 @@ describe('§7.9 npm run logs', () => {
 
   test('half an object and a line of junk are shown as they are', () => {
     expect(logs('{\n  "outcome": "ok"').out).toBe('{\n  "outcome": "ok"\n');
-    expect(logs('{"time":').out).toBe('{"time":\n');
+    expect(logs('{"timestamp":').out).toBe('{"timestamp":\n');
   });
 });

@@ -89,3 +89,9 @@ export const ADMISSION_LIMITS = {
 } as const;
 /** When a visitor who was refused may come again. */
 export const OVERLOAD_RETRY_AFTER_S = 5;
+/** How long after a player was asked to set a limit they are asked again: half a year (RTS 12A, 12B). */
+export const LIMIT_PROMPT_INTERVAL_MS = 182 * 86_400_000;
+
+/** What a browser sends at a time of what pages felt like, and of what failed (docs/operations.md). */
+export const MOST_VITALS_IN_REPORT = 20;
+export const MOST_ERRORS_IN_REPORT = 5;

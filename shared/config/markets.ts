@@ -73,6 +73,16 @@ const GB_HELP: Law = {
 };
 
 const GB_DUTIES: readonly Duty[] = [
+  {
+    kind: 'accessible-service',
+    asks: true,
+    law: {
+      name: 'Equality Act 2010, section 20: duty to make adjustments',
+      url: 'https://www.legislation.gov.uk/ukpga/2010/15/section/20',
+      confirmed: false,
+    },
+    from: '2010-10-01',
+  },
   { kind: 'minimum-age', asks: '18+', law: GB_AGE, from: '2019-05-07' },
   { kind: 'no-demo-before-age-check', asks: true, law: GB_AGE, from: '2019-05-07' },
   {
@@ -176,6 +186,18 @@ const MGA_PLAYERS: Law = {
   url: 'https://mga.org.mt/?p=2821',
 };
 
+/** Owed to consumers in the European Union, whatever the licence. */
+const EU_ACCESSIBILITY: Duty = {
+  kind: 'accessible-service',
+  asks: true,
+  law: {
+    name: 'European Accessibility Act (Directive (EU) 2019/882)',
+    url: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj',
+    confirmed: false,
+  },
+  from: '2025-06-28',
+};
+
 /** Owed by the licence of Malta, wherever it is used. */
 const MGA_DUTIES: readonly Duty[] = [
   { kind: 'minimum-age', asks: '18+', law: MGA_PLAYERS, from: '2018-08-01' },
@@ -240,6 +262,7 @@ const ROWS = {
     regulation: 'MGA',
     duties: [
       ...MGA_DUTIES,
+      EU_ACCESSIBILITY,
       {
         kind: 'helplines',
         asks: [
@@ -260,6 +283,7 @@ const ROWS = {
     regulation: 'MGA',
     duties: [
       ...MGA_DUTIES,
+      EU_ACCESSIBILITY,
       {
         kind: 'helplines',
         asks: [
@@ -292,6 +316,16 @@ const ROWS = {
       { kind: 'significant-terms', asks: true, law: ONTARIO, from: ONTARIO_OPENED },
       { kind: 'no-public-bonuses', asks: true, law: ONTARIO, from: ONTARIO_OPENED },
       { kind: 'limit-prompts', asks: true, law: { ...ONTARIO, confirmed: false }, from: ONTARIO_OPENED },
+      {
+        kind: 'accessible-service',
+        asks: true,
+        law: {
+          name: 'Integrated Accessibility Standards (O. Reg. 191/11), section 14',
+          url: 'https://www.ontario.ca/laws/regulation/110191',
+          confirmed: false,
+        },
+        from: '2021-01-01',
+      },
     ],
   },
   // No licence: `/es/` is the site in Spanish for every market, not an offer to Spain. The row names who helps there.
@@ -302,6 +336,7 @@ const ROWS = {
     regulation: 'MGA',
     duties: [
       ...MGA_DUTIES,
+      EU_ACCESSIBILITY,
       { kind: 'no-public-bonuses', asks: true, law: SPAIN, from: '2021-05-01' },
       {
         kind: 'helplines',

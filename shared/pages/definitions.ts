@@ -2,6 +2,7 @@
  * The pages of the site, one line each. Addresses, links, loaders, components and the sitemap follow from this list
  * through `pages.ts`, which alone imports it.
  */
+export { accessibility } from './accessibility.ts';
 export { allGames } from './all-games.ts';
 export { article } from './article.ts';
 export { blog } from './blog.ts';

@@ -5,6 +5,8 @@ export interface ErrorData {
   readonly code: number;
   /** The part of the error that a visitor may read; `null`: §2.4's wording for any code but 404. */
   readonly message: string | null;
+  /** The trace by which operators find what happened; `null`: it happened in the browser alone. */
+  readonly traceId: string | null;
 }
 
 export const error = definePage<ErrorData>()({

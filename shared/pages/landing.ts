@@ -8,8 +8,10 @@ export type LandingVariant = '150-bonus' | 'welcome' | 'special-welcome-offer';
 export interface LandingData {
   readonly variant: LandingVariant;
   readonly body: ContentBody | null;
-  /** Addresses of popular games' covers, 290 × 192: what the offer is for. */
-  readonly covers: readonly string[];
+  /** Popular games with a cover of 290 × 192: what the offer is for. */
+  readonly games: readonly { readonly name: string; readonly image: string }[];
+  /** How many games there are in all; 0 where they are not known. */
+  readonly gameCount: number;
   /** The offer's terms; `null`: no offer may be shown, and the page only welcomes. */
   readonly offer: { readonly terms: SafeHtml; readonly termsHref: string } | null;
 }

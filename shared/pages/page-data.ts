@@ -68,6 +68,10 @@ export interface PublicSettings {
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
   readonly ukMarketingOptIn: 'ticked' | 'unticked';
+  /** Whether the browser keeps the offline document; where not, it forgets what it has kept. */
+  readonly serviceWorker: boolean;
+  /** Which share of documents says what it felt like, 0 to 1, where the player consents to analytics (docs/operations.md). */
+  readonly vitalsShare: number;
 }
 
 export interface RecaptchaSettings {

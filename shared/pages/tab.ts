@@ -1,11 +1,11 @@
 import { isTab, type Tab } from '../config/tabs.ts';
 import type { Pagination } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
-import type { LiveTable, LobbyRow } from '../domain/games/lobby.ts';
+import type { FilterChoices, LiveTable, LobbyRow } from '../domain/games/lobby.ts';
 import { definePage } from './definition.ts';
 
-/** A tab's rows, and all of its games below them (§2.2). */
-export interface TabData {
+/** A tab's rows, and all of its games below them; the games alone where the address filters or sorts them (§2.2). */
+export interface TabData extends FilterChoices {
   readonly tab: Tab;
   readonly rows: readonly LobbyRow[];
   readonly tiles: readonly GameTile[];
@@ -20,6 +20,6 @@ export const tab = definePage<TabData>()({
   pattern: '/:tab/',
   layout: 'default',
   parameters: { tab: isTab },
-  query: ['page'],
+  query: ['provider', 'feature', 'sort', 'page'],
   sitemap: 'listed',
 });

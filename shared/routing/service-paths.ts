@@ -13,6 +13,9 @@ export const SERVICE_PATHS = {
   live: '/livez',
   ready: '/readyz',
   preview: '/preview/',
+  /** What is read without a network; the service worker shows it at the address that was asked for. */
+  offline: '/offline/',
+  serviceWorker: '/service-worker.js',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
@@ -33,6 +36,8 @@ export const API_CALLS = {
   search: 'GET',
   chat: 'POST',
   csp: 'POST',
+  vitals: 'POST',
+  errors: 'POST',
   ticket: 'POST',
 } as const satisfies Readonly<Record<string, 'GET' | 'POST'>>;
 

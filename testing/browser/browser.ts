@@ -14,20 +14,29 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-export type VisitorOptions = BrowserContextOptions & { readonly width?: number };
+export type VisitorOptions = BrowserContextOptions & {
+  readonly width?: number;
+  /** The visitor has answered the cookie question before: `Decline All`. */
+  readonly hasDeclined?: boolean;
+};
+
+/** What `Decline All` leaves in the browser (§4). */
+const DECLINED = { consentClosed: '1', consentChoices: '00111' } as const;
 
 export async function newVisitor(
   browser: Browser,
   origin: string,
   options: VisitorOptions = {},
 ): Promise<Visitor> {
-  const { width = WIDTHS.desktop, ...rest } = options;
+  const { width = WIDTHS.desktop, hasDeclined = false, ...rest } = options;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: width < 600 ? 844 : 900 },
     ...(width < 600 ? { isMobile: true, hasTouch: true } : {}),
     ...rest,
   });
+  if (hasDeclined)
+    await context.addCookies(Object.entries(DECLINED).map(([name, value]) => ({ name, value, url: origin })));
   const page = await context.newPage();
   const complaints: string[] = [];
   let documents = 0;

@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type * as overlays from '../../client/overlays/overlays.ts';
 
-/** A notice lies above everything and is nothing to go back from; the form before the chat is opened as the contact popup is. */
-export type OverlayName = Exclude<keyof typeof overlays, 'wishNotice' | 'chatForm'>;
+/**
+ * A notice lies above everything and is nothing to go back from; the form before the chat is opened as the contact popup is;
+ * players alone are asked for a limit.
+ */
+export type OverlayName = Exclude<keyof typeof overlays, 'wishNotice' | 'chatForm' | 'limitPrompt'>;
 
 interface Driven {
   /** Opens it as its button or event does, whatever lies above that button. */

@@ -63,6 +63,8 @@ export function testPageData({
         appStoreUrl: '',
         playStoreUrl: '',
         ukMarketingOptIn: 'ticked',
+        serviceWorker: false,
+        vitalsShare: 0,
       },
       footer: { iconsHtml: null, copyright: null },
     },

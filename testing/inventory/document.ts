@@ -46,6 +46,9 @@ ${rows(Object.entries(LATER_REASONS).map(([source, reason]) => [`\`${source}\``,
 
 Files that the bundler makes of what several of these import have no line of their own: they run for the reasons of those that import them. Going from page to page loads no document, and the files of the pages that a visitor may go to next are fetched ahead: so each document may run the files of every page.
 
+Beside the pages, in a context of its own that sees none of them, browsers run \`/service-worker.js\` (\`client/service-worker\`), after consent to what remembers something: it passes on what the network answers, and without one shows the document that was
+kept for that. Its policy lets it ask this site alone and load nothing; the setting \`SERVICE_WORKER\` takes it out of every browser. Integrity: it has no hash in its name, since browsers ask for it by that name with every visit; it comes from the site's own origin over TLS, never out of a cache.
+
 ## Scripts of other companies
 
 None of them is in the HTML. \`client/platform/script.ts\` adds them, and each only where its setting names it.

@@ -25,6 +25,9 @@ import type { World } from './world.ts';
 /** As the middleware of services sets it. */
 const UPSTREAM_BUDGET_MS = 2_300;
 
+/** No two visits need be told apart by it, and a run stays the same for its seed. */
+const VISIT_ID = '00000000-0000-4000-8000-000000000001';
+
 /** As the page cache has them (worker/page/page-cache.ts). */
 const PAGE_FRESH_MS = 15_000;
 const PAGE_STALE_MS = 600_000;
@@ -62,7 +65,7 @@ export class Visit {
     this.startedAt = world.timeline.now;
     this.now = this.clock.now();
     this.#deadline = this.startedAt + budgetMs;
-    this.record = new RequestRecord('visit', this.clock.now());
+    this.record = new RequestRecord({ id: VISIT_ID, startedAt: this.clock.now() });
     const deadline = this.clock.now() + budgetMs;
     const cache = createDataCache({
       fleet: null,
@@ -180,6 +183,7 @@ export class Visit {
     const background: Background = {
       clock: this.clock,
       packer: packerOf(this.world, this.life),
+      took: () => undefined,
       inTurn: (work) => work(),
       run: (work) => void work.catch((error: unknown) => this.record.addError(error)),
     };

@@ -52,7 +52,7 @@ async function ask(site: Laboratory, path: string, isolate: string): Promise<Cel
   const html = await response.text();
   const durationMs = performance.now() - startedAt;
   const [line] = await site.log(response.headers.get('x-request-id') ?? 'none');
-  return { status: response.status, durationMs, html, data: line?.data };
+  return { status: response.status, durationMs, html, data: line?.['casino.data_cache.state'] };
 }
 
 const LANDMARKS = [/<header[\s>]/u, /<main[\s>]/u, /<footer[\s>]/u, /<\/html>\s*$/u] as const;

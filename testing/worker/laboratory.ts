@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import {
-  startTestSandbox,
-  COUNTRY_HEADER,
-  OPS_TOKEN,
-  REVALIDATE_SECRET,
-  type LogLine,
-  type TestSandbox,
-} from '../site.ts';
+import { startTestSandbox, COUNTRY_HEADER, OPS_TOKEN, REVALIDATE_SECRET, type TestSandbox } from '../site.ts';
+import type { LogRecord } from '../../shared/contracts/log-record.ts';
 import type { RawSettings } from '../../worker/settings.ts';
 
 /**
@@ -19,7 +13,7 @@ export interface Laboratory {
   readonly origin: string;
   readonly sandbox: TestSandbox;
   /** The last lines of the Worker's log; of one request, when its id is given. */
-  log(requestId?: string): Promise<readonly LogLine[]>;
+  log(requestId?: string): Promise<readonly LogRecord[]>;
   request(path: string, init?: RequestInit & { readonly country?: string }): Promise<Response>;
   /** Moves the Worker's clock ahead, from the next request on. */
   advance(seconds: number): Promise<void>;

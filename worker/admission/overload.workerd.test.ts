@@ -80,9 +80,13 @@ describe('§8 more is asked for than can be made', () => {
       });
       expect(response.headers.get('etag')).toBeNull();
       const line = await logged(response);
-      expect(line).toMatchObject({ status: 503, level: 'error', shed: 'queue-full' });
+      expect(line).toMatchObject({
+        'http.response.status_code': 503,
+        severity_text: 'ERROR',
+        'casino.shed': 'queue-full',
+      });
       // It is no fault of any part, which the log's errors are for.
-      expect(line?.errors).toBeUndefined();
+      expect(line?.['casino.errors']).toBeUndefined();
     }
     for (const path of ['/api/page?path=/slots/', '/api/games', '/api/search?q=a', '/sitemap.xml']) {
       const response = await site.request(path);
@@ -91,7 +95,7 @@ describe('§8 more is asked for than can be made', () => {
       expect(response.headers.get('retry-after')).toBe('5');
       expect(response.headers.get('cache-control')).toBe('no-store');
       if (path.startsWith('/api/')) expect(JSON.parse(body)).toMatchObject({ code: 'overloaded' });
-      expect(await logged(response)).toMatchObject({ shed: 'queue-full' });
+      expect(await logged(response)).toMatchObject({ 'casino.shed': 'queue-full' });
     }
     expect((await admission()).refused.queueFull - before).toBe(8);
     // What is refused asks no upstream.
@@ -115,7 +119,7 @@ describe('§8 more is asked for than can be made', () => {
       const response = await site.request(path);
       await response.text();
       expect(response.status, path).toBe(200);
-      expect((await logged(response))?.page).toBe(page);
+      expect((await logged(response))?.['casino.page_cache.state']).toBe(page);
     }
     const letter = await site.request('/api/ticket', { method: 'POST', body: '{}' });
     expect([letter.status, await letter.text()]).toEqual([403, expect.stringContaining('cross-origin')]);
@@ -134,7 +138,7 @@ describe('§8 more is asked for than can be made', () => {
       same.map(async (page) => {
         const response = await page;
         await response.text();
-        return (await logged(response))?.page;
+        return (await logged(response))?.['casino.page_cache.state'];
       }),
     );
     expect(served.toSorted()).toEqual(['hit', 'miss']);
@@ -168,7 +172,7 @@ describe('§8 more is asked for than can be made', () => {
       while (read?.done === false) read = await reader?.read();
       await until(async () => (await admission(cold)).making === 0);
       const [line] = await cold.log(response.headers.get('x-request-id') ?? 'none');
-      expect(line?.page).toBe('stream');
+      expect(line?.['casino.page_cache.state']).toBe('stream');
     } finally {
       await cold.stop();
     }

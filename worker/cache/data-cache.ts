@@ -70,7 +70,8 @@ interface DataCacheOptions extends KvAccess {
   /** Milliseconds since the epoch: until then this request waits for a value that another one is fetching. */
   readonly deadline: number;
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  readonly observe: (state: CacheState, key: string) => void;
+  /** `since`: when the value was asked for, in milliseconds since the epoch. */
+  readonly observe: (state: CacheState, key: string, since: number) => void;
 }
 
 export interface DataCache {
@@ -321,8 +322,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   const isKept = ({ lifetime }: CacheEntry<unknown>, { storedAt }: MemoryEntry): boolean =>
     now() - storedAt < lifetime.keep * 1000;
 
-  const find = async (entry: CacheEntry<unknown>): Promise<Found> => {
-    const since = now();
+  const find = async (entry: CacheEntry<unknown>, since: number): Promise<Found> => {
     const invalidations = await memory.invalidations.read(options);
     const oldSince = invalidatedAt(invalidations, entry.tags);
     const isFresh = ({ found, storedAt }: MemoryEntry): boolean =>
@@ -345,19 +345,22 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     return { known, state: 'stale' };
   };
 
-  const respond = <T>(entry: CacheEntry<T>, { known, state }: Found): Cached<T> => {
-    observe(state, entry.key);
+  const respond = <T>(entry: CacheEntry<T>, { known, state }: Found, since: number): Cached<T> => {
+    observe(state, entry.key, since);
     // The value under a key was made by that key's `parse`: the first word of a key names one kind of entry.
     return { value: known.value as T | null, state, storedAt: known.storedAt };
   };
 
   return {
-    get: async (entry) => respond(entry, await find(entry)),
-    refresh: async (entry) => {
+    async get(entry) {
+      const since = now();
+      return respond(entry, await find(entry, since), since);
+    },
+    async refresh(entry) {
       const since = now();
       // What another replica has asked for meanwhile is as new.
-      const wanted = { known: null, since, oldSince: -1, newerThan: since };
-      return respond(entry, { known: await loadOnce(entry, wanted), state: 'miss' });
+      const known = await loadOnce(entry, { known: null, since, oldSince: -1, newerThan: since });
+      return respond(entry, { known, state: 'miss' }, since);
     },
     invalidations: () => memory.invalidations.read(options),
     hearInvalidations: () => memory.invalidations.hear(options),

@@ -10,28 +10,50 @@ export interface KvStore {
 /** A read of KV that takes longer counts as a miss: the upstream may be faster. */
 export const KV_READ_LIMIT_MS = 300;
 
+/** What a request to the store came to: `slow`, when it was not waited for. */
+export type StoreOutcome = 'ok' | 'failed' | 'slow';
+export type StoreOperation = 'read' | 'write';
+
+/** Who counts how the store fares. */
+interface StoreObserver {
+  storeAsked(operation: StoreOperation, outcome: StoreOutcome, durationMs: number): void;
+}
+
+interface Asked {
+  readonly kv: KvStore;
+  readonly clock: Clock;
+  readonly observer?: StoreObserver | undefined;
+}
+
 /**
  * Reads a key where a missing value and a failed read must be told apart.
  * @throws (rejects) Error when KV fails or is slow
  */
 export async function askKv(
-  { kv, clock }: { readonly kv: KvStore; readonly clock: Clock },
+  { kv, clock, observer }: Asked,
   key: string,
   limitMs: number = KV_READ_LIMIT_MS,
 ): Promise<string | null> {
-  return within(kv.get(key), {
-    clock,
-    limitMs,
-    fallback: () => {
-      throw new Error(`KV read of ${key} took over ${limitMs} ms`);
-    },
-  });
+  const since = clock.now();
+  let outcome: StoreOutcome = 'failed';
+  try {
+    const text = await within(kv.get(key), {
+      clock,
+      limitMs,
+      fallback: () => {
+        outcome = 'slow';
+        throw new Error(`KV read of ${key} took over ${limitMs} ms`);
+      },
+    });
+    outcome = 'ok';
+    return text;
+  } finally {
+    observer?.storeAsked('read', outcome, clock.now() - since);
+  }
 }
 
 /** Where to read and write, and who is told what failed. */
-export interface KvAccess {
-  readonly kv: KvStore;
-  readonly clock: Clock;
+export interface KvAccess extends Asked {
   readonly report: (error: unknown) => void;
 }
 
@@ -47,12 +69,17 @@ export async function readKv(access: KvAccess, key: string, limitMs?: number): P
 
 /** Writes a key; a failure is only reported. */
 export async function writeKv(
-  { kv, report }: KvAccess,
+  { kv, clock, observer, report }: KvAccess,
   { key, value, expirationTtl }: { key: string; value: string; expirationTtl: number },
 ): Promise<void> {
+  const since = clock.now();
+  let outcome: StoreOutcome = 'failed';
   try {
     await kv.put(key, value, { expirationTtl });
+    outcome = 'ok';
   } catch (error) {
     report(error);
+  } finally {
+    observer?.storeAsked('write', outcome, clock.now() - since);
   }
 }

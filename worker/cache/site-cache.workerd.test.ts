@@ -14,13 +14,13 @@ afterAll(() => site.stop());
 
 const text = async (path: string): Promise<string> => (await site.request(path)).text();
 /** The last log line of a path. */
-const lineOf = async (path: string) => (await site.log()).findLast(({ url }) => url === path);
+const lineOf = async (path: string) => (await site.log()).findLast((line) => line['url.path'] === path);
 
 describe('§8 the page cache, asked over HTTP', () => {
   test('the second visitor gets the cached page: the same bytes', async () => {
     const pages = await inGroups([1, 2, 3, 4], 1, () => text('/slots/'));
     expect(new Set(pages.slice(1)).size).toBe(1);
-    expect((await lineOf('/slots/'))?.page).toBe('hit');
+    expect((await lineOf('/slots/'))?.['casino.page_cache.state']).toBe('hit');
   });
 
   test('a browser that has the page gets a 304 without a body or a rendering', async () => {
@@ -33,7 +33,7 @@ describe('§8 the page cache, asked over HTTP', () => {
     expect(await again.text()).toBe('');
     expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
     expect(again.headers.get('etag')).toBe(etag);
-    expect((await lineOf('/slots/'))?.page).toBe('not-modified');
+    expect((await lineOf('/slots/'))?.['casino.page_cache.state']).toBe('not-modified');
     expect((await site.request('/slots/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
@@ -42,10 +42,10 @@ describe('§8 the page cache, asked over HTTP', () => {
     await text('/blackjack/');
     await site.advance(16);
     expect((await site.request('/blackjack/')).status).toBe(200);
-    expect((await lineOf('/blackjack/'))?.page).toBe('stale');
+    expect((await lineOf('/blackjack/'))?.['casino.page_cache.state']).toBe('stale');
     await until(async () => {
       await text('/blackjack/');
-      return (await lineOf('/blackjack/'))?.page === 'hit';
+      return (await lineOf('/blackjack/'))?.['casino.page_cache.state'] === 'hit';
     });
   });
 
@@ -202,7 +202,9 @@ describe('§8 the scheduled refresh', () => {
           'slugs:magazine:en',
         ]),
       );
-      expect((await fresh.log()).find(({ event }) => event === 'refresh')).toMatchObject({ failed: 0 });
+      expect((await fresh.log()).find((line) => line.event_name === 'refresh')).toMatchObject({
+        'casino.failed': 0,
+      });
       await fresh.sandbox.resetCalls();
       // The list fetched in advance is the same list that the page shows: twelve to a page.
       const blog: { page: { cards: object[] } } = JSON.parse(
@@ -221,7 +223,9 @@ describe('§8 the scheduled refresh', () => {
     await site.sandbox.fault('*', '500');
     await site.scheduled();
     await site.sandbox.fault('*', null);
-    expect((await site.log()).findLast(({ event }) => event === 'refresh')).toMatchObject({ level: 'warn' });
+    expect((await site.log()).findLast((line) => line.event_name === 'refresh')).toMatchObject({
+      severity_text: 'WARN',
+    });
     expect((await site.request('/')).status).toBe(200);
   });
 
@@ -251,7 +255,7 @@ describe('§7.9 what fails in the background', () => {
         const response = await fresh.request('/slots/');
         await response.text();
         const [line] = await fresh.log(response.headers.get('x-request-id') ?? '');
-        return line?.['page'];
+        return line?.['casino.page_cache.state'];
       };
       // A page that had to go without a late part is not kept.
       await until(async () => (await pageOf()) === 'hit');
@@ -264,9 +268,18 @@ describe('§7.9 what fails in the background', () => {
       const id = response.headers.get('x-request-id') ?? '';
       await until(async () => (await fresh.log(id)).length > 1);
       const [own, late] = await fresh.log(id);
-      expect(own).toMatchObject({ url: '/slots/', level: 'info', page: 'stale' });
-      expect(late).toMatchObject({ event: 'behind', level: 'warn', id, route: 'tab' });
-      expect(late?.errors?.join()).toContain('feed: status 500');
+      expect(own).toMatchObject({
+        'url.path': '/slots/',
+        severity_text: 'INFO',
+        'casino.page_cache.state': 'stale',
+      });
+      expect(late).toMatchObject({
+        event_name: 'behind',
+        severity_text: 'WARN',
+        'casino.request.id': id,
+        'http.route': 'tab',
+      });
+      expect(late?.['casino.errors']?.join()).toContain('feed: status 500');
     } finally {
       await fresh.stop();
     }
@@ -288,7 +301,7 @@ describe('§8 while KV fails the site is complete', () => {
           expect(performance.now() - startedAt, path).toBeLessThan(3_000);
           expect(page, path).toContain('</footer>');
         }
-        const errors = (await fresh.log()).flatMap((line) => line.errors ?? []);
+        const errors = (await fresh.log()).flatMap((line) => line['casino.errors'] ?? []);
         expect(errors.some((error) => error.includes('KV'))).toBe(true);
       } finally {
         await fresh.stop();

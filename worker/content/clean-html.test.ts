@@ -132,6 +132,22 @@ test('§2.12 a table is in a region that scrolls, named by its caption, which it
   expect(clean('<table><tr><td>1</table>')).toContain('aria-label="Table"');
 });
 
+test.each([
+  ['h3 h3 h4', 'h2 h2 h3'],
+  ['h2 h4 h4 h3 h2', 'h2 h3 h3 h3 h2'],
+  ['h1 h2 h5 h1', 'h2 h3 h4 h2'],
+  ['h4 h2', 'h2 h2'],
+])('§2.12 headings begin below the title and leave no level out: %s become %s', (written, levels) => {
+  const headings = written.split(' ').map((tag, place) => `<${tag}>${place}</${tag}>`);
+  expect(Array.from(clean(headings.join('')).matchAll(/<(h\d)/gu), ([, tag]) => tag).join(' ')).toBe(levels);
+});
+
+test('§2.12 a header cell without words is a plain cell', () => {
+  expect(clean('<table><tr><th scope="col"> </th><th>Pays</th></tr></table>')).toContain(
+    '<tr><td> </td><th>Pays</th></tr>',
+  );
+});
+
 test('a line break at the start of preformatted text stays, also where something before it was taken out', () => {
   for (const html of ['<pre>\n\n  Rules</pre>', '<pre>\n<img><unknown>\nRules</unknown></pre>']) {
     const once = clean(html);

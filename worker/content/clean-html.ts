@@ -11,7 +11,7 @@ import { settleDirection } from './steps/direction.ts';
 import { fillFacades, replaceEmbeds } from './steps/embeds.ts';
 import { dropEmptyBlocks } from './steps/empty-blocks.ts';
 import { nameHeadings } from './steps/heading-ids.ts';
-import { demoteHeadings } from './steps/headings.ts';
+import { levelHeadings } from './steps/headings.ts';
 import { settleImages } from './steps/images.ts';
 import { rewriteLinks } from './steps/links.ts';
 import { settleMedia } from './steps/media.ts';
@@ -20,7 +20,7 @@ import { parseFragment } from './parse-fragment.ts';
 import { ENTRY_SCHEMA, EXIT_SCHEMA } from './sanitise-schema.ts';
 import { serialise } from './serialise.ts';
 import { restrictStyles } from './steps/styles.ts';
-import { frameTables } from './steps/tables.ts';
+import { emptyHeadersToCells, frameTables } from './steps/tables.ts';
 
 /**
  * Makes editors' HTML (§2.3, §2.8, §2.12) safe and readable, once, before it is stored in KV:
@@ -57,7 +57,7 @@ function settleBlocks(tree: Root, options: CleanOptions): Root {
 function finish(tree: Root, options: CleanOptions): Root {
   return unified()
     .use(fillFacades, options)
-    .use(demoteHeadings)
+    .use(levelHeadings)
     .use(restrictStyles)
     .use(settleMedia, options)
     .use(settleImages, options)
@@ -65,6 +65,7 @@ function finish(tree: Root, options: CleanOptions): Root {
     .use(dropEmptyBlocks)
     .use(nameHeadings)
     .use(prefixIds)
+    .use(emptyHeadersToCells)
     .use(frameTables, options)
     .use(settleDirection)
     .use(rewriteLinks, options)

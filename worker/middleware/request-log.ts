@@ -2,7 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { OverloadedError } from '../admission/admission.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isOperator } from '../http/operator.ts';
-import { RequestRecord } from '../request-record.ts';
+import { logLine, type LogRecord } from '../../shared/contracts/log-record.ts';
+import { RequestRecord, type Observer, type SpanFacts } from '../request-record.ts';
+import type { Telemetry } from '../services/isolate.ts';
+import { formatTraceparent, traceContext } from '../telemetry/trace-context.ts';
+import { CLOCK } from '../timing/clock.ts';
 import type { RequestIdVariables } from './request-id.ts';
 
 export interface RequestLogVariables {
@@ -38,6 +42,7 @@ const LOGGED_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const PARAMETER_NAME = /^[\w-]{1,30}$/u;
 const MAX_URL_LENGTH = 500;
+const MAX_HOST_LENGTH = 100;
 const MAX_USER_AGENT_LENGTH = 300;
 
 const DEFAULT_OPTIONS: RequestLogOptions = {
@@ -48,41 +53,111 @@ const DEFAULT_OPTIONS: RequestLogOptions = {
 };
 
 /**
- * Writes one JSON line for each request (§7.9): visitor, address, response, and where the time went. A failure of
- * background work after that line is written as a line of its own with the same id.
+ * Writes one JSON line for each request (§7.9): visitor, address, response, and where the time went; counts it, and ends its
+ * span. A failure of background work after that line is written as a line of its own with the same id.
  */
-export function requestLog(options: RequestLogOptions = DEFAULT_OPTIONS): MiddlewareHandler<LogEnv> {
+export function requestLog(
+  { metrics, spans }: Telemetry,
+  options: RequestLogOptions = DEFAULT_OPTIONS,
+): MiddlewareHandler<LogEnv> {
+  const counted: Observer = { metrics, addSpan: null };
+  const traced: Observer = { metrics, addSpan: (span) => spans.add(span) };
   return async function requestLog(c, next) {
-    const record = new RequestRecord(c.get('requestId'), options.now());
+    const { traceExport, traceShare, trustedTraceHeader } = settingsOf(c.env);
+    const id = c.get('requestId');
+    const parent = trustedTraceHeader === null ? undefined : c.req.header(trustedTraceHeader);
+    const trace = traceContext(id, { parent, share: traceShare });
+    const record = new RequestRecord({
+      id,
+      startedAt: options.now(),
+      trace,
+      observer: traceExport === null ? counted : traced,
+    });
     c.set('record', record);
+    c.header('Traceresponse', formatTraceparent(trace, trace.spanId));
     await next();
     const now = options.now();
     if (record.upstreams.length > 0 && (await isOperator(c)))
       c.header('Server-Timing', record.serverTiming(now));
-    options.write(formatLine(c, record, now));
+    const { route, page, shed } = record.facts;
+    metrics.request({ route, status: c.res.status, durationMs: now - record.startedAt, page, shed });
+    options.write(logLine(logRecord(c, record, now)));
     record.close(options.write);
+    if (traceExport === null || !record.isTraced) return;
+    record.addSpan(requestSpan(c, record, now));
+    spans.sendBehind({
+      to: traceExport,
+      fetcher: (url, init) => fetch(url, init),
+      clock: CLOCK,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    });
   };
 }
 
-function formatLine(c: Context<LogEnv>, record: RequestRecord, now: number): string {
+function logRecord(c: Context<LogEnv>, record: RequestRecord, now: number): LogRecord {
   const { error } = c;
   // A refusal is a normal response, and its status says it; any other error is a fault of ours.
   if (error !== undefined && !isRefusal(error)) record.addError(error);
-  return JSON.stringify({
-    time: new Date(record.startedAt).toISOString(),
-    level: c.res.status >= 500 ? 'error' : record.errors.length > 0 ? 'warn' : 'info',
-    id: record.id,
-    client: clientAddress(c),
-    method: c.req.method,
-    url: loggedUrl(c.req.url),
-    userAgent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
-    status: c.res.status,
-    durationMs: now - record.startedAt,
-    ...record.facts,
-    ...(record.upstreams.length > 0 ? { upstreams: record.upstreams } : {}),
-    ...(record.errors.length > 0 ? { errors: record.errors } : {}),
-    ...(record.notes.length > 0 ? { notes: record.notes } : {}),
-  });
+  const { facts, trace } = record;
+  const { host, path, query } = loggedAddress(c.req.url);
+  return {
+    timestamp: new Date(record.startedAt).toISOString(),
+    severity_text: c.res.status >= 500 ? 'ERROR' : record.errors.length > 0 ? 'WARN' : 'INFO',
+    event_name: 'request',
+    trace_id: trace.traceId,
+    span_id: trace.spanId,
+    'casino.request.id': record.id,
+    ...(facts.isAnonymous === true
+      ? {}
+      : {
+          'client.address': clientAddress(c),
+          'user_agent.original': (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+        }),
+    'http.request.method': c.req.method,
+    'server.address': host,
+    'url.path': path,
+    'url.query': query,
+    'http.route': facts.route,
+    'http.response.status_code': c.res.status,
+    'http.server.request.duration': (now - record.startedAt) / 1000,
+    'geo.country.iso_code': facts.country,
+    'casino.locale': facts.locale,
+    'casino.market': facts.market,
+    'casino.regulation': facts.regulation,
+    'casino.device': facts.device,
+    'casino.page_cache.state': facts.page,
+    'casino.data_cache.state': facts.data,
+    'casino.shed': facts.shed,
+    'casino.vitals': facts.vitals,
+    'casino.browser_errors': facts.browserErrors,
+    'casino.upstreams': unlessEmpty(record.upstreams),
+    'casino.errors': unlessEmpty(record.errors),
+    'casino.notes': unlessEmpty(record.notes),
+  };
+}
+
+function unlessEmpty<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+function requestSpan(c: Context<LogEnv>, { facts, trace, startedAt }: RequestRecord, now: number): SpanFacts {
+  const { status } = c.res;
+  return {
+    name: `${c.req.method} ${facts.route ?? ''}`.trim(),
+    kind: 'server',
+    spanId: trace.spanId,
+    parentSpanId: trace.parentSpanId,
+    startedAt,
+    endedAt: now,
+    attributes: {
+      'http.request.method': c.req.method,
+      'http.route': facts.route,
+      'http.response.status_code': status,
+      'casino.page_cache.state': facts.page,
+      'casino.data_cache.state': facts.data,
+    },
+    isError: status >= 500,
+  };
 }
 
 /** An overload, or a 4xx that was thrown: Hono's HTTPException and our ApiError both carry their status. */
@@ -114,18 +189,29 @@ function withoutPort(address: string): string {
   return match?.[1] ?? match?.[2] ?? address;
 }
 
-function loggedUrl(url: string): string {
-  const start = url.indexOf('/', url.indexOf('://') + 3);
+/** What the log says of a request's address: values of the query that could be a person's are left out. */
+function loggedAddress(url: string): {
+  readonly host: string;
+  readonly path: string;
+  readonly query: string | undefined;
+} {
+  const authority = url.indexOf('://') + 3;
+  const start = url.indexOf('/', authority);
   const question = url.indexOf('?', start);
-  if (question === -1) return url.slice(start, start + MAX_URL_LENGTH);
-  const query = url
-    .slice(question + 1)
+  const host = url.slice(authority, start).replace(/:\d+$/u, '').slice(0, MAX_HOST_LENGTH);
+  const path = url.slice(start, question === -1 ? undefined : question).slice(0, MAX_URL_LENGTH);
+  return { host, path, query: question === -1 ? undefined : loggedQuery(url.slice(question + 1)) };
+}
+
+function loggedQuery(query: string): string {
+  return query
     .split('&')
     .map((pair) => {
       const [name = ''] = pair.split('=', 1);
       if (LOGGED_PARAMETERS.get(name)?.test(pair.slice(name.length + 1)) === true) return pair;
       // `?someone@example.com` is a parameter's name, too.
       return PARAMETER_NAME.test(name) ? `${name}=…` : '…';
-    });
-  return `${url.slice(start, question)}?${query.join('&')}`.slice(0, MAX_URL_LENGTH);
+    })
+    .join('&')
+    .slice(0, MAX_URL_LENGTH);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPS_TOKEN, startTestSite, type LogLine, type TestSite } from '../../testing/site.ts';
+import { OPS_TOKEN, startTestSite, type TestSite } from '../../testing/site.ts';
 import { until } from '../../testing/worker/until.ts';
+import type { LogRecord } from '../../shared/contracts/log-record.ts';
 import { recordOf } from '../../shared/domain/records.ts';
 import { CALL_NAMES, callRow } from '../upstream/calls.ts';
 
@@ -13,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Sends a request and returns its line in the log. */
-async function lineOf(path: string, init: Parameters<TestSite['request']>[1] = {}): Promise<LogLine> {
+async function lineOf(path: string, init: Parameters<TestSite['request']>[1] = {}): Promise<LogRecord> {
   const response = await site.request(path, { country: 'GB', ...init });
   await response.text();
   const id = response.headers.get('x-request-id');
-  await until(() => site.log.some((line) => line['id'] === id));
-  return site.log.find((line) => line['id'] === id) as LogLine;
+  await until(() => site.log.some((line) => line['casino.request.id'] === id));
+  return site.log.find((line) => line['casino.request.id'] === id) as LogRecord;
 }
 
 describe('§7.9 one line for each request', () => {
@@ -28,23 +29,28 @@ describe('§7.9 one line for each request', () => {
       country: 'CA',
     });
     expect(line).toMatchObject({
-      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u),
-      level: 'info',
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u),
+      severity_text: 'INFO',
+      event_name: 'request',
+      trace_id: expect.stringMatching(/^[0-9a-f]{32}$/u),
+      span_id: expect.stringMatching(/^[0-9a-f]{16}$/u),
+      'casino.request.id': expect.stringMatching(/^[0-9a-f-]{36}$/u),
       // Written by the proxy itself; the client sent the entry before it.
-      client: '192.0.2.44',
-      method: 'GET',
-      url: '/es/slots/?page=2',
-      userAgent: 'Test/1.0',
-      status: 200,
-      durationMs: expect.any(Number),
-      route: 'tab',
-      locale: 'es',
-      country: 'CA',
-      regulation: 'MGA',
-      device: 'W',
-      page: 'miss',
-      data: expect.stringMatching(/^(?:memory|kv|miss|stale)$/u),
+      'client.address': '192.0.2.44',
+      'http.request.method': 'GET',
+      'server.address': '127.0.0.1',
+      'url.path': '/es/slots/',
+      'url.query': 'page=2',
+      'user_agent.original': 'Test/1.0',
+      'http.response.status_code': 200,
+      'http.server.request.duration': expect.any(Number),
+      'http.route': 'tab',
+      'casino.locale': 'es',
+      'geo.country.iso_code': 'CA',
+      'casino.regulation': 'MGA',
+      'casino.device': 'W',
+      'casino.page_cache.state': 'miss',
+      'casino.data_cache.state': expect.stringMatching(/^(?:memory|kv|miss|stale)$/u),
     });
   });
 
@@ -54,12 +60,13 @@ describe('§7.9 one line for each request', () => {
       headers: { authorization: `Bearer ${OPS_TOKEN}` },
     });
     await response.text();
-    await until(() => site.log.some((line) => line['id'] === response.headers.get('x-request-id')));
-    const line = site.log.find((one) => one['id'] === response.headers.get('x-request-id'));
-    expect(line?.['upstreams']).toContainEqual({
-      call: 'cms.list',
-      durationMs: expect.any(Number),
-      outcome: 'ok',
+    await until(() =>
+      site.log.some((line) => line['casino.request.id'] === response.headers.get('x-request-id')),
+    );
+    const line = site.log.find((one) => one['casino.request.id'] === response.headers.get('x-request-id'));
+    expect(line?.['casino.upstreams']).toContainEqual({
+      'casino.upstream.call': 'cms.list',
+      'http.client.request.duration': expect.any(Number),
     });
     expect(response.headers.get('server-timing')).toMatch(/^edge;dur=\d+, .*cms\.list;dur=\d+/u);
     const stranger = await site.request('/en-ca/blog/', {
@@ -76,26 +83,26 @@ describe('§7.9 one line for each request', () => {
     await response.text();
     expect(response.headers.get('server-timing')).toBeNull();
     const line = await lineOf('/poker/');
-    expect(line.page).toBe('hit');
-    expect(line['upstreams']).toBeUndefined();
+    expect(line['casino.page_cache.state']).toBe('hit');
+    expect(line['casino.upstreams']).toBeUndefined();
   });
 
   test.each([
-    ['/blog', 301, 'info'],
-    ['/nothing-here/', 404, 'info'],
-    ['/%ff/', 404, 'info'],
+    ['/blog', 301, 'INFO'],
+    ['/nothing-here/', 404, 'INFO'],
+    ['/%ff/', 404, 'INFO'],
     ['/api/nothing', 404, undefined],
-    ['/healthz', 200, 'info'],
-    ['/assets/nothing.js', 404, 'info'],
+    ['/healthz', 200, 'INFO'],
+    ['/assets/nothing.js', 404, 'INFO'],
     ['/ops/status', 401, undefined],
   ])('also of %s (%i)', async (path, status, level) => {
     const line = await lineOf(path);
-    expect(line).toMatchObject({ status, url: path });
-    if (level !== undefined) expect(line.level).toBe(level);
+    expect(line).toMatchObject({ 'http.response.status_code': status, 'url.path': path });
+    if (level !== undefined) expect(line.severity_text).toBe(level);
   });
 
   test('without a proxy’s header the client is the socket’s address', async () => {
-    expect((await lineOf('/healthz'))['client']).toBe('127.0.0.1');
+    expect((await lineOf('/healthz'))['client.address']).toBe('127.0.0.1');
   });
 
   test('is one line, whatever the request contains', async () => {
@@ -103,8 +110,9 @@ describe('§7.9 one line for each request', () => {
     await lineOf('/slots/', { headers: { 'user-agent': '{"time":"x"}\\n' + 'A'.repeat(5_000) } });
     const line = site.log.slice(before);
     expect(line.length).toBe(1);
-    expect(String(line[0]?.['userAgent']).length).toBeLessThanOrEqual(300);
-    expect(String((await lineOf(`/slots/?${'x=1&'.repeat(2_000)}`)).url).length).toBeLessThanOrEqual(500);
+    expect(String(line[0]?.['user_agent.original']).length).toBeLessThanOrEqual(300);
+    const long = await lineOf(`/slots/?${'x=1&'.repeat(2_000)}`);
+    expect(long['url.query']?.length).toBe(500);
   });
 
   test('holds no cookie, no secret, no header but the agent, and no value of a query that could be a person’s', async () => {
@@ -135,7 +143,7 @@ describe('§7.9 one line for each request', () => {
     await site.sandbox.fault('cms', '500');
     const failed = await lineOf(`/search/?q=${canary}`);
     await site.sandbox.fault('cms', null);
-    expect(failed.errors?.join()).toMatch(/cms: status 500 at .*search=…/u);
+    expect(failed['casino.errors']?.join()).toMatch(/cms: status 500 at .*search=…/u);
     expect(site.output()).not.toContain(canary);
     expect(site.output()).not.toContain(OPS_TOKEN);
   });

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RawSettings } from '../settings.ts';
-import { OPS_TOKEN, startTestSite, type TestSite } from '../../testing/site.ts';
+import { OPS_TOKEN, pageStateOf, startTestSite, type TestSite } from '../../testing/site.ts';
 import { rawRequest } from '../../testing/worker/raw-request.ts';
 
 let site: TestSite;
+
 let script: string;
 
 beforeAll(async () => {
@@ -151,7 +152,7 @@ describe('§7.9 the content security policy', () => {
         await cold.sandbox.fault('platform', 'slow');
         const response = await cold.request('/', { country: 'GB' });
         const html = await response.text();
-        expect(cold.log.findLast(({ url }) => url === '/')?.page).toBe('stream');
+        expect(pageStateOf(cold, '/')).toBe('stream');
         const { 'script-src': scripts = '' } = policyIn(response);
         const nonce = /'nonce-([^']+)'/u.exec(scripts)?.[1] ?? '';
         expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
@@ -206,7 +207,7 @@ describe('§7.9 Trusted Types', () => {
       await cold.sandbox.fault('platform', 'slow');
       const response = await cold.request('/', { country: 'GB' });
       await response.arrayBuffer();
-      expect(cold.log.findLast(({ url }) => url === '/')?.page).toBe('stream');
+      expect(pageStateOf(cold, '/')).toBe('stream');
       expect(typesIn(ENFORCED, response)).toHaveLength(2);
     } finally {
       await cold.stop();

@@ -25,6 +25,8 @@ export interface Background {
   readonly clock: Clock;
   readonly packer: Packer;
   readonly run: (work: Promise<void>) => void;
+  /** A step is done; `startedAt` in milliseconds since the epoch. For the request's trace. */
+  readonly took: (step: 'load' | 'render', startedAt: number) => void;
   /** Does in its turn what nobody waits for, or puts it off. */
   readonly inTurn: (work: () => Promise<void>, how: { readonly overdue: boolean }) => Promise<void>;
 }
@@ -76,10 +78,12 @@ export class KeptDocuments<R extends DocumentRequest> {
     request: R,
     { mayKeep, ...background }: Background & { readonly mayKeep: boolean },
   ): Promise<Made | Moved> {
+    const since = background.clock.now();
     const loaded = await this.#work.load(request);
+    background.took('load', since);
     if ('movedTo' in loaded) return loaded;
     const made = await this.#finish(loaded, {
-      clock: background.clock,
+      ...background,
       limitMs: DOCUMENT_PATIENCE_MS,
       renderedAt: request.now,
       mayKeep,
@@ -91,9 +95,10 @@ export class KeptDocuments<R extends DocumentRequest> {
   async #remake(request: R, key: string, background: Background): Promise<void> {
     const now = background.clock.now();
     const loaded = await this.#work.load({ ...request, now });
+    background.took('load', now);
     if ('movedTo' in loaded) return this.cache.delete(key);
     const made = await this.#finish(loaded, {
-      clock: background.clock,
+      ...background,
       limitMs: REMAKE_PATIENCE_MS,
       renderedAt: now,
       mayKeep: true,
@@ -109,13 +114,20 @@ export class KeptDocuments<R extends DocumentRequest> {
     {
       renderedAt,
       mayKeep,
+      took,
       ...patience
-    }: { readonly renderedAt: number; readonly mayKeep: boolean } & Parameters<typeof settle>[1],
+    }: Pick<Background, 'took'> & {
+      readonly renderedAt: number;
+      readonly mayKeep: boolean;
+    } & Parameters<typeof settle>[1],
   ): Promise<Made> {
     const { page: settled, pending } = await settle(loaded.page, patience);
     const pageData = { ...loaded, page: settled };
     const isKept = mayKeep && !pending && complete && pageData.status === 200;
-    const page = isKept ? await this.#work.render(pageData, { renderedAt, until }) : null;
+    if (!isKept) return { pageData, pending, page: null };
+    const since = patience.clock.now();
+    const page = await this.#work.render(pageData, { renderedAt, until });
+    took('render', since);
     return { pageData, pending, page };
   }
 

@@ -17,7 +17,7 @@ async function lastVisit(laboratory: Laboratory, path: string, visits: number): 
     expect(response.status, path).toBe(200);
     await response.text();
   }
-  return (await laboratory.log()).findLast(({ url }) => url === path)?.page;
+  return (await laboratory.log()).findLast((line) => line['url.path'] === path)?.['casino.page_cache.state'];
 }
 
 interface Answered {

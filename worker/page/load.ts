@@ -58,7 +58,12 @@ export async function loadErrorPage(context: AnyLoaderContext, error: unknown): 
   const page: AnyPage =
     error instanceof PageNotFoundError
       ? { name: 'not-found', message: error.message || null }
-      : { name: 'error', code: status, message: shownMessage(error, context) };
+      : {
+          name: 'error',
+          code: status,
+          message: shownMessage(error, context),
+          traceId: context.services.traceId,
+        };
   return withShell(context, {
     page,
     status,

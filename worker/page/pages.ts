@@ -72,6 +72,7 @@ export function createPages(admission: Admission): Pages {
     clock: CLOCK,
     packer: packerOf(c.env),
     run: (work) => c.executionCtx.waitUntil(work.catch((error: unknown) => c.get('record').addError(error))),
+    took: (step, startedAt) => c.get('record').addStep(step, startedAt, CLOCK.now()),
     inTurn: (work, how) => admission.runBehind(c.executionCtx, how, work),
   });
 

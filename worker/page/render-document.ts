@@ -1,11 +1,18 @@
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createDocument, createLastResort, type LastResortProps } from '../../client/entry-server.tsx';
+import {
+  createDocument,
+  createLastResort,
+  createOffline,
+  type LastResortProps,
+  type OfflineProps,
+} from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { edgeMessages } from '../messages.ts';
+import { CLOCK } from '../timing/clock.ts';
 import { pageAssets } from './assets.ts';
 import { createFragments } from './fragments.ts';
 import { isShared } from './page-cache.ts';
@@ -40,15 +47,26 @@ export function streamRendered(
   pageData: PageData,
   keepUntil: KeepUntil,
 ): Promise<ReadableStream> {
-  const onError = (error: unknown): void => c.get('record').addError(error);
-  const { promise: rendered, resolve: onEnd } = Promise.withResolvers<void>();
+  const record = c.get('record');
+  const since = CLOCK.now();
+  const onError = (error: unknown): void => record.addError(error);
+  const { promise: rendered, resolve } = Promise.withResolvers<void>();
   keepUntil(rendered);
+  const onEnd = (): void => {
+    record.addStep('render', since, CLOCK.now());
+    resolve();
+  };
   return streamDocument(elementOf(pageData), { nonce: c.get('admitNonce')(), onError, onEnd });
 }
 
 /** A document of words alone, which needs no data and no file (§2.4). */
 export function renderLastResort(words: LastResortProps): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(createLastResort(words))}`;
+}
+
+/** The document for who has no network (worker/routes/offline.ts). */
+export function renderOffline(props: OfflineProps): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(createOffline(props))}`;
 }
 
 function elementOf(pageData: PageData): ReactElement {

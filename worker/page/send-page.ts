@@ -3,6 +3,7 @@ import type { PageData } from '../../shared/pages/page-data.ts';
 import type { KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { acceptedCodings, preferredCoding } from '../http/content-coding.ts';
+import { CLOCK } from '../timing/clock.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
@@ -30,7 +31,9 @@ export async function sendRendered(
   c.header('Cache-Control', PAGE_CACHING);
   c.header('Vary', DOCUMENT_VARIES);
   setStatus(c, pageData);
+  const since = CLOCK.now();
   const body = keepUntil === null ? renderDocument(pageData) : await streamRendered(c, pageData, keepUntil);
+  if (keepUntil === null) c.get('record').addStep('render', since, CLOCK.now());
   return c.body(body, { headers: documentHeaders(pageData) });
 }
 

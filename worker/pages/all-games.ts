@@ -1,16 +1,13 @@
 import { titleOf } from '../../shared/i18n/messages.ts';
 import { LETTERS, letterOf } from '../../shared/domain/games/a-to-z.ts';
-import { featuresFor, filterGames, parseGameFilter } from '../../shared/domain/games/filter-games.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
-import { listProviders } from '../../shared/domain/games/providers.ts';
 import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
-import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import type { Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
+import { filteredGames } from './parts/filtered-games.ts';
 import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
-import { providerSummaries } from './parts/provider-summaries.ts';
 
 /** Games on one page of the list of all. */
 const ALL_GAMES_PAGE_SIZE = 96;
@@ -20,35 +17,29 @@ const ALL_GAMES_PAGE_SIZE = 96;
  * address states.
  */
 export const load: Loader<'all-games'> = async (context) => {
-  const { address, messages, settings, parameters, visitor } = context;
+  const { address, messages, parameters } = context;
   const tab = parameters.tab ?? null;
   const { lobby, complete } = await lobbyOf(context);
   const { sources, reviewSlugById } = lobby;
   const all =
     tab === null ? sources.index.games : lobby.derive(`games:${tab}`, () => gamesOfTab(tab, sources));
-  const asked = parseGameFilter(context.query);
-  const allowed = featuresFor(policyOn(visitor.market, visitor.rulesAsOf));
-  const filters = { ...asked, feature: allowed.find((feature) => feature === asked.feature) ?? null };
-  const { providerSlugs } = lobby.settings;
-  const games = filterGames(all, filters, { sources, providerSlugs, locale: address.locale });
+  const { games, choices } = filteredGames(context, lobby, {
+    name: tab ?? 'all',
+    games: all,
+    query: context.query,
+  });
+  const { filters } = choices;
   const page = pageNumber(context.query.page);
   const { items, pagination } = listPage(games, page, ALL_GAMES_PAGE_SIZE);
   const name = tab === null ? messages.general.allGames : titleOf(messages, tab);
-  const isFiltered = filters.letter !== null || filters.provider !== null || filters.feature !== null;
+  const isFiltered = (filters.letter ?? filters.provider ?? filters.feature) !== null;
   return {
     data: {
       tab,
       tiles: items.map((game) => toTile(game, reviewSlugById)),
       pagination,
-      filters,
+      ...choices,
       letters: lobby.derive(`letters:${tab ?? ''}`, () => countLetters(all)),
-      providers: lobby.derive(`providers:${tab ?? ''}:${address.locale}`, () =>
-        providerSummaries(
-          lobby,
-          listProviders(all, providerSlugs, address.locale),
-          settings.upstreams.platform,
-        ),
-      ),
       awaitsGames: sources.index.games.length === 0,
     },
     meta: {

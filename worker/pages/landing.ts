@@ -29,7 +29,8 @@ export const load: Loader<'landing'> = async (context) => {
     data: {
       variant,
       body: post === null || offer === null ? null : contentBody(post, visitor.country),
-      covers: lobby.derive('landing-covers', () => wallCovers(popularGames(lobby.sources))),
+      games: lobby.derive('landing-games', () => gamesWithCovers(popularGames(lobby.sources))),
+      gameCount: lobby.sources.index.games.length,
       offer,
     },
     meta: post === null || offer === null ? { name: title, description: text } : postMeta(post),
@@ -38,10 +39,13 @@ export const load: Loader<'landing'> = async (context) => {
 };
 
 /** Portraits would be cropped on the wall. */
-function wallCovers(games: readonly Game[]): readonly string[] {
+function gamesWithCovers(games: readonly Game[]): readonly { name: string; image: string }[] {
   return games
     .filter(({ size }) => size !== 'tall')
-    .flatMap(({ images }) => images.webp ?? images.default ?? [])
+    .flatMap(({ name, images }) => {
+      const image = images.webp ?? images.default;
+      return image === null ? [] : [{ name, image }];
+    })
     .slice(0, COVERS);
 }
 

@@ -19,7 +19,7 @@ describe('§3 sizes of grid and reel', () => {
   };
   const load = async (path: string) => (await site.request(path, { country: 'GB' })).text();
   const tilesIn = (html: string, reel: string): number =>
-    (new RegExp(`id="reel-${reel}">(.*?)</ul>`, 'su').exec(html)?.[1] ?? '').split('data-action="play"')
+    (new RegExp(`id="reel-${reel}"[^>]*>(.*?)</ul>`, 'su').exec(html)?.[1] ?? '').split('data-action="play"')
       .length - 1;
 
   test('a visitor who asks for others gets rows of them, on home, on a tab and in later navigations', async () => {

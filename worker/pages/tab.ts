@@ -1,11 +1,14 @@
 import { isThemeTab, TABS } from '../../shared/config/tabs.ts';
 import { titleOf } from '../../shared/i18n/messages.ts';
+import { gameFilterQuery } from '../../shared/domain/games/filter-games.ts';
 import { buildTabRows } from '../../shared/domain/games/lobby-rows.ts';
 import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
+import type { Game } from '../../shared/domain/games/game.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AddressLister, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
+import { filteredGames } from './parts/filtered-games.ts';
 import { listPage } from './parts/list-page.ts';
 import { lobbyOf, rowsOfSizes } from './parts/lobby.ts';
 
@@ -19,19 +22,37 @@ export const load: Loader<'tab'> = async (context) => {
   const { lobby, complete } = await lobbyOf(context);
   const { sources, reviewSlugById } = lobby;
   const page = pageNumber(context.query.page);
+  const games = lobby.derive(`games:${tab}`, () => gamesOfTab(tab, sources));
+  // The tab's own order is the default.
+  const filtered = filteredGames(context, lobby, { name: tab, games, leading: [], query: context.query });
+  const { choices } = filtered;
+  const isWhole = gameFilterQuery(choices.filters) === '';
   const rows =
-    page > 1
+    page > 1 || !isWhole
       ? []
       : rowsOfSizes(lobby, context.visitor, `rows:${tab}`, (sizes) => buildTabRows(tab, { ...lobby, sizes }));
-  const all = lobby.derive(`tiles:${tab}`, () =>
-    gamesOfTab(tab, sources).map((game) => toTile(game, reviewSlugById)),
-  );
+  const tilesOf = (some: readonly Game[]) => some.map((game) => toTile(game, reviewSlugById));
+  const all = isWhole ? lobby.derive(`tiles:${tab}`, () => tilesOf(games)) : tilesOf(filtered.games);
   const { items: tiles, pagination } = listPage(all, page, TAB_PAGE_SIZE);
-  const liveTables = tab === 'live-casino' && page === 1 ? await services.catalogue.liveTables(lobby) : [];
+  const liveTables =
+    tab === 'live-casino' && page === 1 && isWhole ? await services.catalogue.liveTables(lobby) : [];
   const name = titleOf(messages, tab);
   return {
-    data: { tab, rows, tiles, liveTables, pagination, awaitsGames: sources.index.games.length === 0 },
-    meta: { name, pageNumber: page, trail: [{ name, path: address.path }] },
+    data: {
+      tab,
+      rows,
+      tiles,
+      liveTables,
+      pagination,
+      ...choices,
+      awaitsGames: sources.index.games.length === 0,
+    },
+    meta: {
+      name,
+      // Each filter is a view of the same list: search engines index only the list.
+      ...(isWhole ? { pageNumber: page } : { robots: 'noindex,follow' }),
+      trail: [{ name, path: address.path }],
+    },
     complete,
   };
 };

@@ -4,7 +4,8 @@ import { API_CALLS, type ApiPattern } from '../../shared/routing/service-paths.t
 import type { AppEnv } from '../app-env.ts';
 import type { Pages } from '../page/pages.ts';
 import type { Isolate } from '../services/isolate.ts';
-import { calmReports, postCspReport } from './api/csp.ts';
+import { postCspReport } from './api/csp.ts';
+import { calmReports, postErrors, postVitals } from './api/reports.ts';
 import {
   getCategories,
   getFooter,
@@ -20,6 +21,7 @@ import { postChat } from './api/recaptcha.ts';
 import { calm, formBody, fromThisSite, postTicket } from './api/ticket.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
 import { inTurn } from './in-turn.ts';
+import { routeName } from './route-name.ts';
 
 type Steps = readonly (Handler<AppEnv> | MiddlewareHandler<AppEnv>)[];
 
@@ -40,13 +42,15 @@ export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
     promotions: [inTurn(isolate, getPlayerPromotions)],
     search: [inTurn(isolate, getSearch)],
     chat: [fromThisSite(), calm(isolate), formBody(), postChat],
-    csp: [calmReports(isolate), formBody(), postCspReport(isolate)],
+    csp: [calmReports(isolate.reports.csp), formBody(), postCspReport(isolate)],
+    vitals: [calmReports(isolate.reports.vitals), fromThisSite(), formBody(), postVitals(isolate)],
+    errors: [calmReports(isolate.reports.errors), fromThisSite(), formBody(), postErrors(isolate)],
     ticket: [fromThisSite(), calm(isolate), formBody(), postTicket],
   };
   const api = new Hono<AppEnv>();
   for (const pattern of keysOf(API_CALLS)) {
     const method = API_CALLS[pattern];
-    api.on(method, [`/${pattern}`], ...steps[pattern]);
+    api.on(method, [`/${pattern}`], routeName(`api/${pattern.split('/:', 1)[0]}`), ...steps[pattern]);
     api.all(`/${pattern}`, notAllowed(ALLOWED[method]));
   }
   api.all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));

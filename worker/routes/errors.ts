@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { logLine } from '../../shared/contracts/log-record.ts';
 import { DEFAULT_LOCALE } from '../../shared/i18n/locales.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import { OVERLOAD_RETRY_AFTER_S } from '../../shared/config/constants.ts';
@@ -56,10 +57,12 @@ function refuseForNow(c: Context<AppEnv>, { reason }: OverloadedError): Response
 /** With wrong settings the site serves nothing, and the log names each wrong setting for the operator. */
 function refuseToServe(error: SettingsError, c: Context<AppEnv>): Response {
   console.error(
-    JSON.stringify({
-      level: 'error',
-      message: 'The settings are wrong',
-      problems: error.message.split('\n'),
+    logLine({
+      timestamp: new Date().toISOString(),
+      severity_text: 'ERROR',
+      event_name: 'settings',
+      body: 'The settings are wrong',
+      'casino.errors': error.message.split('\n'),
     }),
   );
   c.header('Content-Security-Policy', BARE_POLICY);

@@ -126,7 +126,10 @@ test.each(['/nothing-here-to-log/', '/nothing-here-to-log/%ff/'])(
   '%s has the route not-found in the log',
   async (path) => {
     await read(path);
-    expect(site.log.findLast(({ url }) => url === path)).toMatchObject({ status: 404, route: 'not-found' });
+    expect(site.log.findLast((line) => line['url.path'] === path)).toMatchObject({
+      'http.response.status_code': 404,
+      'http.route': 'not-found',
+    });
   },
 );
 
@@ -150,9 +153,9 @@ describe('§2.4, §8 what cannot be made', () => {
         expectShell(html);
         // No upstream's name or response, no message of an error.
         expect(words(html)).not.toMatch(/cms|platform:|status 500|wp-json/iu);
-        const line = cold.log.findLast(({ url }) => url === path);
-        expect(line).toMatchObject({ level: 'error', status: 500 });
-        expect(line?.errors?.join()).toMatch(/(?:cms|platform): /u);
+        const line = cold.log.findLast((one) => one['url.path'] === path);
+        expect(line).toMatchObject({ severity_text: 'ERROR', 'http.response.status_code': 500 });
+        expect(line?.['casino.errors']?.join()).toMatch(/(?:cms|platform): /u);
         // Once it is back, the next visitor gets the page.
         await cold.sandbox.fault('*', null);
       } finally {
@@ -205,8 +208,8 @@ describe('§2.4, §8 what cannot be made', () => {
         expect(html).not.toMatch(/<header|<footer|<nav|<script|<link/u);
         expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
       }
-      const line = (await laboratory.log()).findLast(({ url }) => url === '/es/slots/');
-      expect(line?.errors?.join()).toContain('The client build has no');
+      const line = (await laboratory.log()).findLast((one) => one['url.path'] === '/es/slots/');
+      expect(line?.['casino.errors']?.join()).toContain('The client build has no');
     } finally {
       await laboratory.stop();
     }

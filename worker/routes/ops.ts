@@ -6,15 +6,21 @@ import type { Isolate } from '../services/isolate.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
 import { postChanges } from './ops/changes.ts';
 import { postKeepBuild } from './ops/keep-build.ts';
+import { getMetrics } from './ops/metrics.ts';
 import { operatorsOnly } from './ops/operators-only.ts';
 import { postRefresh } from './ops/refresh.ts';
 import { MAX_BODY_BYTES, postRevalidate } from './ops/revalidate.ts';
 import { getStatus } from './ops/status.ts';
+import { routeName } from './route-name.ts';
 
 /** For operators and for WordPress; everything here is signed or needs the token. */
 export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
   return new Hono<AppEnv>()
+    .use('/:call{status|metrics|refresh|revalidate}', (c, next) =>
+      routeName(`ops/${c.req.param('call')}`)(c, next),
+    )
     .get('/status', operatorsOnly(), getStatus(pages, isolate))
+    .get('/metrics', operatorsOnly(), getMetrics(pages, isolate))
     .post('/refresh', operatorsOnly(), postRefresh(isolate))
     .post('/changes', operatorsOnly(), postChanges)
     .post('/keep-build', operatorsOnly(), postKeepBuild)
@@ -28,7 +34,7 @@ export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
       }),
       postRevalidate,
     )
-    .all('/status', notAllowed('GET, HEAD'))
+    .all('/:call{status|metrics}', notAllowed('GET, HEAD'))
     .all('/:call{refresh|changes|keep-build|revalidate}', notAllowed('POST'))
     .all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));
 }

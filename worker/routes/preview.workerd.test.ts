@@ -84,8 +84,10 @@ describe('an editor’s preview', () => {
     const answer = await site.request(await link({ id: 21 }), { country: 'GB' });
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('A draft nobody has seen');
-    const line = site.log.findLast(({ url }) => url?.includes('/preview/'));
-    expect(line?.notes?.join()).toContain('magazine/21 is a draft in a language that the site does not have');
+    const line = site.log.findLast((line) => line['url.path']?.includes('/preview/'));
+    expect(line?.['casino.notes']?.join()).toContain(
+      'magazine/21 is a draft in a language that the site does not have',
+    );
   });
 
   test('works for an editor who browses in Spanish too', async () => {

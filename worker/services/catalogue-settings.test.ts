@@ -46,7 +46,7 @@ function createBed(stored: Readonly<Record<string, string>>) {
     settled: () => Promise.all(behind),
     /** The lists of a visitor's page, and what is logged about them. */
     async visit() {
-      const record = new RequestRecord('request', now());
+      const record = new RequestRecord({ id: crypto.randomUUID(), startedAt: now() });
       const cache = createDataCache({
         fleet: null,
         kv,

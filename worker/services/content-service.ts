@@ -28,6 +28,7 @@ import {
   type PostRecord,
 } from '../content/post.ts';
 import { createWordPressClient } from '../upstream/wordpress.ts';
+import { malformed } from '../upstream/service-context.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { valueInTime, type ServiceRequest } from './service-request.ts';
 
@@ -137,8 +138,7 @@ export function createContentService(request: ServiceRequest): ContentService {
   const { settings } = request.upstream;
   const lifetime = LIFETIMES.content;
 
-  const wrongShape = (detail: string) =>
-    new UpstreamError({ service: 'cms', url: settings.upstreams.cms, failure: 'wrong-shape', detail });
+  const wrongShape = (detail: string) => malformed(request.upstream, 'cms', { detail });
 
   const slugsEntry = (type: ContentType, locale: Locale): CacheEntry<readonly KnownSlug[]> => {
     const { language } = LOCALE_FACTS[locale];

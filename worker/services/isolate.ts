@@ -4,7 +4,10 @@ import type { GeoData } from '../../shared/contracts/platform/geo.ts';
 import { Admission, type AdmissionLimits } from '../admission/admission.ts';
 import { createCacheMemory, type CacheMemory } from '../cache/data-cache.ts';
 import { RateWindow } from '../http/rate-window.ts';
-import { ViolationCounter } from '../csp/violation-counter.ts';
+import { ReportDesk } from '../reports/report-desk.ts';
+import { keysOf, recordOf } from '../../shared/domain/records.ts';
+import { Metrics } from '../telemetry/metrics.ts';
+import { SpanExporter } from '../telemetry/span-exporter.ts';
 import { createUpstreams, type Upstreams } from '../upstream/service-context.ts';
 import type { LobbyMemo } from './lobby-memo.ts';
 
@@ -15,6 +18,12 @@ export interface KnownPlace {
   readonly until: number;
 }
 
+/** What operators see of an isolate's work (docs/operations.md). */
+export interface Telemetry {
+  readonly metrics: Metrics;
+  readonly spans: SpanExporter;
+}
+
 /**
  * What one isolate keeps between requests: parsed data, breakers. Nothing about one visitor, and no promise. The app
  * creates one and passes it down.
@@ -22,6 +31,8 @@ export interface KnownPlace {
 export interface Isolate {
   readonly cache: CacheMemory;
   readonly upstreams: Upstreams;
+  /** What is counted, and the spans that wait to be sent. */
+  readonly telemetry: Telemetry;
   /** Who may make a page now. */
   readonly admission: Admission;
   /** Where networks are, by the prefix of their addresses. */
@@ -30,9 +41,8 @@ export interface Isolate {
   readonly missingMessages: LRUCache<string, string>;
   readonly lobbies: LRUCache<string, LobbyMemo>;
   readonly ticketWindow: RateWindow;
-  readonly violations: ViolationCounter;
-  /** How many messages with reports of violations are taken. */
-  readonly reportWindows: { readonly network: RateWindow; readonly all: RateWindow };
+  /** Where each kind of report from browsers is taken. */
+  readonly reports: Readonly<Record<ReportKind, ReportDesk>>;
 }
 
 /** One memo for each language, currency and device. */
@@ -42,25 +52,25 @@ const PLACES = 5_000;
 const MISSING_MESSAGES = 500;
 /** From one network (§7.5). */
 export const TICKET_LIMIT = { limit: 5, periodMs: 60_000 } as const;
-const REPORTS_PER_MINUTE = { network: 20, all: 600 } as const;
+/** What browsers report by themselves; a page that is left says once what it felt like. */
+const REPORTS_PER_MINUTE = {
+  csp: { network: 20, all: 600 },
+  vitals: { network: 60, all: 6_000 },
+  errors: { network: 20, all: 600 },
+} as const;
+const REPORT_KINDS = keysOf(REPORTS_PER_MINUTE);
+export type ReportKind = keyof typeof REPORTS_PER_MINUTE;
 
 export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isolate {
   return {
     cache: createCacheMemory(),
     upstreams: createUpstreams(),
+    telemetry: { metrics: new Metrics(), spans: new SpanExporter() },
     admission: new Admission(limits),
     places: new LRUCache({ max: PLACES }),
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),
     ticketWindow: new RateWindow(TICKET_LIMIT),
-    violations: new ViolationCounter(),
-    reportWindows: {
-      network: perMinute(REPORTS_PER_MINUTE.network),
-      all: perMinute(REPORTS_PER_MINUTE.all),
-    },
+    reports: recordOf(REPORT_KINDS, (kind) => new ReportDesk(REPORTS_PER_MINUTE[kind])),
   };
-}
-
-function perMinute(limit: number): RateWindow {
-  return new RateWindow({ limit, periodMs: 60_000 });
 }

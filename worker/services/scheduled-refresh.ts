@@ -1,5 +1,6 @@
 import { keepBuild } from '../build/kept-files.ts';
 import type { Bindings } from '../env.ts';
+import { logLine } from '../../shared/contracts/log-record.ts';
 import { RequestRecord } from '../request-record.ts';
 import { refreshHotSet } from './hot-set.ts';
 import type { Isolate } from './isolate.ts';
@@ -24,7 +25,11 @@ export async function scheduledRefresh({
   isolate,
   write = toLog,
 }: ScheduledOptions): Promise<void> {
-  const record = new RequestRecord(crypto.randomUUID(), Date.now());
+  const record = new RequestRecord({
+    id: crypto.randomUUID(),
+    startedAt: Date.now(),
+    observer: { metrics: isolate.telemetry.metrics, addSpan: null },
+  });
   const services = createServices({
     env,
     isolate,
@@ -38,15 +43,18 @@ export async function scheduledRefresh({
     return 0;
   });
   write(
-    JSON.stringify({
-      time: new Date(record.startedAt).toISOString(),
-      level: report.failed > 0 ? 'warn' : 'info',
-      id: record.id,
-      event: 'refresh',
-      durationMs: Date.now() - record.startedAt,
-      ...report,
-      ...(kept > 0 ? { kept } : {}),
-      ...(record.errors.length > 0 ? { errors: record.errors } : {}),
+    logLine({
+      timestamp: new Date(record.startedAt).toISOString(),
+      severity_text: report.failed > 0 ? 'WARN' : 'INFO',
+      event_name: 'refresh',
+      trace_id: record.trace.traceId,
+      span_id: record.trace.spanId,
+      'casino.request.id': record.id,
+      'casino.duration': (Date.now() - record.startedAt) / 1000,
+      'casino.refreshed': report.refreshed,
+      'casino.failed': report.failed,
+      ...(kept > 0 ? { 'casino.kept': kept } : {}),
+      ...(record.errors.length > 0 ? { 'casino.errors': record.errors } : {}),
     }),
   );
   // Writes to KV are still under way and may report failures.

@@ -28,6 +28,8 @@ export interface Services {
   readonly recaptcha: RecaptchaService;
   readonly shell: ShellService;
   readonly tickets: TicketsService;
+  /** Names this request to its visitor and its operator (§7.9). */
+  readonly traceId: string;
   /** Logs a failure that the page could do without. */
   readonly report: (error: unknown) => void;
 }
@@ -44,6 +46,7 @@ interface ServicesOptions {
 /** The services of one request over its isolate's memory. */
 export function createServices({ env, isolate, record, waitUntil, deadline }: ServicesOptions): Services {
   const clock = CLOCK;
+  const { metrics } = isolate.telemetry;
   const report = (error: unknown) => record.addError(error);
   const fleet = env.FLEET === undefined ? null : createFleet({ service: env.FLEET, clock, report });
   const cache = createDataCache({
@@ -54,7 +57,13 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     deadline,
     waitUntil,
     report,
-    observe: (state) => record.addData(state),
+    observer: metrics,
+    observe: (state, key, since) => {
+      record.addData(state);
+      if (!record.isTraced) return;
+      const attributes = { 'casino.data_cache.key': key, 'casino.data_cache.state': state };
+      record.addSpan({ name: 'cache', startedAt: since, endedAt: clock.now(), attributes });
+    },
   });
   const request: ServiceRequest = {
     isolate,
@@ -62,7 +71,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     record,
     clock,
     waitUntil,
-    readSetting: (key) => askKv({ kv: env.CACHE, clock }, key),
+    readSetting: (key) => askKv({ kv: env.CACHE, clock, observer: metrics }, key),
     upstream: {
       settings: settingsOf(env),
       upstreams: isolate.upstreams,
@@ -85,6 +94,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
   return {
     cache,
     fleet,
+    traceId: record.trace.traceId,
     report,
     get catalogue() {
       return catalogue();

@@ -1,5 +1,5 @@
-import { isTicketTaken } from '../../shared/domain/forms/ticket.ts';
-import { ask } from '../upstream/service-context.ts';
+import { isTicketAnswer, isTicketTaken } from '../../shared/domain/forms/ticket.ts';
+import { ask, malformed } from '../upstream/service-context.ts';
 import type { ServiceRequest } from './service-request.ts';
 
 /** Support tickets (§7.5). */
@@ -27,6 +27,8 @@ export function createTicketsService({ upstream }: Pick<ServiceRequest, 'upstrea
         },
         body: JSON.stringify(ticket),
       });
+      // It may have been taken all the same: the form says that it was not, and the operator is told why.
+      if (!isTicketAnswer(body)) throw malformed(upstream, 'tickets', { detail: 'the answer has no status' });
       return isTicketTaken(body);
     },
   };

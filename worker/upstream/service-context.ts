@@ -10,7 +10,7 @@ import {
   type Upstream,
   type UpstreamRequest,
 } from './upstream.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { errorTypeOf, UpstreamError } from './upstream-error.ts';
 import { CALL_NAMES, callRow, type CallName } from './calls.ts';
 import { upstreamRow, type ServiceName } from './upstreams.ts';
 import { recordOf } from '../../shared/domain/records.ts';
@@ -37,7 +37,7 @@ export interface ServiceContext extends Network {
   readonly deadline: number;
   /** Keeps background work alive after the response. */
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  readonly record: Pick<RequestRecord, 'addUpstream' | 'note'>;
+  readonly record: Pick<RequestRecord, 'beginCall' | 'addMalformed' | 'note'>;
 }
 
 /** What one call asks; without a path, to the address in the settings. */
@@ -55,30 +55,44 @@ interface Asked extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'bo
 export async function ask(
   context: ServiceContext,
   call: CallName,
-  { path = '', query = {}, method = 'get', ...rest }: Asked,
+  { path = '', query = {}, method = 'get', headers, ...rest }: Asked,
 ): Promise<JsonAnswer> {
   const { service } = callRow(call);
-  const request = { ...rest, url: withQuery(context.settings.upstreams[service] + path, query) };
-  const startedAt = context.clock.now();
-  let outcome = 'ok';
+  const { traceparent, end } = context.record.beginCall(call, context.clock.now());
+  const url = withQuery(context.settings.upstreams[service] + path, query);
+  const request = { ...rest, url, headers: { ...headers, traceparent } };
+  let errorType: string | undefined;
   try {
-    return await beforeDeadline(context, { service, url: request.url }, () =>
+    return await beforeDeadline(context, { service, url }, () =>
       context.upstreams[call][method](context, request),
     );
   } catch (error) {
-    outcome = error instanceof UpstreamError ? error.failure : 'error';
+    errorType = errorTypeOf(error);
     throw error;
   } finally {
-    context.record.addUpstream({ call, durationMs: context.clock.now() - startedAt, outcome });
+    end(context.clock.now(), errorType);
   }
 }
 
+/** What a service sent has not the shape of its contract: counts that, and gives the error that says so. */
+export function malformed(
+  { settings, record }: Pick<ServiceContext, 'settings' | 'record'>,
+  service: ServiceName,
+  {
+    url = settings.upstreams[service],
+    ...why
+  }: { readonly url?: string; readonly detail: string; readonly cause?: unknown },
+): UpstreamError {
+  record.addMalformed(service);
+  return new UpstreamError({ service, url, failure: 'wrong-shape', ...why });
+}
+
 /**
- * Parses a service's response.
+ * Parses a service's response, and counts one that is malformed.
  * @throws UpstreamError when the shape is wrong; it names the address and the field
  */
 export function parsedFrom<T>(
-  { settings }: Pick<ServiceContext, 'settings'>,
+  { settings, record }: Pick<ServiceContext, 'settings' | 'record'>,
   service: ServiceName,
   parse: () => T,
 ): T {
@@ -86,13 +100,7 @@ export function parsedFrom<T>(
     return parse();
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error;
-    throw new UpstreamError({
-      service,
-      url: settings.upstreams[service],
-      failure: 'wrong-shape',
-      detail: error.message,
-      cause: error,
-    });
+    throw malformed({ settings, record }, service, { detail: error.message, cause: error });
   }
 }
 
@@ -111,12 +119,7 @@ export function parsedListFrom<T extends { readonly dropped: readonly DroppedRec
   if (first === undefined) return parsed;
   const at = `the first at ${first.path}: ${first.reason}`;
   if (kept(parsed) === 0) {
-    throw new UpstreamError({
-      service,
-      url: context.settings.upstreams[service],
-      failure: 'wrong-shape',
-      detail: `none of ${length} records can be read, ${at}`,
-    });
+    throw malformed(context, service, { detail: `none of ${length} records can be read, ${at}` });
   }
   context.record.note(`${what}: ${length} records dropped, ${at}`);
   return parsed;

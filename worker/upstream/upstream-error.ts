@@ -50,6 +50,19 @@ export function isRefusedForNow(error: unknown): boolean {
   return error instanceof UpstreamError && (error.failure === 'busy' || error.failure === 'over-budget');
 }
 
+/** Statuses that are named; an upstream can send any, and no input makes the number of names grow. */
+const NAMED_STATUSES: ReadonlySet<number> = new Set([
+  400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 422, 429, 500, 501, 502, 503, 504,
+]);
+
+/** Why a call failed, as OpenTelemetry's `error.type`: our word for it, or the status that was sent. */
+export function errorTypeOf(error: unknown): string {
+  if (!(error instanceof UpstreamError)) return '_OTHER';
+  const { failure, status } = error;
+  if (failure !== 'status' || status === null) return failure;
+  return NAMED_STATUSES.has(status) ? String(status) : '_OTHER';
+}
+
 // A visitor's search text and the signature of a preview must not be logged.
 const SECRET_PARAMETERS = /([?&](?:search|signature)=)[^&]*/gu;
 

@@ -8,8 +8,8 @@ import {
   type ContentType,
 } from '../../shared/contracts/wordpress.ts';
 import type { CallName } from './calls.ts';
-import { ask, type ServiceContext } from './service-context.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { ask, malformed, type ServiceContext } from './service-context.ts';
+import type { UpstreamError } from './upstream-error.ts';
 
 /** WordPress's REST base, and the companion plugin's (§7.3). */
 const BASE = '/wp-json/wp/v2';
@@ -151,7 +151,7 @@ export function createWordPressClient(context: ServiceContext) {
   };
 
   function wrongShape(url: string, detail: string): UpstreamError {
-    return new UpstreamError({ service: 'cms', url, failure: 'wrong-shape', detail });
+    return malformed(context, 'cms', { url, detail });
   }
 }
 

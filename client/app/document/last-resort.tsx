@@ -7,6 +7,8 @@ export interface LastResortProps {
   readonly locale: Locale;
   readonly title: string;
   readonly text?: string;
+  /** By which operators find what happened (§7.9), in words. */
+  readonly reference?: string;
   /** The words of the link. */
   readonly backHome: string;
 }
@@ -15,7 +17,7 @@ export interface LastResortProps {
  * §2.4, §8 Error page fails, and overload: words and a link home. It depends on as little as possible: no state, no icons, no
  * components.
  */
-export function LastResort({ locale, title, text, backHome }: LastResortProps) {
+export function LastResort({ locale, title, text, reference, backHome }: LastResortProps) {
   return (
     <>
       <h1>{title}</h1>
@@ -24,6 +26,7 @@ export function LastResort({ locale, title, text, backHome }: LastResortProps) {
       <a href={localePath(locale, pathTo('home'))} data-router="off">
         {backHome}
       </a>
+      {reference === undefined ? null : <small>{reference}</small>}
     </>
   );
 }

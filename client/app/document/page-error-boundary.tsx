@@ -38,5 +38,10 @@ function useLastWords(): LastResortProps {
 
 function ErrorPage({ views }: Pick<PageErrorBoundaryProps, 'views'>) {
   const view = views.error();
-  return (view instanceof Promise ? use(view) : view)({ name: 'error', code: 500, message: null });
+  return (view instanceof Promise ? use(view) : view)({
+    name: 'error',
+    code: 500,
+    message: null,
+    traceId: null,
+  });
 }

@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_TIMEOUT_MS } from '../../../shared/config/constants.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { linkOf } from './link-target.ts';
 import type { Router } from './router.ts';
 
@@ -62,12 +62,6 @@ function likelyLinks(): readonly HTMLAnchorElement[] {
 function isElsewhere(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search } = new URL(link.href);
   return origin === location.origin && pathname + search !== location.pathname + location.search;
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
-  else setTimeout(run, PREFETCH_IDLE_TIMEOUT_MS);
 }
 
 function connectionOf(from: object): Connection | undefined {

@@ -49,11 +49,17 @@ function OpenContainer() {
         close();
       }}
     >
-      <GameBar name={name} panel={panel} panelId={panelId} onToggle={toggle} />
+      <GameBar gameId={gameId} name={name} panel={panel} panelId={panelId} onToggle={toggle} />
       <GameStage />
       {panel === 'favourites' ? <FavouritesPanel id={panelId} onClose={close} /> : null}
       {panel === 'quick-menu' ? (
-        <QuickMenu id={panelId} onClose={close} onFavourites={() => setPanel('favourites')} />
+        <QuickMenu
+          id={panelId}
+          gameId={gameId}
+          name={name}
+          onClose={close}
+          onFavourites={() => setPanel('favourites')}
+        />
       ) : null}
     </section>
   );

@@ -3,16 +3,19 @@ import { Balance } from '../../ui/balance/balance.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useBalanceTexts } from '../../parts/account/balance-texts.ts';
 import { widgetHref } from '../../parts/links/widget-link.tsx';
+import { GameHeart } from './game-heart.tsx';
 import styles from './panels.module.css';
 
 interface QuickMenuProps {
   readonly id: string;
+  readonly gameId: number | null;
+  readonly name: string;
   readonly onClose: () => void;
   readonly onFavourites: () => void;
 }
 
-/** The quick menu of narrow screens (§2.9): balances, favourites, chat, account, deposit, and closing the game. */
-export function QuickMenu({ id, onClose, onFavourites }: QuickMenuProps) {
+/** The quick menu of narrow screens (§2.9): balances, the game's heart, favourites, chat, account, deposit, and closing the game. */
+export function QuickMenu({ id, gameId, name, onClose, onFavourites }: QuickMenuProps) {
   const { games } = useApp();
   const { account, gameArea } = useMessages();
   const { cash, bonus } = useBalanceTexts();
@@ -29,9 +32,14 @@ export function QuickMenu({ id, onClose, onFavourites }: QuickMenuProps) {
         <Balance label={account.bonusBalance} amount={bonus} />
       </div>
       <ul className={styles.items}>
+        {gameId === null ? null : (
+          <li>
+            <GameHeart gameId={gameId} name={name} text={gameArea.favouriteGame} />
+          </li>
+        )}
         <li>
           <button type="button" onClick={onFavourites}>
-            <Icon name="heart" />
+            <Icon name="grid" />
             {gameArea.favourites}
           </button>
         </li>

@@ -21,7 +21,7 @@ export const GameCard = memo(function GameCard({ tile, onChoose }: GameCardProps
       <button
         className={styles.choice}
         type="button"
-        aria-label={playLabel(tile, gameArea.playGame)}
+        aria-label={playLabel(tile, gameArea.play)}
         onClick={() => onChoose(tile)}
       >
         <span className={styles.cover} data-name={name}>
@@ -38,9 +38,9 @@ export const GameCard = memo(function GameCard({ tile, onChoose }: GameCardProps
           )}
         </span>
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{name}</span>{' '}
           {provider === null ? null : <span className={styles.provider}>{provider}</span>}
-        </span>
+        </span>{' '}
         <span className={styles.play} aria-hidden="true">
           {gameArea.play}
         </span>

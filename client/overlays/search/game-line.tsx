@@ -33,7 +33,7 @@ export const GameLine = memo(function GameLine({ tile, query, isPictured = true,
       <button
         className={styles.choice}
         type="button"
-        aria-label={playLabel(tile, gameArea.playGame)}
+        aria-label={playLabel(tile, gameArea.play)}
         onClick={() => onChoose(tile)}
       >
         {showsPicture ? (
@@ -55,7 +55,7 @@ export const GameLine = memo(function GameLine({ tile, query, isPictured = true,
         )}
         {/* Names, and not to be translated: what a translator wraps here, the next character could not take away. */}
         <span className={styles.words} translate="no">
-          {query === undefined ? name : <MarkedName name={name} query={query} />}
+          {query === undefined ? name : <MarkedName name={name} query={query} />}{' '}
           {provider === null ? null : <small>{provider}</small>}
         </span>
       </button>

@@ -1,8 +1,9 @@
-import { fill } from '../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 
-/** Accessible name of a game in search: "Play Golden Scarab, Tidewright Games". */
-export function playLabel({ name, provider }: GameTile, playGame: string): string {
-  const play = fill(playGame, { name });
-  return provider === null ? play : `${play}, ${provider}`;
+/**
+ * Accessible name of a game in search: "Golden Scarab, Tidewright Games: Play". It begins with what is seen, so that
+ * whoever speaks to the browser can say that (WCAG 2.5.3).
+ */
+export function playLabel({ name, provider }: GameTile, play: string): string {
+  return `${provider === null ? name : `${name}, ${provider}`}: ${play}`;
 }

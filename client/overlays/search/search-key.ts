@@ -1,20 +1,16 @@
 import type { SearchModel } from '../../state/search/search.ts';
 
-/** `/` opens the search (§2.10), unless the visitor is typing into a field or a modal dialog is open. */
+/**
+ * Ctrl+K, or ⌘K, opens the search (§2.10), unless a modal dialog is open. Not a letter or sign alone: who dictates, or
+ * presses keys by chance, would open it unasked (WCAG 2.1.4).
+ */
 export function listenForSearchKey(search: Pick<SearchModel, 'open'>): void {
   window.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.defaultPrevented || event.isComposing) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+    if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
     // An open modal dialog keeps the keyboard.
     if (document.querySelector('dialog:modal') !== null) return;
     event.preventDefault();
     search.open();
   });
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, iframe'))
-  );
 }

@@ -3,7 +3,7 @@ import { useMessages, usePageData } from '../../state/app-context.tsx';
 import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
 import { useLocalPath } from '../../parts/links/links.ts';
 import styles from './all-games-page.module.css';
-import { withLetter } from './filter-address.ts';
+import { filterQuery } from '../../parts/games/filters/filter-address.ts';
 
 /** A to Z and # (§5). A letter that no name begins with is shown without a link. */
 export function Letters({ page: { filters, letters } }: { readonly page: PageOf<'all-games'> }) {
@@ -11,7 +11,7 @@ export function Letters({ page: { filters, letters } }: { readonly page: PageOf<
   const { address } = usePageData();
   const to = useLocalPath();
   const hrefOf = (letter: string | null) => {
-    const query = withLetter(filters, letter);
+    const query = filterQuery(filters, { letter });
     return to(address.path) + (query === '' ? '' : `?${query}`);
   };
   return (

@@ -1,6 +1,7 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { heroSlides } from '../../../shared/domain/hero-slides.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
-import { useMessages } from '../../state/app-context.tsx';
+import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -13,6 +14,7 @@ import { LobbyTabs } from '../../parts/games/lobby-tabs.tsx';
 import { useLinkTo, useLocalPath } from '../../parts/links/links.ts';
 import { plainText } from '../../parts/content/plain-text.ts';
 import { usePlayerPromotions } from '../../parts/content/use-player-promotions.ts';
+import { PlayerWelcome } from '../../parts/games/player-welcome.tsx';
 import { PlayerRows } from '../../parts/games/player-rows.tsx';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
 import styles from './home-page.module.css';
@@ -58,6 +60,9 @@ export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
 }
 
 function Top({ page }: { readonly page: PageOf<'home'> }) {
+  useSignals();
+  const { session, account } = useApp();
+  const player = session.isLoggedIn.value ? account.displayName.value : '';
   const own = usePlayerPromotions();
   const hero = own === null ? page.hero : heroSlides(own);
   const { gameArea, general, content } = useMessages();
@@ -66,18 +71,25 @@ function Top({ page }: { readonly page: PageOf<'home'> }) {
   return (
     <div className={classNames(styles.top, hero.length === 0 && styles.alone)}>
       <div className={styles.welcome}>
-        <h1>{gameArea.introTitle}</h1>
-        <p>{content.landing.text}</p>
-        <div className={styles.actions}>
-          <span data-guest-only="">
-            <WidgetLink widget="registration" variant="primary">
-              {general.joinNow}
-            </WidgetLink>
-          </span>
-          <ButtonLink variant="outline" href={linkTo('all-games')}>
-            {gameArea.browse}
-          </ButtonLink>
+        <div className={styles.words}>
+          {player === '' ? (
+            <h1 className={styles.title}>{gameArea.introTitle}</h1>
+          ) : (
+            <p className={styles.title}>{gameArea.introTitle}</p>
+          )}
+          <p>{content.landing.text}</p>
+          <div className={styles.actions}>
+            <span data-guest-only="">
+              <WidgetLink widget="registration" variant="primary">
+                {general.joinNow}
+              </WidgetLink>
+            </span>
+            <ButtonLink variant="outline" href={linkTo('all-games')}>
+              {gameArea.browse}
+            </ButtonLink>
+          </div>
         </div>
+        {player === '' ? null : <PlayerWelcome name={player} />}
       </div>
       {hero.length === 0 ? null : (
         <Hero

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
 import { formatAmount } from '../../../shared/i18n/format.ts';
 import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,10 +8,13 @@ import styles from './winners-ribbon.module.css';
 /** The latest winners from the platform (§3 winnersData); an empty box until there are any. */
 export function WinnersRibbon() {
   useSignals();
-  const { games } = useApp();
+  const { games, display } = useApp();
   const { gameArea } = useMessages();
   const locale = useLocale();
-  const winners = games.winners.value;
+  const latest = games.winners.value;
+  const [winners, setWinners] = useState(latest);
+  // The first ones are shown even where the visitor has stopped what changes by itself.
+  if (winners !== latest && (winners.length === 0 || !display.isStill.value)) setWinners(latest);
   // The empty box has the final height, so that nothing moves when the first winners come.
   if (winners.length === 0) return <div className={classNames(styles.ribbon, styles.awaited)} />;
   return (

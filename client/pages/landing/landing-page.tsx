@@ -1,12 +1,15 @@
 import '../../styles/cms.css';
 import type { LandingVariant } from '../../../shared/pages/landing.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
-import { useMessages } from '../../state/app-context.tsx';
+import { plural } from '../../../shared/i18n/format.ts';
+import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
 import { OfferTerms } from '../../parts/content/offer-terms.tsx';
+import { WelcomeSteps } from '../../parts/content/welcome-steps.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
 import styles from './landing-page.module.css';
 
@@ -17,11 +20,12 @@ const LOOKS: Readonly<Record<LandingVariant, string | undefined>> = {
 };
 
 /**
- * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2). The design is the site's, text and offer are the
- * editors', with the offer's significant terms in full under the button; without an offer the page only welcomes.
+ * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2): what an advertisement opens. The design is the site's, text and
+ * offer are the editors', with the offer's significant terms in full under the button; without an offer the page only
+ * welcomes. Then how to begin, what there is to play, and who answers.
  */
 export default function LandingPage({
-  page: { variant, body, covers, offer },
+  page: { variant, body, games, gameCount, offer },
 }: {
   readonly page: PageOf<'landing'>;
 }) {
@@ -31,9 +35,11 @@ export default function LandingPage({
     <>
       <div className={classNames(styles.hero, LOOKS[variant])}>
         <Trails />
-        <Wall covers={covers} />
+        <Wall games={games} />
         <div className={styles.words}>
-          <h1>{body === null || body.title === '' ? words.title : body.title}</h1>
+          <h1>
+            <Figured text={body === null || body.title === '' ? words.title : body.title} />
+          </h1>
           <p>{body === null || body.excerpt === '' ? words.text : body.excerpt}</p>
           <WidgetLink widget="registration" variant="primary" className={styles.action}>
             {words.action}
@@ -43,6 +49,11 @@ export default function LandingPage({
           )}
         </div>
       </div>
+      <section className={styles.part} aria-label={words.steps}>
+        <h2>{words.steps}</h2>
+        <WelcomeSteps />
+      </section>
+      <Games games={games} count={gameCount} />
       <Points />
       {body === null ? null : (
         <div className={styles.body}>
@@ -53,31 +64,83 @@ export default function LandingPage({
   );
 }
 
-/** The games that the offer is for, as a picture: the lobby has them to play. */
-function Wall({ covers }: { readonly covers: readonly string[] }) {
+/** A percentage or an amount of money. */
+const FIGURE = /[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?[%€£]/u;
+
+/** The offer's number, if the title has one, is what is seen first. */
+function Figured({ text }: { readonly text: string }) {
+  const [figure] = FIGURE.exec(text) ?? [];
+  if (figure === undefined) return text;
+  const [before, ...after] = text.split(figure);
+  return (
+    <>
+      {before}
+      <strong className={styles.figure}>{figure.replaceAll(' ', '\u00A0')}</strong>
+      {after.join(figure)}
+    </>
+  );
+}
+
+type LandingGames = PageOf<'landing'>['games'];
+
+/** The games that the offer is for, as a picture; they are named below. */
+function Wall({ games }: { readonly games: LandingGames }) {
   return (
     <div className={styles.wall} aria-hidden="true">
-      {covers.map((cover) => (
-        <img key={cover} src={cover} width={290} height={192} alt="" decoding="async" />
+      {games.map(({ image }) => (
+        <img key={image} src={image} width={290} height={192} alt="" decoding="async" />
       ))}
     </div>
   );
 }
 
+/** The same pictures again, whole and with their names: nothing more is fetched. */
+function Games({ games, count }: { readonly games: LandingGames; readonly count: number }) {
+  const { gameArea, content } = useMessages();
+  const locale = useLocale();
+  const linkTo = useLinkTo();
+  if (games.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="landing-games">
+      <header className={styles.head}>
+        <h2 id="landing-games">{content.landing.games}</h2>
+        <a href={linkTo('all-games')}>{plural(gameArea.games, count, locale)}</a>
+      </header>
+      <ul className={styles.games}>
+        {games.map(({ name, image }) => (
+          <li key={image}>
+            <img src={image} width={290} height={192} alt="" loading="lazy" decoding="async" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Points() {
-  const { landingPoints } = useMessages().content;
+  const { landingPoints, contactTitle } = useMessages().content;
+  const linkTo = useLinkTo();
   const points = [
-    { icon: 'grid', title: landingPoints.games, text: landingPoints.gamesText },
-    { icon: 'gauge', title: landingPoints.limits, text: landingPoints.limitsText },
-    { icon: 'chat', title: landingPoints.people, text: landingPoints.peopleText },
+    { icon: 'grid', title: landingPoints.games, text: landingPoints.gamesText, link: null },
+    { icon: 'gauge', title: landingPoints.limits, text: landingPoints.limitsText, link: null },
+    {
+      icon: 'chat',
+      title: landingPoints.people,
+      text: landingPoints.peopleText,
+      link: { href: linkTo('contact'), text: contactTitle },
+    },
   ] as const;
   return (
     <ul className={styles.points}>
-      {points.map(({ icon, title, text }) => (
+      {points.map(({ icon, title, text, link }) => (
         <li key={icon}>
           <Icon name={icon} size={32} />
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p>
+            {text}
+            {link === null ? null : <a href={link.href}>{link.text}</a>}
+          </p>
         </li>
       ))}
     </ul>

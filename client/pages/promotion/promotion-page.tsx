@@ -12,9 +12,9 @@ import rowStyles from '../../parts/games/lobby-row.module.css';
 import { usePromotionCards } from '../../parts/content/use-player-promotions.ts';
 import { PromotionList } from '../../parts/content/promotion-list.tsx';
 import { Reading } from '../../parts/content/reading.tsx';
+import { WelcomeSteps } from '../../parts/content/welcome-steps.tsx';
 import styles from './promotion-page.module.css';
 import { PromotionTop } from './promotion-top.tsx';
-import { WelcomeSteps } from './welcome-steps.tsx';
 
 /** One promotion (§2.2). Four designs: the standard one, game of the week, Oktoberfest and the welcome package. */
 export default function PromotionPage({ page }: { readonly page: PageOf<'promotion'> }) {
@@ -34,7 +34,11 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
           />
         </div>
         <PromotionTop page={page} />
-        {design === 'welcome-package' ? <WelcomeSteps /> : null}
+        {design === 'welcome-package' ? (
+          <div className={styles.steps}>
+            <WelcomeSteps />
+          </div>
+        ) : null}
         <Reading toc={body.toc}>
           <Prose html={body.html} />
         </Reading>

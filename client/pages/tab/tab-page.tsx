@@ -6,6 +6,9 @@ import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
+import { filterQuery } from '../../parts/games/filters/filter-address.ts';
+import { GameFilters } from '../../parts/games/filters/game-filters.tsx';
+import { NoMatch } from '../../parts/games/filters/no-match.tsx';
 import { AwaitedList } from '../../parts/games/awaited-list.tsx';
 import { JackpotTicker } from '../../parts/games/jackpot-ticker.tsx';
 import { LiveTables } from '../../parts/games/live-tables.tsx';
@@ -13,30 +16,38 @@ import { LobbyRow } from '../../parts/games/lobby-row.tsx';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { LobbyTabs } from '../../parts/games/lobby-tabs.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
-import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
+import { PageHeader } from '../../parts/page/page-header.tsx';
 import { PageLinks } from '../../parts/page/page-links.tsx';
 import { TileGrid } from '../../parts/games/tiles.tsx';
+import styles from './tab-page.module.css';
+import { TopPot } from './top-pot.tsx';
 
 const LIST_HEADING_ID = 'all-of-tab';
 
 /** `/{tab}/`: the tab's rows, and below them all of its games (§2.2). */
 export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
-  const { tab, rows, tiles, liveTables, pagination, awaitsGames } = page;
+  const { tab, rows, tiles, liveTables, pagination, filters, awaitsGames } = page;
   const messages = useMessages();
   const locale = useLocale();
   const { gameArea } = messages;
   const allTitle = fill(gameArea.gamesAllOf[tab] ?? gameArea.gamesAll, {
     count: formatNumber(pagination.total, locale),
   });
+  const query = filterQuery(filters);
   const isEmpty = tiles.length === 0 && rows.length === 0;
   return (
     <>
-      <PageHeader title={titleOf(messages, tab)}>
-        {pagination.total > 0 ? (
-          <PageCount>{plural(gameArea.games, pagination.total, locale)}</PageCount>
-        ) : null}
-      </PageHeader>
+      <PageHeader
+        title={titleOf(messages, tab)}
+        count={pagination.total > 0 || query !== '' ? plural(gameArea.games, pagination.total, locale) : null}
+      />
       <LobbyTabs current={tab} />
+      {awaitsGames ? null : (
+        <div className={styles.filters}>
+          <GameFilters choices={page} defaultSort={gameArea.recommended} />
+        </div>
+      )}
+      {tab === 'jackpots' && pagination.page === 1 ? <TopPot tiles={tiles} /> : null}
       <JackpotTicker />
       {rows.map((row, index) =>
         index === 0 ? (
@@ -49,16 +60,16 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
       )}
       <LiveTables tables={liveTables} />
       {tiles.length === 0 ? null : (
-        <section className={rowStyles.row} aria-labelledby={LIST_HEADING_ID}>
-          <RowHeader id={LIST_HEADING_ID} title={allTitle} />
+        <section className={rowStyles.row} {...(query === '' ? { 'aria-labelledby': LIST_HEADING_ID } : {})}>
+          {query === '' ? <RowHeader id={LIST_HEADING_ID} title={allTitle} /> : null}
           <LazyHydrate>
             <TileGrid tiles={tiles} dense priorityCount={rows.length === 0 ? 6 : 0} />
           </LazyHydrate>
-          <PageLinks pagination={pagination} />
+          <PageLinks pagination={pagination} query={query} />
         </section>
       )}
-      {isEmpty && awaitsGames ? <AwaitedList tab={tab} empty={<NoGames />} /> : null}
-      {isEmpty && !awaitsGames ? <NoGames /> : null}
+      {isEmpty && awaitsGames ? <AwaitedList tab={tab} filters={filters} empty={<NoGames />} /> : null}
+      {isEmpty && !awaitsGames ? query === '' ? <NoGames /> : <NoMatch /> : null}
     </>
   );
 }

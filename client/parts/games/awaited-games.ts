@@ -57,6 +57,7 @@ export function awaitedGames({ catalogue, lists, device, locale }: AwaitedFacts)
         sources,
         providerSlugs: PROVIDER_SLUGS,
         locale,
+        ...(tab === null ? {} : { leading: [] }),
       });
       return found.map(tileOf);
     },

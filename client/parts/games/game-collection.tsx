@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { useLinkTo } from '../links/links.ts';
 import rowStyles from './lobby-row.module.css';
-import { PageCount, PageHeader } from '../page/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageLinks } from '../page/page-links.tsx';
 import readingStyles from '../content/reading.module.css';
 import { TileGrid } from './tiles.tsx';
@@ -35,11 +35,12 @@ export function GameCollection({ title, crumbs, text, body, tiles, pagination, l
   const linkTo = useLinkTo();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} text={text ?? body?.excerpt ?? null}>
-        {pagination.total > 0 ? (
-          <PageCount>{plural(gameArea.games, pagination.total, locale)}</PageCount>
-        ) : null}
-      </PageHeader>
+      <PageHeader
+        title={title}
+        crumbs={crumbs}
+        text={text ?? body?.excerpt ?? null}
+        count={pagination.total > 0 ? plural(gameArea.games, pagination.total, locale) : null}
+      />
       {tiles.length === 0 ? (
         <EmptyState title={gameArea.noGames} text={gameArea.noGamesText}>
           <ButtonLink variant="quiet" href={linkTo('all-games')}>

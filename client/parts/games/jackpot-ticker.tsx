@@ -7,10 +7,10 @@ const TICK_MS = 250;
 
 /**
  * Lets the jackpots of a page count up. Tiles have no state: React renders the amount once, and this overwrites the text
- * of those that are visible and hydrated, unless reduced motion is set. Digits have one width, so nothing else moves.
+ * of those that are visible and hydrated, unless reduced motion is set or the visitor has stopped it. Digits have one width, so nothing else moves.
  */
 export function JackpotTicker() {
-  const { games, hydration } = useApp();
+  const { games, hydration, display } = useApp();
   const locale = useLocale();
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -35,7 +35,7 @@ export function JackpotTicker() {
     });
 
     const tick = () => {
-      if (document.hidden || calm.matches) return;
+      if (document.hidden || calm.matches || display.isStill.peek()) return;
       for (const meter of document.querySelectorAll<HTMLElement>('[data-jackpot]')) {
         if (!known.has(meter)) sight.observe(meter);
         known.add(meter);
@@ -56,6 +56,6 @@ export function JackpotTicker() {
       clearInterval(ticking);
       sight.disconnect();
     };
-  }, [games, hydration, locale]);
+  }, [games, hydration, display, locale]);
   return null;
 }

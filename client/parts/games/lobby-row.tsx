@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactElement } from 'react';
-import { fill, formatNumber } from '../../../shared/i18n/format.ts';
+import { fill, formatNumber, plural } from '../../../shared/i18n/format.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
 import type { LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobby.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
@@ -50,12 +50,13 @@ function RowContents({ row, first }: Required<LobbyRowProps>) {
   const messages = useMessages();
   const locale = useLocale();
   const to = useLocalPath();
-  const { general } = messages;
+  const { general, gameArea } = messages;
   const title = row.title ?? titleOf(messages, row.titleKey ?? row.id);
   const reelId = `reel-${row.id}`;
   const isReel = row.layout === 'reel';
   const href = row.href === null ? null : to(row.href);
   const count = row.total > row.tiles.length ? formatNumber(row.total, locale) : null;
+  const counted = plural(gameArea.games, row.total, locale);
   const seeCount = count === null ? '' : fill(general.seeAllCount, { count });
   return (
     <>
@@ -66,7 +67,7 @@ function RowContents({ row, first }: Required<LobbyRowProps>) {
           ? {}
           : {
               seeAll: { href, text: general.seeAll, label: fill(general.seeAllOf, { name: title }) },
-              ...(count === null ? {} : { count }),
+              ...(count === null ? {} : { count: { number: count, of: counted.replace(count, '') } }),
             })}
         {...(isReel ? { reel: { id: reelId, previous: general.scrollBack, next: general.scrollOn } } : {})}
       />

@@ -10,12 +10,14 @@ interface StatusPageProps {
   readonly code: number;
   readonly title: string;
   readonly text: string;
+  /** What a visitor tells the operator, so that what happened is found in the log. */
+  readonly traceId?: string | null;
   /** Links to go on with. */
   readonly children: ReactNode;
 }
 
 /** The layout of error pages (§2.4). */
-export function StatusPage({ code, title, text, children }: StatusPageProps) {
+export function StatusPage({ code, title, text, traceId = null, children }: StatusPageProps) {
   const { errors } = useMessages();
   return (
     <>
@@ -25,6 +27,7 @@ export function StatusPage({ code, title, text, children }: StatusPageProps) {
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>{children}</div>
+        {traceId === null ? null : <p className={styles.trace}>{fill(errors.reference, { traceId })}</p>}
       </div>
       <div className={styles.ways}>
         <LobbyTabs current={null} />

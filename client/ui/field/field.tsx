@@ -67,31 +67,6 @@ export function TextArea({ id, label, hint, error, ...rest }: Labelled & Compone
   );
 }
 
-export interface SelectOption {
-  readonly value: string;
-  readonly text: string;
-}
-
-interface SelectFieldProps extends Labelled, Omit<ComponentProps<'select'>, 'id' | 'children'> {
-  readonly options: readonly SelectOption[];
-}
-
-export function SelectField({ id, label, hint, error, options, ...rest }: SelectFieldProps) {
-  return (
-    <FieldFrame id={id} label={label} {...optional({ hint, error })}>
-      <div className={styles.select}>
-        <select className={styles.control} id={id} {...rest}>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
-    </FieldFrame>
-  );
-}
-
 interface CheckFieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly text?: string;

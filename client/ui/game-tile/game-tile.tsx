@@ -20,22 +20,22 @@ interface CoverProps {
   readonly sizes: string;
   /** First row: fetched at once and before others. */
   readonly priority?: boolean;
-  /** The formatted jackpot, when the row shows it. */
-  readonly jackpot?: string;
 }
 
 export interface GameTileProps extends CoverProps {
+  /** The formatted jackpot, when the row shows it: in the provider's place. */
+  readonly jackpot?: string | undefined;
   /** Address of the info icon's link (§2.11); without it there is no icon. */
   readonly about?: string | undefined;
 }
 
 /**
- * The tile of a game (§2.11). A page has hundreds, so it has few attributes and no hooks: one delegated listener handles
+ * The tile of a game (§2.11): nothing but the badge lies on the cover's lettering until there is a pointer. A page has hundreds, so it has few attributes and no hooks: one delegated listener handles
  * all tiles (client/app/actions), and `paintFavourites` sets the heart's `aria-pressed` once the favourites are known.
  */
-export function GameTile({ about, ...cover }: GameTileProps) {
+export function GameTile({ about, jackpot, ...cover }: GameTileProps) {
   const { tile, labels } = cover;
-  const { id, name, provider } = tile;
+  const { id, name } = tile;
   const isTall = tile.size === 'tall';
   return (
     <li
@@ -52,9 +52,7 @@ export function GameTile({ about, ...cover }: GameTileProps) {
           <span className={styles.playLabel}>{labels.play}</span>
         </button>
       </TileCover>
-      <div className={styles.text}>
-        <span className={styles.name}>{name}</span>
-        {provider === null ? null : <span className={styles.provider}>{provider}</span>}
+      <TileText tile={tile} labels={labels} jackpot={jackpot}>
         {about === undefined ? null : (
           <a
             className={styles.info}
@@ -63,21 +61,20 @@ export function GameTile({ about, ...cover }: GameTileProps) {
             data-guest-only=""
           />
         )}
-      </div>
+      </TileText>
     </li>
   );
 }
 
-/** The picture of a tile with its badges and the heart; `children` is what a press on it does. */
+/** The picture of a tile with its badge; `children` is what a press on it does. */
 export function TileCover({
   tile,
   labels,
   sizes,
   priority = false,
-  jackpot,
   children,
 }: CoverProps & { readonly children: ReactNode }) {
-  const { id, name, image } = tile;
+  const { name, image } = tile;
   const isTall = tile.size === 'tall';
   const sources = image === null || isTall ? undefined : sourceSet(image);
   return (
@@ -102,12 +99,31 @@ export function TileCover({
         />
       )}
       {tile.tag === 'new' ? <span className={styles.badge}>{labels.new}</span> : null}
-      {jackpot === undefined || tile.jackpot === undefined ? null : (
+      {children}
+    </div>
+  );
+}
+
+interface TileTextProps {
+  readonly tile: GameTileData;
+  readonly labels: TileLabels;
+  readonly jackpot?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What stands under the cover, and the heart, which a pointer finds in the cover's corner. */
+export function TileText({ tile, labels, jackpot, children }: TileTextProps) {
+  const { id, name, provider } = tile;
+  return (
+    <div className={styles.text}>
+      <span className={styles.name}>{name}</span>
+      {jackpot !== undefined && tile.jackpot !== undefined ? (
         <span className={styles.jackpot} data-jackpot={meterOf(tile.jackpot, id)}>
           {jackpot}
         </span>
+      ) : provider === null ? null : (
+        <span className={styles.provider}>{provider}</span>
       )}
-      {children}
       <button
         className={styles.heart}
         aria-label={labels.favourite.replace('{name}', () => name)}
@@ -115,11 +131,12 @@ export function TileCover({
         data-action="favourite"
         data-game-id={id}
       />
+      {children}
     </div>
   );
 }
 
 /** The value of `data-jackpot`, which the jackpot ticker reads: amount, currency, game id. */
-function meterOf({ amount, currency }: Jackpot, gameId: number): string {
+export function meterOf({ amount, currency }: Jackpot, gameId: number): string {
   return `${amount} ${currency} ${gameId}`;
 }

@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.ts';
-import { TileCover, type GameTileProps } from './game-tile.tsx';
+import { TileCover, TileText, type GameTileProps } from './game-tile.tsx';
 import styles from './game-tile.module.css';
 
-interface ReviewTileProps extends GameTileProps {
+interface ReviewTileProps extends Omit<GameTileProps, 'jackpot'> {
   readonly about: string;
   /** What a press does, in words. */
   readonly action: string;
@@ -10,19 +10,16 @@ interface ReviewTileProps extends GameTileProps {
 
 /** The tile of a game in a list of reviews: all of it but the heart leads to the review, for players and guests alike. */
 export function ReviewTile({ about, action, ...cover }: ReviewTileProps) {
-  const { name, provider } = cover.tile;
+  const { tile, labels } = cover;
   return (
     <li className={classNames(styles.tile, styles.reads)}>
-      <a className={styles.review} href={about} aria-label={`${action}: ${name}`} />
+      <a className={styles.review} href={about} aria-label={`${action}: ${tile.name}`} />
       <TileCover {...cover}>
         <span className={styles.play} aria-hidden="true">
           <span className={classNames(styles.playLabel, styles.plain)}>{action}</span>
         </span>
       </TileCover>
-      <div className={styles.text}>
-        <span className={styles.name}>{name}</span>
-        {provider === null ? null : <span className={styles.provider}>{provider}</span>}
-      </div>
+      <TileText tile={tile} labels={labels} />
     </li>
   );
 }

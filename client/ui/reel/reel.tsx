@@ -14,10 +14,13 @@ interface ReelProps {
   readonly wide?: boolean;
 }
 
-/** A row that scrolls sideways: by touch, wheel, keys, and the two buttons of its header, which are off at its ends. */
+/**
+ * A row that scrolls sideways: by touch, wheel, arrow keys (`roveReels`), and the two buttons of its header, which are off
+ * at its ends.
+ */
 export function Reel({ id, children, wide = false }: ReelProps) {
   return (
-    <ul className={classNames(styles.track, wide && styles.wide)} id={id} ref={followReel}>
+    <ul className={classNames(styles.track, wide && styles.wide)} id={id} data-reel="" ref={followReel}>
       {children}
     </ul>
   );

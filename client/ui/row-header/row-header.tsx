@@ -6,7 +6,8 @@ export interface RowHeaderProps {
   readonly title: string;
   /** Id of the heading, which labels the section. */
   readonly id: string;
-  readonly count?: string;
+  /** The number of games, and what follows it where it is read out: “ games”. */
+  readonly count?: { readonly number: string; readonly of: string };
   readonly seeAll?: { readonly href: string; readonly text: string; readonly label: string };
   readonly reel?: { readonly id: string; readonly previous: string; readonly next: string };
 }
@@ -17,7 +18,14 @@ export function RowHeader({ title, id, count, seeAll, reel }: RowHeaderProps) {
     <header className={styles.header}>
       <h2 className={styles.title} id={id}>
         {title}
-        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        {count === undefined ? null : (
+          // Read as “New, 83 games”.
+          <span className={styles.count}>
+            <span className="visually-hidden">, </span>
+            {count.number}
+            <span className="visually-hidden">{count.of}</span>
+          </span>
+        )}
       </h2>
       {seeAll === undefined ? null : (
         <a className={styles.all} href={seeAll.href} aria-label={seeAll.label}>

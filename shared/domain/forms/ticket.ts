@@ -104,6 +104,11 @@ export function playerTicketBody(
   };
 }
 
+/** Whether that is how the provider answers: with a status, whatever it says (§7.5). */
+export function isTicketAnswer(response: unknown): boolean {
+  return v.is(v.object({ status: v.number() }), response);
+}
+
 /** Whether the provider accepted the ticket: its `status` is the number 2 and nothing else (§7.5). */
 export function isTicketTaken(response: unknown): boolean {
   return v.is(v.object({ status: v.literal(2) }), response);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LETTERS } from './a-to-z.ts';
+import { FEATURES } from './features.ts';
 import {
-  FEATURES,
+  featuresOf,
   type FilterContext,
   filterGames,
   gameFilterQuery,
@@ -35,6 +36,17 @@ const ids = (filter: Partial<GameFilter>) =>
   filterGames(games, { ...NO_FILTER, ...filter }, context).map(({ id }) => id);
 
 describe('§3 all games, filtered and sorted', () => {
+  test('§2.2 a filter offers only features that leave a game', () => {
+    expect(featuresOf(games.slice(0, 2), FEATURES, context.sources)).toEqual(['new', 'megaways']);
+    expect(featuresOf(games.slice(3), FEATURES, context.sources)).toEqual(['live']);
+  });
+
+  test('§2.2 the default order of a tab is its own', () => {
+    expect(filterGames(games, NO_FILTER, { ...context, leading: [] }).map(({ id }) => id)).toEqual([
+      1, 2, 3, 4,
+    ]);
+  });
+
   test.each<[Partial<GameFilter>, number[]]>([
     [{}, [3, 1, 2, 4]],
     [{ letter: 'A' }, [3, 2]],

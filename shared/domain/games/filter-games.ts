@@ -1,4 +1,5 @@
 import { type Locale } from '../../i18n/locales.ts';
+import { FEATURES, type Feature } from './features.ts';
 import type { GameFilters } from './lobby.ts';
 import { letterOf, LETTERS, nameCollator } from './a-to-z.ts';
 import { hasDemo } from './game-rules.ts';
@@ -6,19 +7,11 @@ import type { Game } from './game.ts';
 import { providerSlugger, type ProviderSlugs } from './providers.ts';
 import { gamesOfTab, type LobbySources, popularGames } from './tab-games.ts';
 
-export const FEATURES = ['new', 'jackpots', 'megaways', 'live', 'demo'] as const;
-export type Feature = (typeof FEATURES)[number];
-
-/** The features that a market lets a filter offer: games without money are not mentioned where they may not be played. */
-export function featuresFor({ demo }: { readonly demo: boolean }): readonly Feature[] {
-  return FEATURES.filter((feature) => feature !== 'demo' || demo);
-}
-
-/** `popular` puts the popular games first and leaves the list's own order otherwise. */
+/** `popular`, the default, puts the popular games first and leaves the list's own order otherwise. */
 export const SORTS = ['popular', 'name', 'newest', 'provider'] as const;
 export type GameSort = (typeof SORTS)[number];
 
-/** The filters of all games, as its address states them; `null` lets everything pass. */
+/** The filters of a list of games, as its address states them; `null` lets everything pass. */
 export interface GameFilter extends GameFilters {
   /** One of `LETTERS`. */
   readonly letter: string | null;
@@ -65,6 +58,8 @@ export interface FilterContext {
   readonly sources: LobbySources;
   readonly providerSlugs: ProviderSlugs;
   readonly locale: Locale;
+  /** What the default order puts first; left out: popular games. */
+  readonly leading?: readonly Game[];
 }
 
 /** The games that pass, in the requested order; games that compare equal keep their order. */
@@ -83,6 +78,18 @@ export function filterGames(
     filter.sort,
     context,
   );
+}
+
+/** Those of `features` that some of the games have. */
+export function featuresOf(
+  games: readonly Game[],
+  features: readonly Feature[],
+  sources: LobbySources,
+): readonly Feature[] {
+  return features.filter((feature) => {
+    const test = featureTest(feature, sources);
+    return test !== null && games.some(test);
+  });
 }
 
 type GameTest = ((game: Game) => boolean) | null;
@@ -111,12 +118,12 @@ function featureTest(feature: Feature | null, sources: LobbySources): GameTest {
 function sortGames(
   games: readonly Game[],
   sort: GameSort,
-  { locale, sources }: FilterContext,
+  { locale, sources, leading = popularGames(sources) }: FilterContext,
 ): readonly Game[] {
   const { compare } = nameCollator(locale);
   switch (sort) {
     case 'popular':
-      return inFront(popularGames(sources), games);
+      return inFront(leading, games);
     case 'newest':
       return inFront(gamesOfTab('new', sources), games);
     case 'name':

@@ -1,4 +1,5 @@
 import type { SafeHtml } from '../content.ts';
+import type { Feature } from './features.ts';
 import type { GameTile } from './game.ts';
 
 /** A row of the lobby. `titleKey` names a message; `title` is a name that is not translated. */
@@ -36,10 +37,17 @@ export interface LiveTable {
   readonly seats: number | null;
 }
 
-/** The filters of all games, as the query states them. */
+/** The filters of a list of games, as the query states them. */
 export interface GameFilters {
   readonly letter: string | null;
   readonly provider: string | null;
   readonly feature: string | null;
   readonly sort: string;
+}
+
+/** How a list of games is filtered, and what it can be filtered by: nothing that would leave no game. */
+export interface FilterChoices {
+  readonly filters: GameFilters;
+  readonly providers: readonly { readonly slug: string; readonly name: string }[];
+  readonly features: readonly Feature[];
 }

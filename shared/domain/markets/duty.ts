@@ -55,6 +55,8 @@ export interface DutyTerms {
   readonly 'significant-terms': true;
   /** Bonuses are shown on the site only: no page that advertisements open, search engines list or links preview. */
   readonly 'no-public-bonuses': true;
+  /** The site can be used by people with disabilities, and says how far, on a page of its own. */
+  readonly 'accessible-service': true;
   /** Nothing may be offered to persons chosen for how they play (schemes for good customers). */
   readonly 'no-personal-inducements': true;
 }

@@ -136,26 +136,31 @@ describe('§5 duties begin and end by date', () => {
   test('markets × duties × the day before and after each change', () => {
     expect(`\n${switchTable()}\n`).toMatchInlineSnapshot(`
       "
-      GB        2014-11-01   0 →  2  +helplines? +licence-statement?
-      GB        2018-10-31   2 →  3  +significant-terms
-      GB        2019-05-07   3 →  5  +minimum-age(18+) +no-demo-before-age-check
-      GB        2020-03-31   5 →  6  +national-self-exclusion?
-      GB        2021-10-31   6 →  9  +session-clock +net-position +final-withdrawals
-      GB        2025-04-09   9 → 10  +slot-stakes({"adult":5,"under25":5})
-      GB        2025-05-01  10 → 11  +granular-marketing-consent
-      GB        2025-05-21  11 → 11  +slot-stakes({"adult":5,"under25":2}) -slot-stakes({"adult":5,"under25":5})
-      GB        2025-10-31  11 → 12  +limit-prompts
-      GB        2026-01-19  12 → 14  +wagering-cap(10) +single-product-offers
-      GB        2026-09-30  14 → 15  +gross-deposit-limit
+      GB        2010-10-01   0 →  1  +accessible-service?
+      GB        2014-11-01   1 →  3  +helplines? +licence-statement?
+      GB        2018-10-31   3 →  4  +significant-terms
+      GB        2019-05-07   4 →  6  +minimum-age(18+) +no-demo-before-age-check
+      GB        2020-03-31   6 →  7  +national-self-exclusion?
+      GB        2021-10-31   7 → 10  +session-clock +net-position +final-withdrawals
+      GB        2025-04-09  10 → 11  +slot-stakes({"adult":5,"under25":5})
+      GB        2025-05-01  11 → 12  +granular-marketing-consent
+      GB        2025-05-21  12 → 12  +slot-stakes({"adult":5,"under25":2}) -slot-stakes({"adult":5,"under25":5})
+      GB        2025-10-31  12 → 13  +limit-prompts
+      GB        2026-01-19  13 → 15  +wagering-cap(10) +single-product-offers
+      GB        2026-09-30  15 → 16  +gross-deposit-limit
       MT        2018-08-01   0 →  5  +minimum-age(18+) +licence-statement +seal +significant-terms? +helplines
       MT        2023-01-12   5 →  6  +self-exclusion-one-click
+      MT        2025-06-28   6 →  7  +accessible-service?
       IE        2018-08-01   0 →  5  +minimum-age(18+) +licence-statement +seal +significant-terms? +helplines?
       IE        2023-01-12   5 →  6  +self-exclusion-one-click
-      IE        2026-07-01   6 →  7  +no-personal-inducements?
-      CA-ON     2022-04-04   0 →  6  +minimum-age(19+) +helplines +licence-statement +significant-terms +no-public-bonuses +limit-prompts?
+      IE        2025-06-28   6 →  7  +accessible-service?
+      IE        2026-07-01   7 →  8  +no-personal-inducements?
+      CA-ON     2021-01-01   0 →  1  +accessible-service?
+      CA-ON     2022-04-04   1 →  7  +minimum-age(19+) +helplines +licence-statement +significant-terms +no-public-bonuses +limit-prompts?
       ES        2018-08-01   0 →  4  +minimum-age(18+) +licence-statement +seal +significant-terms?
       ES        2021-05-01   4 →  7  +no-public-bonuses +helplines +national-self-exclusion
       ES        2023-01-12   7 →  8  +self-exclusion-one-click
+      ES        2025-06-28   8 →  9  +accessible-service?
       elsewhere 2018-08-01   0 →  5  +minimum-age(18+) +licence-statement +seal +significant-terms? +helplines
       elsewhere 2023-01-12   5 →  6  +self-exclusion-one-click
       "

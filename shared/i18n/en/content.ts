@@ -97,6 +97,8 @@ export const content = {
     title: 'Good evening, and welcome',
     text: 'More than a thousand games, a good chair and nobody in a hurry.',
     action: 'Join Here',
+    steps: 'How to begin',
+    games: 'Some of what is waiting',
   },
   landingPoints: {
     games: 'Games from thirty studios',

@@ -1,5 +1,6 @@
 import type { DutyKind } from '../../domain/markets/duty.ts';
 import type { PageName } from '../../pages/pages.ts';
+import { accessibility } from './accessibility.ts';
 
 /** Title and description of a page for search engines and shared links. */
 export interface PageWords {
@@ -39,6 +40,10 @@ const pages: Readonly<Record<PageName, PageWords>> = {
   },
   article: { title: '{name} | {brand}', description: '{name}, in the magazine of {brand}.' },
   contact: { title: '{name} | {brand}', description: 'Write to the support of {brand}.' },
+  accessibility: {
+    title: '{name} | {brand}',
+    description: 'How far {brand} is accessible, what is missing, and where to write.',
+  },
   promotions: {
     title: '{name} | {brand}',
     description: 'Current promotions at {brand}, with their terms one click away. 18+. Terms apply.',
@@ -103,7 +108,7 @@ const content = {
  */
 const rights: Readonly<Partial<Record<DutyKind, string>>> = {
   'limit-prompts':
-    'We ask you to set a limit before your first deposit, and every six months we ask you to look at it again.',
+    'We ask you to set a limit before your first deposit. Every six months we ask you to look at it again.',
   'gross-deposit-limit':
     'A deposit limit counts all that you pay in during its period. Money that you take out does not make room for more.',
   'slot-stakes': 'One spin of a slot costs at most {adult}, or {under25} if you are 18 to 24.',
@@ -128,6 +133,16 @@ const overload = {
   text: 'This page could not be made in time. Please come back in a few seconds; it is worth trying again.',
 };
 
+/** The page for who has no network; `{when}` is replaced in the browser. */
+const offline = {
+  title: 'You are offline',
+  text: 'Your browser has no network just now. The games come back with it.',
+  again: 'Try again',
+  lobbyTitle: 'The lobby, as you saw it last',
+  lobbyText: 'From {when}. You can play again once you are online.',
+  helpText: 'You can call a number without the internet.',
+};
+
 /** Messages that only the edge uses; they are not in the browser's script. */
-export const edgeWords = { pages, content, overload, rights, stakeLimit };
+export const edgeWords = { pages, content, overload, rights, stakeLimit, offline, accessibility };
 export type EdgeWords = typeof edgeWords;

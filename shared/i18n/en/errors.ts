@@ -7,6 +7,7 @@ export const errors = {
   backHome: 'Back to the homepage',
   reload: 'Reload',
   lostText: 'The address may be old, or a letter may be missing. These are easy to find:',
+  reference: 'Reference: {traceId}',
   brokenText: 'It is us, not you. A moment later it usually works.',
   recaptchaNoKey: 'ReCaptcha error: No key provided',
   recaptchaNoVersion: 'ReCaptcha error: No version provided',

@@ -52,6 +52,7 @@ export const general = {
   discover: 'Discover',
   help: 'Help',
   cookieSettings: 'Cookie settings',
+  stopNumbers: 'Stop moving numbers',
   joinBannerTitle: 'Your seat is ready',
   joinBannerText: 'An account takes two minutes.',
   welcomeBack: 'Welcome back',

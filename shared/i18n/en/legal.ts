@@ -18,6 +18,10 @@ export const legal = {
   rights: 'What the law gives you here',
   helplines: 'Free, confidential help',
   selfExclusion: 'Exclude yourself from all licensed sites',
+  limitPromptTitle: 'Is your deposit limit right for you?',
+  limitPromptText: 'Set one before you play, or look at it again. You can lower it at any time.',
+  limitPromptLater: 'Not now',
+  accessibility: 'Accessibility',
   copyright: '© {brand}. All rights reserved.',
   consentTitle: 'Your cookie choices',
   consentText:

@@ -101,6 +101,8 @@ export const content: Messages['content'] = {
     title: 'Buenas noches y bienvenido',
     text: 'Más de mil juegos, un buen sillón y ninguna prisa.',
     action: 'Regístrate aquí',
+    steps: 'Cómo empezar',
+    games: 'Algo de lo que te espera',
   },
   landingPoints: {
     games: 'Juegos de treinta estudios',

@@ -1,4 +1,5 @@
 import type { EdgeWords } from '../en/edge.ts';
+import { accessibility } from './accessibility.ts';
 
 export const edgeWords: EdgeWords = {
   pages: {
@@ -31,6 +32,10 @@ export const edgeWords: EdgeWords = {
     },
     article: { title: '{name} | {brand}', description: '{name}, en la revista de {brand}.' },
     contact: { title: '{name} | {brand}', description: 'Escribe al equipo de atención de {brand}.' },
+    accessibility: {
+      title: '{name} | {brand}',
+      description: 'Hasta dónde es accesible {brand}, qué falta y dónde escribir.',
+    },
     promotions: {
       title: '{name} | {brand}',
       description:
@@ -114,5 +119,14 @@ export const edgeWords: EdgeWords = {
     'no-personal-inducements': 'No te hacemos ofertas solo a ti, ni hay un programa para quienes más juegan.',
     'self-exclusion-one-click': 'Puedes autoexcluirte con un clic desde esta página.',
   },
+  offline: {
+    title: 'Estás sin conexión',
+    text: 'Ahora mismo tu navegador no tiene red. Los juegos vuelven con ella.',
+    again: 'Intentarlo de nuevo',
+    lobbyTitle: 'El casino, como lo viste la última vez',
+    lobbyText: 'Del {when}. Podrás volver a jugar cuando tengas conexión.',
+    helpText: 'Puedes llamar a un teléfono sin internet.',
+  },
+  accessibility,
   stakeLimit: '{adult} por tirada; {under25} para jugadores de 18 a 24 años',
 };

@@ -9,6 +9,7 @@ export const errors: Messages['errors'] = {
   backHome: 'Volver a la página de inicio',
   reload: 'Volver a cargar',
   lostText: 'Puede que la dirección sea antigua o que falte una letra. Estas son fáciles de encontrar:',
+  reference: 'Referencia: {traceId}',
   brokenText: 'Somos nosotros, no tú. Un momento después suele funcionar.',
   recaptchaNoKey: 'Error de ReCaptcha: falta la clave',
   recaptchaNoVersion: 'Error de ReCaptcha: falta la versión',

@@ -53,6 +53,7 @@ export const general: Messages['general'] = {
   gamesByTable: 'Mesas y cartas',
   discover: 'Descubrir',
   help: 'Ayuda',
+  stopNumbers: 'Parar los números móviles',
   cookieSettings: 'Configurar las cookies',
   joinBannerTitle: 'Tu sitio está listo',
   joinBannerText: 'Solo lleva dos minutos.',

@@ -18,6 +18,10 @@ export const legal: Messages['legal'] = {
   rights: 'Lo que te da la ley aquí',
   helplines: 'Ayuda gratuita y confidencial',
   selfExclusion: 'Autoexcluirte de todos los sitios con licencia',
+  limitPromptTitle: '¿Te va bien tu límite de depósito?',
+  limitPromptText: 'Fija uno antes de jugar o revísalo. Puedes bajarlo cuando quieras.',
+  limitPromptLater: 'Ahora no',
+  accessibility: 'Accesibilidad',
   copyright: '© {brand}. Todos los derechos reservados.',
   consentTitle: 'Tus opciones de cookies',
   consentText:

@@ -1,6 +1,13 @@
 import type { Element, Root } from 'hast';
 import type { CleanOptions } from '../clean-options.ts';
-import { beginningOf, collapseSpace, createElement, findElement, replaceNodes } from './element.ts';
+import {
+  beginningOf,
+  collapseSpace,
+  createElement,
+  eachElement,
+  findElement,
+  replaceNodes,
+} from './element.ts';
 
 /**
  * Puts every outermost table into a region that scrolls sideways and can get focus, named by the table's caption or its
@@ -28,6 +35,18 @@ export function frameTables({ labels }: CleanOptions): (tree: Root) => void {
           node,
         ),
       ];
+    });
+  };
+}
+
+/** A header cell without words names nothing, and would be read as an empty header: it becomes a plain cell. */
+export function emptyHeadersToCells(): (tree: Root) => void {
+  return (tree) => {
+    eachElement(tree, (element) => {
+      if (element.tagName !== 'th' || collapseSpace(beginningOf(element, LONGEST_LABEL)) !== '') return;
+      if (findElement(element, ({ tagName }) => tagName === 'img') !== undefined) return;
+      element.tagName = 'td';
+      delete element.properties['scope'];
     });
   };
 }

@@ -6,7 +6,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import type { Pages } from '../../page/pages.ts';
 import type { Isolate } from '../../services/isolate.ts';
-import { recordOf } from '../../../shared/domain/records.ts';
+import { keysOf, recordOf } from '../../../shared/domain/records.ts';
 import { CLOCK } from '../../timing/clock.ts';
 import { within } from '../../timing/within.ts';
 import { CALL_NAMES } from '../../upstream/calls.ts';
@@ -53,7 +53,7 @@ export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
       invalidations: tags,
       calls: recordOf(CALL_NAMES, (name) => isolate.upstreams[name].state(now)),
       admission: isolate.admission.state(),
-      cspReports: isolate.violations.counts(),
+      reports: recordOf(keysOf(isolate.reports), (kind) => isolate.reports[kind].counts()),
       pageCache: pages.stats,
       store: await storeState(c),
       markets: recordOf(MARKET_NAMES, (name) => ({

@@ -58,10 +58,10 @@ describe('security.txt', () => {
       expect(response.status).toBe(404);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(await response.text()).toBe('This site names no contact for reports of weaknesses.\n');
-      expect(production.log.filter(({ event }) => event === 'settings')).toEqual([
+      expect(production.log.filter((line) => line.event_name === 'settings')).toEqual([
         expect.objectContaining({
-          level: 'warn',
-          message: expect.stringMatching(/^SECURITY_CONTACT is not set/u),
+          severity_text: 'WARN',
+          body: expect.stringMatching(/^SECURITY_CONTACT is not set/u),
         }),
       ]);
       const status = await production.request('/ops/status', {

@@ -14,8 +14,8 @@ import styles from './footer.module.css';
 const PLAYER_TOOLS = ['depositLimit', 'realityCheck', 'coolOff', 'selfExclusion'] as const;
 
 /**
- * What the regulation obliges every page to show: age, safer gambling, helplines, licence line; and the platform's
- * copyright line. None of it depends on an upstream: without the platform's line the site's own is shown.
+ * What the regulation obliges every page to show: age, safer gambling, helplines, licence line, the accessibility
+ * statement; and the platform's copyright line. None of it depends on an upstream: without the platform's line the site's own is shown.
  */
 export function LegalDuties() {
   useSignals();
@@ -77,6 +77,9 @@ export function LegalDuties() {
         ) : (
           <Copyright html={copyright} />
         )}
+        <p>
+          <a href={`${linkTo('accessibility')}${query}`}>{legal.accessibility}</a>
+        </p>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { FooterAnchor } from './footer-anchor.tsx';
 import { footerBlocks, NATIVE_QUERY } from './footer-links.ts';
 import styles from './footer.module.css';
 import { LegalDuties } from './legal-duties.tsx';
+import { StillToggle } from './still-toggle.tsx';
 
 /** The footer inside the native app: fewer links, each with the flag, and the legal duties. */
 export function NativeFooter() {
@@ -24,6 +25,7 @@ export function NativeFooter() {
           </ul>
         </nav>
         <LegalDuties />
+        <StillToggle />
       </div>
     </footer>
   );

@@ -5,6 +5,7 @@ import { footerBlocks } from './footer-links.ts';
 import styles from './footer.module.css';
 import { LegalDuties } from './legal-duties.tsx';
 import { SmartIcons } from './smart-icons.tsx';
+import { StillToggle } from './still-toggle.tsx';
 import { StoreLinks } from './store-links.tsx';
 
 /** The footer of the web (§2.7): six blocks, app stores, icons, legal duties, languages. */
@@ -36,6 +37,7 @@ export function WebFooter() {
         <LegalDuties />
         <div className={styles.last}>
           <LanguageLinks />
+          <StillToggle />
           <button className={styles.cookies} type="button" data-action="cookie-settings" data-needs-script="">
             {general.cookieSettings}
           </button>

@@ -49,7 +49,8 @@ export function SiteHeader() {
       </a>
       <div className={styles.end}>
         <IconLink
-          className={styles.roomy}
+          // A player on a phone has the search in the bottom bar.
+          className={isPlayer ? styles.roomy : undefined}
           icon="search"
           label={general.searchGames}
           href={linkTo('game-search')}

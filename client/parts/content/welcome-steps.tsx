@@ -1,7 +1,7 @@
 import { useMessages } from '../../state/app-context.tsx';
-import styles from './promotion-page.module.css';
+import styles from './welcome-steps.module.css';
 
-/** How to get the welcome package, in three steps. */
+/** How to get a welcome offer, in three steps. */
 export function WelcomeSteps() {
   const { content } = useMessages();
   const steps = [

@@ -1,0 +1,61 @@
+import { effect } from '@preact/signals-react';
+import { KEPT_LOBBY, OFFLINE_CACHE, type KeptLobby } from '../../../shared/domain/offline.ts';
+import { LOCALE_FACTS, type Locale } from '../../../shared/i18n/locales.ts';
+import { titleOf, type Messages } from '../../../shared/i18n/messages.ts';
+import type { PageData } from '../../../shared/pages/page-data.ts';
+import { localePath } from '../../../shared/routing/locale-path.ts';
+import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
+import type { AppState } from '../../state/app-state.ts';
+import { registerServiceWorker } from '../../trusted/trusted.ts';
+
+/** The offline document is fetched again when the one that is kept is older, or in another language. */
+const FRESH_MS = 3_600_000;
+/** Enough of the lobby to be recognised. */
+const MOST_ROWS = 8;
+const MOST_GAMES = 12;
+
+/**
+ * Registers the service worker, and keeps for it what is shown without a network: the offline document of the visitor's
+ * language and market, and the names of the last lobby. Called when the page is idle; failing, it leaves the page as it is.
+ */
+export async function keepOffline({ navigation, messages }: Pick<AppState, 'navigation' | 'messages'>) {
+  await registerServiceWorker(SERVICE_PATHS.serviceWorker);
+  const cache = await caches.open(OFFLINE_CACHE);
+  await keepDocument(cache, navigation.pageData.peek().address.locale);
+  effect(() => {
+    const lobby = lobbyOf(navigation.pageData.value, messages);
+    if (lobby === null) return;
+    cache.put(KEPT_LOBBY, Response.json(lobby)).catch((error: unknown) => console.warn('Offline', error));
+  });
+}
+
+/** Takes back what {@link keepOffline} did. */
+export async function forgetOffline(): Promise<void> {
+  await caches.delete(OFFLINE_CACHE);
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+}
+
+async function keepDocument(cache: Cache, locale: Locale): Promise<void> {
+  const kept = await cache.match(SERVICE_PATHS.offline);
+  const keptAt = Date.parse(kept?.headers.get('date') ?? '');
+  const isFresh = Date.now() - keptAt < FRESH_MS;
+  if (isFresh && kept?.headers.get('content-language') === LOCALE_FACTS[locale].tag) return;
+  const response = await fetch(localePath(locale, SERVICE_PATHS.offline));
+  if (response.ok) await cache.put(SERVICE_PATHS.offline, response);
+}
+
+/** The names on a lobby's page; null for any other page. They are the edge's, the same for every visitor. */
+function lobbyOf({ address, page }: PageData, messages: Messages): KeptLobby | null {
+  if (page.name !== 'home' && page.name !== 'tab') return null;
+  const rows = page.rows.filter(({ tiles }) => tiles.length > 0).slice(0, MOST_ROWS);
+  if (rows.length === 0) return null;
+  return {
+    tag: LOCALE_FACTS[address.locale].tag,
+    seenAt: Date.now(),
+    rows: rows.map(({ id, title, titleKey, tiles }) => ({
+      title: title ?? titleOf(messages, titleKey ?? id),
+      games: tiles.slice(0, MOST_GAMES).map(({ name }) => name),
+    })),
+  };
+}

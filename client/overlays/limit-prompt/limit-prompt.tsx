@@ -1,0 +1,32 @@
+import { useApp, useMessages } from '../../state/app-context.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { widgetHref } from '../../parts/links/widget-link.tsx';
+import styles from './limit-prompt.module.css';
+
+/** Two answers of the same size: to the platform's limits, or not now. It takes no focus, and the page stays in use. */
+export function LimitPrompt() {
+  const { limitPrompt } = useApp();
+  const { account, legal } = useMessages();
+  return (
+    <aside className={styles.prompt} aria-labelledby="limit-prompt">
+      <h2 id="limit-prompt">{legal.limitPromptTitle}</h2>
+      <p>{legal.limitPromptText}</p>
+      <div className={styles.answers}>
+        <ButtonLink
+          variant="primary"
+          size="small"
+          href={widgetHref('depositLimit')}
+          rel="nofollow"
+          data-action="widget"
+          data-widget="depositLimit"
+          onClick={() => limitPrompt.settle()}
+        >
+          {account.depositLimit}
+        </ButtonLink>
+        <Button variant="outline" size="small" onClick={() => limitPrompt.settle()}>
+          {legal.limitPromptLater}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SORTS } from '../../../../shared/domain/games/filter-games.ts';
+import type { FilterChoices, GameFilters as Filters } from '../../../../shared/domain/games/lobby.ts';
+import { fill } from '../../../../shared/i18n/format.ts';
+import { useMessages, usePageData } from '../../../state/app-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useLocalPath } from '../../links/links.ts';
+import { filterQuery, isFiltered, letterQuery } from './filter-address.ts';
+import styles from './game-filters.module.css';
+
+interface GameFiltersProps {
+  readonly choices: FilterChoices;
+  /** What the default order is called: of all games the popular ones are first, a tab has its own order. */
+  readonly defaultSort: string;
+}
+
+/**
+ * Provider, feature and order as a plain GET form: its address can be shared, and it works without scripts. With them a
+ * choice acts at once, and each filter that is set can be taken off.
+ */
+export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
+  const { filters, providers, features } = choices;
+  const { gameArea } = useMessages();
+  const { address } = usePageData();
+  const to = useLocalPath();
+  const form = useRef<HTMLFormElement>(null);
+  const { provider, feature, sort } = filters;
+  const sortValue = sort === SORTS[0] ? '' : sort;
+  // The fields are the visitor's while a choice is on its way; another address (Back, a filter taken off) sets them.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ provider, feature, sort: sortValue })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement) field.value = value ?? '';
+    }
+  }, [provider, feature, sortValue]);
+  return (
+    <div className={styles.bar}>
+      <form
+        className={styles.form}
+        ref={form}
+        action={to(address.path)}
+        method="get"
+        aria-label={gameArea.filters}
+        data-scroll="keep"
+        onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+      >
+        {filters.letter === null ? null : (
+          <input type="hidden" name="letter" value={letterQuery(filters.letter)} />
+        )}
+        <Pick name="provider" label={gameArea.provider} value={provider ?? ''}>
+          <option value="">{gameArea.allProviders}</option>
+          {providers.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Pick>
+        {features.length === 0 ? null : (
+          <Pick name="feature" label={gameArea.feature} value={feature ?? ''}>
+            <option value="">{gameArea.allFeatures}</option>
+            {features.map((each) => (
+              <option key={each} value={each}>
+                {gameArea.features[each]}
+              </option>
+            ))}
+          </Pick>
+        )}
+        <Pick name="sort" label={gameArea.sort} value={sortValue}>
+          {SORTS.map((each, index) => (
+            <option key={each} value={index === 0 ? '' : each}>
+              {index === 0 ? defaultSort : gameArea.sorts[each]}
+            </option>
+          ))}
+        </Pick>
+        <Button className={styles.apply} type="submit" variant="quiet" size="small">
+          {gameArea.apply}
+        </Button>
+      </form>
+      {isFiltered(filters) ? <Chips choices={choices} onRemove={() => focusFirst(form.current)} /> : null}
+    </div>
+  );
+}
+
+interface PickProps {
+  readonly name: keyof Filters;
+  readonly label: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+function Pick({ name, label, value, children }: PickProps) {
+  return (
+    <div className={styles.pick}>
+      <select name={name} aria-label={label} defaultValue={value}>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+/** A chip that is taken off leaves the page: the focus goes on in the form and not to the top of the document. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector('select')?.focus({ preventScroll: true });
+}
+
+interface ChipsProps {
+  readonly choices: FilterChoices;
+  readonly onRemove: () => void;
+}
+
+/** The filters that are set, each a link to the same list without it. */
+function Chips({ choices: { filters, providers }, onRemove }: ChipsProps) {
+  const { gameArea } = useMessages();
+  const { address } = usePageData();
+  const to = useLocalPath();
+  const path = to(address.path);
+  const { letter, provider, feature } = filters;
+  const names: Readonly<Record<string, string>> = gameArea.features;
+  const chips = [
+    { name: 'letter', text: letter },
+    { name: 'provider', text: providers.find(({ slug }) => slug === provider)?.name ?? provider },
+    { name: 'feature', text: feature === null ? null : names[feature] },
+  ] as const;
+  const set = chips.flatMap(({ name, text }) =>
+    text === null || text === undefined ? [] : [{ name, text }],
+  );
+  return (
+    <ul className={styles.chips}>
+      {set.map(({ name, text }) => {
+        const query = filterQuery(filters, { [name]: null });
+        return (
+          <li key={name}>
+            <a
+              className={styles.chip}
+              href={query === '' ? path : `${path}?${query}`}
+              aria-label={fill(gameArea.removeFilter, { name: text })}
+              data-scroll="keep"
+              onClick={onRemove}
+            >
+              {text}
+              <Icon name="close" size={18} />
+            </a>
+          </li>
+        );
+      })}
+      {set.length < 2 ? null : (
+        <li>
+          <a className={styles.reset} href={path} data-scroll="keep" onClick={onRemove}>
+            {gameArea.reset}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMessages, usePageData } from '../../../state/app-context.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { useLocalPath } from '../../links/links.ts';
+
+/** No game passes the filters; leads to the list without them. */
+export function NoMatch() {
+  const { gameArea } = useMessages();
+  const { address } = usePageData();
+  const to = useLocalPath();
+  return (
+    <EmptyState title={gameArea.noGamesFilter} text={gameArea.noGamesFilterText}>
+      <ButtonLink variant="quiet" href={to(address.path)}>
+        {gameArea.reset}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { createModel, signal } from '@preact/signals-react';
+import { LIMIT_PROMPT_INTERVAL_MS } from '../../../shared/config/constants.ts';
+import type { Collaborators } from '../collaborators.ts';
+import type { ModelOf } from '../model.ts';
+
+/**
+ * Asks players to set a limit, as they register and every half year, where their market's policy asks for it (§5). When a
+ * player was asked is kept in this browser, for each player apart; limits themselves are the platform's.
+ * @param isOwed whether the market asks for it
+ */
+export const LimitPrompt = createModel(
+  ({ storage, timers }: Pick<Collaborators, 'storage' | 'timers'>, isOwed: () => boolean) => {
+    const isDue = signal(false);
+    let key: string | null = null;
+    return {
+      isDue,
+      /** Looks when that player was asked last; null: nobody is logged in, and nobody is asked. */
+      belongTo(playerId: number | null) {
+        key = playerId === null ? null : `limitPrompt:${playerId}`;
+        const askedAt = Number((key === null ? null : storage.get(key)) ?? Number.NaN);
+        const isRecent = timers.now() - askedAt < LIMIT_PROMPT_INTERVAL_MS;
+        isDue.value = key !== null && !isRecent && isOwed();
+      },
+      /** The player has answered, whatever it was: the next time is in half a year. */
+      settle() {
+        if (key !== null) storage.set(key, String(timers.now()));
+        isDue.value = false;
+      },
+      /** It could not be shown: the player is asked with the next login. */
+      putOff() {
+        isDue.value = false;
+      },
+    };
+  },
+);
+
+export type LimitPromptModel = ModelOf<typeof LimitPrompt>;

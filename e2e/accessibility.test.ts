@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { keysOf } from '../shared/domain/records.ts';
+import { PAGE_NAMES } from '../shared/pages/pages.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { DRIVEN, openNow } from '../testing/browser/overlays.ts';
+import { ADDRESSES } from '../testing/browser/pages.ts';
+import { logIn } from '../testing/browser/player.ts';
+
+/** 320 × 256 is a window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+] as const;
+
+/** Off by default in axe: one is of WCAG 2.2, one is on trial. */
+const MORE_RULES = ['target-size', 'label-content-name-mismatch'] as const;
+
+const VISITOR = { reducedMotion: 'reduce', hasDeclined: true } as const;
+
+const journeys = startJourneys();
+
+/** What axe finds, and what reaches over the side, at each width; one line each. */
+async function findings(page: Page): Promise<string> {
+  const found: string[] = [];
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    found.push(...(await findingsHere(page)).map((finding) => `${window.width} px: ${finding}`));
+  }
+  return found.join('\n');
+}
+
+async function findingsHere(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Without it each look opens a tab of its own, to put the results of frames together.
+    .setLegacyMode()
+    .options({
+      resultTypes: ['violations'],
+      preload: false,
+      rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])),
+    })
+    .analyze();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`)),
+    ...(sideways > 0 ? [`${sideways} px to the side`] : []),
+  ];
+}
+
+describe('axe finds nothing, at 1440, 768, 390 and 320 px (400 %)', () => {
+  it.each(PAGE_NAMES)('on the page %s', async (kind) => {
+    if (kind === 'error') await journeys.site.sandbox.fault('cms', '500');
+    const visitor = await journeys.newVisitor(VISITOR);
+    const { page } = visitor;
+    await page.goto(ADDRESSES[kind]);
+    await hydrated(page);
+    expect(await page.locator('main h1').count()).toBe(1);
+    expect(await findings(page)).toBe('');
+    await visitor.leave();
+    if (kind === 'error') await journeys.site.sandbox.fault('cms', null);
+  });
+
+  it.each(keysOf(DRIVEN))('with the overlay %s open', async (name) => {
+    const visitor = await journeys.newVisitor(VISITOR);
+    const { page } = visitor;
+    // A page of little content: what lies over it is looked at.
+    await open(page, name === 'gameContainer' ? '/slots/' : '/accessibility/');
+    if (name === 'gameContainer') await logIn(page);
+    await openNow(page, name);
+    expect(await findings(page)).toBe('');
+    await visitor.leave();
+  });
+
+  it('on a form that says what is wrong, in search results, and in a player’s menus', async () => {
+    const visitor = await journeys.newVisitor(VISITOR);
+    const { page } = visitor;
+    await open(page, '/contact-us/');
+    await page.locator('main form button[type="submit"]').click();
+    await page.locator('main [aria-invalid]').first().waitFor();
+    expect(await findings(page), 'form').toBe('');
+
+    await page.setViewportSize(WINDOWS[0]);
+    await openNow(page, 'search');
+    await page.keyboard.type('moon');
+    await page.locator('dialog mark').first().waitFor();
+    expect(await findings(page), 'search').toBe('');
+
+    await page.setViewportSize(WINDOWS[0]);
+    await open(page, '/contact-us/');
+    await logIn(page);
+    await page.locator('header [aria-controls="account-menu"]').click();
+    await page.locator('#account-menu [data-widget="account"]').waitFor();
+    expect(await findings(page), 'account').toBe('');
+    await visitor.leave();
+  });
+});

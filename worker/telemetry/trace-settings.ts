@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { headerList, share, url } from '../setting-fields.ts';
+
+/** Where spans are sent (OTLP over HTTP, JSON), and as what. */
+export interface TraceExport {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+}
+
+export interface TraceSettings {
+  /** Who collects traces; `null`: nobody. */
+  readonly traceExport: TraceExport | null;
+  /** Which share of the traces that begin here is recorded, 0 to 1. */
+  readonly traceShare: number;
+}
+
+/** By the names that OpenTelemetry has for them, which operators' tools set already. */
+export const TRACE_FIELDS = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: url,
+  OTEL_EXPORTER_OTLP_HEADERS: headerList,
+  OTEL_SERVICE_NAME: v.optional(v.pipe(v.string(), v.trim()), 'casino-website'),
+  OTEL_TRACES_SAMPLER_ARG: share,
+};
+const schema = v.object(TRACE_FIELDS);
+
+export function traceSettings(values: v.InferOutput<typeof schema>): TraceSettings {
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === '') return { traceExport: null, traceShare: 0 };
+  return {
+    traceExport: {
+      url: `${endpoint}/v1/traces`,
+      headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+      serviceName: values.OTEL_SERVICE_NAME,
+    },
+    traceShare: values.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
