@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { parseSettings, sandboxSecret, SettingsError } from '../worker/settings.ts';
+import { parseStoreUrl } from './fleet/store-url.ts';
 
 test('§6 compose has no secret of its own: each is the operator’s, and unset it is empty', async () => {
   const compose = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');
-  const secrets = [...compose.matchAll(/(\w*(?:SECRET|TOKEN|PASSWORD)): *(\S.*)$/gmu)].map(
+  const secrets = [...compose.matchAll(/(?<!\$\{)\b(\w*(?:SECRET|TOKEN|PASSWORD)): *(\S.*)$/gmu)].map(
     ([, name = '', value = '']) => [name, value.trim()],
   );
   expect(secrets.length).toBeGreaterThanOrEqual(5);
@@ -65,4 +68,33 @@ test('§6 compose with a real CMS does not start without secrets, nor on those t
     OPS_TOKEN: 'a-token-of-our-own-2',
   };
   expect(problemsOf(await siteEnvironment(own))).toEqual([]);
+});
+
+const service = v.looseObject({
+  profiles: v.optional(v.array(v.string())),
+  environment: v.optional(v.record(v.string(), v.string())),
+});
+const composeFile = v.object({ services: v.record(v.string(), service) });
+
+test('§8 the profile fleet is three replicas with one store, and Caddy in front of just these', async () => {
+  const text = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');
+  const { services } = v.parse(composeFile, parse(text));
+  const inFleet = Object.keys(services).filter(
+    (name) => services[name]?.profiles?.includes('fleet') === true,
+  );
+  expect(inFleet).toEqual(['site-1', 'site-2', 'site-3', 'valkey', 'caddy']);
+  const replicas = inFleet.filter((name) => name.startsWith('site-'));
+  expect(services['caddy']?.environment?.['REPLICAS']).toBe(replicas.map((name) => `${name}:8787`).join(' '));
+  for (const name of replicas) {
+    const { STORE_URL = '', ...environment } = services[name]?.environment ?? {};
+    expect(STORE_URL).toBe('redis://:${STORE_PASSWORD:-}@valkey:6379');
+    expect(
+      parseStoreUrl(STORE_URL.replace('${STORE_PASSWORD:-}', 'a-password'), 'http://localhost:8080'),
+    ).not.toBeNull();
+    const ours = Object.entries(environment).map(([key, value]) => [
+      key,
+      value.replaceAll(/\$\{[A-Z_]+:-\}/gu, ''),
+    ]);
+    expect(problemsOf(Object.fromEntries(ours))).toEqual([]);
+  }
 });

@@ -12,7 +12,7 @@ import { startSite } from './site.ts';
 /** Proxies learn within this time that no more requests are to be sent here: their health checks come more often. */
 const DRAIN_NOTICE_MS = 1_500;
 /** Together with the notice, and what it takes to end the rest, less than five seconds. */
-const DRAIN_LIMIT_MS = 2_500;
+const DRAIN_LIMIT_MS = 2_000;
 
 await serveUntilSignal(() =>
   startSite({

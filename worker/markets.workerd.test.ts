@@ -68,7 +68,13 @@ describe('§5 MARKETS', () => {
       url: 'https://www.agco.ca/book/export/html/57666/',
       from: '2022-04-04',
     };
-    expect(markets['CA-ON']).toEqual({ isServed: true, lawsToConfirm: [limits] });
+    const accessible = {
+      duty: 'accessible-service',
+      law: 'Integrated Accessibility Standards (O. Reg. 191/11), section 14',
+      url: 'https://www.ontario.ca/laws/regulation/110191',
+      from: '2021-01-01',
+    };
+    expect(markets['CA-ON']).toEqual({ isServed: true, lawsToConfirm: [limits, accessible] });
     expect(markets.IE).toMatchObject({ isServed: false });
     for (const name of MARKET_NAMES) {
       const marked = MARKETS[name].duties.filter(({ law }) => law.confirmed === false);

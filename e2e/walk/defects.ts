@@ -10,10 +10,10 @@ export const DEFECTS: readonly Defect[] = [
       "return typeof document === 'object' && document.querySelector('[data-announcer]')?.textContent !== '' ? null : view.render();",
   },
   {
-    name: 'a popup is deaf to Escape and to presses beside it',
-    file: 'client/ui/dialog/use-modal-dialog.ts',
-    right: 'if (ref.current?.open !== true) onClose();',
-    wrong: 'if (ref.current === null) onClose();',
+    name: 'the popup of help and policies is deaf to Escape and Back',
+    file: 'client/overlays/info-popup/overlay.tsx',
+    right: 'close: ({ infoPopup }) => infoPopup.close(),',
+    wrong: 'close: () => undefined,',
   },
   {
     name: 'what opens makes no entry in the history',

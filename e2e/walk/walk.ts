@@ -277,7 +277,7 @@ class Walker {
     if (this.model.isOffline || origin !== this.ground.origin) return null;
     const [path = '/'] = address.split('#');
     const locale = /^\/(es|en-ca|en-ie)\//u.exec(path)?.[1] ?? 'en';
-    const agent = String(await this.tab.evaluate('navigator.userAgent'));
+    const agent = await read<string>(this.tab, 'navigator.userAgent');
     const response = await fetch(this.ground.origin + path, {
       headers: { 'user-agent': agent, cookie: `locale=${locale}` },
       redirect: 'manual',

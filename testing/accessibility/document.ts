@@ -34,7 +34,7 @@ Made by \`testing/accessibility.test.ts\` from \`shared/config/accessibility.ts\
 |---|---|${PAGE_NAMES.map(() => '---').join('|')}|---|
 ${CRITERION_IDS.map(matrixRow).join('\n')}
 
-Exceptions are what others show in our pages: \`games\` and \`accountWindows\` are other companies', \`editorsMedia\` is what editors publish.
+\`cutNames\` is ours: what ends in “…” in a list. The other exceptions are what others show in our pages: \`games\` and \`accountWindows\` are other companies', \`editorsMedia\` is what editors publish.
 
 | | | shown by |
 |---|---|---|

@@ -19,7 +19,7 @@ const AXE_FORM: Evidence = {
 };
 const USE: Evidence = {
   test: 'e2e/accessibility-use.test.ts',
-  title: 'text spacing, text alone at 200 %% and the focus on the page %s',
+  title: 'text spacing, enlarged text and the focus on the page %s',
 };
 const READING: Evidence = {
   test: 'e2e/accessibility-reading.test.ts',

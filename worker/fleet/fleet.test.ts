@@ -56,7 +56,7 @@ describe('§8 several replicas with one store', () => {
     expect(leases.size).toBe(0);
   });
 
-  test('a replica that ended with a lease is waited for a second, then the upstream is asked', async () => {
+  test('a replica that ended with a lease is not waited for longer than a visitor can wait, then the upstream is asked', async () => {
     const { kv, fleet } = createSharedStore();
     const upstream = createUpstream();
     await fleet.take(upstream.entry().key, 1_000);

@@ -2,6 +2,8 @@ import type { AccessibilityException } from '../../config/accessibility.ts';
 
 /** What is not accessible everywhere, in words for the statement. */
 const exceptions: Readonly<Record<AccessibilityException, string>> = {
+  cutNames:
+    'Long names of games under their pictures, and the first lines of articles in lists. When text is enlarged or spaced out they end in “…”. The page that they lead to has them whole.',
   games:
     'Games and live tables. Other studios make them, and they run in a window of our page. Many cannot be played with a keyboard or a screen reader, and live tables have no captions. You can always leave a game with the keyboard, and its name, studio and review are text.',
   accountWindows:

@@ -15,6 +15,8 @@ export const accessibility: AccessibilityWords = {
     'De {total} criterios, {met} se cumplen en todas nuestras páginas. {partly} los cumplen nuestras propias páginas, pero no todo lo que otros muestran en ellas. {nothing} tratan de cosas que nuestras páginas no tienen.',
   exceptionsTitle: 'Qué no es accesible todavía',
   exceptions: {
+    cutNames:
+      'Los nombres largos de los juegos bajo sus imágenes y las primeras líneas de los artículos en las listas. Con el texto ampliado o espaciado acaban en «…». La página a la que llevan los tiene enteros.',
     games:
       'Los juegos y las mesas en vivo. Los hacen otros estudios y se abren en una ventana de nuestra página. Muchos no se pueden jugar con teclado ni con lector de pantalla, y las mesas en vivo no tienen subtítulos. Siempre puedes salir de un juego con el teclado, y su nombre, su estudio y su reseña son texto.',
     accountWindows:

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { validate as autoscaler } from 'kubernetes-models/_schemas/IoK8sApiAutoscalingV2HorizontalPodAutoscaler';
+import { validate as configMap } from 'kubernetes-models/_schemas/IoK8sApiCoreV1ConfigMap';
+import { validate as deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
+import { validate as disruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget';
+import { validate as namespace } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Namespace';
+import { validate as networkPolicy } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy';
+import { validate as secret } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Secret';
+import { validate as service } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseSettings, SETTING_NAMES } from '../worker/settings.ts';
+
+/** The published schemas of Kubernetes' API, compiled: each says whether a manifest of that kind is right. */
+const SCHEMAS: Readonly<Record<string, (manifest: unknown) => boolean>> = {
+  'apps/v1 Deployment': deployment,
+  'autoscaling/v2 HorizontalPodAutoscaler': autoscaler,
+  'networking.k8s.io/v1 NetworkPolicy': networkPolicy,
+  'policy/v1 PodDisruptionBudget': disruptionBudget,
+  'v1 ConfigMap': configMap,
+  'v1 Namespace': namespace,
+  'v1 Secret': secret,
+  'v1 Service': service,
+};
+
+const FOLDER = path.join(import.meta.dirname, 'kubernetes');
+const FILES = readdirSync(FOLDER).filter((name) => name !== 'kustomization.yaml');
+const read = (name: string): unknown => parse(readFileSync(path.join(FOLDER, name), 'utf8'));
+
+const header = v.object({ apiVersion: v.string(), kind: v.string() });
+
+/**
+ * What is wrong with a manifest. A schema of Kubernetes says nothing of a field that it does not know, and the API server
+ * drops it: a field that the schema has not looked at is one.
+ */
+function problemsOf(manifest: unknown): readonly string[] {
+  const { apiVersion, kind } = v.parse(header, manifest);
+  const schema = SCHEMAS[`${apiVersion} ${kind}`];
+  if (schema === undefined) return [`there is no schema of ${apiVersion} ${kind}`];
+  const unread = new Set<string>();
+  const isRight = schema(watched(manifest, '', unread));
+  return [...(isRight ? [] : [`${kind} does not fit its schema`]), ...unread];
+}
+
+/** The same value, whose fields leave a set as they are read. */
+function watched(value: unknown, at: string, unread: Set<string>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = new Map(
+    Object.entries(value).map(([name, field]) => [name, watched(field, `${at}/${name}`, unread)]),
+  );
+  const copy = Array.isArray(value) ? [...fields.values()] : Object.fromEntries(fields);
+  if (Array.isArray(value)) return copy;
+  for (const name of fields.keys()) unread.add(`${at}/${name}`);
+  return new Proxy(copy, {
+    get(target, name, receiver) {
+      unread.delete(`${at}/${String(name)}`);
+      return Reflect.get(target, name, receiver);
+    },
+  });
+}
+
+describe('§6 the manifests for Kubernetes', () => {
+  test.each(FILES)(
+    '%s is what the published schema asks for, and has no field that it does not know',
+    (name) => {
+      expect(problemsOf(read(name))).toEqual([]);
+    },
+  );
+
+  test('a wrong value, a missing field and a misspelt one are found', () => {
+    const text = readFileSync(path.join(FOLDER, 'deployment.yaml'), 'utf8');
+    const changed = (from: string, to: string) => problemsOf(parse(text.replace(from, to)));
+    expect(changed('periodSeconds: 10', 'periodSeconds: often')).toContain(
+      'Deployment does not fit its schema',
+    );
+    expect(changed('  selector:\n    matchLabels: { app.kubernetes.io/component: site }\n', '')).toContain(
+      'Deployment does not fit its schema',
+    );
+    expect(changed('readinessProbe', 'readynessProbe')).toContain(
+      '/spec/template/spec/containers/0/readynessProbe',
+    );
+  });
+
+  const kustomization = v.object({ resources: v.array(v.string()) });
+
+  test('all of them are applied, but the template of the secret', () => {
+    const { resources } = v.parse(kustomization, read('kustomization.yaml'));
+    expect([...resources, 'secret.yaml'].toSorted()).toEqual(FILES.toSorted());
+  });
+
+  test('with its secrets filled in the settings are those of a site that serves', () => {
+    const { data } = v.parse(v.object({ data: v.record(v.string(), v.string()) }), read('settings.yaml'));
+    const { stringData } = v.parse(
+      v.object({ stringData: v.record(v.string(), v.string()) }),
+      read('secret.yaml'),
+    );
+    const known: ReadonlySet<string> = new Set([...SETTING_NAMES, 'STORE_URL']);
+    expect(Object.keys({ ...data, ...stringData }).filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.values(stringData).every((value) => value === '')).toBe(true);
+    const secrets = {
+      TICKET_TOKEN: 'own-ticket-token-01',
+      REVALIDATE_SECRET: 'own-secret-0123456',
+      OPS_TOKEN: 'own-ops-token-01234',
+    };
+    const defaults = { GB_LICENCE_NUMBER: '00000', MGA_LICENCE_NUMBER: 'MGA/B2C/000/2026' };
+    expect(parseSettings({ ...defaults, ...data, ...secrets }).environment).toBe('production');
+  });
+});
