@@ -100,6 +100,7 @@ function logRecord(c: Context<LogEnv>, record: RequestRecord, now: number): LogR
   if (error !== undefined && !isRefusal(error)) record.addError(error);
   const { facts, trace } = record;
   const { host, path, query } = loggedAddress(c.req.url);
+  const isAnonymous = facts.isAnonymous === true;
   return {
     timestamp: new Date(record.startedAt).toISOString(),
     severity_text: c.res.status >= 500 ? 'ERROR' : record.errors.length > 0 ? 'WARN' : 'INFO',
@@ -107,12 +108,11 @@ function logRecord(c: Context<LogEnv>, record: RequestRecord, now: number): LogR
     trace_id: trace.traceId,
     span_id: trace.spanId,
     'casino.request.id': record.id,
-    ...(facts.isAnonymous === true
-      ? {}
-      : {
-          'client.address': clientAddress(c),
-          'user_agent.original': (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
-        }),
+    // What is undefined is not written.
+    'client.address': isAnonymous ? undefined : clientAddress(c),
+    'user_agent.original': isAnonymous
+      ? undefined
+      : (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     'http.request.method': c.req.method,
     'server.address': host,
     'url.path': path,

@@ -16,7 +16,7 @@ import { routeName } from './route-name.ts';
 /** For operators and for WordPress; everything here is signed or needs the token. */
 export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .use('/:call{status|metrics|refresh|revalidate}', (c, next) =>
+    .use('/:call{status|metrics|refresh|changes|keep-build|revalidate}', (c, next) =>
       routeName(`ops/${c.req.param('call')}`)(c, next),
     )
     .get('/status', operatorsOnly(), getStatus(pages, isolate))

@@ -28,11 +28,12 @@ export function traceContext(
 ): TraceContext {
   const digits = requestId.replaceAll('-', '');
   const spanId = digits.slice(0, 16);
-  const [, traceId, parentSpanId, flags] =
-    parent === undefined ? [] : (TRACEPARENT.exec(parent.trim()) ?? []);
-  if (traceId !== undefined && parentSpanId !== undefined && flags !== undefined) {
-    const isSampled = (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED;
-    return { traceId, spanId, parentSpanId, isSampled };
+  if (parent !== undefined) {
+    const [, traceId, parentSpanId, flags] = TRACEPARENT.exec(parent.trim()) ?? [];
+    if (traceId !== undefined && parentSpanId !== undefined && flags !== undefined) {
+      const isSampled = (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED;
+      return { traceId, spanId, parentSpanId, isSampled };
+    }
   }
   const isSampled = share > 0 && Number.parseInt(digits.slice(-SHARE_DIGITS), 16) < share * SHARES;
   return { traceId: digits, spanId, parentSpanId: null, isSampled };
