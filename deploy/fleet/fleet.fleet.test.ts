@@ -115,7 +115,7 @@ test('§7.3 what an editor publishes at one replica is on all three within two s
     expect(await seenByAll(slug, headline)).toBeLessThan(SEEN_LIMIT_MS);
   }
   // They were told: that each looks twice a second is for when they are not.
-  const isTold = ({ output }: Replica) => /"\/ops\/changes".*"status":200/u.test(output());
+  const isTold = ({ output }: Replica) => /"\/ops\/changes".*status_code":200/u.test(output());
   await until(() => replicas.every(isTold));
 });
 
