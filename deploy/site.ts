@@ -118,6 +118,7 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
   const end = async (): Promise<void> => {
     clearInterval(refreshing);
     readiness.drain();
+    packer.finish();
     if (options.drain !== undefined) await Promise.race([sleep(options.drain.noticeMs), site.ended]);
     await site.stop();
     await stopHelpers();

@@ -92,6 +92,10 @@ describe('axe finds nothing, at 1440, 768, 390 and 320 px (400 %)', () => {
     await page.setViewportSize(WINDOWS[0]);
     await open(page, '/contact-us/');
     await logIn(page);
+    await page.getByRole('complementary', { name: 'Is your deposit limit right for you?' }).waitFor();
+    expect(await findings(page), 'limits').toBe('');
+    await page.setViewportSize(WINDOWS[0]);
+    await page.getByRole('button', { name: 'Not now' }).click();
     await page.locator('header [aria-controls="account-menu"]').click();
     await page.locator('#account-menu [data-widget="account"]').waitFor();
     expect(await findings(page), 'account').toBe('');

@@ -149,6 +149,8 @@ describe('§2.7 around the page on a phone', () => {
   it('the balance opens and closes a drop-down with cash and bonus', async () => {
     const toggle = at.page.locator('header [aria-controls="balance-menu"]');
     const menu = at.page.locator('#balance-menu');
+    // A chunk of its own, which comes after the bar's or before it.
+    await toggle.waitFor();
     expect(await at.page.locator('header [data-widget="deposit"]:visible').count()).toBe(1);
     await toggle.click();
     expect(await menu.locator('dd').allTextContents()).toHaveLength(2);

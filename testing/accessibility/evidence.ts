@@ -162,7 +162,15 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '3.1.1': [AXE, WHOLE_PAGE],
   '3.1.2': [AXE, { reviewed: 'Links to other languages carry theirs; names of games are names.' }],
   '3.2.1': [USE],
-  '3.2.2': [{ reviewed: 'Forms act on their buttons; no field goes anywhere by itself.' }],
+  '3.2.2': [
+    {
+      test: 'e2e/all-games.test.ts',
+      title:
+        '§2.2 act on a choice with the focus where it was, say how many there are, and let each filter be taken off',
+      pages: ['all-games', 'tab'],
+    },
+    { reviewed: 'Other forms act on their buttons; no field goes anywhere by itself.' },
+  ],
   '3.2.3': [
     { test: 'e2e/session.test.ts', title: '§2.5 the footer stands on every page of a visit at %i px' },
   ],

@@ -73,6 +73,23 @@ describe('§8 several replicas with one store', () => {
     expect((await replica.request().get(upstream.entry())).value).toBe('first');
   });
 
+  test('the lease is given back when the value is stored, and not before: the next replica looks for it there', async () => {
+    const { kv, fleet, leases } = createSharedStore();
+    const upstream = createUpstream();
+    const storing = createGate();
+    const put: KvStore['put'] = async (...entry) => {
+      await storing.opened;
+      await kv.put(...entry);
+    };
+    const replica = createCacheBed({ get: kv.get, put }, { fleet });
+    await replica.request().get(upstream.entry());
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(leases.size).toBe(1);
+    storing.open();
+    await replica.settled();
+    expect(leases.size).toBe(0);
+  });
+
   test('an upstream that fails gives the lease back, and the next replica asks', async () => {
     const { kv, fleet, leases } = createSharedStore();
     const upstream = createUpstream();

@@ -75,7 +75,7 @@ function Related({ cards }: { readonly cards: readonly ContentCard[] | null }) {
       <h2 className={rowStyles.title} id="related">
         {content.relatedArticles}
       </h2>
-      <CardList cards={cards} />
+      <CardList cards={cards} isPart />
     </section>
   );
 }

@@ -72,11 +72,7 @@ function Top({ page }: { readonly page: PageOf<'home'> }) {
     <div className={classNames(styles.top, hero.length === 0 && styles.alone)}>
       <div className={styles.welcome}>
         <div className={styles.words}>
-          {player === '' ? (
-            <h1 className={styles.title}>{gameArea.introTitle}</h1>
-          ) : (
-            <p className={styles.title}>{gameArea.introTitle}</p>
-          )}
+          <h1 className={styles.title}>{gameArea.introTitle}</h1>
           <p>{content.landing.text}</p>
           <div className={styles.actions}>
             <span data-guest-only="">

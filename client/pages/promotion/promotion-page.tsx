@@ -23,7 +23,7 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
   const linkTo = useLinkTo();
   return (
     <>
-      <article>
+      <article className={styles.article}>
         <div className={styles.crumbs}>
           <Breadcrumb
             label={general.breadcrumb}
@@ -39,7 +39,7 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
             <WelcomeSteps />
           </div>
         ) : null}
-        <Reading toc={body.toc}>
+        <Reading toc={body.toc} centred>
           <Prose html={body.html} />
         </Reading>
       </article>
@@ -71,7 +71,7 @@ function Others({ cards, own }: OthersProps) {
       <h2 className={rowStyles.title} id="other-promotions">
         {content.otherPromotions}
       </h2>
-      <PromotionList cards={others} />
+      <PromotionList cards={others} isPart />
     </section>
   );
 }

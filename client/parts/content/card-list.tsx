@@ -8,10 +8,12 @@ interface CardListProps {
   readonly cards: readonly Card[];
   /** The first card is wide. */
   readonly withLead?: boolean;
+  /** The list has a heading of its own. */
+  readonly isPart?: boolean;
 }
 
 /** Cards that lead to editors' content. */
-export function CardList({ cards, withLead = false }: CardListProps) {
+export function CardList({ cards, withLead = false, isPart = false }: CardListProps) {
   const locale = useLocale();
   const to = useLocalPath();
   return (
@@ -26,6 +28,7 @@ export function CardList({ cards, withLead = false }: CardListProps) {
           label={label}
           date={date === null ? null : formatDate(date, locale)}
           lead={withLead && index === 0}
+          isPart={isPart}
         />
       ))}
     </CardGrid>

@@ -10,10 +10,12 @@ import { useLocalPath } from '../links/links.ts';
 interface PromotionListProps {
   readonly cards: readonly Card[];
   readonly withLead?: boolean;
+  /** The list has a heading of its own. */
+  readonly isPart?: boolean;
 }
 
 /** Promotions of editors and of the promotions service, each with its terms (§7.4). */
-export function PromotionList({ cards, withLead = false }: PromotionListProps) {
+export function PromotionList({ cards, withLead = false, isPart = false }: PromotionListProps) {
   const locale = useLocale();
   const to = useLocalPath();
   const { content } = useMessages();
@@ -30,6 +32,7 @@ export function PromotionList({ cards, withLead = false }: PromotionListProps) {
           facts={promotionFacts(card, content, locale)}
           labels={{ see: content.seeOffer }}
           lead={withLead && index === 0}
+          isPart={isPart}
         >
           {card.terms === null ? null : <OfferTerms terms={card.terms} fullTerms={card.termsHref} />}
         </PromotionCard>

@@ -12,6 +12,8 @@ const SHORTEST_TOC = 3;
 
 interface ReadingProps {
   readonly toc: readonly TocEntry[];
+  /** Text in the middle of the page, where no title stands at its left; left out: aligned with the title. */
+  readonly centred?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface ReadingProps {
  * Editors' content with its table of contents (§2.12): on wide screens beside the text, sticky, with the current section
  * marked; on narrow ones folded above it.
  */
-export function Reading({ toc, children }: ReadingProps) {
+export function Reading({ toc, centred = false, children }: ReadingProps) {
   const { content } = useMessages();
   const current = useReadingPosition(toc);
   const hasToc = toc.length >= SHORTEST_TOC;
@@ -36,7 +38,7 @@ export function Reading({ toc, children }: ReadingProps) {
           </details>
         </aside>
       ) : null}
-      <div className={styles.content}>{children}</div>
+      <div className={centred && !hasToc ? styles.centred : styles.content}>{children}</div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function PlayerWelcome({ name }: { readonly name: string }) {
   const loved = catalogue === null ? [] : resolveGames(favourites.ids.value, catalogue);
   return (
     <div className={styles.player}>
-      <h1>{fill(gameArea.welcomeBack, { name })}</h1>
+      <p className={styles.greeting}>{fill(gameArea.welcomeBack, { name })}</p>
       {recent.length + loved.length === 0 ? (
         <p>{content.landing.text}</p>
       ) : (

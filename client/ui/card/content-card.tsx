@@ -19,10 +19,22 @@ export interface ContentCardProps {
   readonly date: string | null;
   /** The first card of a list: wide, its image fetched first. */
   readonly lead?: boolean;
+  /** The list has a heading of its own: the card's is below it. */
+  readonly isPart?: boolean;
 }
 
 /** A card that links to a page of editors' content. The link covers the whole card, but its name is the title alone. */
-export function ContentCard({ title, href, excerpt, image, label, date, lead = false }: ContentCardProps) {
+export function ContentCard({
+  title,
+  href,
+  excerpt,
+  image,
+  label,
+  date,
+  lead = false,
+  isPart = false,
+}: ContentCardProps) {
+  const Heading = isPart ? 'h3' : 'h2';
   return (
     <li className={classNames(styles.card, lead && styles.lead)}>
       <div className={styles.frame}>
@@ -50,11 +62,11 @@ export function ContentCard({ title, href, excerpt, image, label, date, lead = f
             {date === null ? null : <span>{date}</span>}
           </p>
         )}
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <a className={styles.link} href={href}>
             {title}
           </a>
-        </h2>
+        </Heading>
         {excerpt === '' ? null : <p className={styles.excerpt}>{excerpt}</p>}
       </div>
     </li>

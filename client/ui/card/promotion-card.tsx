@@ -24,6 +24,8 @@ interface PromotionCardProps {
   /** Its significant terms, in full. */
   readonly children?: ReactNode;
   readonly lead?: boolean;
+  /** The list has a heading of its own: the card's is below it. */
+  readonly isPart?: boolean;
 }
 
 /** An offer with its conditions and its significant terms. */
@@ -37,7 +39,9 @@ export function PromotionCard({
   labels,
   children,
   lead = false,
+  isPart = false,
 }: PromotionCardProps) {
+  const Heading = isPart ? 'h3' : 'h2';
   return (
     <li className={classNames(styles.card, lead && styles.lead)}>
       <div className={styles.frame}>
@@ -59,9 +63,9 @@ export function PromotionCard({
         )}
       </div>
       <div className={styles.words}>
-        <h2>
+        <Heading>
           <a href={href}>{title}</a>
-        </h2>
+        </Heading>
         {excerpt === '' ? null : <p className={styles.excerpt}>{excerpt}</p>}
         <PromotionFacts facts={facts} />
         <div className={styles.foot}>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './game-grid.module.css';
 
 /** Width of a tile in the large grid, for `sizes`. */
-export const GRID_TILE_SIZES = '(width >= 1920px) 444px, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
+export const GRID_TILE_SIZES = '(width >= 1640px) 355px, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
 /** The same for a dense grid. */
 export const DENSE_TILE_SIZES = '(width >= 1200px) 216px, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
 
