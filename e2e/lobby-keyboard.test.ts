@@ -262,7 +262,8 @@ it('§2.12 the hero shows one panel whole, whichever link Tab reaches', async ()
       }, index);
     await expect.poll(isWhole).toBe(true);
   }
-  expect(await page.locator('#hero-panels ~ div button').last().getAttribute('aria-disabled')).toBe('true');
+  const next = page.locator('#hero-panels ~ div button').last();
+  await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
   await visitor.leave();
 });
 
