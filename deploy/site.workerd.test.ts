@@ -107,7 +107,7 @@ describe('§8 a site that hosts itself', () => {
       try {
         expect((await home(second)).status).toBe(200);
         expect((await home(second)).status).toBe(200);
-        const said = output.split('\n').filter((line) => line.includes('"event":"store"'));
+        const said = output.split('\n').filter((line) => line.includes('"event_name":"store"'));
         expect(said.length).toBe(1);
         expect(said[0]).toContain(path.join(dataDir, 'kv.broken'));
         expect(output).not.toContain('stack:');

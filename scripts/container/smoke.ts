@@ -208,7 +208,7 @@ async function smoke(directory: string): Promise<void> {
   const notices = third
     .said()
     .split('\n')
-    .filter((line) => line.includes('"event":"store"'));
+    .filter((line) => line.includes('"event_name":"store"'));
   check('and it says so once', notices.length === 1 && notices[0]?.includes('kv.broken') === true);
   await stop(third);
 }

@@ -54,8 +54,8 @@ describe('§2.1 a request that no site can have', () => {
     for (let request = 0; request < 20; request += 1) {
       await rawRequest(site.origin, { target: '/slots/', headers: { host: `canary ${request}` } });
     }
-    await until(() => site.output().includes('"event":"runtime"'));
-    expect(site.output().match(/"event":"runtime"/gu)?.length).toBe(1);
+    await until(() => site.output().includes('"event_name":"runtime"'));
+    expect(site.output().match(/"event_name":"runtime"/gu)?.length).toBe(1);
     expect(site.output()).not.toContain('canary');
     expectNoTrace();
   });
