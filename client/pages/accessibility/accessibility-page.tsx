@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import '../../styles/cms.css';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { TableScroll } from '../../ui/table-scroll/table-scroll.tsx';
@@ -13,7 +14,7 @@ export default function AccessibilityPage({ page }: { readonly page: PageOf<'acc
       <PageHeader title={title} text={lead} />
       <div className="cms">
         {sections.map((section) => (
-          <section key={section.title}>
+          <Fragment key={section.title}>
             <h2>{section.title}</h2>
             {section.texts.map((text) => (
               <p key={text}>{text}</p>
@@ -25,24 +26,22 @@ export default function AccessibilityPage({ page }: { readonly page: PageOf<'acc
                 ))}
               </ul>
             )}
-          </section>
+          </Fragment>
         ))}
-        <section>
-          <h2>{contact.title}</h2>
+        <h2>{contact.title}</h2>
+        <p>
+          {contact.text} <a href={linkTo('contact')}>{contact.link}</a>
+        </p>
+        {contact.laws.length === 0 ? null : (
           <p>
-            {contact.text} <a href={linkTo('contact')}>{contact.link}</a>
+            {contact.unsatisfied}{' '}
+            {contact.laws.map(({ name, url }) => (
+              <a key={url} href={url} rel="noopener">
+                {name}
+              </a>
+            ))}
           </p>
-          {contact.laws.length === 0 ? null : (
-            <p>
-              {contact.unsatisfied}{' '}
-              {contact.laws.map(({ name, url }) => (
-                <a key={url} href={url} rel="noopener">
-                  {name}
-                </a>
-              ))}
-            </p>
-          )}
-        </section>
+        )}
         <h2>{table.title}</h2>
       </div>
       <TableScroll label={table.title}>
