@@ -1,6 +1,7 @@
 import { MARKETS } from '../../shared/config/markets.ts';
 import { definitionOf } from '../../shared/pages/pages.ts';
 import type { LayoutName } from '../../shared/pages/definition.ts';
+import { DEFAULT_LOCALE } from '../../shared/i18n/locales.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { matchPage } from '../../shared/routing/match-page.ts';
 import type { ReadDocument } from '../../testing/read-document.ts';
@@ -82,8 +83,14 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
 
   'something comes of what was pressed': ({ now, before, movement, model }) => {
     if (movement !== 'come' || before === null || model.isOffline) return null;
+    // The consent question comes by itself.
     const stateOf = ({ document, address, title, layers }: Seen) =>
-      JSON.stringify([document, address, title, layers.map(({ kind, name }) => [kind, name])]);
+      JSON.stringify([
+        document,
+        address,
+        title,
+        layers.filter(({ kind }) => kind !== 'consent').map(({ kind, name }) => [kind, name]),
+      ]);
     return stateOf(now) === stateOf(before) ? 'nothing has changed' : null;
   },
 
@@ -135,13 +142,16 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     }
     const place = trail.places[trail.at - 1];
     if (place === undefined) return null;
-    if (now.address !== place.address) return `to ${now.address} instead of ${place.address}`;
-    return scrollFault(now, place.scrollY);
+    if (now.address === place.address) return scrollFault(now, place.scrollY);
+    return isInAnotherLanguage(now.address, place.address)
+      ? null
+      : `to ${now.address} instead of ${place.address}`;
   },
 
   'Forward leads to where Back came from': ({ now, trail, movement }) => {
     const place = trail.places[trail.at + 1];
     if (movement !== 'forward' || place === undefined || now.address === place.address) return null;
+    if (isInAnotherLanguage(now.address, place.address)) return null;
     return `to ${now.address} instead of ${place.address}`;
   },
 
@@ -207,6 +217,11 @@ export function violations(moment: Moment): readonly Violation[] {
 function pageAt(address: string): { readonly layout: LayoutName } {
   const { path } = splitLocale(address.split(/[?#]/u)[0] ?? '/');
   return definitionOf(matchPage(path)?.name ?? 'not-found');
+}
+
+/** §2.1: the edge sends on whoever comes back to an address without a language after choosing one. */
+function isInAnotherLanguage(address: string, asked: string): boolean {
+  return splitLocale(asked).locale === DEFAULT_LOCALE && splitLocale(address).path === asked;
 }
 
 function scrollFault({ scroll }: Seen, wanted: number): string | null {
