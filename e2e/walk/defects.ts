@@ -4,10 +4,9 @@ import type { Defect } from '../../testing/plant-defect.ts';
 export const DEFECTS: readonly Defect[] = [
   {
     name: 'the footer goes with the first page',
-    file: 'client/app/layouts/footer/footer-slot.tsx',
-    right: 'return view.render();',
-    wrong:
-      "return typeof document === 'object' && document.querySelector('[data-announcer]')?.textContent !== '' ? null : view.render();",
+    file: 'client/app/layouts/frame.tsx',
+    right: '<FooterSlot />',
+    wrong: "{useApp().navigation.announcement.value === '' ? <FooterSlot /> : null}",
   },
   {
     name: 'the popup of help and policies is deaf to Escape and Back',
