@@ -63,6 +63,7 @@ export default defineConfig({
           env: { KV_STORE: 'redis' },
           include: [...FLEET, 'worker/cache/data-cache.workerd.test.ts'],
           exclude: EXCLUDED,
+          retry: RETRIES,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
