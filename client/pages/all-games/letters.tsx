@@ -1,19 +1,15 @@
 import type { PageOf } from '../../../shared/pages/pages.ts';
-import { useMessages, usePageData } from '../../state/app-context.tsx';
+import { useMessages } from '../../state/app-context.tsx';
 import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
-import { useLocalPath } from '../../parts/links/links.ts';
+import { useAddressWith } from '../../parts/links/links.ts';
 import styles from './all-games-page.module.css';
 import { filterQuery } from '../../parts/games/filters/filter-address.ts';
 
 /** A to Z and # (§5). A letter that no name begins with is shown without a link. */
 export function Letters({ page: { filters, letters } }: { readonly page: PageOf<'all-games'> }) {
   const { gameArea } = useMessages();
-  const { address } = usePageData();
-  const to = useLocalPath();
-  const hrefOf = (letter: string | null) => {
-    const query = filterQuery(filters, { letter });
-    return to(address.path) + (query === '' ? '' : `?${query}`);
-  };
+  const addressWith = useAddressWith();
+  const hrefOf = (letter: string | null) => addressWith(filterQuery(filters, { letter }));
   return (
     <div className={styles.letters}>
       <PillRow label={gameArea.aToZ} wrap>

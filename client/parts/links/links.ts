@@ -18,6 +18,13 @@ export function useLocalPath(): (path: string) => string {
   return (path) => localePath(locale, path);
 }
 
+/** The address of the current page with another query, which is given without `?`; empty: none. */
+export function useAddressWith(): (query: string) => string {
+  const { address } = usePageData();
+  const path = useLocalPath()(address.path);
+  return (query) => (query === '' ? path : `${path}?${query}`);
+}
+
 /**
  * The value of `aria-current` for a link by its path (without prefix): `page` when it leads to the current page. An error
  * is at none of the addresses that links lead to, whatever its own: `/blog/?page=99` is not the magazine.

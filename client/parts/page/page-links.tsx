@@ -1,7 +1,7 @@
 import type { Pagination as PaginationData } from '../../../shared/domain/content.ts';
-import { useMessages, usePageData } from '../../state/app-context.tsx';
+import { useMessages } from '../../state/app-context.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
-import { useLocalPath } from '../links/links.ts';
+import { useAddressWith } from '../links/links.ts';
 
 interface PageLinksProps {
   readonly pagination: PaginationData;
@@ -12,12 +12,9 @@ interface PageLinksProps {
 /** Links to the other pages of the current list; the first page has no number in its address. */
 export function PageLinks({ pagination, query = '' }: PageLinksProps) {
   const { general } = useMessages();
-  const { address } = usePageData();
-  const to = useLocalPath();
-  const hrefOf = (page: number) => {
-    const all = [query, page > 1 ? `page=${page}` : ''].filter((part) => part !== '').join('&');
-    return to(address.path) + (all === '' ? '' : `?${all}`);
-  };
+  const addressWith = useAddressWith();
+  const hrefOf = (page: number) =>
+    addressWith([query, page > 1 ? `page=${page}` : ''].filter((part) => part !== '').join('&'));
   return (
     <Pagination
       current={pagination.page}

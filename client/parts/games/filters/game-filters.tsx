@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { SORTS } from '../../../../shared/domain/games/filter-games.ts';
 import type { FilterChoices, GameFilters as Filters } from '../../../../shared/domain/games/lobby.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
-import { useMessages, usePageData } from '../../../state/app-context.tsx';
+import { useMessages } from '../../../state/app-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useLocalPath } from '../../links/links.ts';
+import { useAddressWith } from '../../links/links.ts';
 import { filterQuery, isFiltered, letterQuery } from './filter-address.ts';
 import styles from './game-filters.module.css';
 
@@ -22,8 +22,7 @@ interface GameFiltersProps {
 export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
   const { filters, providers, features } = choices;
   const { gameArea } = useMessages();
-  const { address } = usePageData();
-  const to = useLocalPath();
+  const addressWith = useAddressWith();
   const form = useRef<HTMLFormElement>(null);
   const { provider, feature, sort } = filters;
   const sortValue = sort === SORTS[0] ? '' : sort;
@@ -39,7 +38,7 @@ export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
       <form
         className={styles.form}
         ref={form}
-        action={to(address.path)}
+        action={addressWith('')}
         method="get"
         aria-label={gameArea.filters}
         data-scroll="keep"
@@ -112,9 +111,7 @@ interface ChipsProps {
 /** The filters that are set, each a link to the same list without it. */
 function Chips({ choices: { filters, providers }, onRemove }: ChipsProps) {
   const { gameArea } = useMessages();
-  const { address } = usePageData();
-  const to = useLocalPath();
-  const path = to(address.path);
+  const addressWith = useAddressWith();
   const { letter, provider, feature } = filters;
   const names: Readonly<Record<string, string>> = gameArea.features;
   const chips = [
@@ -127,26 +124,23 @@ function Chips({ choices: { filters, providers }, onRemove }: ChipsProps) {
   );
   return (
     <ul className={styles.chips}>
-      {set.map(({ name, text }) => {
-        const query = filterQuery(filters, { [name]: null });
-        return (
-          <li key={name}>
-            <a
-              className={styles.chip}
-              href={query === '' ? path : `${path}?${query}`}
-              aria-label={fill(gameArea.removeFilter, { name: text })}
-              data-scroll="keep"
-              onClick={onRemove}
-            >
-              {text}
-              <Icon name="close" size={18} />
-            </a>
-          </li>
-        );
-      })}
+      {set.map(({ name, text }) => (
+        <li key={name}>
+          <a
+            className={styles.chip}
+            href={addressWith(filterQuery(filters, { [name]: null }))}
+            aria-label={fill(gameArea.removeFilter, { name: text })}
+            data-scroll="keep"
+            onClick={onRemove}
+          >
+            {text}
+            <Icon name="close" size={18} />
+          </a>
+        </li>
+      ))}
       {set.length < 2 ? null : (
         <li>
-          <a className={styles.reset} href={path} data-scroll="keep" onClick={onRemove}>
+          <a className={styles.reset} href={addressWith('')} data-scroll="keep" onClick={onRemove}>
             {gameArea.reset}
           </a>
         </li>

@@ -1,16 +1,15 @@
-import { useMessages, usePageData } from '../../../state/app-context.tsx';
+import { useMessages } from '../../../state/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { useLocalPath } from '../../links/links.ts';
+import { useAddressWith } from '../../links/links.ts';
 
 /** No game passes the filters; leads to the list without them. */
 export function NoMatch() {
   const { gameArea } = useMessages();
-  const { address } = usePageData();
-  const to = useLocalPath();
+  const addressWith = useAddressWith();
   return (
     <EmptyState title={gameArea.noGamesFilter} text={gameArea.noGamesFilterText}>
-      <ButtonLink variant="quiet" href={to(address.path)}>
+      <ButtonLink variant="quiet" href={addressWith('')}>
         {gameArea.reset}
       </ButtonLink>
     </EmptyState>
