@@ -1,8 +1,6 @@
 import { effect } from '@preact/signals-react';
 import type { AppState } from '../../state/app-state.ts';
-
-/** Browsers without `requestIdleCallback` are given so long after the page's load. */
-const IDLE_MS = 2_000;
+import { whenIdle } from '../browser/when-idle.ts';
 
 /**
  * Lets the browser say what the page felt like and what failed (docs/operations.md): in a share of the documents that a
@@ -15,21 +13,19 @@ export function measureWithConsent(app: AppState): void {
   effect(() => {
     if (isBegun || app.consent.choices.value?.analytics !== true) return;
     isBegun = true;
-    whenIdle(() => {
-      import('./measure.ts').then(
-        ({ measure }) => measure(app),
-        // A measurement that is missing harms nobody.
-        () => undefined,
-      );
-    });
+    afterLoad(() =>
+      whenIdle(() => {
+        import('./measure.ts').then(
+          ({ measure }) => measure(app),
+          // A measurement that is missing harms nobody.
+          () => undefined,
+        );
+      }),
+    );
   });
 }
 
-function whenIdle(run: () => void): void {
-  const wait = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run);
-    else setTimeout(run, IDLE_MS);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
 }
