@@ -108,12 +108,15 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
     throw error;
   });
   giveOrder = orderGiver(site.origin, settings.opsToken);
-  // Other replicas may be asked for this build's files as soon as this one serves its pages.
-  if (store !== null || options.dataDir !== 'memory') await giveOrder('keep-build');
+  // A store that goes with this server has nothing for the next build.
+  const outlives = store !== null || options.dataDir !== 'memory';
+  const keeping = outlives ? giveOrder('keep-build') : null;
+  // Other replicas may be asked for this build's files as soon as this one serves its pages; alone it has them itself.
+  if (store !== null) await keeping;
   readiness.serve();
   const refreshing = setInterval(() => {
     void giveOrder('refresh');
-    void giveOrder('keep-build');
+    if (outlives) void giveOrder('keep-build');
   }, REFRESH_INTERVAL_MS);
   const end = async (): Promise<void> => {
     clearInterval(refreshing);
