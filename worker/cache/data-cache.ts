@@ -221,15 +221,17 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       // After a pause in which nothing could run it looks once more, however late it is.
       const isLast = now() >= until;
       const shared = await fleet.take(entry.key, FLEET_LEASE_MS);
-      // In this order: who had the lease before has stored its value by now.
+      if (shared === null && !isLast) {
+        await sleep(clock, lookMs);
+        continue;
+      }
+      // Not before: who has the lease gives it back when its value is stored, and a value can be a megabyte.
       const stored = await fromKv(entry, known, Math.min(FLEET_READ_LIMIT_MS, leftMs()));
       if (stored !== null && stored.storedAt > newerThan) {
         if (shared !== null) waitUntil(shared.release());
         return stored;
       }
-      if (shared !== null) return loadAndRelease(entry, known, shared);
-      if (isLast) return fromUpstream(entry, known, null);
-      await sleep(clock, lookMs);
+      return shared === null ? fromUpstream(entry, known, null) : loadAndRelease(entry, known, shared);
     }
   };
 
