@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isWithin, sleep } from '../timing/clock.ts';
 import { within } from '../timing/within.ts';
-import { askKv, KV_READ_LIMIT_MS, type KvAccess } from './kv-store.ts';
+import { askKv, KV_READ_LIMIT_MS, putKv, type KvAccess } from './kv-store.ts';
 
 /**
  * When content was last declared stale. One small document for all isolates: `version` names the state of all content
@@ -159,20 +159,15 @@ export class InvalidationLog {
     this.#current = { ...this.#current, version: this.#version.toString(36), tags: times };
   }
 
-  async #write(notices: Invalidations['notices'], { kv, clock }: InvalidationContext): Promise<void> {
+  async #write(notices: Invalidations['notices'], context: InvalidationContext): Promise<void> {
     const document = {
       version: this.#version.toString(36),
       tags: Object.fromEntries(this.#stamps),
       notices,
     };
     try {
-      await within(kv.put(INVALIDATIONS_KEY, JSON.stringify(document), { expirationTtl: KEEP_S }), {
-        clock,
-        limitMs: WRITE_LIMIT_MS,
-        fallback: () => {
-          throw new Error(`KV write of ${INVALIDATIONS_KEY} took over ${WRITE_LIMIT_MS} ms`);
-        },
-      });
+      const value = JSON.stringify(document);
+      await putKv(context, { key: INVALIDATIONS_KEY, value, expirationTtl: KEEP_S }, WRITE_LIMIT_MS);
       this.#isOwed = false;
     } catch (error) {
       this.#isOwed = true;

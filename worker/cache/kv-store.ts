@@ -29,27 +29,17 @@ interface Asked {
  * Reads a key where a missing value and a failed read must be told apart.
  * @throws (rejects) Error when KV fails or is slow
  */
-export async function askKv(
-  { kv, clock, observer }: Asked,
-  key: string,
-  limitMs: number = KV_READ_LIMIT_MS,
-): Promise<string | null> {
-  const since = clock.now();
-  let outcome: StoreOutcome = 'failed';
-  try {
-    const text = await within(kv.get(key), {
-      clock,
+export function askKv(asked: Asked, key: string, limitMs: number = KV_READ_LIMIT_MS): Promise<string | null> {
+  return observed(asked, 'read', (fails) =>
+    within(asked.kv.get(key), {
+      clock: asked.clock,
       limitMs,
       fallback: () => {
-        outcome = 'slow';
+        fails('slow');
         throw new Error(`KV read of ${key} took over ${limitMs} ms`);
       },
-    });
-    outcome = 'ok';
-    return text;
-  } finally {
-    observer?.storeAsked('read', outcome, clock.now() - since);
-  }
+    }),
+  );
 }
 
 /** Where to read and write, and who is told what failed. */
@@ -67,19 +57,54 @@ export async function readKv(access: KvAccess, key: string, limitMs?: number): P
   }
 }
 
-/** Writes a key; a failure is only reported. */
-export async function writeKv(
-  { kv, clock, observer, report }: KvAccess,
-  { key, value, expirationTtl }: { key: string; value: string; expirationTtl: number },
-): Promise<void> {
+interface Written {
+  readonly key: string;
+  readonly value: string;
+  /** In seconds. */
+  readonly expirationTtl: number;
+}
+
+/**
+ * Writes a key, and is waited for.
+ * @throws (rejects) Error when KV fails or takes longer than the limit
+ */
+export function putKv(asked: Asked, { key, value, expirationTtl }: Written, limitMs: number): Promise<void> {
+  return observed(asked, 'write', (fails) =>
+    within(asked.kv.put(key, value, { expirationTtl }), {
+      clock: asked.clock,
+      limitMs,
+      fallback: () => {
+        fails('slow');
+        throw new Error(`KV write of ${key} took over ${limitMs} ms`);
+      },
+    }),
+  );
+}
+
+/** Writes a key, behind an answer; a failure is only reported. */
+export async function writeKv(access: KvAccess, { key, value, expirationTtl }: Written): Promise<void> {
+  try {
+    await observed(access, 'write', () => access.kv.put(key, value, { expirationTtl }));
+  } catch (error) {
+    access.report(error);
+  }
+}
+
+/** Does some work with the store and tells the observer what came of it; `work` may say what a failure of it was. */
+async function observed<T>(
+  { clock, observer }: Asked,
+  operation: StoreOperation,
+  work: (fails: (outcome: StoreOutcome) => void) => Promise<T>,
+): Promise<T> {
   const since = clock.now();
   let outcome: StoreOutcome = 'failed';
   try {
-    await kv.put(key, value, { expirationTtl });
+    const result = await work((failure) => {
+      outcome = failure;
+    });
     outcome = 'ok';
-  } catch (error) {
-    report(error);
+    return result;
   } finally {
-    observer?.storeAsked('write', outcome, clock.now() - since);
+    observer?.storeAsked(operation, outcome, clock.now() - since);
   }
 }
