@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { CLOCK } from '../timing/clock.ts';
-import { within } from '../timing/within.ts';
+import { askHost } from '../fleet/ask-host.ts';
 
 /**
  * GET /healthz : the Worker runs and its settings are right. Upstreams are not checked: the site serves without them.
@@ -18,7 +17,7 @@ export function live(c: Context<AppEnv>): Response {
   return c.text('ok');
 }
 
-const HOST_LIMIT_MS = 1_000;
+const NO_ANSWER = { isOk: false, body: { ready: false, reason: 'host' } };
 
 /**
  * GET /readyz : whether this replica is to be sent requests: its settings are right, the Worker runs, the store has been
@@ -26,11 +25,10 @@ const HOST_LIMIT_MS = 1_000;
  * a Worker that runs is ready.
  */
 export async function ready(c: Context<AppEnv>): Promise<Response> {
+  c.get('record').facts.route = 'ready';
   c.header('Cache-Control', 'no-store');
   const { HOST } = c.env;
   if (HOST === undefined) return c.json({ ready: true, reason: null });
-  const asked = HOST.fetch('http://host/ready');
-  const answer = await within(asked, { clock: CLOCK, limitMs: HOST_LIMIT_MS, fallback: () => null });
-  if (answer === null) return c.json({ ready: false, reason: 'host' }, 503);
-  return c.json(await answer.json(), answer.ok ? 200 : 503);
+  const { isOk, body } = (await askHost(HOST, '/ready')) ?? NO_ANSWER;
+  return c.json(body, isOk ? 200 : 503);
 }

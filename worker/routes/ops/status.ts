@@ -7,8 +7,7 @@ import { settingsOf } from '../../env.ts';
 import type { Pages } from '../../page/pages.ts';
 import type { Isolate } from '../../services/isolate.ts';
 import { keysOf, recordOf } from '../../../shared/domain/records.ts';
-import { CLOCK } from '../../timing/clock.ts';
-import { within } from '../../timing/within.ts';
+import { askHost } from '../../fleet/ask-host.ts';
 import { CALL_NAMES } from '../../upstream/calls.ts';
 
 /** The laws that counsel must confirm before a market is served (§5). */
@@ -21,13 +20,11 @@ function lawsToConfirm(name: MarketName) {
   }));
 }
 
-const HOST_LIMIT_MS = 1_000;
-
 /** How the store that replicas share is; `null` where the site is one replica. */
 async function storeState({ env }: Context<AppEnv>): Promise<unknown> {
-  if (env.FLEET === undefined) return null;
-  const asking = env.FLEET.fetch('http://host/status').then((answer) => answer.json());
-  return within(asking, { clock: CLOCK, limitMs: HOST_LIMIT_MS, fallback: () => 'unknown' });
+  if (env.HOST === undefined) return null;
+  const answer = await askHost(env.HOST, '/status');
+  return answer === null ? 'unknown' : answer.body;
 }
 
 /**
