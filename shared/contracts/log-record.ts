@@ -74,6 +74,8 @@ export const logRecordSchema = v.object({
   'casino.duration': v.optional(v.number()),
   'casino.refreshed': v.optional(v.number()),
   'casino.failed': v.optional(v.number()),
+  /** Files of this build that were stored for pages of it that outlive it. */
+  'casino.kept': v.optional(v.number()),
   /** How often the same line was left out before this one. */
   'casino.repeated': v.optional(v.number()),
 });

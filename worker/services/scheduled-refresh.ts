@@ -53,8 +53,8 @@ export async function scheduledRefresh({
       'casino.duration': (Date.now() - record.startedAt) / 1000,
       'casino.refreshed': report.refreshed,
       'casino.failed': report.failed,
-      ...(kept > 0 ? { 'casino.kept': kept } : {}),
-      ...(record.errors.length > 0 ? { 'casino.errors': record.errors } : {}),
+      'casino.kept': kept === 0 ? undefined : kept,
+      'casino.errors': record.errors.length === 0 ? undefined : record.errors,
     }),
   );
   // Writes to KV are still under way and may report failures.
