@@ -37,8 +37,8 @@ const ids = (filter: Partial<GameFilter>) =>
 
 describe('§3 all games, filtered and sorted', () => {
   test('§2.2 a filter offers only features that leave a game', () => {
-    expect(featuresOf(games.slice(0, 2), FEATURES, context.sources)).toEqual(['new', 'megaways']);
-    expect(featuresOf(games.slice(3), FEATURES, context.sources)).toEqual(['live']);
+    expect(featuresOf(games.slice(0, 2), context.sources)).toEqual(['new', 'megaways']);
+    expect(featuresOf(games.slice(3), context.sources)).toEqual(['live']);
   });
 
   test('§2.2 the default order of a tab is its own', () => {

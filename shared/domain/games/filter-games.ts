@@ -80,13 +80,9 @@ export function filterGames(
   );
 }
 
-/** Those of `features` that some of the games have. */
-export function featuresOf(
-  games: readonly Game[],
-  features: readonly Feature[],
-  sources: LobbySources,
-): readonly Feature[] {
-  return features.filter((feature) => {
+/** The features that some of the games have. */
+export function featuresOf(games: readonly Game[], sources: LobbySources): readonly Feature[] {
+  return FEATURES.filter((feature) => {
     const test = featureTest(feature, sources);
     return test !== null && games.some(test);
   });

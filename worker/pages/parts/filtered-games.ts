@@ -1,4 +1,4 @@
-import { FEATURES, featuresFor } from '../../../shared/domain/games/features.ts';
+import { featuresFor } from '../../../shared/domain/games/features.ts';
 import {
   featuresOf,
   filterGames,
@@ -22,7 +22,7 @@ interface ListToFilter {
 }
 
 interface FilteredGames {
-  readonly games: readonly Game[];
+  readonly games: () => readonly Game[];
   readonly choices: FilterChoices & { readonly filters: GameFilter };
 }
 
@@ -37,14 +37,15 @@ export function filteredGames(
   const allowed = featuresFor(policyOn(visitor.market, visitor.rulesAsOf));
   const asked = parseGameFilter(query);
   const filters = { ...asked, feature: allowed.find((feature) => feature === asked.feature) ?? null };
-  const known = lobby.derive(`features:${name}`, () => featuresOf(games, FEATURES, sources));
+  const known = lobby.derive(`features:${name}`, () => featuresOf(games, sources));
   return {
-    games: filterGames(games, filters, {
-      sources,
-      providerSlugs,
-      locale: address.locale,
-      ...(leading === undefined ? {} : { leading }),
-    }),
+    games: () =>
+      filterGames(games, filters, {
+        sources,
+        providerSlugs,
+        locale: address.locale,
+        ...(leading === undefined ? {} : { leading }),
+      }),
     choices: {
       filters,
       features: known.filter((feature) => allowed.includes(feature)),
