@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** What the pages keep in the browser for when there is no network, and how the service worker shows it. */
 
 /** The browser's cache that holds it; nothing personal is ever put there. */
@@ -26,12 +28,12 @@ export function fillOffline(html: string, lobby: KeptLobby | null): string {
   if (lobby === null) return html;
   const rows = lobby.rows.map(
     ({ title, games }) =>
-      `<h3>${escaped(title)}</h3><ul>${games.map((name) => `<li>${escaped(name)}</li>`).join('')}</ul>`,
+      `<h3>${escapeHtml(title)}</h3><ul>${games.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul>`,
   );
   const when = new Intl.DateTimeFormat(lobby.tag, { dateStyle: 'medium', timeStyle: 'short' });
   return html
     .replace(OFFLINE_MARKS.hidden, '')
-    .replace(OFFLINE_MARKS.when, () => escaped(when.format(lobby.seenAt)))
+    .replace(OFFLINE_MARKS.when, () => escapeHtml(when.format(lobby.seenAt)))
     .replace(OFFLINE_MARKS.lobby, () => rows.join(''));
 }
 
@@ -51,10 +53,4 @@ function readRow(row: unknown): KeptLobby['rows'][number] | null {
   if (typeof title !== 'string' || !Array.isArray(games)) return null;
   const names = games.filter((name) => typeof name === 'string');
   return names.length === games.length ? { title, games: names } : null;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? '');
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { paymentHelpPage } from '../../config/info-page-names.ts';
 import { PAYMENT_METHODS } from '../../config/payment-methods.ts';
 import type { Language } from '../../i18n/locales.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import type { PaymentMethods } from '../../domain/payment-methods.ts';
 import { decodeText } from '../parsing/decode-text.ts';
 import { optionalText, webAddress } from '../parsing/loose.ts';
@@ -128,12 +129,4 @@ function capitalise(name: string): string {
 function listCurrencies(given: string | readonly string[]): string {
   const codes = typeof given === 'string' ? given.split(/[\s,;|/]+/) : given;
   return [...new Set(codes.map((code) => decodeText(code)).filter((code) => code !== ''))].join(', ');
-}
-
-function escapeHtml(plainText: string): string {
-  return plainText
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
