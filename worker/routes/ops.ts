@@ -11,14 +11,24 @@ import { operatorsOnly } from './ops/operators-only.ts';
 import { postRefresh } from './ops/refresh.ts';
 import { MAX_BODY_BYTES, postRevalidate } from './ops/revalidate.ts';
 import { getStatus } from './ops/status.ts';
+import { keysOf } from '../../shared/domain/records.ts';
 import { routeName } from './route-name.ts';
+
+/** The calls, with the methods that each takes. */
+const CALLS = {
+  status: 'GET, HEAD',
+  metrics: 'GET, HEAD',
+  refresh: 'POST',
+  changes: 'POST',
+  'keep-build': 'POST',
+  revalidate: 'POST',
+} as const;
 
 /** For operators and for WordPress; everything here is signed or needs the token. */
 export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .use('/:call{status|metrics|refresh|changes|keep-build|revalidate}', (c, next) =>
-      routeName(`ops/${c.req.param('call')}`)(c, next),
-    )
+  const ops = new Hono<AppEnv>();
+  for (const call of keysOf(CALLS)) ops.use(`/${call}`, routeName(`ops/${call}`));
+  ops
     .get('/status', operatorsOnly(), getStatus(pages, isolate))
     .get('/metrics', operatorsOnly(), getMetrics(pages, isolate))
     .post('/refresh', operatorsOnly(), postRefresh(isolate))
@@ -33,8 +43,7 @@ export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
         },
       }),
       postRevalidate,
-    )
-    .all('/:call{status|metrics}', notAllowed('GET, HEAD'))
-    .all('/:call{refresh|changes|keep-build|revalidate}', notAllowed('POST'))
-    .all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));
+    );
+  for (const call of keysOf(CALLS)) ops.all(`/${call}`, notAllowed(CALLS[call]));
+  return ops.all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));
 }
