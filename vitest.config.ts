@@ -12,6 +12,7 @@ const WALKS = [
   'e2e/walk/{chromium,firefox,webkit}.test.ts',
   'e2e/walk/random/*.test.ts',
   'e2e/platform-report.test.ts',
+  // In Chromium alone.
   'e2e/accessibility-use.test.ts',
 ];
 /** In Chromium with every run, in all three with the long ones. */

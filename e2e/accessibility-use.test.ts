@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PAGE_NAMES } from '../shared/pages/pages.ts';
-import { hydrated } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { ADDRESSES } from '../testing/browser/pages.ts';
+import { usePageOf } from '../testing/browser/pages.ts';
 
 const journeys = startJourneys();
 
@@ -96,23 +95,18 @@ async function focusFaults(page: Page): Promise<string> {
 
 describe('what visitors set for themselves, and where they are by keyboard', () => {
   it.each(PAGE_NAMES)('text spacing, enlarged text and the focus on the page %s', async (kind) => {
-    if (kind === 'error') await journeys.site.sandbox.fault('cms', '500');
-    const visitor = await journeys.newVisitor({ reducedMotion: 'reduce', hasDeclined: true });
-    const { page } = visitor;
-    await page.goto(ADDRESSES[kind]);
-    await hydrated(page);
-    expect(await cutBy(page, SPACED), 'spacing, 1440 px').toBe('');
-    expect(await cutBy(page, LARGE), 'text at 200 %, 1440 px').toBe('');
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-      [320, 256],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      if (width < 1000) expect(await cutBy(page, SPACED), `spacing, ${width} px`).toBe('');
-      expect(await focusFaults(page), `focus, ${width} px`).toBe('');
-    }
-    await visitor.leave();
-    if (kind === 'error') await journeys.site.sandbox.fault('cms', null);
+    await usePageOf(journeys, kind, { reducedMotion: 'reduce', hasDeclined: true }, async (page) => {
+      expect(await cutBy(page, SPACED), 'spacing, 1440 px').toBe('');
+      expect(await cutBy(page, LARGE), 'text at 200 %, 1440 px').toBe('');
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+        [320, 256],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        if (width < 1000) expect(await cutBy(page, SPACED), `spacing, ${width} px`).toBe('');
+        expect(await focusFaults(page), `focus, ${width} px`).toBe('');
+      }
+    });
   });
 });

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../shared/domain/records.ts';
 import { PAGE_NAMES } from '../shared/pages/pages.ts';
-import { hydrated, open } from '../testing/browser/browser.ts';
+import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { DRIVEN, openNow } from '../testing/browser/overlays.ts';
-import { ADDRESSES } from '../testing/browser/pages.ts';
+import { usePageOf } from '../testing/browser/pages.ts';
 import { logIn } from '../testing/browser/player.ts';
 
 /** 320 × 256 is a window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
@@ -53,15 +53,27 @@ async function findingsHere(page: Page): Promise<readonly string[]> {
 
 describe('axe finds nothing, at 1440, 768, 390 and 320 px (400 %)', () => {
   it.each(PAGE_NAMES)('on the page %s', async (kind) => {
-    if (kind === 'error') await journeys.site.sandbox.fault('cms', '500');
+    await usePageOf(journeys, kind, VISITOR, async (page) => {
+      expect(await page.locator('main h1').count()).toBe(1);
+      expect(await findings(page)).toBe('');
+    });
+  });
+
+  it.each(['/jackpots/', '/live-casino/'])('on %s, whose tiles say more', async (path) => {
     const visitor = await journeys.newVisitor(VISITOR);
     const { page } = visitor;
-    await page.goto(ADDRESSES[kind]);
-    await hydrated(page);
-    expect(await page.locator('main h1').count()).toBe(1);
+    await open(page, path);
     expect(await findings(page)).toBe('');
     await visitor.leave();
-    if (kind === 'error') await journeys.site.sandbox.fault('cms', null);
+  });
+
+  it('on the consent question as it comes by itself', async () => {
+    const visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await open(page, '/accessibility/');
+    await page.locator('[data-overlay-slot="consent"] button').first().waitFor();
+    expect(await findings(page)).toBe('');
+    await visitor.leave();
   });
 
   it.each(keysOf(DRIVEN))('with the overlay %s open', async (name) => {

@@ -1,4 +1,7 @@
+import type { Page } from 'playwright-core';
 import type { PageName } from '../../shared/pages/pages.ts';
+import { hydrated, type VisitorOptions } from './browser.ts';
+import type { Journeys } from './journeys.ts';
 
 /**
  * An address of each kind of page, for tests that go through all of them. The error page has none: a service that fails
@@ -9,8 +12,8 @@ export const ADDRESSES: Readonly<Record<PageName, string>> = {
   home: '/',
   tab: '/slots/',
   'all-games': '/all-games/',
-  'game-search': '/all-games-search/',
-  'site-search': '/search/',
+  'game-search': '/all-games-search/?q=moon',
+  'site-search': '/search/?q=bonus',
   blog: '/blog/',
   article: '/blog/rtp-explained/',
   promotions: '/promotions/',
@@ -28,3 +31,22 @@ export const ADDRESSES: Readonly<Record<PageName, string>> = {
   'not-found': '/no-such-page/',
   error: '/blog/megaways-explained/',
 };
+
+/** Opens a page of that kind for a visitor of its own; whatever comes of `look`, the site is well afterwards. */
+export async function usePageOf(
+  journeys: Journeys,
+  kind: PageName,
+  options: VisitorOptions,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  if (kind === 'error') await journeys.site.sandbox.fault('cms', '500');
+  const visitor = await journeys.newVisitor(options);
+  try {
+    await visitor.page.goto(ADDRESSES[kind]);
+    await hydrated(visitor.page);
+    await look(visitor.page);
+  } finally {
+    await visitor.leave();
+    if (kind === 'error') await journeys.site.sandbox.fault('cms', null);
+  }
+}
