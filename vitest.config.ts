@@ -5,7 +5,7 @@ import { contentFiles } from './sandbox/content/build/content-files.ts';
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
 const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
-/** With a real Redis, and Caddy in front of several replicas. */
+/** With a real Redis, and Caddy in front of several replicas; some with Chromium. */
 const FLEET = ['**/*.fleet.test.ts'];
 /** Long ones, in Chromium, Firefox and WebKit. */
 const WALKS = [
@@ -75,7 +75,7 @@ export default defineConfig({
           environment: 'node',
           env: { ENGINES: 'chromium' },
           include: BROWSER,
-          exclude: [...EXCLUDED, ...WALKS],
+          exclude: [...EXCLUDED, ...FLEET, ...WALKS],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },

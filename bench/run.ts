@@ -12,6 +12,8 @@ const MODULES = path.resolve(import.meta.dirname, '../node_modules');
 /** Each in a process of its own, so that no benchmark is affected by the heap and the compiled code of another. */
 const APART = {
   'Ten times more than can be rendered': 'edge/overload.ts',
+  'What telemetry costs': 'edge/telemetry.ts',
+  'One process for each core': 'edge/processes.ts',
   'Catalogue of 5,000 games': 'catalogue.bench.ts',
   'Scrolling 5,000 games': 'scrolling.ts',
   'Search: does it find': 'search/relevance.ts',

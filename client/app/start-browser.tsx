@@ -78,7 +78,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
 
   const browse = async () => {
     const { startBrowsing } = await loadChunk(() => import('./browsing.ts'));
-    const { entry } = assets;
+    const { dataFormat } = assets;
     router = startBrowsing({
       app,
       views,
@@ -86,7 +86,7 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
       cookies,
       timers,
       tabStore,
-      entry,
+      dataFormat,
       mayForceReload: mayReload,
     });
   };

@@ -1,4 +1,5 @@
 import manifest from 'virtual:asset-manifest';
+import build from 'virtual:build';
 import {
   documentSources,
   ENTRY_SOURCE,
@@ -45,7 +46,8 @@ export function pageAssets(pageData: Pick<PageData, 'address' | 'layout' | 'page
 
 function resolveAssets({ chunks, styled }: DocumentSources): PageAssets {
   if (manifest === null) {
-    const document = { entry: ENTRY, styles: [], preloads: chunks.map((chunk) => `/${chunk}`) };
+    const preloads = chunks.map((chunk) => `/${chunk}`);
+    const document = { entry: ENTRY, styles: [], preloads, dataFormat: build.dataFormat };
     return { document, linkHeader: '' };
   }
   const needed = closure([ENTRY_SOURCE, ...chunks], manifest);
@@ -55,6 +57,7 @@ function resolveAssets({ chunks, styled }: DocumentSources): PageAssets {
     entry: ENTRY,
     styles: [...new Set([...needed.styles, ...later.styles])].map((file) => `/${file}`),
     preloads: [...needed.files].map((file) => `/${file}`).filter((file) => file !== ENTRY),
+    dataFormat: build.dataFormat,
   };
   const font = Object.values(manifest).find(({ src }) => src?.endsWith(FONT_SOURCE))?.file;
   const linkHeader = [
