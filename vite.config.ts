@@ -31,6 +31,6 @@ export default defineConfig({
       },
     }),
     assetManifest(() => null),
-    buildFacts('development'),
+    buildFacts({ all: 'development', shared: 'development' }),
   ],
 });

@@ -14,6 +14,8 @@ const APART = {
   'Lighthouse, simulated phone': 'lighthouse.ts',
   'A start, and what pages take': 'edge/cold.ts',
   'Ten times more than can be rendered': 'edge/overload.ts',
+  'What telemetry costs': 'edge/telemetry.ts',
+  'One process for each core': 'edge/processes.ts',
   'Catalogue of 5,000 games': 'catalogue.bench.ts',
   'Scrolling 5,000 games': 'scrolling.ts',
   'Search: does it find': 'search/relevance.ts',

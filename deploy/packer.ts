@@ -15,6 +15,7 @@ export interface RunningPacker {
 /**
  * Starts the thread that compresses kept pages (packer-thread.ts); it ends with this process at the latest.
  * @param modulePath the built thread
+ * @throws (rejects) Error when the thread ends before it listens
  */
 export async function startPacker(modulePath: string): Promise<RunningPacker> {
   // A socket in a folder that only this user can open.
@@ -22,7 +23,12 @@ export async function startPacker(modulePath: string): Promise<RunningPacker> {
   const socket = path.join(directory, 'socket');
   const thread = new Worker(modulePath, { workerData: socket });
   thread.unref();
-  await once(thread, 'message');
+  try {
+    await once(thread, 'message');
+  } catch (error) {
+    await rm(directory, { recursive: true, force: true });
+    throw error;
+  }
   // Pages are then compressed on their way to each visitor, and the site's log says so.
   thread.on('error', (error) => console.error(`The packer has ended: ${String(error)}`));
   return {

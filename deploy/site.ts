@@ -9,7 +9,7 @@ import { oneAtATime, orderGiver, type GiveOrder } from './fleet/orders.ts';
 import { Readiness } from './fleet/readiness.ts';
 import { RedisStore } from './fleet/redis-store.ts';
 import { parseStoreUrl } from './fleet/store-url.ts';
-import { startPacker } from './packer.ts';
+import { startPacker, type RunningPacker } from './packer.ts';
 import {
   PortTakenError,
   ServeError,
@@ -75,35 +75,39 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
           log: (message) => say('store', message, options.onOutput),
         });
   const readiness = new Readiness({ store, isStoreOptional: options.isStoreOptional ?? false });
-  const host = await startHost(readiness, store);
-  const packer = await startPacker(path.join(dist, 'server/packer-thread.js'));
+  const helpers: { stop(): Promise<void> }[] = [];
   const stopHelpers = async (): Promise<void> => {
-    await packer.stop();
-    await host.stop();
+    for (const helper of helpers.toReversed()) await helper.stop();
     store?.close();
   };
-  const serve = (kv: ServeOptions['kv']): Promise<ServedWorker> =>
-    serveWorker({
-      ...runtimeOf(defaults),
-      name: 'casino-site',
-      modulePath: path.join(dist, 'worker/index.js'),
-      supportDir: path.join(dist, 'support'),
-      assetsDir: path.join(dist, 'client'),
-      kv,
-      host: options.host ?? '127.0.0.1',
-      port: options.port,
-      services: {
-        PACKER: packer.address,
-        HOST: host.address,
-        ...(store === null ? {} : { FLEET: host.address }),
-      },
-      settings: raw,
-      ...(options.drain === undefined ? {} : { stopLimitMs: options.drain.limitMs }),
-      ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
-    });
-  const start = (): Promise<ServedWorker> =>
-    host.storeAddress === null ? serveFromFolder(options, serve) : serve({ address: host.storeAddress });
-  const site = await start().catch(async (error: unknown) => {
+  const start = async (): Promise<{ readonly site: ServedWorker; readonly packer: RunningPacker }> => {
+    const host = await startHost(readiness, store);
+    helpers.push(host);
+    const packer = await startPacker(path.join(dist, 'server/packer-thread.js'));
+    helpers.push(packer);
+    const serve = (kv: ServeOptions['kv']): Promise<ServedWorker> =>
+      serveWorker({
+        ...runtimeOf(defaults),
+        name: 'casino-site',
+        modulePath: path.join(dist, 'worker/index.js'),
+        supportDir: path.join(dist, 'support'),
+        assetsDir: path.join(dist, 'client'),
+        kv,
+        host: options.host ?? '127.0.0.1',
+        port: options.port,
+        services: {
+          PACKER: packer.address,
+          HOST: host.address,
+          ...(store === null ? {} : { FLEET: host.address }),
+        },
+        settings: raw,
+        ...(options.drain === undefined ? {} : { stopLimitMs: options.drain.limitMs }),
+        ...(options.onOutput === undefined ? {} : { onOutput: options.onOutput }),
+      });
+    const { storeAddress: address } = host;
+    return { site: await (address === null ? serveFromFolder(options, serve) : serve({ address })), packer };
+  };
+  const { site, packer } = await start().catch(async (error: unknown) => {
     await stopHelpers();
     throw error;
   });
@@ -115,8 +119,8 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
   if (store !== null) await keeping;
   readiness.serve();
   const refreshing = setInterval(() => {
-    void giveOrder('refresh');
     if (outlives) void giveOrder('keep-build');
+    void giveOrder('refresh');
   }, REFRESH_INTERVAL_MS);
   const end = async (): Promise<void> => {
     clearInterval(refreshing);

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DIST } from '../scripts/folders.mjs';
 import { startTestSandbox, type TestSandbox } from '../testing/site.ts';
 import { SettingsError } from '../worker/settings.ts';
 import { ServeError, type ServedWorker } from './serve-worker.ts';
@@ -52,6 +53,19 @@ function raw(origin: string, file: string, encoding: string): Promise<{ headers:
 }
 
 describe('§8 a site that hosts itself', () => {
+  test('of which a part does not start leaves nothing of the others behind', async () => {
+    const [dist, temporary] = [
+      await mkdtemp(path.join(dataDir, 'dist-')),
+      await mkdtemp(path.join(dataDir, 't-')),
+    ];
+    await cp(path.join(DIST, 'worker'), path.join(dist, 'worker'), { recursive: true });
+    vi.stubEnv('TMPDIR', temporary);
+    const starting = startSite({ port: 0, dataDir: 'memory', environment: {}, dist });
+    await expect(starting).rejects.toThrow('packer-thread');
+    expect(await readdir(temporary)).toEqual([]);
+    vi.unstubAllEnvs();
+  });
+
   test('keeps its cache over a restart: with every upstream down the lobby is whole', async () => {
     const first = await start();
     await home(first);

@@ -51,6 +51,31 @@ describe('§7.9 what players feel', () => {
     await leave();
   });
 
+  it('is told no more once consent to analytics is taken back', async () => {
+    const { page, asked, leave } = await visitorWith(ALL_CONSENT);
+    const measuring = page.waitForResponse((response) => MEASURING.test(response.url()));
+    await open(page, '/accessibility/');
+    await measuring;
+    const fail = (words: string) =>
+      page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), words);
+    await fail('while it is allowed');
+    await expect.poll(() => asked).toContain('/api/errors');
+    await page.locator('footer [data-action="cookie-settings"]').click();
+    await page.locator('summary').filter({ visible: true }).last().click();
+    await page.getByRole('checkbox', { name: 'Analytics' }).uncheck();
+    await page.getByRole('button', { name: 'Save and Exit' }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.cookie))
+      .not.toContain(`consentChoices=${ALL_CONSENT}`);
+
+    const before = sent(asked).length;
+    await fail('after it');
+    await turnAway(page);
+    await page.waitForLoadState('networkidle');
+    expect(sent(asked).slice(before)).toEqual([]);
+    await leave();
+  });
+
   it('is told once the page is left: vitals of the document and of a navigation inside the site; an error at once', async () => {
     const { page, asked, leave } = await visitorWith(ALL_CONSENT);
     const measuring = page.waitForResponse((response) => MEASURING.test(response.url()));
@@ -73,7 +98,7 @@ describe('§7.9 what players feel', () => {
       expect.arrayContaining(['home ttfb', 'home lcp', 'home inp', 'home cls', 'promotions navigation']),
     );
     for (const vital of vitals) expect(vital['casino.vital.value']).toBeGreaterThanOrEqual(0);
-    const failed = journeys.site.log.find((one) => one['casino.browser_errors'] !== undefined);
+    const failed = journeys.site.log.findLast((one) => one['casino.browser_errors'] !== undefined);
     expect(failed?.['casino.browser_errors']).toMatchObject([
       { 'http.route': 'promotions', 'exception.type': 'TypeError', 'exception.message': 'a canary at …' },
     ]);

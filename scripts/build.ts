@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { isBuilt, moveIntoPlace, sourcesDigest } from './build/finished-build.ts';
+import { isBuilt, moveIntoPlace, sourcesDigests } from './build/finished-build.ts';
 import { NEXT_DIST } from './folders.mjs';
 import { withLock } from './processes/lock.mjs';
 import { endOnSignals } from './processes/supervise.mjs';
@@ -13,8 +13,8 @@ const withSandbox = !process.argv.includes('--site-only');
 
 endOnSignals();
 await withLock('build', async () => {
-  const digest = await sourcesDigest();
-  if (await isBuilt(digest, { withSandbox })) {
+  const digests = await sourcesDigests();
+  if (await isBuilt(digests.all, { withSandbox })) {
     console.log('Built already');
     return;
   }
@@ -22,7 +22,7 @@ await withLock('build', async () => {
   // Vite and wrangler take more than a second to load.
   const { buildSandbox, buildSite } = await import('./build/steps.ts');
   await rm(NEXT_DIST, { recursive: true, force: true });
-  await buildSite(digest);
+  await buildSite(digests);
   if (withSandbox) await buildSandbox();
-  await moveIntoPlace(digest, { withSandbox });
+  await moveIntoPlace(digests.all, { withSandbox });
 });

@@ -3,6 +3,7 @@ import type { RequestIdVariables } from './middleware/request-id.ts';
 import type { RequestLogVariables } from './middleware/request-log.ts';
 import type { AddressVariables } from './middleware/redirects.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
+import type { SheddingVariables } from './middleware/shedding.ts';
 import type { ServicesVariables } from './middleware/services.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 
@@ -14,5 +15,6 @@ export interface AppEnv {
     SecurityHeadersVariables &
     AddressVariables &
     VisitorVariables &
+    SheddingVariables &
     ServicesVariables;
 }

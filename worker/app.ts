@@ -14,6 +14,7 @@ import { rightSettings } from './middleware/right-settings.ts';
 import { contentSecurityPolicy, fixedHeaders } from './middleware/security-headers.ts';
 import { services } from './middleware/services.ts';
 import { validHost } from './middleware/valid-host.ts';
+import { shedding } from './middleware/shedding.ts';
 import { visitor } from './middleware/visitor.ts';
 import { ENTRY_SCRIPT } from './page/assets.ts';
 import { createPages } from './page/pages.ts';
@@ -32,6 +33,7 @@ import { createIsolate, type Isolate } from './services/isolate.ts';
 export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const pages = createPages(isolate.admission);
+  app.use(shedding(isolate));
   app.use(fixedHeaders());
   app.get(SERVICE_PATHS.live, live);
   app.use(requestId());
@@ -46,7 +48,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.get(SERVICE_PATHS.health, health);
   app.get(SERVICE_PATHS.ready, ready);
   app.get(SERVICE_PATHS.serviceWorker, getServiceWorker);
-  app.get(`${SERVICE_PATHS.assets}/*`, staticFiles, otherBuildsFiles, missingFile);
+  app.get(`${SERVICE_PATHS.assets}/*`, staticFiles, otherBuildsFiles(isolate), missingFile);
   app.use(locale());
   app.use(services(isolate));
   app.use(visitor());

@@ -25,6 +25,8 @@ interface RequestFacts {
   page?: PageState;
   /** Why it was refused a turn (worker/admission). */
   shed?: Refusal;
+  /** How many were refused like it since the last line about one. */
+  shedBefore?: number;
   /** The worst state of any of its data: memory < kv < miss < stale. */
   data?: CacheState;
   /** What a browser said of its page: such a line does not say who sent it. */

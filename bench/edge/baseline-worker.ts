@@ -52,6 +52,7 @@ app.post('/setup', async (c) => {
   packed = new Uint8Array(Buffer.from(sent.packed, 'base64'));
   return c.text('ready');
 });
+app.get('/word', (c) => c.text('word'));
 app.get('/static', (c) => c.html(given().html));
 app.get('/packed', () => {
   const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Encoding': 'br' };

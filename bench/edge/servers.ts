@@ -12,11 +12,13 @@ import { workerBuild } from '../../scripts/build/targets.ts';
 export async function startMeasuredSite(
   sandboxOrigin: string,
   settings: Pick<RawSettings, 'PAGE_CACHE' | 'COMPRESS'>,
+  dist: string = DIST,
 ): Promise<ServedWorker> {
   mkdirSync(path.join(DIST, 'bench'), { recursive: true });
   const site = await startSite({
     port: 0,
     dataDir: 'memory',
+    dist,
     environment: {
       SANDBOX_ORIGIN: sandboxOrigin,
       SITE_URL: 'https://www.velvet-comet.example',

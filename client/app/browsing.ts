@@ -26,8 +26,8 @@ export interface BrowsingParts {
   readonly timers: Timers;
   /** Session storage: its values last as long as the tab. */
   readonly tabStore: Pick<Storage, 'getItem' | 'setItem'>;
-  /** The entry module of this document. */
-  readonly entry: string;
+  /** Of this document (PagePayload). */
+  readonly dataFormat: string;
   readonly mayForceReload: () => boolean;
 }
 
@@ -36,7 +36,7 @@ export interface BrowsingParts {
  * fails to, links make full page loads.
  */
 export function startBrowsing(parts: BrowsingParts): Router {
-  const { app, views, hydration, cookies, timers, tabStore, entry, mayForceReload } = parts;
+  const { app, views, hydration, cookies, timers, tabStore, dataFormat, mayForceReload } = parts;
   const entries = createHistoryEntries({
     history,
     memory: createScrollMemory(tabStore),
@@ -47,7 +47,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   const pages = createPageClient({
     fetch: window.fetch.bind(window),
     now: timers.now,
-    entry,
+    dataFormat,
     sizes: () => ({ gridSize: gridSize.peek(), reelSize: reelSize.peek() }),
   });
   const overlayEntries = createOverlayEntries(app, entries);

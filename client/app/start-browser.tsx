@@ -80,7 +80,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
 
   const browse = async () => {
     const { startBrowsing } = await loadChunk(() => import('./browsing.ts'));
-    const { entry } = assets;
+    const { dataFormat } = assets;
     router = startBrowsing({
       app,
       views,
@@ -88,7 +88,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       cookies,
       timers,
       tabStore,
-      entry,
+      dataFormat,
       mayForceReload: mayReload,
     });
   };

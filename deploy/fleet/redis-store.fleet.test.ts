@@ -53,6 +53,16 @@ test('§7.9 a lease is one replica’s until it gives it back, and is not given 
   expect(await other.store.take('key', 'other', 5_000)).toBe(true);
 });
 
+test('§8 a lease that is taken too late to be of use is given back as soon as it is', async () => {
+  const [one, other] = [await connect(), await connect()];
+  redis.freeze();
+  await expect(one.store.take('key', 'one', 60_000)).rejects.toThrow('did not answer within');
+  redis.thaw();
+  await until(() => other.store.take('key', 'other', 60_000));
+  await other.store.release('key', 'other');
+  await expect.poll(() => redis.client.exists('test:lease:key')).toBe(0);
+});
+
 test('§7.5 calls are counted together, for each caller, and each count ends with its period', async () => {
   const [one, other] = [await connect(), await connect()];
   expect(await one.store.count('a', 60_000)).toBe(1);

@@ -110,16 +110,29 @@ export class RedisStore {
     await this.#ask(WRITE_LIMIT_MS, () => this.#commands.del(this.#valueKey(key)));
   }
 
-  /** Takes a lease for all replicas; `false`: another holder has it. */
+  /** Takes a lease for all replicas; `false`: another holder has it. One that comes too late is given back at once. */
   async take(key: string, holder: string, durationMs: number): Promise<boolean> {
-    const taken = await this.#ask(READ_LIMIT_MS, () =>
-      this.#commands.set(this.#leaseKey(key), holder, 'PX', durationMs, 'NX'),
-    );
-    return taken !== null;
+    let taking: Promise<unknown> = Promise.resolve(null);
+    try {
+      const taken = await this.#ask(READ_LIMIT_MS, () => {
+        const asked = this.#commands.set(this.#leaseKey(key), holder, 'PX', durationMs, 'NX');
+        taking = asked;
+        return asked;
+      });
+      return taken !== null;
+    } catch (error) {
+      // Where that fails too, the lease ends by its time.
+      taking.then((late) => (late === null ? null : this.#giveBack(key, holder))).catch(() => null);
+      throw error;
+    }
   }
 
   async release(key: string, holder: string): Promise<void> {
-    await this.#ask(WRITE_LIMIT_MS, () => this.#commands.eval(RELEASE, 1, this.#leaseKey(key), holder));
+    await this.#ask(WRITE_LIMIT_MS, () => this.#giveBack(key, holder));
+  }
+
+  #giveBack(key: string, holder: string): Promise<unknown> {
+    return this.#commands.eval(RELEASE, 1, this.#leaseKey(key), holder);
   }
 
   /** Counts a call of a caller; gives how many there were in this period, on all replicas. */

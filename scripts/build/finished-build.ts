@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import * as v from 'valibot';
 import { DIST, NEXT_DIST, ROOT } from '../folders.mjs';
+import type { BuildDigests } from './build-facts.ts';
 
 /** Of the folders at the top, those that no build reads. All others count, so that a new one is not forgotten. */
 const NO_SOURCES = new Set([
@@ -38,10 +39,14 @@ interface Extent {
   readonly withSandbox: boolean;
 }
 
-/** One digest of every file that can change what a build makes, the icons included. */
-export async function sourcesDigest(): Promise<string> {
+/** Digests of every file that can change what a build makes, the icons included, and of what edge and browser share. */
+export async function sourcesDigests(): Promise<BuildDigests> {
   const folders = (await readdir(ROOT)).filter((name) => !NO_SOURCES.has(name));
-  const files = await Promise.all([...folders, 'dist/client-static'].map(filesBelow));
+  return { all: await digestOf([...folders, 'dist/client-static']), shared: await digestOf(['shared']) };
+}
+
+async function digestOf(folders: readonly string[]): Promise<string> {
+  const files = await Promise.all(folders.map(filesBelow));
   const hash = createHash('sha256');
   for (const file of files.flat().toSorted()) {
     hash.update(`${file}\0`).update(await readFile(path.join(ROOT, file)));

@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { unstable_readConfig } from 'wrangler';
 import { DIST, NEXT_DIST, ROOT, SOURCE_MAPS } from '../folders.mjs';
+import type { BuildDigests } from './build-facts.ts';
 import {
   clientBuild,
   loadClientManifest,
@@ -70,12 +71,12 @@ async function setMapsAside(): Promise<void> {
 }
 
 /** Builds client, worker, support and server into {@link NEXT_DIST}. */
-export async function buildSite(digest: string): Promise<void> {
+export async function buildSite(digests: BuildDigests): Promise<void> {
   await step('client', () => build(clientBuild()));
   await setMapsAside();
   await step('service worker', () => build(SERVICE_WORKER_BUILD));
   await loadClientManifest();
-  await step('worker', () => build(siteWorkerBuild(digest)));
+  await step('worker', () => build(siteWorkerBuild(digests)));
   for (const support of SUPPORT_BUILDS) await step('support', () => build(support));
   await step('server', () => build(serverBuild('server')));
   await step('server: packer', () => build(serverBuild('packer-thread')));

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, Manifest } from 'vite';
 import { contentFiles } from '../../sandbox/content/build/content-files.ts';
 import { assetManifest } from './asset-manifest.ts';
-import { buildFacts } from './build-facts.ts';
+import { buildFacts, type BuildDigests } from './build-facts.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS } from './css-options.ts';
 import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
@@ -99,13 +99,12 @@ export function workerBuild({ entry, outDir, fileName, plugins = [] }: WorkerBui
   };
 }
 
-/** @param digest of the sources */
-export function siteWorkerBuild(digest: string): InlineConfig {
+export function siteWorkerBuild(digests: BuildDigests): InlineConfig {
   return workerBuild({
     entry: 'worker/index.ts',
     outDir: `${NEXT}/worker`,
     fileName: 'index.js',
-    plugins: [assetManifest(() => clientManifest), buildFacts(digest)],
+    plugins: [assetManifest(() => clientManifest), buildFacts(digests)],
   });
 }
 

@@ -2,16 +2,21 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { DIST } from '../../scripts/folders.mjs';
 
-/** A build of the site that has one script under another name, as a build after a change of that script would. */
+/**
+ * A build of the site whose scripts and styles all have other names, as after a change of what all of them import; only the
+ * data of its pages has kept its format.
+ */
 export interface OtherBuild {
   /** Its folder, as `dist/` is one. */
   readonly dist: string;
-  /** The script's address in the build that is in `dist/`, and in this one. */
+  /** The address of one script in the build that is in `dist/`, and in this one. */
   readonly script: { readonly before: string; readonly after: string };
   remove(): Promise<void>;
 }
 
-const OTHER_HASH = 'ZZZZZZZZ';
+/** What a hash ends with in this build. */
+const OTHER_END = 'ZZ';
+const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css)/gu;
 export const OTHER_ID = 'fedcba987654';
 
 /** @param name of the script, before its hash */
@@ -22,24 +27,25 @@ export async function makeOtherBuild(name: string): Promise<OtherBuild> {
     await cp(path.join(DIST, folder), path.join(dist, folder), { recursive: true });
   }
   const assets = path.join(dist, 'client/assets');
-  const files = await readdir(assets);
-  const before = files.find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`, 'u').test(file));
-  if (before === undefined) throw new Error(`The build has no script ${name}`);
-  const after = `${name}-${OTHER_HASH}.js`;
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => path.join(assets, file));
-  for (const file of [...scripts, path.join(dist, 'worker/index.js')]) {
-    const text = await readFile(file, 'utf8');
-    if (!text.includes(before)) continue;
-    await writeFile(file, text.replaceAll(before, after));
-    await rm(`${file}.br`, { force: true });
+  const names = new Map(
+    (await readdir(assets))
+      .filter((file) => file.match(HASHED)?.[0] === file)
+      .map((file) => [file, file.replace(/..(?=\.\w+$)/u, OTHER_END)]),
+  );
+  const renamed = (text: string): string => text.replaceAll(HASHED, (file) => names.get(file) ?? file);
+  for (const [file, other] of names) {
+    const text = await readFile(path.join(assets, file), 'utf8');
+    await writeFile(path.join(assets, other), renamed(text));
+    for (const old of [file, `${file}.br`]) await rm(path.join(assets, old), { force: true });
   }
-  await writeFile(path.join(assets, after), await readFile(path.join(assets, before)));
-  for (const file of [before, `${before}.br`]) await rm(path.join(assets, file));
   const worker = path.join(dist, 'worker/index.js');
   const text = await readFile(worker, 'utf8');
   const [, id] = /"id": "([0-9a-f]{12})"/u.exec(text) ?? [];
   if (id === undefined) throw new Error('The Worker names no build');
-  await writeFile(worker, text.replaceAll(id, OTHER_ID));
+  await writeFile(worker, renamed(text).replaceAll(id, OTHER_ID));
+  const [before, after] =
+    [...names].find(([file]) => new RegExp(`^${name}-[\\w-]{8}\\.js$`, 'u').test(file)) ?? [];
+  if (before === undefined) throw new Error(`The build has no script ${name}`);
   return {
     dist,
     script: { before: `/assets/${before}`, after: `/assets/${after}` },

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'iovalkey';
 import { freePort } from '../../scripts/setup/ports.ts';
 import { REDIS_SERVER } from '../../scripts/setup/fleet.ts';
 import { until } from '../worker/until.ts';
+import type { Certificate } from './certificate.ts';
 
 /** A real Redis of a test's own, and what can happen to one. */
 export interface RedisServer {
@@ -25,18 +26,22 @@ export interface RedisServer {
 
 const PASSWORD = 'a-password-of-the-test';
 
-/** Starts Redis on a free port, with a password, without files. */
-export async function startRedis(): Promise<RedisServer> {
+/** Starts Redis on a free port, with a password, without files; with a certificate over TLS alone. */
+export async function startRedis(certificate: Certificate | null = null): Promise<RedisServer> {
   const port = await freePort();
   const directory = await mkdtemp(path.join(tmpdir(), 'redis-'));
-  const url = `redis://:${PASSWORD}@127.0.0.1:${port}`;
+  const url = `${certificate === null ? 'redis' : 'rediss'}://:${PASSWORD}@127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => 20 });
+  const client = new Redis(url, {
+    lazyConnect: true,
+    retryStrategy: () => 20,
+    ...(certificate === null ? {} : { tls: { ca: await readFile(certificate.certFile) } }),
+  });
   // It is killed on purpose.
   client.on('error', () => undefined);
   const start = async (): Promise<void> => {
-    const args = ['--port', String(port), '--bind', '127.0.0.1', '--requirepass', PASSWORD];
-    child = spawn(REDIS_SERVER, [...args, '--save', '', '--appendonly', 'no', '--dir', directory], {
+    const args = ['--bind', '127.0.0.1', '--requirepass', PASSWORD, '--save', '', '--appendonly', 'no'];
+    child = spawn(REDIS_SERVER, [...args, '--dir', directory, ...listening(port, certificate)], {
       stdio: 'ignore',
     });
     // A first attempt that comes too early is followed by others.
@@ -63,4 +68,11 @@ export async function startRedis(): Promise<RedisServer> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+function listening(port: number, certificate: Certificate | null): readonly string[] {
+  if (certificate === null) return ['--port', String(port)];
+  const { certFile, keyFile } = certificate;
+  const files = ['--tls-cert-file', certFile, '--tls-key-file', keyFile, '--tls-ca-cert-file', certFile];
+  return ['--port', '0', '--tls-port', String(port), '--tls-auth-clients', 'no', ...files];
 }

@@ -13,7 +13,7 @@ export async function buildWorker(entry: string, manifest?: Manifest): Promise<s
     entry,
     outDir: 'unused',
     fileName: 'index.js',
-    plugins: [assetManifest(() => files), buildFacts('test')],
+    plugins: [assetManifest(() => files), buildFacts({ all: 'test', shared: 'test' })],
   });
   // With the test runner's NODE_ENV Vite would bundle React's development build.
   const { NODE_ENV } = process.env;

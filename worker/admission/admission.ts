@@ -94,8 +94,19 @@ export class Admission {
    */
   async run<T>(context: Pick<ExecutionContext, 'waitUntil'>, work: TurnWork<T>): Promise<T> {
     const turn = await this.#wait();
-    if (typeof turn === 'string') throw new OverloadedError(turn);
-    return this.#take(turn, context, work);
+    if (typeof turn !== 'string') return this.#take(turn, context, work);
+    this.#refused[turn === 'queue-full' ? 'queueFull' : 'waitedTooLong'] += 1;
+    throw new OverloadedError(turn);
+  }
+
+  /** Whether a visitor's work would be refused at once. */
+  isFull(): boolean {
+    return this.#countWaiting() >= this.#limits.queue;
+  }
+
+  /** Counts a visitor who was refused because of that. */
+  refuse(): void {
+    this.#refused.queueFull += 1;
   }
 
   /**
@@ -145,16 +156,13 @@ export class Admission {
   /** Waits for a turn; gives what ends it. */
   async #wait(): Promise<(() => void) | Refusal> {
     const clock = this.#clock;
-    const { queue, startsAtOnce, waitLimitMs, holdLimitMs } = this.#limits;
+    const { startsAtOnce, waitLimitMs, holdLimitMs } = this.#limits;
     const since = clock.now();
     const waiter: Waiter = { countsUntil: 0, wake: () => {} };
     try {
       for (;;) {
         // One that is too late has lost its place to another.
-        if (!this.#waiting.has(waiter) && this.#countWaiting() >= queue) {
-          this.#refused.queueFull += 1;
-          return 'queue-full';
-        }
+        if (!this.#waiting.has(waiter) && this.isFull()) return 'queue-full';
         this.#waiting.add(waiter);
         const lookMs = this.#untilNextLook(waiter);
         waiter.countsUntil = clock.now() + lookMs + LATE_TIMER_MS;
@@ -173,10 +181,7 @@ export class Admission {
           this.#starts += 1;
           return leave;
         }
-        if (clock.now() - since >= waitLimitMs) {
-          this.#refused.waitedTooLong += 1;
-          return 'waited-too-long';
-        }
+        if (clock.now() - since >= waitLimitMs) return 'waited-too-long';
       }
     } finally {
       this.#waiting.delete(waiter);

@@ -87,6 +87,9 @@ describe('§8 more is asked for than can be made', () => {
       });
       // It is no fault of any part, which the log's errors are for.
       expect(line?.['casino.errors']).toBeUndefined();
+      expect(html).toContain(
+        `Reference: ${line?.trace_id}`.replace('Reference', tag === 'es-ES' ? 'Referencia' : 'Reference'),
+      );
     }
     for (const path of ['/api/page?path=/slots/', '/api/games', '/api/search?q=a', '/sitemap.xml']) {
       const response = await site.request(path);
@@ -103,6 +106,38 @@ describe('§8 more is asked for than can be made', () => {
     expect(await statuses).toEqual([200, 200, 200, 200]);
     // It is stored nowhere: the next visitor gets the page.
     expect((await site.request('/es/slots/')).status).toBe(200);
+  });
+
+  test('a crowd for what is never kept gets one refusal in a second, at once, and one line that tells how many', async () => {
+    const { statuses } = await overload();
+    const { queueFull } = (await admission()).refused;
+    const ask = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+      const response = await site.request(path, { headers });
+      return { response, html: await response.text() };
+    };
+    const first = await ask('/es/slots/?page=2', { 'accept-encoding': 'br' });
+    expect(first.response.headers.get('set-cookie')).toContain('locale=es');
+    const reference = first.response.headers.get('x-request-id');
+    for (const path of ['/es/slots/?page=2', '/es/blog/?page=7', '/es/slots/?page=2&utm_source=x']) {
+      const { response, html } = await ask(path);
+      expect([response.status, html], path).toEqual([503, first.html]);
+      expect(response.headers.get('x-request-id')).toBe(reference);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(response.headers.get('set-cookie')).toBeNull();
+    }
+    // What may be kept, another language, and another call take all the steps.
+    for (const path of ['/es/megaways/', '/slots/?page=2', '/es/slots?page=2', '/api/search?q=a'])
+      expect((await ask(path)).response.headers.get('x-request-id'), path).not.toBe(reference);
+    expect((await admission()).refused.queueFull - queueFull).toBe(7);
+    expect(await site.log(reference ?? 'none')).toHaveLength(1);
+    expect(await statuses).toEqual([200, 200, 200, 200]);
+    await site.advance(2);
+    const again = await overload();
+    const next = await ask('/es/slots/?page=2');
+    expect(await logged(next.response)).toMatchObject({ 'casino.shed': 'queue-full', 'casino.repeated': 3 });
+    expect(next.html).toContain((await logged(next.response))?.trace_id ?? 'no trace');
+    expect(await again.statuses).toEqual([200, 200, 200, 200]);
   });
 
   test('kept pages, fresh or stale, and health checks go on, and so does a person’s letter', async () => {

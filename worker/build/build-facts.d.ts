@@ -1,5 +1,8 @@
 declare module 'virtual:build' {
-  /** The version of package.json, and which build of it this is; on the dev server and in tests the id is no digest. */
-  const build: { readonly version: string; readonly id: string };
+  /**
+   * The version of package.json, which build of it this is, and which format its pages' data have: builds of one format
+   * understand each other's. On the dev server and in tests the ids are no digests.
+   */
+  const build: { readonly version: string; readonly id: string; readonly dataFormat: string };
   export default build;
 }

@@ -1,12 +1,14 @@
 import manifest from 'virtual:asset-manifest';
 import build from 'virtual:build';
 import { getMimeType } from 'hono/utils/mime';
-import { readKv, type KvAccess, type KvStore } from '../cache/kv-store.ts';
+import { askKv, putKv, readKv, type Asked, type KvAccess } from '../cache/kv-store.ts';
 
 const DAY_S = 86_400;
 /** A page that was open when its build was replaced finds the build's files for a week: they are stored anew each day. */
 const KEEP_S = 8 * DAY_S;
 const AT_A_TIME = 8;
+/** Nobody waits for it but a replica that starts. */
+const WRITE_LIMIT_MS = 2_000;
 /**
  * Scripts and styles, by which a page of another build would fail. Pictures and fonts keep their names from build to build,
  * and are no text.
@@ -14,7 +16,7 @@ const AT_A_TIME = 8;
 const KEPT = /^assets\/[\w.-]{1,100}-[\w-]{8}\.(?:js|css)$/u;
 
 interface KeepOptions {
-  readonly kv: KvStore;
+  readonly store: Asked;
   /** The binding `ASSETS`. */
   readonly files: Pick<Fetcher, 'fetch'>;
 }
@@ -23,22 +25,24 @@ interface KeepOptions {
  * Stores this build's scripts and styles, so that another build can give them to the pages of this one: in a deployment from
  * replica to replica, and for a week after it.
  * @returns how many were stored; none where that was done within the last day
- * @throws (rejects) Error when the store fails; what was stored is stored
+ * @throws (rejects) Error when the store fails or is slow; what was stored is stored
  */
-export async function keepBuild({ kv, files }: KeepOptions): Promise<number> {
+export async function keepBuild({ store, files }: KeepOptions): Promise<number> {
   const mark = `build:${build.id}`;
-  if ((await kv.get(mark)) !== null) return 0;
+  const put = (key: string, value: string, expirationTtl: number): Promise<void> =>
+    putKv(store, { key, value, expirationTtl }, WRITE_LIMIT_MS);
+  if ((await askKv(store, mark)) !== null) return 0;
   const names = builtFiles().filter((name) => KEPT.test(name));
   for (let first = 0; first < names.length; first += AT_A_TIME) {
     await Promise.all(
       names.slice(first, first + AT_A_TIME).map(async (name) => {
         const file = await files.fetch(`http://assets/${name}`);
         if (!file.ok) throw new Error(`The build has no ${name}: ${file.status}`);
-        await kv.put(keyOf(`/${name}`), await file.text(), { expirationTtl: KEEP_S });
+        await put(keyOf(`/${name}`), await file.text(), KEEP_S);
       }),
     );
   }
-  await kv.put(mark, build.version, { expirationTtl: DAY_S });
+  await put(mark, build.version, DAY_S);
   return names.length;
 }
 

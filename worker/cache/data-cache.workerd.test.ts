@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCacheBed, createGate, createUpstream, LIFETIME } from '../../testing/worker/cache-bed.ts';
-import { startTestedKv } from '../../testing/fleet/redis-kv.ts';
+import { startTestedKv } from '../../testing/worker/tested-kv.ts';
 import type { RealKv } from '../../testing/worker/real-kv.ts';
 import { until } from '../../testing/worker/until.ts';
 import { formatEnvelope } from './envelope.ts';

@@ -19,7 +19,8 @@ interface StoreObserver {
   storeAsked(operation: StoreOperation, outcome: StoreOutcome, durationMs: number): void;
 }
 
-interface Asked {
+/** A store that is asked, by whose clock, and who counts how it fares. */
+export interface Asked {
   readonly kv: KvStore;
   readonly clock: Clock;
   readonly observer?: StoreObserver | undefined;

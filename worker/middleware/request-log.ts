@@ -79,8 +79,8 @@ export function requestLog(
     const now = options.now();
     if (record.upstreams.length > 0 && (await isOperator(c)))
       c.header('Server-Timing', record.serverTiming(now));
-    const { route, page, shed } = record.facts;
-    metrics.request({ route, status: c.res.status, durationMs: now - record.startedAt, page, shed });
+    const { route, page } = record.facts;
+    metrics.request({ route, status: c.res.status, durationMs: now - record.startedAt, page });
     options.write(logLine(logRecord(c, record, now)));
     record.close(options.write);
     if (traceExport === null || !record.isTraced) return;
@@ -128,6 +128,7 @@ function logRecord(c: Context<LogEnv>, record: RequestRecord, now: number): LogR
     'casino.page_cache.state': facts.page,
     'casino.data_cache.state': facts.data,
     'casino.shed': facts.shed,
+    'casino.repeated': facts.shedBefore,
     'casino.vitals': facts.vitals,
     'casino.browser_errors': facts.browserErrors,
     'casino.upstreams': unlessEmpty(record.upstreams),

@@ -1,4 +1,5 @@
 import manifest from 'virtual:asset-manifest';
+import build from 'virtual:build';
 import {
   documentSources,
   ENTRY_SOURCE,
@@ -55,6 +56,7 @@ function resolveAssets({ page, layout, chunks, styled }: DocumentSources): PageA
       layout: `/${layout}`,
       styles: [],
       preloads: chunks.map((chunk) => `/${chunk}`),
+      dataFormat: build.dataFormat,
     };
     return { document, linkHeader: '' };
   }
@@ -67,6 +69,7 @@ function resolveAssets({ page, layout, chunks, styled }: DocumentSources): PageA
     layout: `/${chunkOf(layout, manifest).file}`,
     styles: [...new Set([...needed.styles, ...later.styles])].map((file) => `/${file}`),
     preloads: [...needed.files].map((file) => `/${file}`).filter((file) => file !== ENTRY),
+    dataFormat: build.dataFormat,
   };
   const font = Object.values(manifest).find(({ src }) => src?.endsWith(FONT_SOURCE))?.file;
   const linkHeader = [

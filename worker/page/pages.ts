@@ -1,3 +1,4 @@
+import build from 'virtual:build';
 import type { Context } from 'hono';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Address } from '../../shared/routing/address.ts';
@@ -10,7 +11,6 @@ import { edgeMessages } from '../messages.ts';
 import { addressOf } from '../middleware/redirects.ts';
 import type { Services } from '../services/services.ts';
 import { CLOCK } from '../timing/clock.ts';
-import { pageAssets } from './assets.ts';
 import { checkGuards } from './guards.ts';
 import { KeptDocuments, type Background, type PageFacts } from './kept-documents.ts';
 import { loadErrorPage, loadPage } from './load.ts';
@@ -157,8 +157,8 @@ export function createPages(admission: Admission): Pages {
         page: await settleAll(loaded.pageData.page, { clock: CLOCK, limitMs: DATA_PATIENCE_MS }),
       };
       c.header('Cache-Control', PAGE_CACHING);
-      // A browser with the script of an older deployment reloads the page.
-      c.header('X-Entry', pageAssets(pageData).document.entry);
+      // A browser whose script reads another format loads the page whole.
+      c.header('X-Data-Format', build.dataFormat);
       setStatus(c, pageData);
       return c.json(pageData);
     },

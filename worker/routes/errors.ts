@@ -46,7 +46,10 @@ function serviceError(c: Context, error: Error): Response {
 
 /** §8 Overload: there is more to make than can be made in time (worker/admission). It costs as little as can be. */
 function refuseForNow(c: Context<AppEnv>, { reason }: OverloadedError): Response | Promise<Response> {
-  c.get('record').facts.shed = reason;
+  const { facts } = c.get('record');
+  facts.shed = reason;
+  const before = c.get('shedBefore') ?? 0;
+  if (before > 0) facts.shedBefore = before;
   c.header('Retry-After', String(OVERLOAD_RETRY_AFTER_S));
   if (isServicePath(c.req.path)) {
     return apiError(c, new ApiError(503, 'overloaded', 'There is too much to do: come again'));

@@ -3,7 +3,6 @@ import { OFFLINE_MARKS } from '../../shared/domain/offline.ts';
 import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { fill } from '../../shared/i18n/format.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
-import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { AppEnv } from '../app-env.ts';
 import { settingsOf } from '../env.ts';
 import { edgeMessages } from '../messages.ts';
@@ -42,6 +41,9 @@ export function getOffline(c: Context<AppEnv>): Response | Promise<Response> {
 /** May ask this site alone; it loads nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
+/** Of the file service's answer. */
+const KEPT_HEADERS = ['Content-Type', 'Content-Encoding', 'ETag', 'Vary'];
+
 /** In place of the service worker: takes itself and what was kept away, in every browser that has it. */
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -62,8 +64,15 @@ export async function getServiceWorker(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-cache');
   c.header('Content-Security-Policy', WORKER_POLICY);
   c.header('Reporting-Endpoints', undefined);
-  const type = { 'Content-Type': 'text/javascript; charset=UTF-8' };
-  if (!settingsOf(c.env).serviceWorker) return c.body(FAREWELL, 200, type);
-  const file = await c.env.ASSETS.fetch(new URL(SERVICE_PATHS.serviceWorker, c.req.url));
-  return file.ok ? c.body(await file.text(), 200, type) : c.body(FAREWELL, 200, type);
+  const farewell = (): Response =>
+    c.body(FAREWELL, 200, { 'Content-Type': 'text/javascript; charset=UTF-8' });
+  if (!settingsOf(c.env).serviceWorker) return farewell();
+  // With the request's conditions and codings: the file has an ETag and a compressed copy.
+  const file = await c.env.ASSETS.fetch(c.req.raw);
+  if (file.status === 404) {
+    await file.body?.cancel();
+    return farewell();
+  }
+  for (const name of KEPT_HEADERS) c.header(name, file.headers.get(name) ?? undefined);
+  return c.newResponse(file.body, file.status === 304 ? 304 : 200);
 }

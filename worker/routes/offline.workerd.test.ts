@@ -26,6 +26,14 @@ describe('the service worker', () => {
     expect(script.length).toBeLessThan(4_000);
   });
 
+  test('is sent as it was compressed when it was built', async () => {
+    const response = await site.request('/service-worker.js', { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('respondWith');
+  });
+
   test('is one that removes itself where SERVICE_WORKER is off', async () => {
     const response = await off.request('/service-worker.js');
     expect(response.headers.get('cache-control')).toBe('no-cache');

@@ -33,7 +33,7 @@ export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
     .get('/metrics', operatorsOnly(), getMetrics(pages, isolate))
     .post('/refresh', operatorsOnly(), postRefresh(isolate))
     .post('/changes', operatorsOnly(), postChanges)
-    .post('/keep-build', operatorsOnly(), postKeepBuild)
+    .post('/keep-build', operatorsOnly(), postKeepBuild(isolate))
     .post(
       '/revalidate',
       bodyLimit({

@@ -1,7 +1,8 @@
-import type { Context, Next } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { keptFile } from '../build/kept-files.ts';
 import { BARE_POLICY } from '../middleware/security-headers.ts';
+import type { Isolate } from '../services/isolate.ts';
 import { CLOCK } from '../timing/clock.ts';
 
 /** A built file, from the platform's own file service, with this response's headers. */
@@ -29,18 +30,21 @@ function onlyAsFile(c: Context<AppEnv>): void {
 const YEAR_S = 31_536_000;
 
 /** A script or style of another build, for a page of that build: out of the store (worker/build/kept-files.ts). */
-export async function otherBuildsFiles(c: Context<AppEnv>, next: Next): Promise<Response | void> {
-  const access = {
-    kv: c.env.CACHE,
-    clock: CLOCK,
-    report: (error: unknown) => c.get('record').addError(error),
+export function otherBuildsFiles({ telemetry }: Isolate): MiddlewareHandler<AppEnv> {
+  return async function otherBuildsFiles(c, next) {
+    const access = {
+      kv: c.env.CACHE,
+      clock: CLOCK,
+      observer: telemetry.metrics,
+      report: (error: unknown) => c.get('record').addError(error),
+    };
+    const file = await keptFile(access, new URL(c.req.url).pathname);
+    if (file === null) return next();
+    onlyAsFile(c);
+    c.header('Content-Type', file.type);
+    c.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`);
+    return c.body(file.text);
   };
-  const file = await keptFile(access, new URL(c.req.url).pathname);
-  if (file === null) return next();
-  onlyAsFile(c);
-  c.header('Content-Type', file.type);
-  c.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`);
-  return c.body(file.text);
 }
 
 /** No file has a name whose percent-encoding is broken, and a file service fails on it. */

@@ -2,6 +2,7 @@ import { keepBuild } from '../build/kept-files.ts';
 import type { Bindings } from '../env.ts';
 import { logLine } from '../../shared/contracts/log-record.ts';
 import { RequestRecord } from '../request-record.ts';
+import { CLOCK } from '../timing/clock.ts';
 import { refreshHotSet } from './hot-set.ts';
 import type { Isolate } from './isolate.ts';
 import { createServices } from './services.ts';
@@ -17,7 +18,7 @@ interface ScheduledOptions {
 const toLog = (line: string): void => console.log(line);
 
 /**
- * The cron trigger's work (wrangler.toml `[triggers]`): refreshes the hot set, keeps the build's files, and logs the result in one line (§7.9).
+ * The cron trigger's work (wrangler.toml `[triggers]`): keeps the build's files, refreshes the hot set, and logs the result in one line (§7.9).
  */
 export async function scheduledRefresh({
   env,
@@ -37,11 +38,13 @@ export async function scheduledRefresh({
     waitUntil: (promise) => context.waitUntil(promise),
     deadline: Number.POSITIVE_INFINITY,
   });
-  const report = await refreshHotSet(services);
-  const kept = await keepBuild({ kv: env.CACHE, files: env.ASSETS }).catch((error: unknown) => {
+  const store = { kv: env.CACHE, clock: CLOCK, observer: isolate.telemetry.metrics };
+  // Pages of the build before may need these files already, so they do not wait until all upstreams have answered.
+  const kept = await keepBuild({ store, files: env.ASSETS }).catch((error: unknown) => {
     record.addError(error);
     return 0;
   });
+  const report = await refreshHotSet(services);
   write(
     logLine({
       timestamp: new Date(record.startedAt).toISOString(),

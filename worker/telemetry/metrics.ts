@@ -1,4 +1,3 @@
-import type { Refusal } from '../admission/admission.ts';
 import type { CacheState } from '../cache/data-cache.ts';
 import type { StoreOperation, StoreOutcome } from '../cache/kv-store.ts';
 import type { ServiceName } from '../upstream/upstreams.ts';
@@ -30,7 +29,6 @@ interface AnsweredRequest {
   readonly status: number;
   readonly durationMs: number;
   readonly page: PageState | undefined;
-  readonly shed: Refusal | undefined;
 }
 
 /** The requests of one route. */
@@ -47,7 +45,6 @@ class RouteMetrics {
 export class Metrics {
   readonly routes = new Family(['http_route'], () => new RouteMetrics());
   readonly pages = new Family(['state'], () => new Counter());
-  readonly shed = new Family(['reason'], () => new Counter());
   readonly dataReads = new Family(['state'], () => new Counter());
   readonly calls = new Family(['upstream', 'call', 'error_type'], () => new Counter(), 1_000);
   readonly callDurations = new Family(['upstream', 'call'], () => new Histogram(DURATIONS));
@@ -63,14 +60,13 @@ export class Metrics {
   );
   readonly storeDurations = new Family(['operation'], () => new Histogram(DURATIONS));
 
-  request({ route, status, durationMs, page, shed }: AnsweredRequest): void {
+  request({ route, status, durationMs, page }: AnsweredRequest): void {
     const statusClass = Math.floor(status / 100) - 1;
     // Redirects and refusals of addresses come before there is a route.
     const metrics = this.routes.of(route ?? (STATUS_CLASSES[statusClass] === '3xx' ? 'redirect' : 'none'));
     metrics.durations.observe(durationMs / 1000);
     metrics.statuses[statusClass] = (metrics.statuses[statusClass] ?? 0) + 1;
     if (page !== undefined) this.pages.of(page).add();
-    if (shed !== undefined) this.shed.of(shed).add();
   }
 
   dataRead(state: CacheState): void {

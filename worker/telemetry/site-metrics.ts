@@ -123,12 +123,19 @@ function cacheMetrics({ metrics, pageCache, dataEntries }: IsolateState): readon
   ];
 }
 
-function admissionMetrics({ metrics, admission }: IsolateState): readonly Metric[] {
+function admissionMetrics({ admission }: IsolateState): readonly Metric[] {
   return [
     gauge('casino_admission_making', 'Requests that have a turn.', admission.making),
     gauge('casino_admission_waiting', 'Requests that wait for a turn.', admission.waiting),
     gauge('casino_admission_places', 'Requests that may have a turn at a time.', admission.concurrency),
-    counters('casino_admission_shed', metrics.shed, 'Requests that were refused a turn.'),
+    counter(
+      'casino_admission_shed',
+      'Requests that were refused a turn.',
+      labelledBy('reason', {
+        'queue-full': admission.refused.queueFull,
+        'waited-too-long': admission.refused.waitedTooLong,
+      }),
+    ),
     counter('casino_admission_put_off', 'Pages that were not made anew behind an answer.', [
       { value: admission.putOff },
     ]),

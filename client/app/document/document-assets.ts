@@ -12,4 +12,6 @@ export interface DocumentAssets {
   readonly styles: readonly string[];
   /** Modules that the entry will import: the page's chunk, the layout's, the language's. */
   readonly preloads: readonly string[];
+  /** The format of this build's page data. The browser shows data of other builds too, as long as they have the same. */
+  readonly dataFormat: string;
 }

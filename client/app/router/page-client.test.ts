@@ -11,7 +11,7 @@ function edge(
   let nowMs = 0;
   const pages = createPageClient({
     now: () => nowMs,
-    entry: '/assets/entry-1.js',
+    dataFormat: 'format-1',
     sizes: () => sizes,
     fetch: async (input, { signal }) => {
       asked.push(input);
@@ -99,8 +99,8 @@ describe('the next page’s data', () => {
     ['another JSON', () => Response.json({ code: 'invalid', message: 'no' }, { status: 400 })],
     ['null', () => Response.json(null)],
     [
-      'a page of another deployment',
-      () => Response.json(testPageData(), { headers: { 'x-entry': '/assets/entry-2.js' } }),
+      'a page of another format',
+      () => Response.json(testPageData(), { headers: { 'x-data-format': 'format-2' } }),
     ],
   ])('%s is refused, so that a full load follows', async (_name, respond) => {
     await expect(edge(respond).visit()).rejects.toThrow();

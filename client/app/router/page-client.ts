@@ -11,7 +11,7 @@ const MOST_KEPT = 12;
 export interface PageClient {
   /**
    * The data of a page of this site. `returning`: after Back or Forward, where the data that was shown is preferred.
-   * @throws (rejects) Error when the edge cannot be reached, responds with anything but a page, or was deployed anew since
+   * @throws (rejects) Error when the edge cannot be reached, responds with anything but a page, or with one of another format
    */
   get(url: URL, options: { readonly signal: AbortSignal; readonly returning: boolean }): Promise<PageData>;
   /** Fetches the data ahead of a visit. A failure is ignored: the visit itself fetches again. */
@@ -30,13 +30,16 @@ interface Kept {
 interface PageClientOptions {
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>;
   readonly now: () => number;
-  /** The entry module of this document. A response that names another one comes from a new deployment. */
-  readonly entry: string;
+  /**
+   * The format of this document's data. Another deployment may respond: pages outlive the build that made them, and what it
+   * responds is shown as long as it has the same format.
+   */
+  readonly dataFormat: string;
   /** The sizes of the rows that are shown now (§3): the next page's are the same, unless its address names others. */
   readonly sizes: () => LobbySizes;
 }
 
-export function createPageClient({ fetch, now, entry, sizes }: PageClientOptions): PageClient {
+export function createPageClient({ fetch, now, dataFormat, sizes }: PageClientOptions): PageClient {
   const kept = new Map<string, Kept>();
 
   /** What the edge is asked for. */
@@ -50,8 +53,8 @@ export function createPageClient({ fetch, now, entry, sizes }: PageClientOptions
       headers: { accept: 'application/json' },
       signal: signal ?? null,
     });
-    const deployed = response.headers.get('x-entry');
-    if (deployed !== null && deployed !== entry) throw new Error(`The site was deployed anew: ${deployed}`);
+    const format = response.headers.get('x-data-format');
+    if (format !== null && format !== dataFormat) throw new Error(`The page has another format: ${format}`);
     // An error page is a page too, whatever its status (§2.4).
     const answer: unknown = await response.json();
     if (!isPageData(answer)) throw new Error(`The edge answered ${response.status}, and no page, for ${key}`);

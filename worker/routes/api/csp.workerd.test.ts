@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
+import { parseOpenMetrics, valueOf } from '../../../testing/worker/openmetrics.ts';
 import { until } from '../../../testing/worker/until.ts';
 
 let site: TestSite;
@@ -73,7 +74,9 @@ describe('§7.9 what browsers report of the content security policy', () => {
     const metrics = await site.request('/ops/metrics', {
       headers: { authorization: `Bearer ${OPS_TOKEN}` },
     });
-    expect(await metrics.text()).toContain('casino_csp_violations_total{directive="img-src"} 2\n');
+    const samples = parseOpenMetrics(await metrics.text());
+    const violations = (directive: string) => valueOf(samples, 'casino_csp_violations_total', { directive });
+    expect([violations('script-src-elem'), violations('img-src')]).toEqual([1, 2]);
     expect(site.output()).not.toContain('canary');
   });
 

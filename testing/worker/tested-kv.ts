@@ -1,7 +1,7 @@
 import { RedisStore } from '../../deploy/fleet/redis-store.ts';
-import { startRealKv, type RealKv } from '../worker/real-kv.ts';
-import { until } from '../worker/until.ts';
-import { startRedis } from './redis-server.ts';
+import { startRealKv, type RealKv } from './real-kv.ts';
+import { until } from './until.ts';
+import { startRedis } from '../fleet/redis-server.ts';
 
 const PREFIX = 'test:';
 const VALUES = `${PREFIX}value:`;

@@ -1,0 +1,72 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import { matchPage } from '../../shared/routing/match-page.ts';
+import { settleAddress } from '../../shared/routing/redirect.ts';
+import type { Bindings } from '../env.ts';
+import { readQuery } from '../page/query.ts';
+import type { Isolate } from '../services/isolate.ts';
+import { addressOf } from './redirects.ts';
+import type { RequestLogVariables } from './request-log.ts';
+
+export interface SheddingVariables {
+  /** How many were refused like this request since the last line of the log about one. */
+  shedBefore?: number;
+}
+
+type SheddingEnv = { Bindings: Bindings; Variables: SheddingVariables & RequestLogVariables };
+
+/** A refusal as it was sent, for those that come after it. */
+interface Refusal {
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+  readonly body: string;
+  readonly headers: Headers;
+  repeated: number;
+}
+
+const REPEATED_FOR_MS = 1_000;
+/** Of one visitor, or done by the runtime for one request. */
+const NOT_REPEATED = ['set-cookie', 'content-encoding', 'vary'];
+
+/**
+ * §8 Overload: what finds the queue full is answered before any other step, with the refusal that was sent a moment ago, as
+ * long as it could not be in the page cache. A crowd comes again at once, and what each of it costs is taken from kept pages.
+ * One refusal in a second for each language takes all the steps and has a line in the log; the next such line tells how many
+ * were refused like it. All of them carry its id and trace, so that a visitor's reference finds that line.
+ */
+export function shedding({ admission, telemetry }: Isolate): MiddlewareHandler<SheddingEnv> {
+  const refusals = new Map<Locale, Refusal>();
+  return async function shedding(c, next) {
+    const asked = admission.isFull() ? neverKept(c) : null;
+    if (asked === null) return next();
+    const known = refusals.get(asked.locale);
+    if (known !== undefined && Date.now() < known.until) {
+      known.repeated += 1;
+      admission.refuse();
+      telemetry.metrics.request({ route: asked.route, status: 503, durationMs: 0, page: undefined });
+      return new Response(known.body, { status: 503, headers: known.headers });
+    }
+    c.set('shedBefore', known?.repeated ?? 0);
+    await next();
+    if (c.get('record').facts.shed !== 'queue-full') return;
+    const headers = new Headers(c.res.headers);
+    for (const name of NOT_REPEATED) headers.delete(name);
+    const body = await c.res.clone().text();
+    refusals.set(asked.locale, { until: Date.now() + REPEATED_FOR_MS, body, headers, repeated: 0 });
+  };
+}
+
+/** The document that is asked for, where it must be made each time; `null`: it may be kept, or is none, or an operator asks. */
+function neverKept(c: Context<SheddingEnv>): { readonly locale: Locale; readonly route: string } | null {
+  if (c.req.method !== 'GET' || c.req.header('authorization') !== undefined) return null;
+  const { pathname, search } = addressOf(c.req.url);
+  if (search === '') return null;
+  const settled = settleAddress({ pathname, search, cookieLocale: getCookie(c, LOCALE_COOKIE) });
+  if (settled.kind !== 'page') return null;
+  const matched = matchPage(settled.path);
+  if (matched === null) return null;
+  const { given } = readQuery(matched.name, new URLSearchParams(search));
+  return given ? { locale: settled.locale, route: matched.name } : null;
+}
