@@ -18,9 +18,9 @@ interface ChunkGroup {
 const pageRoot = (name: string): string => `pages/${name}/${name}-page.tsx`;
 
 /** Errors need little more than the shell. */
-const STATUS_PAGES: readonly string[] = ['error', 'not-found', 'restricted'];
-/** The landing needs no more than the shell; the contact form is on its own page alone. */
-const PAGES_APART: readonly string[] = ['contact', 'landing'];
+const STATUS_PAGES: readonly string[] = ['error', 'not-found'];
+/** The landing and the restricted page need no more than the shell; the contact form is on its own page alone. */
+const PAGES_APART: readonly string[] = ['contact', 'landing', 'restricted'];
 const LOBBY = 'home';
 const OTHER_PAGES = readdirSync(path.join(CLIENT, 'pages')).filter(
   (name) => !name.includes('.') && ![...STATUS_PAGES, ...PAGES_APART, LOBBY].includes(name),
