@@ -7,7 +7,7 @@ const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
 const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
 /** With a real Redis, and Caddy in front of several replicas; some with Chromium. */
 const FLEET = ['**/*.fleet.test.ts'];
-/** Long ones, in Chromium, Firefox and WebKit, which run when they are asked for. */
+/** Long ones, in Chromium, Firefox and WebKit. */
 const WALKS = [
   'e2e/walk/{chromium,firefox,webkit}.test.ts',
   'e2e/walk/random/*.test.ts',
@@ -15,7 +15,7 @@ const WALKS = [
   // In Chromium alone.
   'e2e/accessibility-use.test.ts',
 ];
-/** In Chromium with every run, in all three with the long ones. */
+/** In Chromium with the browser's tests, which every machine runs, in the other two with the walks. */
 const POLICY = 'e2e/content-policy.test.ts';
 /** A browser on a busy machine loses a race now and then. The report names each test that needed it. */
 const RETRIES = 1;
@@ -86,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'walks',
           environment: 'node',
-          env: { ENGINES: 'chromium firefox webkit' },
+          env: { ENGINES: 'firefox webkit' },
           include: [...WALKS, POLICY],
           exclude: EXCLUDED,
           // The engines walk beside each other: most of a walk is waiting for what a page does by itself.

@@ -1,24 +1,22 @@
-import { LANGUAGES, LOCALE_FACTS } from '../shared/i18n/locales.ts';
+import { LOCALE_FACTS } from '../shared/i18n/locales.ts';
 import { firstPaint } from './app/browser/first-paint.ts';
 import { mayReload } from './app/browser/may-reload.ts';
 import { readPayload } from './app/browser/payload.ts';
+import { createBrowserWords } from './app/browser/words.ts';
 import { createBrowserViews, needsOf } from './app/views/browser-views.tsx';
 import { startBrowser } from './app/start-browser.tsx';
 import './styles/global.css';
 
 const payload = readPayload();
 const { pageData } = payload;
-const views = createBrowserViews();
+const words = createBrowserWords(LOCALE_FACTS[pageData.address.locale].language);
+const views = createBrowserViews(words.load);
 
 try {
   // The code of page and layout and the language are fetched together (the edge has them preloaded), so that hydration
   // renders without suspending, as the edge did.
-  const [{ catalogue: messages }] = await Promise.all([
-    LANGUAGES[LOCALE_FACTS[pageData.address.locale].language].catalogue(),
-    views.load(needsOf(pageData)),
-    firstPaint(),
-  ]);
-  startBrowser({ payload, messages, views });
+  await Promise.all([words.load.frame(), views.load(needsOf(pageData)), firstPaint()]);
+  startBrowser({ payload, words, views });
 } catch (error) {
   // §8 Chunk-load failure. Without a reload the edge's HTML stays, with links that work.
   if (!mayReload()) throw error;

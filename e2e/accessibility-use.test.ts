@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PAGE_NAMES } from '../shared/pages/pages.ts';
+import { hydrated } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { usePageOf } from '../testing/browser/pages.ts';
 
@@ -104,6 +105,9 @@ describe('what visitors set for themselves, and where they are by keyboard', () 
         [320, 256],
       ] as const) {
         await page.setViewportSize({ width, height });
+        // The focus begins at the top again, with the header.
+        await page.reload();
+        await hydrated(page);
         if (width < 1000) expect(await cutBy(page, SPACED), `spacing, ${width} px`).toBe('');
         expect(await focusFaults(page), `focus, ${width} px`).toBe('');
       }

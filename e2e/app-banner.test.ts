@@ -81,6 +81,23 @@ it('§4 on a phone the app banner leads to that phone’s store alone, and tells
   await visitor.leave();
 });
 
+it.each([WIDTHS.phone, WIDTHS.desktop])(
+  '§4 no field of the login moves when the banner comes and goes: %i px',
+  async (width) => {
+    const visitor = await journeys.newVisitor({ width });
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await openLogin(page);
+    await banner(page).waitFor();
+    const field = page.locator('[data-widget-host="login"] input').first();
+    const withBanner = await field.boundingBox();
+    await banner(page).getByRole('button', { name: 'Close this offer' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await field.boundingBox()).toEqual(withBanner);
+    await visitor.leave();
+  },
+);
+
 it.each(['/blog/?iosapp&NeoDL=login', '/blog/?isnative=true&NeoDL=login'])(
   '§4 whoever is in the app is offered none: %s',
   async (path) => {

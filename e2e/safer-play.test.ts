@@ -107,6 +107,8 @@ describe('§5 players are asked for a limit', () => {
 
     await open(page, '/');
     await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+    // Past the moment at which it came the first time.
+    await page.waitForLoadState('networkidle');
     expect(await prompt.count()).toBe(0);
     // Half a year goes by.
     await page.evaluate(() => {
@@ -130,6 +132,7 @@ describe('§5 players are asked for a limit', () => {
     await open(page, '/promotions/');
     await logIn(page);
     await page.locator('header [data-balance]').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
     expect(await page.getByText('Is your deposit limit right for you?').count()).toBe(0);
     await visitor.leave();
   });

@@ -10,12 +10,10 @@ import { prepareSandboxMedia } from './setup/prepare-media.ts';
 
 /**
  * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, of several replicas
- * with a real Redis, with `--walks` what is tried in three engines, a real WordPress, the container. `npm run check` (`--quick`) ends after the unit
- * tests.
+ * with a real Redis, walks in three engines, a real WordPress, the container. `npm run check` (`--quick`) ends after the
+ * unit tests.
  */
 const isQuick = process.argv.includes('--quick');
-/** Walks are not green each time yet: they run when they are asked for. */
-const withWalks = process.argv.includes('--walks');
 
 async function step(title: string, work: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
@@ -60,7 +58,7 @@ async function testWhole(): Promise<void> {
   });
   if (!isDebianRoot()) {
     console.log(
-      '\n— A fleet over Redis, Firefox, WebKit, WordPress and the container are tested on Debian as root: `npm run test:fleet`, `npm run test:wordpress`, `npm run container`.',
+      '\n— A fleet over Redis, walks, WordPress and the container are tested on Debian as root: `npm run test:fleet`, `npm run test:walks`, `npm run test:wordpress`, `npm run container`.',
     );
     return;
   }
@@ -68,12 +66,10 @@ async function testWhole(): Promise<void> {
     await ensureFleetSoftware();
     await project('fleet');
   });
-  if (withWalks) {
-    await step('Walks in Chromium, Firefox and WebKit', async () => {
-      await ensureEngines();
-      await project('walks');
-    });
-  }
+  await step('Walks in Chromium, Firefox and WebKit', async () => {
+    await ensureEngines();
+    await project('walks');
+  });
   await step('Tests with a real WordPress', () => runScript('scripts/test-wordpress.ts'));
   await step('The container', () => runScript('scripts/container/smoke.ts'));
 }

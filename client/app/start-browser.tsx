@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals-react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Messages } from '../../shared/i18n/messages.ts';
 import { openDataLayer, pushEvent } from '../platform/data-layer.ts';
 import { FOUND_HTML } from '../trusted/trusted.ts';
 import { createPlatformPort } from '../platform/port.ts';
@@ -14,6 +13,7 @@ import { browserStorage } from './browser/storage.ts';
 import { mayReload } from './browser/may-reload.ts';
 import type { PagePayload } from './document/page-payload.ts';
 import { BROWSER_TIMERS } from './browser/timers.ts';
+import type { BrowserWords } from './browser/words.ts';
 import { isTranslated } from './browser/translation.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { Document } from './document/document.tsx';
@@ -24,13 +24,14 @@ import type { Router } from './router/router.ts';
 
 export interface BrowserParts {
   readonly payload: PagePayload;
-  readonly messages: Messages;
+  /** The frame's and the page's are loaded already. */
+  readonly words: BrowserWords;
   /** The code of the payload's page and layout is loaded already. */
   readonly views: BrowserViews;
 }
 
 /** Builds the browser's state and hydrates the document. Called once per page load. */
-export function startBrowser({ payload, messages, views }: BrowserParts): void {
+export function startBrowser({ payload, words, views }: BrowserParts): void {
   const { pageData, assets } = payload;
   const { locale } = pageData.address;
   const timers = BROWSER_TIMERS;
@@ -52,9 +53,10 @@ export function startBrowser({ payload, messages, views }: BrowserParts): void {
 
   const dataLayer = openDataLayer(window);
   const app = createAppState(pageData, {
-    messages,
+    messages: words.messages,
     hydration,
     collaborators: {
+      loadWords: async () => void (await Promise.all([words.load.pages(), words.load.later()])),
       timers,
       cookies,
       storage,

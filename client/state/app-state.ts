@@ -26,6 +26,7 @@ import { WishNotice, type WishNoticeModel } from './wish-notice.ts';
 /** The state of one visitor's page, created per request (edge) or per page load (browser). */
 export interface AppState {
   readonly messages: Messages;
+  readonly loadWords: Collaborators['loadWords'];
   readonly platform: PlatformCalls;
   readonly track: Collaborators['track'];
   /** Goes to a page of the site, as a click on a link would. */
@@ -119,6 +120,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   return {
     ...models,
     messages,
+    loadWords: collaborators.loadWords,
     platform: collaborators.platform,
     track: collaborators.track,
     visit: collaborators.visit,

@@ -48,6 +48,8 @@ export interface Collaborators {
   readonly cookies: Cookies;
   readonly storage: ClientStorage;
   readonly platform: PlatformCalls;
+  /** Loads the messages of the footer and of what comes over the page. */
+  loadWords(): Promise<void>;
   /** Pushes to the data layer (§7.8). */
   track(event: AnalyticsEvent): void;
   /** Dispatches a window event. */

@@ -25,6 +25,7 @@ export const INERT_COLLABORATORS: Collaborators = {
   cookies: { get: () => null, set: nothing, remove: nothing },
   storage: { get: () => null, set: nothing },
   platform: INERT_PLATFORM,
+  loadWords: () => Promise.resolve(),
   track: nothing,
   announce: nothing,
   visit: nothing,

@@ -232,7 +232,7 @@ class Walker {
     let found: readonly Violation[] = [];
     const doubt = performance.now() + DOUBT_MS;
     for (;;) {
-      complaints.push(...unexpected(await this.tab.takeComplaints(), this.model, now.address));
+      complaints.push(...(await this.complaints(now.address)));
       const edge = await this.askEdge(now);
       found = violations({ now, before: origin, model: this.model, trail, movement, complaints, edge });
       if (found.length === 0 || performance.now() > doubt) break;
@@ -248,6 +248,13 @@ class Walker {
     });
     const [violation] = found;
     return violation === undefined ? null : { violation, seen: now, picture: await this.tab.screenshot() };
+  }
+
+  /** Of every tab, after each step: what one complained of without a network is not to be read when there is one again. */
+  private async complaints(address: string): Promise<readonly string[]> {
+    const tabs = [this.tab, ...this.others.map(({ tab }) => tab)];
+    const made = await Promise.all(tabs.map((tab) => tab.takeComplaints()));
+    return unexpected(made.flat(), this.model, address);
   }
 
   private async changeTo(next: { readonly tab: Tab; readonly trail: Trail }): Promise<void> {

@@ -17,13 +17,11 @@ interface ChunkGroup {
 
 const pageRoot = (name: string): string => `pages/${name}/${name}-page.tsx`;
 
-/** Errors need no more than the shell, and are in it: they can come anywhere. */
-const SHELL_PAGES: readonly string[] = ['error', 'not-found'];
-/** The landing and the restricted page need no more than the shell; the contact form is on its own page alone. */
-const PAGES_APART: readonly string[] = ['contact', 'landing', 'restricted'];
+/** The landing, the restricted page and errors need no more than the shell; the contact form is on its own page alone. */
+const PAGES_APART: readonly string[] = ['contact', 'error', 'landing', 'not-found', 'restricted'];
 const LOBBY = 'home';
 const OTHER_PAGES = readdirSync(path.join(CLIENT, 'pages')).filter(
-  (name) => !name.includes('.') && ![...SHELL_PAGES, ...PAGES_APART, LOBBY].includes(name),
+  (name) => !name.includes('.') && ![...PAGES_APART, LOBBY].includes(name),
 );
 
 /**
@@ -31,7 +29,7 @@ const OTHER_PAGES = readdirSync(path.join(CLIENT, 'pages')).filter(
  * repeat.
  */
 const SHARED_CHUNKS: readonly (readonly [name: string, roots: readonly string[]])[] = [
-  ['shell', ['entry.tsx', 'app/layouts/default-layout.tsx', ...SHELL_PAGES.map(pageRoot)]],
+  ['shell', ['entry.tsx', 'app/layouts/default-layout.tsx']],
   ['lobby', [pageRoot(LOBBY)]],
   ['pages', OTHER_PAGES.map(pageRoot)],
 ];

@@ -1,10 +1,14 @@
-import type { Messages } from './messages.ts';
+import type { FrameWords, LaterWords, PageWords } from './messages.ts';
 import { keysOf, recordOf } from '../domain/records.ts';
 
 /** What a language defines; its messages are in the folder named by its code, beside this file. */
 interface LanguageRow {
-  /** Loads its messages in a browser; those of the other languages are not downloaded. */
-  readonly catalogue: () => Promise<{ readonly catalogue: Messages }>;
+  /** Loads its messages in a browser, in parts; those of the other languages are not downloaded. */
+  readonly words: {
+    readonly frame: () => Promise<{ readonly frameWords: FrameWords }>;
+    readonly pages: () => Promise<{ readonly pageWords: PageWords }>;
+    readonly later: () => Promise<{ readonly laterWords: LaterWords }>;
+  };
   /** What the platform calls the language (§4: the framework starts with ENG). */
   readonly platformLanguage: string;
   /** What the promotions service calls it (§7.4). */
@@ -13,8 +17,24 @@ interface LanguageRow {
 
 /** The languages of the site's messages (§3 Locales). */
 export const LANGUAGES = {
-  en: { catalogue: () => import('./en/catalogue.ts'), platformLanguage: 'ENG', promotionsLanguage: 'EN' },
-  es: { catalogue: () => import('./es/catalogue.ts'), platformLanguage: 'SPA', promotionsLanguage: 'ES' },
+  en: {
+    words: {
+      frame: () => import('./en/frame.ts'),
+      pages: () => import('./en/pages.ts'),
+      later: () => import('./en/later.ts'),
+    },
+    platformLanguage: 'ENG',
+    promotionsLanguage: 'EN',
+  },
+  es: {
+    words: {
+      frame: () => import('./es/frame.ts'),
+      pages: () => import('./es/pages.ts'),
+      later: () => import('./es/later.ts'),
+    },
+    platformLanguage: 'SPA',
+    promotionsLanguage: 'ES',
+  },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 
 export type Language = keyof typeof LANGUAGES;
@@ -42,7 +62,7 @@ export type Locale = keyof typeof ROWS;
 /** English-GB; it alone has no prefix. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-interface LocaleFacts extends LocaleRow, Omit<LanguageRow, 'catalogue'> {
+interface LocaleFacts extends LocaleRow, Omit<LanguageRow, 'words'> {
   /** First path segment with its slash, or nothing for the default. */
   readonly prefix: string;
   /** Open Graph's spelling of the tag. */

@@ -1,7 +1,16 @@
-import type { catalogue } from './en/catalogue.ts';
+import type { frameWords } from './en/frame.ts';
+import type { laterWords } from './en/later.ts';
+import type { pageWords } from './en/pages.ts';
 
-/** A message catalogue: its keys are those of English, and every language must have them all. */
-export type Messages = typeof catalogue;
+/** The messages of every document: its frame and the lobby. Their keys are those of English, which every language must have. */
+export type FrameWords = typeof frameWords;
+/** What the other pages say besides. */
+export type PageWords = typeof pageWords;
+/** The messages of the footer and of what comes over the page. */
+export type LaterWords = typeof laterWords;
+
+/** A message catalogue. The edge has all of it; a browser has the frame's words and loads the others with the code that needs them. */
+export interface Messages extends FrameWords, PageWords, LaterWords {}
 
 /** A message that depends on a number; `{count}` stands where the number goes. */
 export interface PluralForms {
@@ -19,7 +28,7 @@ export function titleOf(messages: Messages, key: string): string {
 
 /** The name of a fact on a game's review. */
 export function factNameOf(messages: Messages, key: string): string {
-  return messages.gameArea.facts[key] ?? inWords(key);
+  return messages.gameLists.facts[key] ?? inWords(key);
 }
 
 function inWords(slug: string): string {

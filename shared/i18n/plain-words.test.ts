@@ -55,15 +55,15 @@ describe('what players have to understand is in plain words', () => {
   });
 
   test('buttons say what they do in five words', () => {
-    for (const { legal, account, general } of [english, spanish]) {
+    for (const { legal, account, footer, general } of [english, spanish]) {
       const buttons = [
         ...Object.values(account),
         legal.consentAcceptAll,
         legal.consentDeclineAll,
         legal.consentSave,
         legal.limitPromptLater,
-        general.cookieSettings,
-        general.stopNumbers,
+        footer.cookieSettings,
+        footer.stopNumbers,
         general.deposit,
         general.join,
       ];

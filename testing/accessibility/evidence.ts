@@ -24,10 +24,21 @@ const USE: Evidence = {
 const READING: Evidence = {
   test: 'e2e/accessibility-reading.test.ts',
   title: 'reads as it was reviewed: %s',
+  pages: ['home', 'contact', 'promotion', 'info'],
 };
 const KEYBOARD: Evidence = {
   test: 'e2e/lobby-keyboard.test.ts',
   title: '§2.7 the keyboard alone reaches header, menu, reel and tile, opens a game and returns',
+  pages: ['home'],
+};
+const REEL: Evidence = {
+  test: 'e2e/lobby-keyboard.test.ts',
+  title: '§2.12 a reel scrolls by its buttons, by wheel and by touch',
+  pages: ['tab'],
+};
+const ONE_POINTER: Evidence = {
+  reviewed:
+    'Reels and the hero, which can be dragged, have buttons; nothing else takes a path or two fingers.',
 };
 const WHOLE_PAGE: Evidence = {
   test: 'e2e/routes.test.ts',
@@ -36,6 +47,7 @@ const WHOLE_PAGE: Evidence = {
 const CONTACT: Evidence = {
   test: 'e2e/contact.test.ts',
   title: 'is opened by other scripts, says what is wrong, keeps what was typed, and sends',
+  pages: ['contact'],
 };
 const SEARCH: Evidence = {
   test: 'e2e/search.test.ts',
@@ -141,23 +153,13 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '2.4.6': [AXE, READING],
   '2.4.7': [USE],
   '2.4.11': [USE],
-  '2.5.1': [
-    {
-      test: 'e2e/lobby-keyboard.test.ts',
-      title: '§2.12 a reel scrolls by its buttons, by wheel and by touch',
-    },
-  ],
+  '2.5.1': [REEL, ONE_POINTER],
   '2.5.2': [
     { reviewed: 'Everything acts on click, which is on release; moving away before that does nothing.' },
   ],
   '2.5.3': [AXE, AXE_OVERLAYS, AXE_FORM],
   '2.5.4': [],
-  '2.5.7': [
-    {
-      test: 'e2e/lobby-keyboard.test.ts',
-      title: '§2.12 a reel scrolls by its buttons, by wheel and by touch',
-    },
-  ],
+  '2.5.7': [REEL, ONE_POINTER],
   '2.5.8': [AXE, AXE_OVERLAYS, AXE_FORM],
   '3.1.1': [AXE, WHOLE_PAGE],
   '3.1.2': [AXE, { reviewed: 'Links to other languages carry theirs; names of games are names.' }],
@@ -174,7 +176,10 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '3.2.3': [
     { test: 'e2e/session.test.ts', title: '§2.5 the footer stands on every page of a visit at %i px' },
   ],
-  '3.2.4': [READING],
+  '3.2.4': [
+    READING,
+    { reviewed: 'What does the same bears the same words everywhere: they stand once in each catalogue.' },
+  ],
   '3.2.6': [
     { test: 'e2e/session.test.ts', title: '§2.5 the footer stands on every page of a visit at %i px' },
   ],
@@ -190,5 +195,12 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   ],
   '3.3.8': [],
   '4.1.2': [AXE, AXE_OVERLAYS, AXE_FORM, READING],
-  '4.1.3': [SEARCH, CONTACT, READING],
+  '4.1.3': [
+    SEARCH,
+    CONTACT,
+    {
+      reviewed:
+        'Messages that come without a move of the focus are a status or an alert, or stand in a live region.',
+    },
+  ],
 };

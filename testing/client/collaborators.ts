@@ -84,6 +84,7 @@ export function testCollaborators(
     announced,
     storage: { get: (key) => stored.get(key) ?? null, set: (key, value) => void stored.set(key, value) },
     platform: { ...INERT_PLATFORM, ...given.platform },
+    loadWords: () => Promise.resolve(),
     track: (event) => void tracked.push(event),
     announce: (name) => void announced.push(name),
     visit() {},

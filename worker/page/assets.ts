@@ -19,7 +19,7 @@ interface PageAssets {
 }
 
 /** The font of every first screen, as the build's manifest names it (client/styles/preloaded-font.ts). */
-const FONT_SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const FONT_SOURCE = 'client/styles/fonts/inter.woff2';
 
 type Manifest = NonNullable<typeof manifest>;
 

@@ -18,7 +18,7 @@ export function pageMeta(
   const isFirst = pageNumber === 1;
   return {
     // Each page of a list has its own title.
-    title: isFirst ? title : `${title} | ${fill(messages.general.page, { page: pageNumber })}`,
+    title: isFirst ? title : `${title} | ${fill(messages.content.page, { page: pageNumber })}`,
     description,
     canonical:
       settings.siteUrl + localePath(address.locale, address.path) + (isFirst ? '' : `?page=${pageNumber}`),

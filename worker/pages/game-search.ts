@@ -23,6 +23,6 @@ export const load: Loader<'game-search'> = async (context) => {
       ...searchCatalogue(lobby, { query, locale: context.address.locale, limit: GAMES_FOUND }),
       popular,
     },
-    meta: { name: context.messages.gameArea.searchPageTitle, robots: 'noindex,follow' },
+    meta: { name: context.messages.gameLists.searchPageTitle, robots: 'noindex,follow' },
   };
 };

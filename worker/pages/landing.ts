@@ -24,7 +24,8 @@ export const load: Loader<'landing'> = async (context) => {
     attempt(services.content.post('pages', variant, address.locale), services),
   ]);
   const offer = post === null ? null : offerOf(context, post);
-  const { title, text } = messages.content.landing;
+  const { title } = messages.content.landing;
+  const { introText: text } = messages.gameArea;
   return {
     data: {
       variant,

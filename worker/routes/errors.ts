@@ -70,5 +70,5 @@ function refuseToServe(error: SettingsError, c: Context<AppEnv>): Response {
   );
   c.header('Content-Security-Policy', BARE_POLICY);
   c.header('Cache-Control', 'no-store');
-  return c.text(edgeMessages(DEFAULT_LOCALE).errors.errorPageFailed, 500);
+  return c.text(edgeMessages(DEFAULT_LOCALE).general.errorPageFailed, 500);
 }

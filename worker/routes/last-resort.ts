@@ -17,7 +17,7 @@ interface Reason {
 
 /** When not even the error page can be made (§8), and when there is no time to make a page (worker/admission). */
 const REASONS = {
-  errorPageFailed: { status: 500, words: ({ errors }) => ({ title: errors.errorPageFailed }) },
+  errorPageFailed: { status: 500, words: ({ general }) => ({ title: general.errorPageFailed }) },
   overload: { status: 503, words: ({ overload }) => overload },
 } as const satisfies Readonly<Record<string, Reason>>;
 
@@ -43,6 +43,6 @@ function render({ words }: Reason, locale: Locale): string {
     locale,
     ...words(messages),
     reference: fill(messages.errors.reference, { traceId: TRACE_MARK }),
-    backHome: messages.errors.backHome,
+    backHome: messages.general.backHome,
   });
 }

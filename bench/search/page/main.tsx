@@ -10,7 +10,8 @@ import { IconButton } from '../../../client/ui/button/button.tsx';
 import { indexCatalogue } from '../../../shared/domain/games/catalogue.ts';
 import type { Catalogue } from '../../../shared/domain/games/catalogue-schema.ts';
 import { toTile } from '../../../shared/domain/games/tile.ts';
-import { LANGUAGES } from '../../../shared/i18n/locales.ts';
+import { catalogue as english } from '../../../shared/i18n/en/catalogue.ts';
+import { catalogue as spanish } from '../../../shared/i18n/es/catalogue.ts';
 import { apiPath } from '../../../shared/routing/service-paths.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
 import { watchResults } from './watch-results.ts';
@@ -24,7 +25,7 @@ const language = asked.get('lang') === 'es' ? 'es' : 'en';
 const chosen: string[] = [];
 
 const app: AppState = createAppState(testPageData({ address: { locale: language } }), {
-  messages: (await LANGUAGES[language].catalogue()).catalogue,
+  messages: language === 'es' ? spanish : english,
   hydration: null,
   collaborators: {
     ...INERT_COLLABORATORS,

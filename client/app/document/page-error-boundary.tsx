@@ -32,8 +32,8 @@ export function LayoutErrorBoundary({ children }: { readonly children: ReactNode
 }
 
 function useLastWords(): LastResortProps {
-  const { errors } = useMessages();
-  return { locale: useLocale(), title: errors.errorPageFailed, backHome: errors.backHome };
+  const { general } = useMessages();
+  return { locale: useLocale(), title: general.errorPageFailed, backHome: general.backHome };
 }
 
 function ErrorPage({ views }: Pick<PageErrorBoundaryProps, 'views'>) {

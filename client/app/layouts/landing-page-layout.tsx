@@ -15,7 +15,7 @@ export default function LandingPageLayout({ children }: LayoutProps) {
   useSignals();
   const isNative = useApp().display.isNative.value;
   const { shell, visitor } = usePageData();
-  const { general } = useMessages();
+  const { content, general } = useMessages();
   const linkTo = useLinkTo();
   const name = shell.settings.brandName;
   return (
@@ -30,7 +30,7 @@ export default function LandingPageLayout({ children }: LayoutProps) {
               {general.login}
             </WidgetLink>
             <WidgetLink widget="registration" variant="primary" size="small">
-              {general.joinHere}
+              {content.joinHere}
             </WidgetLink>
           </div>
         </header>

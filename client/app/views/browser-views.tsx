@@ -3,8 +3,10 @@ import type { LayoutName } from '../../../shared/pages/definition.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
 import type { PageName } from '../../../shared/pages/pages.ts';
 import { loadChunk } from '../chunk-reload.ts';
+import type { BrowserWords } from '../browser/words.ts';
 import { loadOnce } from '../load-once.ts';
 import {
+  isLobby,
   layoutSource,
   layoutView,
   moduleOf,
@@ -40,20 +42,28 @@ export function needsOf({ page, layout }: Pick<PageData, 'page' | 'layout'>): Vi
   return { page: page.name, layout };
 }
 
-export function createBrowserViews(): BrowserViews {
+export function createBrowserViews(words: BrowserWords['load']): BrowserViews {
   const pages = new Map<PageName, PageView>();
   const layouts = new Map<LayoutName, LayoutView>();
   let footer: (() => ReactNode) | undefined;
   const loadPage = async (name: PageName) => {
-    if (!pages.has(name))
-      pages.set(name, pageView(name, await loadChunk(moduleOf(pageChunks, pageSource(name)))));
+    if (pages.has(name)) return;
+    const [page] = await Promise.all([
+      loadChunk(moduleOf(pageChunks, pageSource(name))),
+      isLobby(name) ? null : words.pages(),
+    ]);
+    pages.set(name, pageView(name, page));
   };
   const loadLayout = async (name: LayoutName) => {
     if (!layouts.has(name))
       layouts.set(name, layoutView(await loadChunk(moduleOf(layoutChunks, layoutSource(name)))));
   };
   const loadFooter = loadOnce(async () => {
-    const { default: SiteFooter } = await loadChunk(() => import('../layouts/footer/site-footer.tsx'));
+    const [{ default: SiteFooter }] = await Promise.all([
+      loadChunk(() => import('../layouts/footer/site-footer.tsx')),
+      words.pages(),
+      words.later(),
+    ]);
     footer = () => <SiteFooter />;
   });
   const loadErrorPage = loadOnce(async () => {

@@ -1,6 +1,6 @@
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
-import { layoutSource, pageSource } from './views.tsx';
+import { isLobby, layoutSource, pageSource } from './views.tsx';
 
 /** Keys of Vite's client manifest (source paths from the repository's root) that a page's document needs. */
 export interface DocumentSources {
@@ -21,6 +21,11 @@ export function documentSources({
   page,
 }: Pick<PageData, 'address' | 'layout' | 'page'>): DocumentSources {
   const { language } = LOCALE_FACTS[address.locale];
-  const chunks = [layoutSource(layout), pageSource(page.name), `shared/i18n/${language}/catalogue.ts`];
+  const words = isLobby(page.name) ? ['frame'] : ['frame', 'pages'];
+  const chunks = [
+    layoutSource(layout),
+    pageSource(page.name),
+    ...words.map((part) => `shared/i18n/${language}/${part}.ts`),
+  ];
   return { chunks, styled: [FOOTER_SOURCE] };
 }

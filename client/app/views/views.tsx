@@ -34,6 +34,11 @@ export interface Views {
   error(): PageView | Promise<PageView>;
 }
 
+/** The lobby needs no other messages than the frame's; all other pages have words of their own. */
+export function isLobby(name: PageName): boolean {
+  return name === 'home';
+}
+
 /** Path of a page's component from the repository's root: the key of its chunk in Vite's manifest. */
 export function pageSource(name: PageName): string {
   return `client/pages/${name}/${name}-page.tsx`;

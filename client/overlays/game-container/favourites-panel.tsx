@@ -13,17 +13,17 @@ interface FavouritesPanelProps {
 export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
   useSignals();
   const { games, favourites } = useApp();
-  const { gameArea } = useMessages();
+  const { gameRoom } = useMessages();
   const catalogue = games.catalogue.value;
   const listed = catalogue === null ? [] : resolveGames(favourites.ids.value, catalogue);
   const openGameId = games.openGameId.value;
   return (
     <aside className={styles.side} id={id} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
-        <h2 id={`${id}-title`}>{gameArea.gameFavourites}</h2>
-        <IconButton icon="close" label={gameArea.closeFavourites} onClick={onClose} />
+        <h2 id={`${id}-title`}>{gameRoom.gameFavourites}</h2>
+        <IconButton icon="close" label={gameRoom.closeFavourites} onClick={onClose} />
       </header>
-      {listed.length === 0 ? <p className={styles.none}>{gameArea.gameFavouritesEmpty}</p> : null}
+      {listed.length === 0 ? <p className={styles.none}>{gameRoom.gameFavouritesEmpty}</p> : null}
       <ul className={styles.games}>
         {listed.map(({ id: gameId, name, images }) => (
           <li key={gameId}>

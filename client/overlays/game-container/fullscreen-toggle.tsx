@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/button/button.tsx';
 export function FullscreenToggle() {
   useSignals();
   const { games } = useApp();
-  const { gameArea } = useMessages();
+  const { gameRoom } = useMessages();
   useEffect(() => {
     const follow = () => games.setFullscreen(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', follow);
@@ -25,7 +25,7 @@ export function FullscreenToggle() {
   return (
     <IconButton
       icon={isFull ? 'collapse' : 'expand'}
-      label={isFull ? gameArea.leaveFullscreen : gameArea.enterFullscreen}
+      label={isFull ? gameRoom.leaveFullscreen : gameRoom.enterFullscreen}
       onClick={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
     />
   );

@@ -30,7 +30,7 @@ interface GameBarProps {
 export function GameBar({ gameId, name, panel, panelId, onToggle }: GameBarProps) {
   useSignals();
   const { games } = useApp();
-  const { account, gameArea, general } = useMessages();
+  const { account, gameRoom, general } = useMessages();
   const { total } = useBalanceTexts();
   const { settings } = usePageData().shell;
   return (
@@ -38,7 +38,7 @@ export function GameBar({ gameId, name, panel, panelId, onToggle }: GameBarProps
       <button
         className={styles.exit}
         type="button"
-        aria-label={`${settings.brandName}, ${gameArea.exitGame}`}
+        aria-label={`${settings.brandName}, ${gameRoom.exitGame}`}
         onClick={() => games.close()}
       >
         <Logo name={settings.brandName} compact />
@@ -50,7 +50,7 @@ export function GameBar({ gameId, name, panel, panelId, onToggle }: GameBarProps
       <IconButton
         className={classNames(styles.list, styles.wide)}
         icon="grid"
-        label={panel === 'favourites' ? gameArea.closeFavourites : gameArea.openFavourites}
+        label={panel === 'favourites' ? gameRoom.closeFavourites : gameRoom.openFavourites}
         aria-expanded={panel === 'favourites'}
         aria-controls={panelId}
         onClick={() => onToggle('favourites')}
@@ -65,13 +65,13 @@ export function GameBar({ gameId, name, panel, panelId, onToggle }: GameBarProps
       <IconButton
         className={styles.narrow}
         icon="grid"
-        label={gameArea.quickMenu}
+        label={gameRoom.quickMenu}
         aria-expanded={panel === 'quick-menu'}
         aria-controls={panelId}
         onClick={() => onToggle('quick-menu')}
       />
       <FullscreenToggle />
-      <IconButton icon="close" label={gameArea.closeGame} onClick={() => games.close()} />
+      <IconButton icon="close" label={gameRoom.closeGame} onClick={() => games.close()} />
     </header>
   );
 }

@@ -21,7 +21,7 @@ export function GameContainer() {
 function OpenContainer() {
   useSignals();
   const { games } = useApp();
-  const { gameArea } = useMessages();
+  const { gameRoom } = useMessages();
   const root = useRef<HTMLElement>(null);
   const panelId = useId();
   const [panel, setPanel] = useState<GamePanel | null>(null);
@@ -40,7 +40,7 @@ function OpenContainer() {
       className={classNames(styles.container, panel === 'favourites' && styles.withPanel)}
       ref={root}
       aria-modal="true"
-      aria-label={fill(gameArea.gameRegion, { name })}
+      aria-label={fill(gameRoom.gameRegion, { name })}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || panel === null) return;

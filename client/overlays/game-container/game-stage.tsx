@@ -14,7 +14,7 @@ type StageState = 'loading' | 'playing' | 'failed';
 export function GameStage() {
   useSignals();
   const { games, platform } = useApp();
-  const { gameArea } = useMessages();
+  const { gameRoom } = useMessages();
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<StageState>('loading');
   const gameId = games.openGameId.value;
@@ -49,15 +49,15 @@ export function GameStage() {
       />
       {state === 'loading' || gameId === null ? (
         <div className={styles.notice}>
-          <Spinner label={gameArea.gameLoading} />
-          <p>{gameArea.gameLoading}</p>
+          <Spinner label={gameRoom.gameLoading} />
+          <p>{gameRoom.gameLoading}</p>
         </div>
       ) : null}
       {state === 'failed' && gameId !== null ? (
         <div className={styles.notice} role="alert">
-          <p>{gameArea.gameFailed}</p>
+          <p>{gameRoom.gameFailed}</p>
           <Button variant="quiet" onClick={() => games.close()}>
-            {gameArea.closeGame}
+            {gameRoom.closeGame}
           </Button>
         </div>
       ) : null}

@@ -17,7 +17,7 @@ interface QuickMenuProps {
 /** The quick menu of narrow screens (§2.9): balances, the game's heart, favourites, chat, account, deposit, and closing the game. */
 export function QuickMenu({ id, gameId, name, onClose, onFavourites }: QuickMenuProps) {
   const { games } = useApp();
-  const { account, gameArea } = useMessages();
+  const { account, gameArea, gameRoom } = useMessages();
   const { cash, bonus } = useBalanceTexts();
   const widgets = [
     { widget: 'deposit', icon: 'wallet', text: account.deposit },
@@ -26,7 +26,7 @@ export function QuickMenu({ id, gameId, name, onClose, onFavourites }: QuickMenu
     { widget: 'realityCheck', icon: 'clock', text: account.realityCheck },
   ] as const;
   return (
-    <section className={styles.sheet} id={id} aria-label={gameArea.quickMenu}>
+    <section className={styles.sheet} id={id} aria-label={gameRoom.quickMenu}>
       <div className={styles.sums}>
         <Balance label={account.cashBalance} amount={cash} tone="mint" />
         <Balance label={account.bonusBalance} amount={bonus} />
@@ -34,7 +34,7 @@ export function QuickMenu({ id, gameId, name, onClose, onFavourites }: QuickMenu
       <ul className={styles.items}>
         {gameId === null ? null : (
           <li>
-            <GameHeart gameId={gameId} name={name} text={gameArea.favouriteGame} />
+            <GameHeart gameId={gameId} name={name} text={gameRoom.favouriteGame} />
           </li>
         )}
         <li>
@@ -60,7 +60,7 @@ export function QuickMenu({ id, gameId, name, onClose, onFavourites }: QuickMenu
         <li>
           <button type="button" onClick={() => games.close()}>
             <Icon name="logout" />
-            {gameArea.exitGame}
+            {gameRoom.exitGame}
           </button>
         </li>
       </ul>

@@ -20,7 +20,7 @@ export function SessionFigures() {
 }
 
 function Clock() {
-  const { gameArea } = useMessages();
+  const { gameRoom } = useMessages();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const openedAt = Date.now();
@@ -29,7 +29,7 @@ function Clock() {
   }, []);
   return (
     <div>
-      <dt>{gameArea.timeInGame}</dt>
+      <dt>{gameRoom.timeInGame}</dt>
       <dd>{formatClock(seconds)}</dd>
     </div>
   );
@@ -41,7 +41,7 @@ function Clock() {
 function NetPosition() {
   useSignals();
   const { account } = useApp();
-  const { gameArea } = useMessages();
+  const { gameRoom } = useMessages();
   const locale = useLocale();
   const { realBalance } = account.balance.value;
   const played = realBalance === null ? null : realBalance - account.deposited.value;
@@ -52,7 +52,7 @@ function NetPosition() {
   const net = Math.round(((played ?? 0) - (start ?? played ?? 0)) * 100) / 100;
   return (
     <div>
-      <dt>{gameArea.netPosition}</dt>
+      <dt>{gameRoom.netPosition}</dt>
       <dd className={classNames(net > 0 && styles.won)}>
         {net > 0 ? '+' : ''}
         {formatMoney(net, account.currency.value, locale)}

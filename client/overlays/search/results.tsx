@@ -27,7 +27,7 @@ interface ResultsProps {
 
 /** The results of a query (§2.10): providers, then games: 26, and 16 more with each Load More. */
 export function Results({ catalogue, index, query, isShown, onChoose }: ResultsProps) {
-  const { gameArea } = useMessages();
+  const { gameArea, gameLists } = useMessages();
   const locale = useLocale();
   const found = useMemo(() => searchGames(index, query), [index, query]);
   const { total, providers } = found;
@@ -57,7 +57,7 @@ export function Results({ catalogue, index, query, isShown, onChoose }: ResultsP
   return (
     <>
       {isShown ? (
-        <ResultCount query={query} text={nothing ? fill(gameArea.nothingFound, { query }) : count} />
+        <ResultCount query={query} text={nothing ? fill(gameLists.nothingFound, { query }) : count} />
       ) : null}
       {providers.length === 0 ? null : <Providers names={providers} catalogue={catalogue} />}
       {nothing ? <NothingFound query={query} catalogue={catalogue} onChoose={onChoose} /> : null}
@@ -82,7 +82,7 @@ export function Results({ catalogue, index, query, isShown, onChoose }: ResultsP
       {total > limit ? (
         <div className={styles.more}>
           <Button onClick={() => setWanted({ found, limit: limit + SEARCH_MORE_SIZE })}>
-            {gameArea.loadMore}
+            {gameLists.loadMore}
           </Button>
         </div>
       ) : null}
@@ -97,11 +97,11 @@ interface ProvidersProps {
 
 /** Providers that match the query, as links to their pages. */
 function Providers({ names, catalogue }: ProvidersProps) {
-  const { gameArea } = useMessages();
+  const { gameLists } = useMessages();
   const linkTo = useLinkTo();
   return (
     <div className={styles.providers}>
-      <PillRow label={gameArea.providersFound} wrap>
+      <PillRow label={gameLists.providersFound} wrap>
         {names.map((name) => (
           <PillLink key={name} href={linkTo('provider', { provider: catalogue.slugOf(name) })} icon="users">
             {name}
@@ -113,12 +113,12 @@ function Providers({ names, catalogue }: ProvidersProps) {
 }
 
 function NothingFound({ query, catalogue, onChoose }: Omit<ResultsProps, 'index' | 'isShown'>) {
-  const { gameArea } = useMessages();
+  const { gameLists } = useMessages();
   return (
     <>
       <div className={styles.nothing}>
-        <p className={styles.nothingTitle}>{fill(gameArea.nothingFound, { query })}</p>
-        <p>{gameArea.nothingFoundText}</p>
+        <p className={styles.nothingTitle}>{fill(gameLists.nothingFound, { query })}</p>
+        <p>{gameLists.nothingFoundText}</p>
       </div>
       <PopularTitles catalogue={catalogue} onChoose={onChoose} id="search-instead" />
     </>

@@ -71,13 +71,13 @@ const Found = memo(function Found({ catalogue, query, isShown, onChoose }: Found
 
 /** Neither the platform nor the edge sent a list of games: links to the edge's search page, which may still work. */
 function SearchElsewhere({ query }: { readonly query: string }) {
-  const { gameArea } = useMessages();
+  const { gameSearch } = useMessages();
   const linkTo = useLinkTo();
   return (
     <div className={styles.nothing}>
-      <p className={styles.nothingTitle}>{gameArea.searchUnavailable}</p>
+      <p className={styles.nothingTitle}>{gameSearch.searchUnavailable}</p>
       <ButtonLink variant="quiet" href={linkTo('game-search', { q: query })}>
-        {gameArea.searchElsewhere}
+        {gameSearch.searchElsewhere}
       </ButtonLink>
     </div>
   );

@@ -16,7 +16,7 @@ interface SearchFieldProps {
 export function SearchField({ field, onEnter }: SearchFieldProps) {
   useSignals();
   const { search } = useApp();
-  const { gameArea } = useMessages();
+  const { gameLists, gameSearch } = useMessages();
   const linkTo = useLinkTo();
   const clear = () => {
     search.clear();
@@ -40,8 +40,8 @@ export function SearchField({ field, onEnter }: SearchFieldProps) {
           name="q"
           value={search.query.value}
           onChange={(event) => search.type(event.currentTarget.value)}
-          placeholder={gameArea.searchPlaceholder}
-          aria-label={gameArea.searchPlaceholder}
+          placeholder={gameLists.searchPlaceholder}
+          aria-label={gameLists.searchPlaceholder}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="off"
@@ -50,10 +50,10 @@ export function SearchField({ field, onEnter }: SearchFieldProps) {
           enterKeyHint="search"
         />
         <button className={styles.clear} type="button" hidden={search.query.value === ''} onClick={clear}>
-          {gameArea.clearSearch}
+          {gameSearch.clearSearch}
         </button>
       </form>
-      <IconButton icon="close" label={gameArea.closeSearch} onClick={() => search.close()} />
+      <IconButton icon="close" label={gameSearch.closeSearch} onClick={() => search.close()} />
     </search>
   );
 }

@@ -3,7 +3,7 @@ import styles from './search-hints.module.css';
 
 /** The keyboard shortcuts of the search. */
 export function SearchHints() {
-  const { searchKeys } = useMessages().gameArea;
+  const { searchKeys } = useMessages().gameSearch;
   return (
     <p className={styles.hints} aria-hidden="true">
       <span>

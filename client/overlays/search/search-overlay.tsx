@@ -22,7 +22,7 @@ export function SearchOverlay() {
   useSignals();
   const app = useApp();
   const { search, games, session } = app;
-  const { gameArea } = useMessages();
+  const { gameLists } = useMessages();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const catalogue = useModel(
@@ -58,7 +58,12 @@ export function SearchOverlay() {
   };
 
   return (
-    <dialog className={styles.overlay} aria-label={gameArea.searchPageTitle} onKeyDown={onKeyDown} {...modal}>
+    <dialog
+      className={styles.overlay}
+      aria-label={gameLists.searchPageTitle}
+      onKeyDown={onKeyDown}
+      {...modal}
+    >
       <SearchField
         field={field}
         onEnter={() => modal.ref.current !== null && focusFirst(modal.ref.current)}

@@ -31,7 +31,7 @@ export const Suggestions = memo(function Suggestions({ catalogue, onChoose }: Su
 function EarlierSearches({ catalogue, onChoose }: SuggestionsProps) {
   useSignals();
   const { session, search } = useApp();
-  const { gameArea } = useMessages();
+  const { gameSearch } = useMessages();
   const index = catalogue.index.value;
   if (!session.isLoggedIn.value || index === null) return null;
   const games = gamesOf(index, search.searchedGameIds.value).slice(0, MOST_EARLIER);
@@ -43,7 +43,7 @@ function EarlierSearches({ catalogue, onChoose }: SuggestionsProps) {
   return (
     <section aria-labelledby="search-earlier">
       <h2 className={styles.heading} id="search-earlier">
-        {gameArea.yourSearches}
+        {gameSearch.yourSearches}
       </h2>
       <ul className={styles.lines}>
         {games.map((game) => (
@@ -62,14 +62,14 @@ interface PopularTitlesProps extends SuggestionsProps {
 /** "Try our popular titles:", up to 8 of them. */
 export function PopularTitles({ catalogue, onChoose, id }: PopularTitlesProps) {
   useSignals();
-  const { gameArea } = useMessages();
+  const { gameLists } = useMessages();
   const index = catalogue.index.value;
   const tiles = catalogue.popular.value.slice(0, INITIAL_POPULAR_GAMES);
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
-        {gameArea.tryPopular}
+        {gameLists.tryPopular}
       </h2>
       <ul className={styles.cards}>
         {tiles.map((tile) => (

@@ -18,7 +18,7 @@ export default function AllGamesPage({ page }: { readonly page: PageOf<'all-game
   const { tab, tiles, pagination, filters, awaitsGames } = page;
   const messages = useMessages();
   const locale = useLocale();
-  const { gameArea, general } = messages;
+  const { gameArea, gameLists, general } = messages;
   return (
     <>
       <PageHeader
@@ -30,7 +30,7 @@ export default function AllGamesPage({ page }: { readonly page: PageOf<'all-game
         <AwaitedList tab={tab} filters={filters} empty={<NoMatch />} />
       ) : (
         <>
-          <GameFilters choices={page} defaultSort={gameArea.sorts.popular} />
+          <GameFilters choices={page} defaultSort={gameLists.sorts.popular} />
           <Letters page={page} />
           {tiles.length === 0 ? <NoMatch /> : <TileGrid tiles={tiles} dense priorityCount={6} />}
           <PageLinks pagination={pagination} query={filterQuery(filters)} />

@@ -7,14 +7,14 @@ import { filterQuery } from '../../parts/games/filters/filter-address.ts';
 
 /** A to Z and # (§5). A letter that no name begins with is shown without a link. */
 export function Letters({ page: { filters, letters } }: { readonly page: PageOf<'all-games'> }) {
-  const { gameArea } = useMessages();
+  const { gameLists } = useMessages();
   const addressWith = useAddressWith();
   const hrefOf = (letter: string | null) => addressWith(filterQuery(filters, { letter }));
   return (
     <div className={styles.letters}>
-      <PillRow label={gameArea.aToZ} wrap>
+      <PillRow label={gameLists.aToZ} wrap>
         <PillLink href={hrefOf(null)} small current={filters.letter === null}>
-          {gameArea.allLetters}
+          {gameLists.allLetters}
         </PillLink>
         {letters.map(({ letter, count }) =>
           count === 0 && letter !== filters.letter ? (

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 
 /** §2.4 any code but 404: the server's message if there is one, a reload, and a link home. */
 export default function ErrorPage({ page: { code, message, traceId } }: { readonly page: PageOf<'error'> }) {
-  const { errors } = useMessages();
+  const { errors, general } = useMessages();
   const linkTo = useLinkTo();
   return (
     <StatusPage code={code} title={message ?? errors.unknownError} text={errors.brokenText} traceId={traceId}>
@@ -15,7 +15,7 @@ export default function ErrorPage({ page: { code, message, traceId } }: { readon
         {errors.reload}
       </ButtonLink>
       <ButtonLink variant="outline" href={linkTo('home')}>
-        {errors.backHome}
+        {general.backHome}
       </ButtonLink>
     </StatusPage>
   );

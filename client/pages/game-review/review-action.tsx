@@ -8,7 +8,7 @@ import { WidgetLink } from '../../parts/links/widget-link.tsx';
 /** Play for players, Join for guests. */
 export function ReviewAction({ game: { id, name } }: { readonly game: GameTile }) {
   useSignals();
-  const { gameArea } = useMessages();
+  const { gameArea, gameLists } = useMessages();
   return useApp().session.isLoggedIn.value ? (
     <Button
       variant="primary"
@@ -16,11 +16,11 @@ export function ReviewAction({ game: { id, name } }: { readonly game: GameTile }
       data-game-id={id}
       aria-label={fill(gameArea.playGame, { name })}
     >
-      {gameArea.playNow}
+      {gameLists.playNow}
     </Button>
   ) : (
     <WidgetLink widget="registration" variant="primary">
-      {gameArea.joinToPlay}
+      {gameLists.joinToPlay}
     </WidgetLink>
   );
 }

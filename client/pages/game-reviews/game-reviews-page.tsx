@@ -24,7 +24,7 @@ export default function GameReviewsPage({ page }: { readonly page: PageOf<'game-
 }
 
 function Reviews({ cards }: Pick<PageOf<'game-reviews'>, 'cards'>) {
-  const { gameArea } = useMessages();
+  const { gameLists } = useMessages();
   const { labels, factsOf } = useTileWords();
   return (
     <GameGrid dense>
@@ -35,7 +35,7 @@ function Reviews({ cards }: Pick<PageOf<'game-reviews'>, 'cards'>) {
             key={tile.id}
             tile={{ ...tile, size: 'default' }}
             labels={labels}
-            action={gameArea.readReview}
+            action={gameLists.readReview}
             about={about}
             sizes={DENSE_TILE_SIZES}
             priority={index < VISIBLE_AT_FIRST}

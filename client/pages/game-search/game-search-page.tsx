@@ -12,26 +12,26 @@ import { TileGrid } from '../../parts/games/tiles.tsx';
 /** `/all-games-search/?q=`: the game search as a page, complete without JavaScript (§2.2, §2.10). */
 export default function GameSearchPage({ page }: { readonly page: PageOf<'game-search'> }) {
   const { query, tiles, popular, providers, total } = page;
-  const { gameArea, general } = useMessages();
+  const { gameArea, gameLists, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
   const nothing = query !== '' && tiles.length === 0;
   return (
     <>
       <PageHeader
-        title={query === '' ? gameArea.searchPageTitle : fill(gameArea.resultsFor, { query })}
-        text={query === '' ? gameArea.searchPageText : null}
+        title={query === '' ? gameLists.searchPageTitle : fill(gameLists.resultsFor, { query })}
+        text={query === '' ? gameLists.searchPageText : null}
       >
         <SearchForm
           action={linkTo('game-search')}
           query={query}
-          placeholder={gameArea.searchPlaceholder}
+          placeholder={gameLists.searchPlaceholder}
           submit={general.search}
         />
         {tiles.length === 0 ? null : <PageCount>{plural(gameArea.games, total, locale)}</PageCount>}
       </PageHeader>
       {providers.length === 0 ? null : (
-        <PillRow label={gameArea.providersFound} wrap>
+        <PillRow label={gameLists.providersFound} wrap>
           {providers.map(({ slug, name, gameCount }) => (
             <PillLink
               key={slug}
@@ -45,7 +45,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
         </PillRow>
       )}
       {nothing ? (
-        <EmptyState title={fill(gameArea.nothingFound, { query })} text={gameArea.nothingFoundText} />
+        <EmptyState title={fill(gameLists.nothingFound, { query })} text={gameLists.nothingFoundText} />
       ) : null}
       {tiles.length === 0 ? null : (
         <div className={providers.length === 0 ? undefined : rowStyles.row}>
@@ -55,7 +55,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
       {tiles.length === 0 && popular.length > 0 ? (
         <section className={rowStyles.row} aria-labelledby="popular-titles">
           <h2 className={rowStyles.title} id="popular-titles">
-            {gameArea.tryPopular}
+            {gameLists.tryPopular}
           </h2>
           <TileGrid tiles={popular} />
         </section>

@@ -65,7 +65,7 @@ function Top({ page }: { readonly page: PageOf<'home'> }) {
   const player = session.isLoggedIn.value ? account.displayName.value : '';
   const own = usePlayerPromotions();
   const hero = own === null ? page.hero : heroSlides(own);
-  const { gameArea, general, content } = useMessages();
+  const { gameArea, general } = useMessages();
   const to = useLocalPath();
   const linkTo = useLinkTo();
   return (
@@ -73,7 +73,7 @@ function Top({ page }: { readonly page: PageOf<'home'> }) {
       <div className={styles.welcome}>
         <div className={styles.words}>
           <h1 className={styles.title}>{gameArea.introTitle}</h1>
-          <p>{content.landing.text}</p>
+          <p>{gameArea.introText}</p>
           <div className={styles.actions}>
             <span data-guest-only="">
               <WidgetLink widget="registration" variant="primary">
@@ -96,7 +96,7 @@ function Top({ page }: { readonly page: PageOf<'home'> }) {
           }))}
           labels={{
             name: gameArea.heroLabel,
-            action: content.seeOffer,
+            action: gameArea.seeOffer,
             previous: general.scrollBack,
             next: general.scrollOn,
           }}

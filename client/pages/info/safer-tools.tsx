@@ -7,10 +7,10 @@ import styles from './safer-tools.module.css';
 
 /** On the page for responsible play: what limits, pauses or ends play, each one click away. */
 export function SaferTools() {
-  const { account, legal } = useMessages();
+  const { account, content } = useMessages();
   const { selfExclusion } = usePageData().policy;
   return (
-    <ul className={styles.tools} aria-label={legal.saferTools}>
+    <ul className={styles.tools} aria-label={content.saferTools}>
       <li>
         <WidgetLink widget="depositLimit" variant="outline">
           {account.depositLimit}
@@ -44,11 +44,11 @@ export function SaferTools() {
 
 /** What the law of the visitor's market gives players, each with its source. */
 export function Rights({ rights }: { readonly rights: readonly PlayerRight[] }) {
-  const { legal } = useMessages();
+  const { content } = useMessages();
   if (rights.length === 0) return null;
   return (
     <section className={readingStyles.siblings} aria-labelledby="rights">
-      <h2 id="rights">{legal.rights}</h2>
+      <h2 id="rights">{content.rights}</h2>
       <ul className={styles.rights}>
         {rights.map(({ text, law }) => (
           <li key={text}>

@@ -29,7 +29,7 @@ export default function LandingPage({
 }: {
   readonly page: PageOf<'landing'>;
 }) {
-  const { content } = useMessages();
+  const { content, gameArea } = useMessages();
   const words = content.landing;
   return (
     <>
@@ -40,7 +40,7 @@ export default function LandingPage({
           <h1>
             <Figured text={body === null || body.title === '' ? words.title : body.title} />
           </h1>
-          <p>{body === null || body.excerpt === '' ? words.text : body.excerpt}</p>
+          <p>{body === null || body.excerpt === '' ? gameArea.introText : body.excerpt}</p>
           <WidgetLink widget="registration" variant="primary" className={styles.action}>
             {words.action}
           </WidgetLink>
@@ -96,7 +96,7 @@ function Wall({ games }: { readonly games: LandingGames }) {
 
 /** The same pictures again, whole and with their names: nothing more is fetched. */
 function Games({ games, count }: { readonly games: LandingGames; readonly count: number }) {
-  const { gameArea, content } = useMessages();
+  const { content, gameArea } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
   if (games.length === 0) return null;

@@ -8,11 +8,11 @@ import { WidgetLink } from '../../parts/links/widget-link.tsx';
 /** Join for guests; for players the game, or a deposit where the promotion names no game. */
 export function PromotionAction({ game }: { readonly game: GameTile | null }) {
   useSignals();
-  const { gameArea, general, content } = useMessages();
+  const { content, gameArea, gameLists, general } = useMessages();
   if (!useApp().session.isLoggedIn.value) {
     return (
       <WidgetLink widget="registration" variant="primary">
-        {game === null ? content.takePart : gameArea.joinToPlay}
+        {game === null ? content.takePart : gameLists.joinToPlay}
       </WidgetLink>
     );
   }
@@ -30,7 +30,7 @@ export function PromotionAction({ game }: { readonly game: GameTile | null }) {
       data-game-id={game.id}
       aria-label={fill(gameArea.playGame, { name: game.name })}
     >
-      {gameArea.playNow}
+      {gameLists.playNow}
     </Button>
   );
 }

@@ -19,14 +19,14 @@ import { PromotionTop } from './promotion-top.tsx';
 /** One promotion (§2.2). Four designs: the standard one, game of the week, Oktoberfest and the welcome package. */
 export default function PromotionPage({ page }: { readonly page: PageOf<'promotion'> }) {
   const { design, body, others } = page;
-  const { general } = useMessages();
+  const { content, general } = useMessages();
   const linkTo = useLinkTo();
   return (
     <>
       <article className={styles.article}>
         <div className={styles.crumbs}>
           <Breadcrumb
-            label={general.breadcrumb}
+            label={content.breadcrumb}
             crumbs={[
               { text: general.home, href: linkTo('home') },
               { text: general.promotions, href: linkTo('promotions') },

@@ -15,7 +15,7 @@ import { FoundPages } from './found-pages.tsx';
 /** `/search/?q=`: editors' pages and games in one list of results (§2.2). */
 export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-search'> }) {
   const { query, results, isContentMissing, tiles, gamesTotal, pagination } = page;
-  const { content, general, gameArea } = useMessages();
+  const { content, gameArea, gameLists, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
   const counts = [
@@ -45,7 +45,7 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
                   seeAll: {
                     href: `${linkTo('game-search')}?q=${encodeURIComponent(query)}`,
                     text: general.seeAll,
-                    label: fill(gameArea.resultsFor, { query }),
+                    label: fill(gameLists.resultsFor, { query }),
                   },
                 }
               : {})}

@@ -29,8 +29,8 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
   const { tab, rows, tiles, liveTables, pagination, filters, awaitsGames } = page;
   const messages = useMessages();
   const locale = useLocale();
-  const { gameArea } = messages;
-  const allTitle = fill(gameArea.gamesAllOf[tab] ?? gameArea.gamesAll, {
+  const { gameArea, gameLists } = messages;
+  const allTitle = fill(gameLists.gamesAllOf[tab] ?? gameLists.gamesAll, {
     count: formatNumber(pagination.total, locale),
   });
   const query = filterQuery(filters);
@@ -44,7 +44,7 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
       <LobbyTabs current={tab} />
       {awaitsGames ? null : (
         <div className={styles.filters}>
-          <GameFilters choices={page} defaultSort={gameArea.recommended} />
+          <GameFilters choices={page} defaultSort={gameLists.recommended} />
         </div>
       )}
       {tab === 'jackpots' && pagination.page === 1 ? <TopPot tiles={tiles} /> : null}
@@ -75,11 +75,11 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
 }
 
 function NoGames() {
-  const { gameArea } = useMessages();
+  const { gameArea, gameLists } = useMessages();
   const linkTo = useLinkTo();
   return (
     <div className={rowStyles.row}>
-      <EmptyState title={gameArea.noGames} text={gameArea.noGamesText}>
+      <EmptyState title={gameLists.noGames} text={gameLists.noGamesText}>
         <ButtonLink variant="quiet" href={linkTo('home')}>
           {gameArea.titles['popular']}
         </ButtonLink>

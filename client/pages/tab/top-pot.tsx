@@ -11,7 +11,7 @@ const hasPot = (tile: GameTile): tile is WithPot => tile.jackpot !== undefined;
 
 /** The largest jackpot of a list, with its game; nothing where none has one. It counts up as those of tiles do. */
 export function TopPot({ tiles }: { readonly tiles: readonly GameTile[] }) {
-  const { gameArea } = useMessages();
+  const { gameArea, gameLists } = useMessages();
   const locale = useLocale();
   const [first, ...others] = tiles.filter(hasPot);
   if (first === undefined) return null;
@@ -26,7 +26,7 @@ export function TopPot({ tiles }: { readonly tiles: readonly GameTile[] }) {
         <strong data-jackpot={meterOf(jackpot, id)}>
           {formatMoney(jackpot.amount, jackpot.currency, locale)}
         </strong>
-        <span>{fill(gameArea.topPot, { name })}</span>
+        <span>{fill(gameLists.topPot, { name })}</span>
       </p>
       <Button
         variant="primary"

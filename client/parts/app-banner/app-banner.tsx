@@ -21,7 +21,7 @@ export function AppBanner() {
 function Banner({ stores }: { readonly stores: ReturnType<typeof storesFor> }) {
   useSignals();
   const app = useApp();
-  const { general } = useMessages();
+  const { footer } = useMessages();
   const [banner] = useState(() => new Model(app));
   useEffect(() => {
     banner.loginOpened();
@@ -31,21 +31,21 @@ function Banner({ stores }: { readonly stores: ReturnType<typeof storesFor> }) {
     // Read out when it comes: it comes later than the login.
     <div aria-live="polite">
       {banner.isShown.value ? (
-        <aside className={styles.banner} aria-label={general.appBanner.label}>
+        <aside className={styles.banner} aria-label={footer.appBanner.label}>
           <span className={styles.icon}>
             <CometMark />
           </span>
           <div className={styles.words}>
-            <p>{general.appBanner.text}</p>
+            <p>{footer.appBanner.text}</p>
             <div className={styles.stores}>
               {stores.map(({ store, href }) => (
                 <a key={store} href={href} target="_blank" rel="noopener" onClick={() => banner.click()}>
-                  {general.footer[store]}
+                  {footer[store]}
                 </a>
               ))}
             </div>
           </div>
-          <IconButton icon="close" label={general.appBanner.close} onClick={() => banner.close()} />
+          <IconButton icon="close" label={footer.appBanner.close} onClick={() => banner.close()} />
         </aside>
       ) : null}
     </div>

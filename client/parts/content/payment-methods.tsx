@@ -15,7 +15,7 @@ interface PaymentMethodsProps {
  * text around them is HTML from the platform, cleaned at the edge.
  */
 export function PaymentMethods({ table }: PaymentMethodsProps) {
-  const { content, general } = useMessages();
+  const { content } = useMessages();
   const linkTo = useLinkTo();
   const [method = content.paymentMethod, ...columns] = table.columns;
   if (table.methods.length === 0) return <p>{content.methodsEmpty}</p>;
@@ -24,7 +24,7 @@ export function PaymentMethods({ table }: PaymentMethodsProps) {
       <div className={styles.text}>
         <Prose html={table.paragraph1} />
       </div>
-      <TableScroll label={general.footer.depositMethods}>
+      <TableScroll label={content.depositMethods}>
         <table className={styles.table}>
           <thead>
             <tr>

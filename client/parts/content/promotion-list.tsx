@@ -18,7 +18,7 @@ interface PromotionListProps {
 export function PromotionList({ cards, withLead = false, isPart = false }: PromotionListProps) {
   const locale = useLocale();
   const to = useLocalPath();
-  const { content } = useMessages();
+  const { content, gameArea } = useMessages();
   return (
     <PromotionGrid>
       {cards.map((card, index) => (
@@ -30,7 +30,7 @@ export function PromotionList({ cards, withLead = false, isPart = false }: Promo
           image={card.image}
           badge={card.source === 'limited-time' ? content.limitedTime : card.label}
           facts={promotionFacts(card, content, locale)}
-          labels={{ see: content.seeOffer }}
+          labels={{ see: gameArea.seeOffer }}
           lead={withLead && index === 0}
           isPart={isPart}
         >

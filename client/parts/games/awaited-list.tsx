@@ -27,7 +27,7 @@ interface AwaitedListProps {
 export function AwaitedList({ tab, filters, empty }: AwaitedListProps) {
   const awaited = useAwaitedGames();
   const [shown, setShown] = useState(PAGE_SIZE);
-  const { gameArea, general } = useMessages();
+  const { gameArea, gameLists, general } = useMessages();
   const locale = useLocale();
   if (awaited === 'overdue') return empty;
   if (awaited === null) {
@@ -47,7 +47,7 @@ export function AwaitedList({ tab, filters, empty }: AwaitedListProps) {
       <footer className={styles.more}>
         <PageCount>{plural(gameArea.games, tiles.length, locale)}</PageCount>
         {shown < tiles.length ? (
-          <Button onClick={() => setShown(shown + PAGE_SIZE)}>{gameArea.loadMore}</Button>
+          <Button onClick={() => setShown(shown + PAGE_SIZE)}>{gameLists.loadMore}</Button>
         ) : null}
       </footer>
     </section>

@@ -30,7 +30,7 @@ interface GameCollectionProps {
 
 /** The games of a provider or a theme, and below them the editors' text. The page imports `cms.css`. */
 export function GameCollection({ title, crumbs, text, body, tiles, pagination, list }: GameCollectionProps) {
-  const { gameArea } = useMessages();
+  const { gameArea, gameLists } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
   return (
@@ -42,7 +42,7 @@ export function GameCollection({ title, crumbs, text, body, tiles, pagination, l
         count={pagination.total > 0 ? plural(gameArea.games, pagination.total, locale) : null}
       />
       {tiles.length === 0 ? (
-        <EmptyState title={gameArea.noGames} text={gameArea.noGamesText}>
+        <EmptyState title={gameLists.noGames} text={gameLists.noGamesText}>
           <ButtonLink variant="quiet" href={linkTo('all-games')}>
             {gameArea.browse}
           </ButtonLink>

@@ -16,7 +16,7 @@ const SHELF_SIZE = 6;
 export function PlayerWelcome({ name }: { readonly name: string }) {
   useSignals();
   const { games, recentGames, favourites } = useApp();
-  const { gameArea, content } = useMessages();
+  const { gameArea } = useMessages();
   const catalogue = games.catalogue.value;
   const recent = catalogue === null ? [] : resolveGames(recentGames.ids.value, catalogue);
   const loved = catalogue === null ? [] : resolveGames(favourites.ids.value, catalogue);
@@ -24,7 +24,7 @@ export function PlayerWelcome({ name }: { readonly name: string }) {
     <div className={styles.player}>
       <p className={styles.greeting}>{fill(gameArea.welcomeBack, { name })}</p>
       {recent.length + loved.length === 0 ? (
-        <p>{content.landing.text}</p>
+        <p>{gameArea.introText}</p>
       ) : (
         <div className={styles.shelves}>
           <Shelf title={gameArea.continuePlaying} games={recent} />

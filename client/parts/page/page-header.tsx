@@ -41,11 +41,11 @@ export function PageHeader({
 }
 
 function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const { general } = useMessages();
+  const { content, general } = useMessages();
   const to = useLocalPath();
   const way = [{ text: general.home, href: pathTo('home') }, ...crumbs];
   return (
-    <Breadcrumb label={general.breadcrumb} crumbs={way.map(({ text, href }) => ({ text, href: to(href) }))} />
+    <Breadcrumb label={content.breadcrumb} crumbs={way.map(({ text, href }) => ({ text, href: to(href) }))} />
   );
 }
 

@@ -11,7 +11,7 @@ interface PageLinksProps {
 
 /** Links to the other pages of the current list; the first page has no number in its address. */
 export function PageLinks({ pagination, query = '' }: PageLinksProps) {
-  const { general } = useMessages();
+  const { content } = useMessages();
   const addressWith = useAddressWith();
   const hrefOf = (page: number) =>
     addressWith([query, page > 1 ? `page=${page}` : ''].filter((part) => part !== '').join('&'));
@@ -21,10 +21,10 @@ export function PageLinks({ pagination, query = '' }: PageLinksProps) {
       pages={pagination.pages}
       hrefOf={hrefOf}
       labels={{
-        name: general.pagination,
-        previous: general.previousPage,
-        next: general.nextPage,
-        page: general.page,
+        name: content.pagination,
+        previous: content.previousPage,
+        next: content.nextPage,
+        page: content.page,
       }}
     />
   );

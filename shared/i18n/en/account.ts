@@ -26,4 +26,7 @@ export const account = {
   coolOff: 'Take a break',
   points: 'Points',
   bonus: 'Bonus',
+  bottomNavigation: 'Quick links',
+  offers: 'Offers',
+  popular: 'Popular',
 };

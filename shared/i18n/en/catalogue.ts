@@ -1,9 +1,6 @@
-import { account } from './account.ts';
-import { content } from './content.ts';
-import { errors } from './errors.ts';
-import { gameArea } from './game-area.ts';
-import { general } from './general.ts';
-import { legal } from './legal.ts';
+import { frameWords } from './frame.ts';
+import { laterWords } from './later.ts';
+import { pageWords } from './pages.ts';
 
-/** English, and by its shape the type of every catalogue (§3 Locales). */
-export const catalogue = { general, account, gameArea, content, errors, legal };
+/** English, and by its shape the type of every catalogue (§3 Locales). Browsers load its parts apart. */
+export const catalogue = { ...frameWords, ...pageWords, ...laterWords };

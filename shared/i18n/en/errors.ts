@@ -2,9 +2,7 @@
 export const errors = {
   pageNotFound: 'This page could not be found',
   unknownError: 'Unknown error please reload',
-  errorPageFailed: 'An error occurred while showing the error page',
   unknownMiddleware: 'Unknown middleware {name}',
-  backHome: 'Back to the homepage',
   reload: 'Reload',
   lostText: 'The address may be old, or a letter may be missing. These are easy to find:',
   reference: 'Reference: {traceId}',

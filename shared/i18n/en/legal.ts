@@ -14,8 +14,6 @@ export const legal = {
   saferText:
     'Gambling is for adults and can be harmful. Set a limit before you begin, and stop while it is still fun.',
   saferLink: 'Safer gambling',
-  saferTools: 'Limits, breaks and self-exclusion',
-  rights: 'What the law gives you here',
   helplines: 'Free, confidential help',
   selfExclusion: 'Exclude yourself from all licensed sites',
   limitPromptTitle: 'Is your deposit limit right for you?',

@@ -28,4 +28,7 @@ export const account: Messages['account'] = {
   coolOff: 'Tomarse un descanso',
   points: 'Puntos',
   bonus: 'Bono',
+  bottomNavigation: 'Accesos rápidos',
+  offers: 'Ofertas',
+  popular: 'Populares',
 };

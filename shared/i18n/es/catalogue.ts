@@ -1,10 +1,7 @@
 import type { Messages } from '../messages.ts';
-import { account } from './account.ts';
-import { content } from './content.ts';
-import { errors } from './errors.ts';
-import { gameArea } from './game-area.ts';
-import { general } from './general.ts';
-import { legal } from './legal.ts';
+import { frameWords } from './frame.ts';
+import { laterWords } from './later.ts';
+import { pageWords } from './pages.ts';
 
 /** Spanish. A key that English has and this has not does not compile. */
-export const catalogue: Messages = { general, account, gameArea, content, errors, legal };
+export const catalogue: Messages = { ...frameWords, ...pageWords, ...laterWords };

@@ -4,9 +4,7 @@ import type { Messages } from '../messages.ts';
 export const errors: Messages['errors'] = {
   pageNotFound: 'No se ha podido encontrar esta página',
   unknownError: 'Error desconocido, vuelve a cargar la página',
-  errorPageFailed: 'Se ha producido un error al mostrar la página de error',
   unknownMiddleware: 'Unknown middleware {name}',
-  backHome: 'Volver a la página de inicio',
   reload: 'Volver a cargar',
   lostText: 'Puede que la dirección sea antigua o que falte una letra. Estas son fáciles de encontrar:',
   reference: 'Referencia: {traceId}',

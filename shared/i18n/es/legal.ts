@@ -14,8 +14,6 @@ export const legal: Messages['legal'] = {
   saferText:
     'El juego es para adultos y puede ser perjudicial. Ponte un límite antes de empezar y para mientras siga siendo divertido.',
   saferLink: 'Juego responsable',
-  saferTools: 'Límites, pausas y autoexclusión',
-  rights: 'Lo que te da la ley aquí',
   helplines: 'Ayuda gratuita y confidencial',
   selfExclusion: 'Autoexcluirte de todos los sitios con licencia',
   limitPromptTitle: '¿Te va bien tu límite de depósito?',

@@ -1,13 +1,14 @@
 import { decodeHTML } from 'entities';
 import type { SafeHtml } from '../../../shared/domain/content.ts';
 import { policyOn } from '../../../shared/domain/markets/policy.ts';
-import { judgeOffer, offerRulesOn, type Offer } from '../../../shared/domain/promotions/offer-gate.ts';
+import type { Offer } from '../../../shared/domain/promotions/offer-gate.ts';
 import type { Promotion } from '../../../shared/domain/promotions/promotion.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { selectHtml } from '../../content/audience.ts';
 import type { PostCard, PostRecord } from '../../content/post.ts';
 import type { Services } from '../../services/services.ts';
 import type { LoadedMeta } from '../../page/loader.ts';
+import { createJudge } from './judgements.ts';
 import { datesOf } from './promotion-dates.ts';
 import { termsLink } from './terms-link.ts';
 
@@ -15,6 +16,9 @@ import { termsLink } from './terms-link.ts';
 export class OfferRefusedError extends Error {
   override readonly name = 'OfferRefusedError';
 }
+
+/** What it remembers is content's, not a request's. */
+const judge = createJudge();
 
 /** For whom, and when, an offer is judged. */
 export interface Judged {
@@ -30,7 +34,7 @@ export function mayShow(
   slug: string,
   offer: Offer,
 ): boolean {
-  const breaches = judgeOffer(offer, offerRulesOn(visitor.market, visitor.rulesAsOf, now));
+  const breaches = judge(offer, { market: visitor.market, day: visitor.rulesAsOf, now });
   if (breaches.length === 0 || isPreview) return true;
   const why = breaches.map(({ words }) => words).join(' ');
   services.report(new OfferRefusedError(`${slug} is not shown in ${visitor.market}: ${why}`));

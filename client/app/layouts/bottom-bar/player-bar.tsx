@@ -12,13 +12,13 @@ import styles from './bottom-bar.module.css';
 export function PlayerBar() {
   useSignals();
   const { bonusCount } = useApp().account;
-  const { general } = useMessages();
+  const { account, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
   const currentPage = useCurrentPage();
   const offers = bonusCount.value;
   return (
-    <nav className={styles.bar} aria-label={general.bottomNavigation}>
+    <nav className={styles.bar} aria-label={account.bottomNavigation}>
       <ul className={styles.items}>
         <li>
           <a
@@ -28,7 +28,7 @@ export function PlayerBar() {
             data-footer-tab="popular"
           >
             <Icon name="sparkle" />
-            {general.popular}
+            {account.popular}
           </a>
         </li>
         <li>
@@ -69,7 +69,7 @@ export function PlayerBar() {
         <li>
           <button className={styles.item} type="button" data-action="offers" data-footer-tab="offers">
             <Icon name="gift" />
-            {general.offers}
+            {account.offers}
             {offers > 0 ? (
               <span className={styles.dot}>
                 <span aria-hidden="true">{offers}</span>

@@ -6,7 +6,7 @@ import { SmartIcons } from './smart-icons.tsx';
 
 /** The footer of landing pages (§2.5): icons, the copyright line and the legal duties. */
 export function BasicFooter() {
-  const { footer } = useMessages().general;
+  const { footer } = useMessages();
   return (
     <footer className={classNames(styles.footer, styles.compact)}>
       <div className={styles.inner}>

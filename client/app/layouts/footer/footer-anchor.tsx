@@ -13,7 +13,7 @@ interface FooterAnchorProps {
 export function FooterAnchor({ link: { text, target }, query = '' }: FooterAnchorProps) {
   const to = useLocalPath();
   const linkTo = useLinkTo();
-  const { general } = useMessages();
+  const { footer } = useMessages();
   if (target.kind === 'page') return <a href={to(target.path) + query}>{text}</a>;
   if (target.kind === 'info') {
     return (
@@ -35,7 +35,7 @@ export function FooterAnchor({ link: { text, target }, query = '' }: FooterAncho
     <a href={target.href} rel="noopener" target="_blank">
       {text}
       <Icon name="external" size={14} />
-      <span className="visually-hidden">({general.opensInNewTab})</span>
+      <span className="visually-hidden">({footer.opensInNewTab})</span>
     </a>
   );
 }

@@ -23,7 +23,8 @@ export interface FooterBlock {
 
 /** The six blocks of §2.7: about, security and privacy, information, getting started, casino, extras. */
 export function footerBlocks(messages: Messages, settings: PublicSettings): readonly FooterBlock[] {
-  const { footer, promotions, liveCasino, slots, allGames } = messages.general;
+  const { content, footer } = messages;
+  const { promotions, liveCasino, slots, allGames } = messages.general;
   const { titles } = messages.gameArea;
   return [
     {
@@ -56,7 +57,7 @@ export function footerBlocks(messages: Messages, settings: PublicSettings): read
     {
       title: footer.gettingStarted,
       links: [
-        info(footer.depositMethods, 'deposit-methods'),
+        info(content.depositMethods, 'deposit-methods'),
         info(footer.helpDeposit, 'deposit', 'help-deposit'),
         info(footer.helpCashout, 'cashout', 'help-cashout'),
         page(promotions, pathTo('promotions')),
@@ -77,7 +78,7 @@ export function footerBlocks(messages: Messages, settings: PublicSettings): read
         page(footer.providers, pathTo('providers')),
         page(footer.themes, pathTo('themes')),
         page(footer.gameReviews, pathTo('game-reviews')),
-        page(messages.content.siteSearchTitle, pathTo('site-search')),
+        page(content.siteSearchTitle, pathTo('site-search')),
       ],
     },
   ];

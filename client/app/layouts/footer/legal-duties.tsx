@@ -22,7 +22,7 @@ export function LegalDuties() {
   const { display, footer } = useApp();
   const { footerCopyright } = footer;
   const { policy, shell } = usePageData();
-  const { legal, account } = useMessages();
+  const { account, content, legal } = useMessages();
   const linkTo = useLinkTo();
   const query = display.isNative.value ? NATIVE_QUERY : '';
   const { settings } = shell;
@@ -49,7 +49,7 @@ export function LegalDuties() {
             ))}
             {policy.selfExclusion === null ? null : <HelplineItem helpline={policy.selfExclusion} />}
           </ul>
-          <ul className={styles.help} aria-label={legal.saferTools}>
+          <ul className={styles.help} aria-label={content.saferTools}>
             {PLAYER_TOOLS.map((widget) => (
               <li key={widget}>
                 <a href={widgetHref(widget)} rel="nofollow" data-action="widget" data-widget={widget}>

@@ -15,7 +15,7 @@ export function NativeFooter() {
   return (
     <footer className={classNames(styles.footer, styles.compact)}>
       <div className={styles.inner}>
-        <nav aria-label={messages.general.footerNavigation}>
+        <nav aria-label={messages.footer.footerNavigation}>
           <ul className={styles.blocks}>
             {links.map((link) => (
               <li key={link.text}>

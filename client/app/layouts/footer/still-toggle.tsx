@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 export function StillToggle() {
   useSignals();
   const { display } = useApp();
-  const { general } = useMessages();
+  const { footer } = useMessages();
   const isStill = display.isStill.value;
   return (
     <button
@@ -16,7 +16,7 @@ export function StillToggle() {
       data-needs-script=""
       onClick={() => display.setStill(!isStill)}
     >
-      {general.stopNumbers}
+      {footer.stopNumbers}
     </button>
   );
 }

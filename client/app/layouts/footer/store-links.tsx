@@ -4,7 +4,7 @@ import styles from './footer.module.css';
 /** Links to the app stores (§2.7). A store without an address is shown and links to `#` (§5). */
 export function StoreLinks() {
   const { appStoreUrl, playStoreUrl } = usePageData().shell.settings;
-  const { footer } = useMessages().general;
+  const { footer } = useMessages();
   return (
     <div className={styles.stores}>
       <StoreLink href={appStoreUrl} lead={footer.appStoreLead} name={footer.appStore} />

@@ -12,11 +12,11 @@ import { StoreLinks } from './store-links.tsx';
 export function WebFooter() {
   const { settings } = usePageData().shell;
   const messages = useMessages();
-  const { general } = messages;
+  const { footer } = messages;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <nav className={styles.blocks} aria-label={general.footerNavigation}>
+        <nav className={styles.blocks} aria-label={footer.footerNavigation}>
           {footerBlocks(messages, settings).map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
@@ -31,7 +31,7 @@ export function WebFooter() {
           ))}
         </nav>
         <div className={styles.middle}>
-          <SmartIcons label={general.footer.paymentAndPartners} />
+          <SmartIcons label={footer.paymentAndPartners} />
           <StoreLinks />
         </div>
         <LegalDuties />
@@ -39,7 +39,7 @@ export function WebFooter() {
           <LanguageLinks />
           <StillToggle />
           <button className={styles.cookies} type="button" data-action="cookie-settings" data-needs-script="">
-            {general.cookieSettings}
+            {footer.cookieSettings}
           </button>
         </div>
       </div>

@@ -5,12 +5,12 @@ import styles from './preview-banner.module.css';
 /** Tells an editor that this is a draft. It stays visible while the page is scrolled. */
 export function PreviewBanner() {
   const { isPreview = false } = usePageData();
-  const { content } = useMessages();
+  const { general } = useMessages();
   if (!isPreview) return null;
   return (
     <output className={styles.banner}>
       <Icon name="document" size={20} />
-      {content.preview}
+      {general.preview}
     </output>
   );
 }

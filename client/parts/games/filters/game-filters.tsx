@@ -21,7 +21,7 @@ interface GameFiltersProps {
  */
 export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
   const { filters, providers, features } = choices;
-  const { gameArea } = useMessages();
+  const { gameLists } = useMessages();
   const addressWith = useAddressWith();
   const form = useRef<HTMLFormElement>(null);
   const { provider, feature, sort } = filters;
@@ -40,15 +40,15 @@ export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
         ref={form}
         action={addressWith('')}
         method="get"
-        aria-label={gameArea.filters}
+        aria-label={gameLists.filters}
         data-scroll="keep"
         onChange={({ currentTarget }) => currentTarget.requestSubmit()}
       >
         {filters.letter === null ? null : (
           <input type="hidden" name="letter" value={letterQuery(filters.letter)} />
         )}
-        <Pick name="provider" label={gameArea.provider} value={provider ?? ''}>
-          <option value="">{gameArea.allProviders}</option>
+        <Pick name="provider" label={gameLists.provider} value={provider ?? ''}>
+          <option value="">{gameLists.allProviders}</option>
           {providers.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
@@ -56,24 +56,24 @@ export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
           ))}
         </Pick>
         {features.length === 0 ? null : (
-          <Pick name="feature" label={gameArea.feature} value={feature ?? ''}>
-            <option value="">{gameArea.allFeatures}</option>
+          <Pick name="feature" label={gameLists.feature} value={feature ?? ''}>
+            <option value="">{gameLists.allFeatures}</option>
             {features.map((each) => (
               <option key={each} value={each}>
-                {gameArea.features[each]}
+                {gameLists.features[each]}
               </option>
             ))}
           </Pick>
         )}
-        <Pick name="sort" label={gameArea.sort} value={sortValue}>
+        <Pick name="sort" label={gameLists.sort} value={sortValue}>
           {SORTS.map((each, index) => (
             <option key={each} value={index === 0 ? '' : each}>
-              {index === 0 ? defaultSort : gameArea.sorts[each]}
+              {index === 0 ? defaultSort : gameLists.sorts[each]}
             </option>
           ))}
         </Pick>
         <Button className={styles.apply} type="submit" variant="quiet" size="small">
-          {gameArea.apply}
+          {gameLists.apply}
         </Button>
       </form>
       {isFiltered(filters) ? <Chips choices={choices} onRemove={() => focusFirst(form.current)} /> : null}
@@ -110,10 +110,10 @@ interface ChipsProps {
 
 /** The filters that are set, each a link to the same list without it. */
 function Chips({ choices: { filters, providers }, onRemove }: ChipsProps) {
-  const { gameArea } = useMessages();
+  const { gameLists } = useMessages();
   const addressWith = useAddressWith();
   const { letter, provider, feature } = filters;
-  const names: Readonly<Record<string, string>> = gameArea.features;
+  const names: Readonly<Record<string, string>> = gameLists.features;
   const chips = [
     { name: 'letter', text: letter },
     { name: 'provider', text: providers.find(({ slug }) => slug === provider)?.name ?? provider },
@@ -129,7 +129,7 @@ function Chips({ choices: { filters, providers }, onRemove }: ChipsProps) {
           <a
             className={styles.chip}
             href={addressWith(filterQuery(filters, { [name]: null }))}
-            aria-label={fill(gameArea.removeFilter, { name: text })}
+            aria-label={fill(gameLists.removeFilter, { name: text })}
             data-scroll="keep"
             onClick={onRemove}
           >
@@ -141,7 +141,7 @@ function Chips({ choices: { filters, providers }, onRemove }: ChipsProps) {
       {set.length < 2 ? null : (
         <li>
           <a className={styles.reset} href={addressWith('')} data-scroll="keep" onClick={onRemove}>
-            {gameArea.reset}
+            {gameLists.reset}
           </a>
         </li>
       )}

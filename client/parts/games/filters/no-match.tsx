@@ -5,12 +5,12 @@ import { useAddressWith } from '../../links/links.ts';
 
 /** No game passes the filters; leads to the list without them. */
 export function NoMatch() {
-  const { gameArea } = useMessages();
+  const { gameLists } = useMessages();
   const addressWith = useAddressWith();
   return (
-    <EmptyState title={gameArea.noGamesFilter} text={gameArea.noGamesFilterText}>
+    <EmptyState title={gameLists.noGamesFilter} text={gameLists.noGamesFilterText}>
       <ButtonLink variant="quiet" href={addressWith('')}>
-        {gameArea.reset}
+        {gameLists.reset}
       </ButtonLink>
     </EmptyState>
   );

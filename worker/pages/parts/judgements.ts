@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import type { MarketName } from '../../../shared/config/markets.ts';
+import type { Day } from '../../../shared/domain/markets/duty.ts';
+import {
+  judgeOffer,
+  offerRulesOn,
+  type Breach,
+  type Offer,
+} from '../../../shared/domain/promotions/offer-gate.ts';
+
+/** In characters of the offers: some hundred of them, with their pages. */
+const REMEMBERED = 4_000_000;
+
+/** In which market, on which day of its rules, and at which moment (milliseconds since the epoch). */
+export interface Occasion {
+  readonly market: MarketName;
+  readonly day: Day;
+  readonly now: number;
+}
+
+export type Judge = (offer: Offer, occasion: Occasion) => readonly Breach[];
+
+/**
+ * Judges each offer once for each market and day: it is read with some hundred patterns, and every page that is made shows
+ * several. An offer is known by all that it says, so that one which an editor has changed is judged anew.
+ */
+export function createJudge(judge: typeof judgeOffer = judgeOffer): Judge {
+  const known = new LRUCache<string, readonly Breach[]>({
+    maxSize: REMEMBERED,
+    sizeCalculation: (_breaches, key) => key.length,
+  });
+  return (offer, { market, day, now }) => {
+    // Of the moment nothing counts but whether the offer has ended.
+    const isOver = offer.endsAt !== null && offer.endsAt <= now;
+    const key = [market, day, isOver, ...saidBy(offer)].join('\0');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const breaches = judge(offer, offerRulesOn(market, day, now));
+    known.set(key, breaches);
+    return breaches;
+  };
+}
+
+/** Everything that an offer says. Not as JSON, in which a date that is none would be no date. */
+function saidBy(offer: Offer): readonly string[] {
+  const { title, teaser, body, terms, fullTerms, wagering, minDeposit, code, startsAt, endsAt } = offer;
+  return [title, teaser, body, terms, fullTerms, wagering, minDeposit, code, startsAt, endsAt].map(String);
+}
