@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser/launch.ts';
-import { OPS_TOKEN, startTestSite, type TestSite } from '../testing/site.ts';
-import { parseOpenMetrics, valueOf } from '../testing/worker/openmetrics.ts';
+import { metricsOf, OPS_TOKEN, startTestSite, type TestSite } from '../testing/site.ts';
+import { valueOf } from '../testing/worker/openmetrics.ts';
 
 let site: TestSite;
 let browser: Browser;
@@ -14,13 +14,8 @@ afterAll(async () => {
   await Promise.all([browser.close(), site.stop()]);
 });
 
-const asOperator = async (path: string): Promise<string> => {
-  const response = await site.request(path, { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
-  return response.text();
-};
-
 const violations = async (directive: string): Promise<number> =>
-  valueOf(parseOpenMetrics(await asOperator('/ops/metrics')), 'casino_csp_violations_total', { directive });
+  valueOf(await metricsOf(site), 'casino_csp_violations_total', { directive });
 
 /**
  * Opens a page with something written into it, as by an attacker. The Reporting API is left out of its policy: Chromium has it
@@ -53,7 +48,8 @@ test('§7.9 what Chromium blocks it reports to the site: counted by directive, a
   await expect.poll(() => violations('script-src-elem')).toBe(1);
   await expect.poll(() => violations('script-src-attr')).toBe(1);
   expect(await page.title()).not.toBe('injected');
-  const { reports } = JSON.parse(await asOperator('/ops/status'));
+  const status = await site.request('/ops/status', { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
+  const { reports } = JSON.parse(await status.text());
   expect(reports.csp).toEqual({ reported: 2, logged: 2, refused: 0 });
   const notes = site.log
     .flatMap((line) => line['casino.notes'] ?? [])

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { startSandbox, startSite } from '../deploy/site.ts';
 import { logRecordSchema, type LogRecord } from '../shared/contracts/log-record.ts';
 import type { RawSettings } from '../worker/settings.ts';
+import { parseOpenMetrics, type ExposedSample } from './worker/openmetrics.ts';
 
 export interface TestSite {
   readonly origin: string;
@@ -80,6 +81,12 @@ export async function startTestSite(
       await Promise.all([site.stop(), sandbox.stop()]);
     },
   };
+}
+
+/** What `/ops/metrics` of a site says. */
+export async function metricsOf({ request }: Pick<TestSite, 'request'>): Promise<readonly ExposedSample[]> {
+  const response = await request('/ops/metrics', { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
+  return parseOpenMetrics(await response.text());
 }
 
 /** How the page cache had a part in the last answer for a path, as the log says. */

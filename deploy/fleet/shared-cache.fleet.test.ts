@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectQuietly } from '../../testing/fleet/quiet-store.ts';
 import { startRedis, type RedisServer } from '../../testing/fleet/redis-server.ts';
 import { createCacheBed, createGate, createUpstream, LIFETIME } from '../../testing/worker/cache-bed.ts';
 import { until } from '../../testing/worker/until.ts';
@@ -8,7 +9,7 @@ import { CLOCK } from '../../worker/timing/clock.ts';
 import { createFleet } from '../../worker/fleet/fleet.ts';
 import { startHost, type RunningHost } from './host-service.ts';
 import { Readiness } from './readiness.ts';
-import { RedisStore } from './redis-store.ts';
+import type { RedisStore } from './redis-store.ts';
 
 /** The cache of three replicas, each with its own server and its own connection to one Redis. */
 let redis: RedisServer;
@@ -18,15 +19,7 @@ const hosts: RunningHost[] = [];
 beforeAll(async () => {
   redis = await startRedis();
   for (let replica = 0; replica < 3; replica += 1) {
-    const store = new RedisStore({
-      url: redis.url,
-      prefix: 'shared:',
-      announced: new Set(),
-      onTold: () => undefined,
-      onReached: () => undefined,
-      log: () => undefined,
-    });
-    await until(() => store.state.isReachable);
+    const store = await connectQuietly(redis.url, 'shared:');
     stores.push(store);
     hosts.push(await startHost(new Readiness({ store, isStoreOptional: false }), store));
   }

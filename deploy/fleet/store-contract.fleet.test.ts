@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRealKv } from '../../testing/worker/real-kv.ts';
+import { connectQuietly } from '../../testing/fleet/quiet-store.ts';
 import { startRedis } from '../../testing/fleet/redis-server.ts';
 import { until } from '../../testing/worker/until.ts';
 import type { KvStore } from '../../worker/cache/kv-store.ts';
 import { serveWorker, type ServeOptions } from '../serve-worker.ts';
 import { startHost } from './host-service.ts';
 import { Readiness } from './readiness.ts';
-import { RedisStore } from './redis-store.ts';
 
 interface RunningStore extends KvStore {
   stop(): Promise<unknown>;
@@ -70,15 +70,7 @@ async function startProxied(kv: ServeOptions['kv'], stop: () => Promise<unknown>
 
 async function startRedisStore(): Promise<RunningStore> {
   const redis = await startRedis();
-  const store = new RedisStore({
-    url: redis.url,
-    prefix: 'contract:',
-    announced: new Set(),
-    onTold: () => undefined,
-    onReached: () => undefined,
-    log: () => undefined,
-  });
-  await until(() => store.state.isReachable);
+  const store = await connectQuietly(redis.url, 'contract:');
   const host = await startHost(new Readiness({ store, isStoreOptional: false }), store);
   return startProxied(host.storeAddress === null ? null : { address: host.storeAddress }, async () => {
     store.close();

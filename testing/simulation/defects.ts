@@ -39,6 +39,12 @@ export const DEFECTS: readonly Defect[] = [
     wrong: 'max: 1_000_000, maxSize: 1_000_000_000,',
   },
   {
+    name: 'a lease that another replica holds is taken all the same',
+    file: 'worker/fleet/fleet.ts',
+    right: '      if (status === HELD) return null;\n',
+    wrong: '',
+  },
+  {
     name: 'generations are compared the wrong way',
     file: 'worker/cache/invalidations.ts',
     right: 'stamp > (this.#stamps.get(tag) ?? 0)',

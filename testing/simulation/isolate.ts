@@ -5,7 +5,7 @@ import { createUpstreams, type Upstreams } from '../../worker/upstream/service-c
 import { loadSimulated, renderSimulated, type PageVisit } from './articles.ts';
 import type { Watched } from './invariants.ts';
 import { Life, type Machine } from './lives.ts';
-import type { World } from './world.ts';
+import type { Question, World } from './world.ts';
 
 /** One isolate: the product's own modules, over a clock, a store and a network that are simulated. */
 export class EdgeIsolate implements Watched {
@@ -20,6 +20,7 @@ export class EdgeIsolate implements Watched {
   readonly heard: Watched['heard'] = new Map();
   readonly served: Watched['served'] = new Map();
   readonly #world: World;
+  #clockSetAt = Number.NEGATIVE_INFINITY;
   readonly #questions = new Map<string, readonly Question[]>();
 
   constructor(world: World, number: number, machine: Machine) {
@@ -52,11 +53,33 @@ export class EdgeIsolate implements Watched {
   /** The clock was set: leases that were taken before are void. */
   forgetQuestions(): void {
     this.#questions.clear();
+    this.#clockSetAt = this.#world.timeline.now;
+  }
+
+  /** While nothing is wrong, isolates that share their leases have one question under way for a key. */
+  #checkFleet(key: string): void {
+    const { fleet, weather, timeline, invariants, questions } = this.#world;
+    const open = [...(questions.get(key) ?? [])].filter(({ life }) => !life.isOver);
+    if (fleet === null || open.length === 0 || !weather.isFair(timeline.now)) return;
+    const since = timeline.now - (open[0]?.since ?? 0);
+    invariants.violate(
+      'one-question',
+      `${key} is asked for while another isolate's question of ${since} ms ago is open`,
+      {
+        isolate: this,
+        keys: [key],
+      },
+    );
   }
 
   /** A question to an upstream begins; one at a time may be under way for a key. Returns what ends it. */
-  question(key: string, life: Life): () => void {
-    const { timeline, invariants } = this.#world;
+  question(
+    key: string,
+    { life, startedAt }: { readonly life: Life; readonly startedAt: number },
+  ): () => void {
+    // It waits for another time than was meant.
+    if (startedAt <= this.#clockSetAt) return () => undefined;
+    const { timeline, invariants, questions } = this.#world;
     const open = (this.#questions.get(key) ?? []).filter(
       (other) => !other.life.isOver && timeline.now - other.since < LEASE_MS,
     );
@@ -67,19 +90,19 @@ export class EdgeIsolate implements Watched {
         keys: [key],
       });
     }
+    this.#checkFleet(key);
     const question = { since: timeline.now, life };
+    questions.set(key, new Set([...(questions.get(key) ?? []), question]));
     this.#questions.set(key, [...open, question]);
     return () => {
+      const left = new Set(questions.get(key));
+      left.delete(question);
+      questions.set(key, left);
       const rest = (this.#questions.get(key) ?? []).filter((other) => other !== question);
       if (rest.length === 0) this.#questions.delete(key);
       else this.#questions.set(key, rest);
     };
   }
-}
-
-interface Question {
-  readonly since: number;
-  readonly life: Life;
 }
 
 /** As the data cache has it: after this another request may ask too. */

@@ -1,6 +1,7 @@
 import { pathOfArticle, type RenderedFacts } from './articles.ts';
 import { Editors } from './editors.ts';
 import { describeFault, schedule, Weather, type Fault } from './faults.ts';
+import { FleetStore } from './fleet-store.ts';
 import { Invariants, type Violation } from './invariants.ts';
 import { EdgeIsolate } from './isolate.ts';
 import { createRandom, type Random } from './random.ts';
@@ -113,6 +114,9 @@ class Simulation {
       weather,
       truth,
       store,
+      // One store that all see at once is Redis, or Valkey.
+      fleet: lagMs === 0 ? new FleetStore({ timeline, random: createRandom(seed, 'fleet'), weather }) : null,
+      questions: new Map(),
       invariants: this.#invariants,
       trace,
       capacity: hasRoom

@@ -6,6 +6,7 @@ import {
   type Cached,
   type DataCache,
 } from '../../worker/cache/data-cache.ts';
+import { createFleet, type Fleet } from '../../worker/fleet/fleet.ts';
 import { LIFETIMES } from '../../worker/cache/lifetimes.ts';
 import type { Background } from '../../worker/page/kept-documents.ts';
 import { RequestRecord } from '../../worker/request-record.ts';
@@ -68,7 +69,7 @@ export class Visit {
     this.record = new RequestRecord({ id: VISIT_ID, startedAt: this.clock.now() });
     const deadline = this.clock.now() + budgetMs;
     const cache = createDataCache({
-      fleet: null,
+      fleet: this.#fleet(),
       kv: world.store.seenBy(isolate.number, this.life),
       clock: this.clock,
       memory: isolate.memory,
@@ -107,7 +108,7 @@ export class Visit {
       parse: (stored) => v.parse(documentSchema, stored),
       load: async () => {
         const { timeline, weather, invariants } = this.world;
-        const ended = this.isolate.question(key, this.life);
+        const ended = this.isolate.question(key, this);
         if (document !== undefined) this.isolate.asked.set(document, timeline.now);
         this.note(key, 'asks the upstream');
         try {
@@ -129,6 +130,26 @@ export class Visit {
         } finally {
           ended();
         }
+      },
+    };
+  }
+
+  /** The product's fleet over the leases of all isolates. Who asks for one is about to ask the upstream. */
+  #fleet(): Fleet | null {
+    const { fleet, timeline, truth } = this.world;
+    if (fleet === null) return null;
+    const service = fleet.seenBy(this.isolate.number, this.life);
+    const product = createFleet({
+      service,
+      clock: this.clock,
+      report: (error) => this.record.addError(error),
+    });
+    return {
+      ...product,
+      take: (key, durationMs) => {
+        const document = truth.find(key);
+        if (document !== undefined) this.isolate.asked.set(document, timeline.now);
+        return product.take(key, durationMs);
       },
     };
   }

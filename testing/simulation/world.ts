@@ -1,5 +1,7 @@
 import type { Weather } from './faults.ts';
+import type { FleetStore } from './fleet-store.ts';
 import type { Invariants } from './invariants.ts';
+import type { Life } from './lives.ts';
 import type { Random } from './random.ts';
 import type { Store } from './store.ts';
 import type { Timeline } from './timeline.ts';
@@ -14,9 +16,19 @@ export interface World {
   readonly weather: Weather;
   readonly truth: Truth;
   readonly store: Store;
+  /** What the isolates share besides values, as replicas of one site; `null`: nothing, as on Cloudflare. */
+  readonly fleet: FleetStore | null;
+  /** Keys to the questions about them that are under way, in all isolates. */
+  readonly questions: Map<string, ReadonlySet<Question>>;
   readonly invariants: Invariants;
   readonly trace: Trace;
   readonly capacity: Capacity;
+}
+
+/** A question to an upstream, of a request. */
+export interface Question {
+  readonly since: number;
+  readonly life: Life;
 }
 
 /** What an isolate may hold. */

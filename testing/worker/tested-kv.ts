@@ -1,6 +1,5 @@
-import { RedisStore } from '../../deploy/fleet/redis-store.ts';
 import { startRealKv, type RealKv } from './real-kv.ts';
-import { until } from './until.ts';
+import { connectQuietly } from '../fleet/quiet-store.ts';
 import { startRedis } from '../fleet/redis-server.ts';
 
 const PREFIX = 'test:';
@@ -9,15 +8,7 @@ const VALUES = `${PREFIX}value:`;
 /** Starts Redis, as the site's cache is bound to it. */
 async function startRedisKv(): Promise<RealKv> {
   const redis = await startRedis();
-  const store = new RedisStore({
-    url: redis.url,
-    prefix: PREFIX,
-    announced: new Set(),
-    onTold: () => undefined,
-    onReached: () => undefined,
-    log: () => undefined,
-  });
-  await until(() => store.state.isReachable);
+  const store = await connectQuietly(redis.url, PREFIX);
   return {
     get: async (key) => (await store.get(key))?.toString() ?? null,
     put: (key, value, { expirationTtl }) => store.put(key, Buffer.from(value), expirationTtl * 1_000),

@@ -222,7 +222,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const isLast = now() >= until;
       const shared = await fleet.take(entry.key, FLEET_LEASE_MS);
       if (shared === null && !isLast) {
-        await sleep(clock, lookMs);
+        await sleep(clock, Math.min(lookMs, until - now()));
         continue;
       }
       // Not before: who has the lease gives it back when its value is stored, and a value can be a megabyte.

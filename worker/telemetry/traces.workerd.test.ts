@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPS_TOKEN, startTestSite, type TestSite } from '../../testing/site.ts';
-import { parseOpenMetrics, valueOf } from '../../testing/worker/openmetrics.ts';
+import { metricsOf, startTestSite, type TestSite } from '../../testing/site.ts';
+import { valueOf } from '../../testing/worker/openmetrics.ts';
 import { until } from '../../testing/worker/until.ts';
 
 const THEIRS = '0af7651916cd43dd8448eb211c80319c';
@@ -67,10 +67,8 @@ afterAll(async () => {
   await collector.stop();
 });
 
-const spansThat = async (outcome: string): Promise<number> => {
-  const response = await site.request('/ops/metrics', { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
-  return valueOf(parseOpenMetrics(await response.text()), 'casino_spans_total', { outcome });
-};
+const spansThat = async (outcome: string): Promise<number> =>
+  valueOf(await metricsOf(site), 'casino_spans_total', { outcome });
 
 const traceOf = (response: Response): string =>
   /^00-([\da-f]{32})-[\da-f]{16}-0[01]$/u.exec(response.headers.get('traceresponse') ?? '')?.[1] ?? 'none';

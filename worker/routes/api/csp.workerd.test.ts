@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
-import { parseOpenMetrics, valueOf } from '../../../testing/worker/openmetrics.ts';
+import { metricsOf, OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
+import { valueOf } from '../../../testing/worker/openmetrics.ts';
 import { until } from '../../../testing/worker/until.ts';
 
 let site: TestSite;
@@ -71,10 +71,7 @@ describe('§7.9 what browsers report of the content security policy', () => {
     const third = await send([...MODERN, { type: 'deprecation', body: {} }], 'application/reports+json');
     expect(await notesOf(third)).toEqual(['csp img-src blocked data on /blog/']);
     expect(await counts()).toEqual({ reported: 3, logged: 2, refused: 0 });
-    const metrics = await site.request('/ops/metrics', {
-      headers: { authorization: `Bearer ${OPS_TOKEN}` },
-    });
-    const samples = parseOpenMetrics(await metrics.text());
+    const samples = await metricsOf(site);
     const violations = (directive: string) => valueOf(samples, 'casino_csp_violations_total', { directive });
     expect([violations('script-src-elem'), violations('img-src')]).toEqual([1, 2]);
     expect(site.output()).not.toContain('canary');
