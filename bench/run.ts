@@ -12,6 +12,7 @@ const MODULES = path.resolve(import.meta.dirname, '../node_modules');
 /** Each in a process of its own, so that no benchmark is affected by the heap and the compiled code of another. */
 const APART = {
   'Lighthouse, simulated phone': 'lighthouse.ts',
+  'From the press to the paint': 'interactions.ts',
   'A start, and what pages take': 'edge/cold.ts',
   'Ten times more than can be rendered': 'edge/overload.ts',
   'What telemetry costs': 'edge/telemetry.ts',

@@ -10,12 +10,12 @@ import './styles/global.css';
 const payload = readPayload();
 const { pageData } = payload;
 const words = createBrowserWords(LOCALE_FACTS[pageData.address.locale].language);
-const views = createBrowserViews(words.load);
+const views = createBrowserViews(payload, words.load);
 
 try {
   // The code of page and layout and the language are fetched together (the edge has them preloaded), so that hydration
   // renders without suspending, as the edge did.
-  await Promise.all([words.load.frame(), views.load(needsOf(pageData)), firstPaint()]);
+  await Promise.all([views.load(needsOf(pageData)), firstPaint()]);
   startBrowser({ payload, words, views });
 } catch (error) {
   // §8 Chunk-load failure. Without a reload the edge's HTML stays, with links that work.

@@ -71,8 +71,8 @@ export async function benchEdge(): Promise<readonly BenchRow[]> {
       atLeast('one late part, streamed ÷ stock stream', rate('ourStream') / rate('stockStream'), 3),
       atMost('first byte, upstreams 2 s late ÷ well', late, 1.2),
       bytes(`HTML of the lobby, ${sizes.tiles} tiles, Brotli as kept`, sizes.html, 14),
-      bytes('JavaScript before home is interactive, Brotli', sizes.script, 85),
-      bytes('CSS of the home page, Brotli', sizes.style, 12),
+      bytes('JavaScript before home is interactive, Brotli', sizes.script, 72),
+      bytes('CSS of the home page, Brotli', sizes.style, 10),
       {
         what: `resident memory after ${MEMORY_REQUESTS.toLocaleString('en')} requests`,
         figure: `${memory.before.toFixed(0)} → ${memory.after.toFixed(0)} MB`,

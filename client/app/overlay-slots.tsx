@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Overlay } from '../overlays/overlay.ts';
 import * as overlays from '../overlays/overlays.ts';
 import { useApp } from '../state/app-context.tsx';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyPart } from '../parts/lazy/lazy-part.tsx';
 import { slotMark } from './overlay-marks.ts';
 
 /** The slots of all overlays (§2.5). An overlay is rendered, and its code fetched, only once it is opened. */

@@ -18,7 +18,7 @@ import { isTranslated } from './browser/translation.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
-import { ChunkError, loadChunk } from './chunk-reload.ts';
+import { ChunkError, loadChunk } from '../parts/lazy/chunk-reload.ts';
 import { stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
 

@@ -86,8 +86,8 @@ export function changeFavourites(
 }
 
 export function account(player: Player): Answer<'account'> {
-  const { email, firstName, lastName, birthDate, country, phone, address, marketingEmail } = player;
-  return { email, firstName, lastName, birthDate, country, phone, address, marketingEmail };
+  const { email, firstName, lastName, birthDate, country, phone, address, marketing } = player;
+  return { email, firstName, lastName, birthDate, country, phone, address, marketing };
 }
 
 /** A point for every 10.00 staked, and the level they make. */

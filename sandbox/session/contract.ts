@@ -92,6 +92,8 @@ const depositLimit = v.object({
   pending: v.exactOptional(v.object({ amountMinor: v.nullable(number), from: string })),
 });
 
+/** What a player agrees to be told of casino games, the one kind of gambling here, by each channel apart. */
+const marketing = v.object({ email: v.boolean(), text: v.boolean(), phone: v.boolean() });
 const document = {
   kind: v.picklist(['identity', 'address', 'payment']),
   fileName: string,
@@ -162,7 +164,7 @@ export const answers = {
     country: string,
     phone: string,
     address: string,
-    marketingEmail: v.boolean(),
+    marketing,
   }),
   documents: v.object({
     documents: v.array(v.object({ ...document, at: string, status: v.literal('received') })),
@@ -205,7 +207,7 @@ export const requests = {
     currency: v.exactOptional(currency),
     /** Platform code (`ENG`, `ESP`) as `start()` was given it. Default ENG. */
     language: v.exactOptional(text(5)),
-    marketingEmail: v.exactOptional(v.boolean()),
+    marketing: v.exactOptional(marketing),
     acceptTerms: v.pipe(
       v.boolean('Please accept the terms'),
       v.check((accepted) => accepted, 'Please accept the terms'),
@@ -255,7 +257,7 @@ export const requests = {
   account: v.object({
     phone: v.exactOptional(v.pipe(string, v.maxLength(40))),
     address: v.exactOptional(v.pipe(string, v.maxLength(300))),
-    marketingEmail: v.exactOptional(v.boolean()),
+    marketing: v.exactOptional(marketing),
   }),
   /** Metadata only; nothing is uploaded to a stand-in. */
   document: v.object({
@@ -276,6 +278,7 @@ export type Answer<Name extends keyof typeof answers> = v.InferOutput<(typeof an
 export type Asked<Name extends keyof typeof requests> = v.InferInput<(typeof requests)[Name]>;
 
 export type CurrencyCode = v.InferOutput<typeof currency>;
+export type Marketing = v.InferOutput<typeof marketing>;
 export type SessionDetails = v.InferOutput<typeof sessionDetails>;
 export type Transaction = v.InferOutput<typeof transaction>;
 export type LimitPeriod = (typeof periods)[number];

@@ -8,7 +8,7 @@ const FIRST_ID = 710_001;
 const UNLIMITED = { amountMinor: null };
 
 type Identity = Pick<Asked<'register'>, 'email' | 'firstName' | 'lastName' | 'birthDate'> &
-  Partial<Pick<Asked<'register'>, 'country' | 'currency' | 'language' | 'marketingEmail'>>;
+  Partial<Pick<Asked<'register'>, 'country' | 'currency' | 'language' | 'marketing'>>;
 
 /** Who plays, and who is logged in. In memory, for as long as the Worker runs. */
 export class PlayerBook {
@@ -105,7 +105,7 @@ export class PlayerBook {
       regulation: regulationOf(country),
       phone: '',
       address: '',
-      marketingEmail: identity.marketingEmail ?? false,
+      marketing: identity.marketing ?? { email: false, text: false, phone: false },
       registeredAt: new Date().toISOString(),
       realMinor: 0,
       bonusMinor: 0,

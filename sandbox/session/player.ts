@@ -1,4 +1,4 @@
-import type { Answer, CurrencyCode, LimitPeriod, Transaction } from './contract.ts';
+import type { Answer, CurrencyCode, LimitPeriod, Marketing, Transaction } from './contract.ts';
 import type { Regulation } from '../routes/visitor.ts';
 
 /** A played round as the book keeps it. */
@@ -24,7 +24,7 @@ export type Player = {
   regulation: Regulation;
   phone: string;
   address: string;
-  marketingEmail: boolean;
+  marketing: Marketing;
   registeredAt: string;
   realMinor: number;
   bonusMinor: number;

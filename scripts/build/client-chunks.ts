@@ -17,11 +17,13 @@ interface ChunkGroup {
 
 const pageRoot = (name: string): string => `pages/${name}/${name}-page.tsx`;
 
-/** The landing, the restricted page and errors need no more than the shell; the contact form is on its own page alone. */
-const PAGES_APART: readonly string[] = ['contact', 'error', 'landing', 'not-found', 'restricted'];
+/** Errors need little more than the shell. */
+const STATUS_PAGES: readonly string[] = ['error', 'not-found'];
+/** The landing and the restricted page need no more than the shell; the contact form is on its own page alone. */
+const PAGES_APART: readonly string[] = ['contact', 'landing', 'restricted'];
 const LOBBY = 'home';
 const OTHER_PAGES = readdirSync(path.join(CLIENT, 'pages')).filter(
-  (name) => !name.includes('.') && ![...PAGES_APART, LOBBY].includes(name),
+  (name) => !name.includes('.') && ![...STATUS_PAGES, ...PAGES_APART, LOBBY].includes(name),
 );
 
 /**
@@ -31,6 +33,7 @@ const OTHER_PAGES = readdirSync(path.join(CLIENT, 'pages')).filter(
 const SHARED_CHUNKS: readonly (readonly [name: string, roots: readonly string[]])[] = [
   ['shell', ['entry.tsx', 'app/layouts/default-layout.tsx']],
   ['lobby', [pageRoot(LOBBY)]],
+  ['status', STATUS_PAGES.map(pageRoot)],
   ['pages', OTHER_PAGES.map(pageRoot)],
 ];
 

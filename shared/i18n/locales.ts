@@ -19,18 +19,18 @@ interface LanguageRow {
 export const LANGUAGES = {
   en: {
     words: {
-      frame: () => import('./en/frame.ts'),
-      pages: () => import('./en/pages.ts'),
-      later: () => import('./en/later.ts'),
+      frame: () => import('./en/frame-words.ts'),
+      pages: () => import('./en/page-words.ts'),
+      later: () => import('./en/later-words.ts'),
     },
     platformLanguage: 'ENG',
     promotionsLanguage: 'EN',
   },
   es: {
     words: {
-      frame: () => import('./es/frame.ts'),
-      pages: () => import('./es/pages.ts'),
-      later: () => import('./es/later.ts'),
+      frame: () => import('./es/frame-words.ts'),
+      pages: () => import('./es/page-words.ts'),
+      later: () => import('./es/later-words.ts'),
     },
     platformLanguage: 'SPA',
     promotionsLanguage: 'ES',

@@ -1,6 +1,6 @@
-import type { frameWords } from './en/frame.ts';
-import type { laterWords } from './en/later.ts';
-import type { pageWords } from './en/pages.ts';
+import type { frameWords } from './en/frame-words.ts';
+import type { laterWords } from './en/later-words.ts';
+import type { pageWords } from './en/page-words.ts';
 
 /** The messages of every document: its frame and the lobby. Their keys are those of English, which every language must have. */
 export type FrameWords = typeof frameWords;

@@ -28,7 +28,7 @@ Beside them stand data blocks (\`application/json\`, \`application/ld+json\`), w
 They are authorised by the review of this repository. Integrity: a file's name holds a hash of what is in it, it comes from the site's own origin over TLS, and the policy lets nothing else of that origin be started: the one inline script
 imports the entry, and the entry imports the rest. \`sha256sum dist/client/assets/*.js\` lists what a build has to serve.
 
-Before a page of each kind is interactive it runs \`entry\`, its own file, its layout's, the language's, and:
+Before a page of each kind is interactive it runs \`entry\`, its own file, its layout's, those of its words, and:
 
 | page | layout | shared files |
 |---|---|---|

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { ENTRY_SOURCE } from '../../client/app/views/document-sources.ts';
-import { layoutSource, pageSource } from '../../client/app/views/views.tsx';
-import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
+import { documentSources, ENTRY_SOURCE } from '../../client/app/views/document-sources.ts';
+import { LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import { definitionOf, PAGE_NAMES, type PageName } from '../../shared/pages/pages.ts';
 import { LATER_REASONS, SHARED_REASONS } from './reasons.ts';
 
@@ -48,12 +47,14 @@ export async function readInventory(): Promise<Inventory> {
   const names = new Map(scripts.map(([, { file, name = '' }]) => [`/${file}`, name]));
   const filesOf = (sources: Iterable<string>) => closure(sources, manifest);
 
-  const languages = LOCALES.map(languageSource);
   const pages = PAGE_NAMES.map((page): PageScripts => {
     const { layout } = definitionOf(page);
-    return { page, layout, first: filesOf([ENTRY_SOURCE, ...sourcesOf(page), languageSource('en')]) };
+    return { page, layout, first: filesOf([ENTRY_SOURCE, ...sourcesOf(page, 'en')]) };
   });
-  const own = new Set([ENTRY_SOURCE, ...languages, ...PAGE_NAMES.flatMap(sourcesOf)]);
+  const own = new Set([
+    ENTRY_SOURCE,
+    ...LOCALES.flatMap((locale) => PAGE_NAMES.flatMap((page) => sourcesOf(page, locale))),
+  ]);
   const later = Object.keys(LATER_REASONS).filter((source) => source in manifest);
   const files = filesOf([...own, ...later]);
   return {
@@ -72,13 +73,9 @@ export async function readInventory(): Promise<Inventory> {
   };
 }
 
-function languageSource(locale: Locale): string {
-  return `shared/i18n/${LOCALE_FACTS[locale].language}/catalogue.ts`;
-}
-
-/** A page's own chunk and its layout's. */
-function sourcesOf(page: PageName): readonly string[] {
-  return [layoutSource(definitionOf(page).layout), pageSource(page)];
+/** A page's own chunk, its layout's and those of its words. */
+function sourcesOf(page: PageName, locale: Locale): readonly string[] {
+  return documentSources({ locale, layout: definitionOf(page).layout, page }).chunks;
 }
 
 /** The files of some sources, and of all that they import. */

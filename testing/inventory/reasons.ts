@@ -6,9 +6,10 @@
 /** Files with names of their own (scripts/build/client-chunks.ts), and those that the bundler always makes. */
 export const SHARED_REASONS: Readonly<Record<string, string>> = {
   react: 'React: renders the page in the browser',
-  shell: 'What every page is made of: state, router, header, dialogs, error pages',
+  shell: 'What every page is made of: state, router, header, dialogs',
   lobby: 'Rows and tiles of games, for the home page and lists of games',
   pages: 'Headings, cards and lists that the pages of content share',
+  status: 'What pages of errors look like',
   'rolldown-runtime': 'How the bundler’s modules refer to each other',
 };
 
@@ -16,6 +17,7 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
 export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/app/browser/info-page.ts': 'A page of help or terms is opened in its popup: fetches it from the site',
   'client/app/browsing.ts': 'After hydration: goes from page to page without loading a document',
+  'client/app/views/chunks.ts': 'Another page is wanted: which file holds it',
   'client/app/offline/keep-offline.ts': 'Consent to what remembers something, and an idle page: keeps what is shown without a network',
   'client/app/layouts/bottom-bar/player-bar.tsx': 'A player is logged in: the lower bar of a phone',
   'client/app/layouts/footer/site-footer.tsx': 'The footer comes near: makes it interactive',
@@ -31,14 +33,19 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/overlays/search/search-overlay.tsx': 'The search is opened',
   'client/overlays/widget-container/widget-container.tsx': 'Login or registration is opened: the place where the platform draws them',
   'client/pages/error/error-page.tsx': 'A part of the page failed: says so in its place',
+  'client/pages/home/winners-list.tsx': 'The platform announces winners: shows them',
   'client/parts/content/fetch-player-promotions.ts': 'A player looks at the promotions: fetches those for players',
   'client/parts/games/awaited-games.ts': 'A list without games from the edge: fills it from the platform’s',
   'client/parts/games/fetch-custom-lists.ts': 'The same: fetches the operator’s own lists',
+  'client/parts/games/own-rows.tsx': 'A player is logged in: rows of what was played and of favourites',
+  'client/parts/games/tick-jackpots.ts': 'A page with jackpots: lets them count up',
   'client/parts/recaptcha/recaptcha.ts': 'A form that reCAPTCHA guards is touched: adds Google’s script and asks it for a token',
   'client/platform/script.ts': 'Adds the script of another company: the platform’s, a tag’s, reCAPTCHA’s',
   'client/platform/start.ts': 'After hydration: connects the page to the casino platform, analytics and consent',
   'client/ui/prose/embed-facades.ts': 'A text has a video: replaces its picture by the provider’s frame on a click',
   'shared/contracts/platform/games-feed.ts': 'The platform announces its games: checks them',
+  'shared/i18n/en/later-words.ts': 'The footer or an overlay comes: its words',
+  'shared/i18n/es/later-words.ts': 'The same in Spanish',
 }; // prettier-ignore
 
 /** A script that is written into the document. */

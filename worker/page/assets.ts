@@ -32,8 +32,12 @@ export const ENTRY_SCRIPT = entryScript(ENTRY);
 const known = new Map<string, PageAssets>();
 
 /** The built files of a page, from Vite's manifest; on the dev server, the sources themselves. */
-export function pageAssets(pageData: Pick<PageData, 'address' | 'layout' | 'page'>): PageAssets {
-  const sources = documentSources(pageData);
+export function pageAssets({
+  address,
+  layout,
+  page,
+}: Pick<PageData, 'address' | 'layout' | 'page'>): PageAssets {
+  const sources = documentSources({ locale: address.locale, layout, page: page.name });
   // Pages, layouts and languages: a small number of combinations.
   const key = sources.chunks.join();
   let assets = known.get(key);
@@ -44,10 +48,16 @@ export function pageAssets(pageData: Pick<PageData, 'address' | 'layout' | 'page
   return assets;
 }
 
-function resolveAssets({ chunks, styled }: DocumentSources): PageAssets {
+function resolveAssets({ page, layout, chunks, styled }: DocumentSources): PageAssets {
   if (manifest === null) {
-    const preloads = chunks.map((chunk) => `/${chunk}`);
-    const document = { entry: ENTRY, styles: [], preloads, dataFormat: build.dataFormat };
+    const document = {
+      entry: ENTRY,
+      page: `/${page}`,
+      layout: `/${layout}`,
+      styles: [],
+      preloads: chunks.map((chunk) => `/${chunk}`),
+      dataFormat: build.dataFormat,
+    };
     return { document, linkHeader: '' };
   }
   const needed = closure([ENTRY_SOURCE, ...chunks], manifest);
@@ -55,6 +65,8 @@ function resolveAssets({ chunks, styled }: DocumentSources): PageAssets {
   const later = closure(styled, manifest);
   const document = {
     entry: ENTRY,
+    page: `/${chunkOf(page, manifest).file}`,
+    layout: `/${chunkOf(layout, manifest).file}`,
     styles: [...new Set([...needed.styles, ...later.styles])].map((file) => `/${file}`),
     preloads: [...needed.files].map((file) => `/${file}`).filter((file) => file !== ENTRY),
     dataFormat: build.dataFormat,
@@ -63,8 +75,9 @@ function resolveAssets({ chunks, styled }: DocumentSources): PageAssets {
   const linkHeader = [
     ...(font === undefined ? [] : [`</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`]),
     ...document.styles.map((file) => `<${file}>; rel=preload; as=style`),
-    `<${document.entry}>; rel=modulepreload`,
-    ...document.preloads.map((file) => `<${file}>; rel=modulepreload`),
+    ...[document.entry, ...document.preloads].map(
+      (file) => `<${file}>; rel=modulepreload; fetchpriority=low`,
+    ),
   ].join(', ');
   return { document, linkHeader };
 }

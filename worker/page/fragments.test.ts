@@ -10,7 +10,14 @@ import { testPageData } from '../../testing/client/page-data.ts';
 import { makeGame } from '../../testing/games.ts';
 import { createFragments } from './fragments.ts';
 
-const ASSETS = { entry: '/entry.js', styles: [], preloads: [], dataFormat: '1' };
+const ASSETS = {
+  entry: '/entry.js',
+  page: '/page.js',
+  layout: '/layout.js',
+  styles: [],
+  preloads: [],
+  dataFormat: '1',
+};
 
 /** Five rows of six games, one of them a jackpot game with a review. */
 const rows: readonly LobbyRow[] = ['featured', 'popular', 'new', 'slots', 'jackpots'].map((id, place) => ({

@@ -1,4 +1,4 @@
-import { mayForceReload } from '../chunk-reload.ts';
+import { mayForceReload } from '../../parts/lazy/chunk-reload.ts';
 
 /**
  * §8: whether this document may be reloaded by force now. A call that returns true uses up the reload. Without a network a

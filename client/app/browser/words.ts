@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../shared/i18n/locales.ts';
 import type { FrameWords, LaterWords, Messages, PageWords } from '../../../shared/i18n/messages.ts';
-import { loadChunk } from '../chunk-reload.ts';
+import { loadChunk } from '../../parts/lazy/chunk-reload.ts';
 import { loadOnce } from '../load-once.ts';
 
 /** The messages of one language, as far as they are loaded. */

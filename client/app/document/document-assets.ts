@@ -5,6 +5,9 @@
 export interface DocumentAssets {
   /** The entry module. */
   readonly entry: string;
+  /** The modules of the page and of its layout. */
+  readonly page: string;
+  readonly layout: string;
   /** Style sheets of the entry, the layout and the page, in cascade order. */
   readonly styles: readonly string[];
   /** Modules that the entry will import: the page's chunk, the layout's, the language's. */

@@ -37,9 +37,9 @@ export function Head({ assets }: HeadProps) {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <link rel="modulepreload" href={assets.entry} />
-      {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+      {/* Not before the first screen's pictures: the page is read, and its links work, without scripts. */}
+      {[assets.entry, ...assets.preloads].map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
     </head>
   );

@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { ErrorBoundary } from '../../parts/lazy/error-boundary.tsx';
 import type { Views } from '../views/views.tsx';
 import { LastResort, LastResortPage, type LastResortProps } from './last-resort.tsx';
 

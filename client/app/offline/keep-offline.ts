@@ -14,6 +14,9 @@ const FRESH_MS = 3_600_000;
 const MOST_ROWS = 8;
 const MOST_GAMES = 12;
 
+/** Ends the keeping of lobbies: once there is consent again, it begins anew. */
+let stopKeeping = (): void => undefined;
+
 /**
  * Registers the service worker, and keeps for it what is shown without a network: the offline document of the visitor's
  * language and market, and the names of the last lobby. Called when the page is idle; failing, it leaves the page as it is.
@@ -22,7 +25,8 @@ export async function keepOffline({ navigation, messages }: Pick<AppState, 'navi
   await registerServiceWorker(SERVICE_PATHS.serviceWorker);
   const cache = await caches.open(OFFLINE_CACHE);
   await keepDocument(cache, navigation.pageData.peek().address.locale);
-  effect(() => {
+  stopKeeping();
+  stopKeeping = effect(() => {
     const lobby = lobbyOf(navigation.pageData.value, messages);
     if (lobby === null) return;
     cache.put(KEPT_LOBBY, Response.json(lobby)).catch((error: unknown) => console.warn('Offline', error));
@@ -31,6 +35,7 @@ export async function keepOffline({ navigation, messages }: Pick<AppState, 'navi
 
 /** Takes back what {@link keepOffline} did. */
 export async function forgetOffline(): Promise<void> {
+  stopKeeping();
   await caches.delete(OFFLINE_CACHE);
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();

@@ -3,7 +3,7 @@ import { testApp } from '../../../testing/client/app.ts';
 import { testCookies } from '../../../testing/client/collaborators.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';
 import type { Hydration, HydrationGate } from '../../state/hydration/hydration.ts';
-import { ChunkError } from '../chunk-reload.ts';
+import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { createRouter } from './router.ts';
 
 const ORIGIN = 'https://casino.example';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { LayoutName } from '../../../shared/pages/definition.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
 import type { PageName } from '../../../shared/pages/pages.ts';
-import { loadChunk } from '../chunk-reload.ts';
+import { loadChunk } from '../../parts/lazy/chunk-reload.ts';
+import type { PagePayload } from '../document/page-payload.ts';
 import type { BrowserWords } from '../browser/words.ts';
 import { loadOnce } from '../load-once.ts';
 import {
-  isLobby,
   layoutSource,
   layoutView,
   moduleOf,
@@ -16,14 +16,10 @@ import {
   type LayoutView,
   type PageModule,
   type PageView,
+  type ViewNeeds,
   type Views,
+  wordsOf,
 } from './views.tsx';
-
-/** The code that a page needs. */
-export interface ViewNeeds {
-  readonly page: PageName;
-  readonly layout: LayoutName;
-}
 
 /** The pages and layouts whose code is loaded so far. */
 export interface BrowserViews extends Views {
@@ -34,29 +30,34 @@ export interface BrowserViews extends Views {
   load(needs: ViewNeeds): Promise<void>;
 }
 
-/** Each page and each layout is a chunk of its own. */
-const pageChunks = import.meta.glob<PageModule>('/client/pages/*/*-page.tsx');
-const layoutChunks = import.meta.glob<LayoutModule>('/client/app/layouts/*-layout.tsx');
-
 export function needsOf({ page, layout }: Pick<PageData, 'page' | 'layout'>): ViewNeeds {
   return { page: page.name, layout };
 }
 
-export function createBrowserViews(words: BrowserWords['load']): BrowserViews {
+/** @param payload names the files of the document's own page and layout */
+export function createBrowserViews(
+  { pageData, assets }: PagePayload,
+  words: BrowserWords['load'],
+): BrowserViews {
+  const own = needsOf(pageData);
+  const chunks = () => import('./chunks.ts');
+  const importPage = async (name: PageName): Promise<PageModule> => {
+    if (name === own.page) return import(/* @vite-ignore */ assets.page);
+    return moduleOf((await chunks()).pageChunks, pageSource(name))();
+  };
+  const importLayout = async (name: LayoutName): Promise<LayoutModule> => {
+    if (name === own.layout) return import(/* @vite-ignore */ assets.layout);
+    return moduleOf((await chunks()).layoutChunks, layoutSource(name))();
+  };
   const pages = new Map<PageName, PageView>();
   const layouts = new Map<LayoutName, LayoutView>();
   let footer: (() => ReactNode) | undefined;
   const loadPage = async (name: PageName) => {
     if (pages.has(name)) return;
-    const [page] = await Promise.all([
-      loadChunk(moduleOf(pageChunks, pageSource(name))),
-      isLobby(name) ? null : words.pages(),
-    ]);
-    pages.set(name, pageView(name, page));
+    pages.set(name, pageView(name, await loadChunk(() => importPage(name))));
   };
   const loadLayout = async (name: LayoutName) => {
-    if (!layouts.has(name))
-      layouts.set(name, layoutView(await loadChunk(moduleOf(layoutChunks, layoutSource(name)))));
+    if (!layouts.has(name)) layouts.set(name, layoutView(await loadChunk(() => importLayout(name))));
   };
   const loadFooter = loadOnce(async () => {
     const [{ default: SiteFooter }] = await Promise.all([
@@ -67,7 +68,7 @@ export function createBrowserViews(words: BrowserWords['load']): BrowserViews {
     footer = () => <SiteFooter />;
   });
   const loadErrorPage = loadOnce(async () => {
-    await loadPage('error');
+    await Promise.all([loadPage('error'), words.pages()]);
     return loaded(pages.get('error'), 'error');
   });
   return {
@@ -80,8 +81,12 @@ export function createBrowserViews(words: BrowserWords['load']): BrowserViews {
     },
     page: (name) => loaded(pages.get(name), name),
     layout: (name) => loaded(layouts.get(name), name),
-    async load({ page, layout }) {
-      await Promise.all([loadPage(page), loadLayout(layout)]);
+    async load(needs) {
+      await Promise.all([
+        loadPage(needs.page),
+        loadLayout(needs.layout),
+        ...wordsOf(needs).map((part) => words[part]()),
+      ]);
     },
     error() {
       return loadErrorPage();

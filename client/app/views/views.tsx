@@ -34,9 +34,19 @@ export interface Views {
   error(): PageView | Promise<PageView>;
 }
 
-/** The lobby needs no other messages than the frame's; all other pages have words of their own. */
-export function isLobby(name: PageName): boolean {
-  return name === 'home';
+/** The code that a page needs. */
+export interface ViewNeeds {
+  readonly page: PageName;
+  readonly layout: LayoutName;
+}
+
+/** These hydrate their footer with the page; the footer of the others comes later. */
+const WITH_FOOTER: ReadonlySet<LayoutName> = new Set(['default-minimal', 'landing-page']);
+
+/** The parts of the messages that must be there before a page is rendered. The lobby has no other words than the frame's. */
+export function wordsOf({ page, layout }: ViewNeeds): readonly ('frame' | 'pages' | 'later')[] {
+  if (WITH_FOOTER.has(layout)) return ['frame', 'pages', 'later'];
+  return page === 'home' ? ['frame'] : ['frame', 'pages'];
 }
 
 /** Path of a page's component from the repository's root: the key of its chunk in Vite's manifest. */

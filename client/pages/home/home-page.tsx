@@ -37,7 +37,7 @@ export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
       </div>
       <div className={styles.first}>
         {rows.slice(0, ROWS_IN_SIGHT).map((row) => (
-          <LobbyRow key={row.id} row={row} first />
+          <LobbyRow key={row.id} row={row} first isBelowHero={page.hero.length > 0} />
         ))}
       </div>
       <WinnersRibbon />

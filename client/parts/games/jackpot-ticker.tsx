@@ -1,61 +1,22 @@
 import { useEffect } from 'react';
-import { formatMoney } from '../../../shared/i18n/format.ts';
-import { jackpotMeter } from '../../../shared/domain/games/jackpot-meter.ts';
 import { useApp, useLocale } from '../../state/app-context.tsx';
 
-const TICK_MS = 250;
-
-/**
- * Lets the jackpots of a page count up. Tiles have no state: React renders the amount once, and this overwrites the text
- * of those that are visible and hydrated, unless reduced motion is set or the visitor has stopped it. Digits have one width, so nothing else moves.
- */
+/** Lets the jackpots of a page count up, once the page is hydrated (`tickJackpots`). */
 export function JackpotTicker() {
-  const { games, hydration, display } = useApp();
+  const app = useApp();
   const locale = useLocale();
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)');
-    const startedAt = performance.now();
-
-    const amountOf = (meter: HTMLElement): [amount: number, currency: string] => {
-      const [amount = '', currency = '', gameId = ''] = (meter.dataset['jackpot'] ?? '').split(' ');
-      // The platform's amount is newer than the page's.
-      const told = games.catalogue.peek()?.gameById.get(Number(gameId))?.jackpot;
-      return told === null || told === undefined ? [Number(amount), currency] : [told.amount, told.currency];
+    let isGone = false;
+    let stop = () => {
+      isGone = true;
     };
-
-    // Visibility comes from an observer, since reading positions during a scroll forces a layout.
-    const known = new WeakSet<HTMLElement>();
-    const seen = new Set<HTMLElement>();
-    const sight = new IntersectionObserver((changes) => {
-      for (const { target, isIntersecting } of changes) {
-        if (!(target instanceof HTMLElement)) continue;
-        if (isIntersecting) seen.add(target);
-        else seen.delete(target);
-      }
-    });
-
-    const tick = () => {
-      if (document.hidden || calm.matches || display.isStill.peek()) return;
-      for (const meter of document.querySelectorAll<HTMLElement>('[data-jackpot]')) {
-        if (!known.has(meter)) sight.observe(meter);
-        known.add(meter);
-      }
-      const elapsedMs = performance.now() - startedAt;
-      for (const meter of seen) {
-        if (hydration?.isPending(meter) === true) continue;
-        const [amount, currency] = amountOf(meter);
-        // Only the value of React's text node changes, so React can still update the node itself.
-        const text = meter.firstChild;
-        const shown = formatMoney(jackpotMeter(amount, elapsedMs), currency, locale);
-        if (text !== null && text.nodeValue !== shown) text.nodeValue = shown;
-      }
+    const start = async () => {
+      const { tickJackpots } = await import('./tick-jackpots.ts');
+      if (!isGone) stop = tickJackpots(app, locale);
     };
-
-    const ticking = setInterval(tick, TICK_MS);
-    return () => {
-      clearInterval(ticking);
-      sight.disconnect();
-    };
-  }, [games, hydration, display, locale]);
+    // Without it they stay as the edge has written them.
+    start().catch((error: unknown) => console.warn('Jackpots', error));
+    return () => stop();
+  }, [app, locale]);
   return null;
 }

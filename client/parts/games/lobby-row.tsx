@@ -14,18 +14,19 @@ import { TileGrid, TileReel } from './tiles.tsx';
 
 interface LobbyRowProps {
   readonly row: LobbyRowData;
-  /** The first row of a page: its images are fetched before others. */
+  /** The first row of a page: its images are fetched before others, unless something else takes the first screen. */
   readonly first?: boolean;
+  readonly isBelowHero?: boolean;
 }
 
 /** A row of the lobby: title, number of games, "See all", and its games as a grid or a reel. */
-export function LobbyRow({ row, first = false }: LobbyRowProps) {
+export function LobbyRow({ row, first = false, isBelowHero = false }: LobbyRowProps) {
   const isReel = row.layout === 'reel';
   const attributes = {
     className: classNames(styles.row, isReel && !first && styles.below),
     'aria-labelledby': headingOf(row),
   };
-  const contents = <RowContents row={row} first={first} />;
+  const contents = <RowContents row={row} hasPriority={first && !isBelowHero} />;
   // The head announces the first row's images, and a row without games waits for the browser's.
   return first || row.tiles.length === 0 ? (
     <section {...attributes}>{contents}</section>
@@ -46,7 +47,12 @@ function KeptSection({ row, attributes, contents }: KeptSectionProps) {
 
 const headingOf = ({ id }: LobbyRowData): string => `row-${id}`;
 
-function RowContents({ row, first }: Required<LobbyRowProps>) {
+interface RowContentsProps {
+  readonly row: LobbyRowData;
+  readonly hasPriority: boolean;
+}
+
+function RowContents({ row, hasPriority }: RowContentsProps) {
   const messages = useMessages();
   const locale = useLocale();
   const to = useLocalPath();
@@ -74,7 +80,7 @@ function RowContents({ row, first }: Required<LobbyRowProps>) {
       <RowTiles
         row={row}
         reelId={reelId}
-        first={first}
+        hasPriority={hasPriority}
         more={
           href === null || count === null
             ? undefined
@@ -85,16 +91,16 @@ function RowContents({ row, first }: Required<LobbyRowProps>) {
   );
 }
 
-interface RowTilesProps extends Required<LobbyRowProps> {
+interface RowTilesProps extends RowContentsProps {
   readonly reelId: string;
   readonly more: MoreTileProps | undefined;
 }
 
-function RowTiles({ row, reelId, first, more }: RowTilesProps) {
+function RowTiles({ row, reelId, hasPriority, more }: RowTilesProps) {
   if (row.tiles.length === 0) return <AwaitedTiles row={row} reelId={reelId} />;
   return row.layout === 'reel' ? (
-    <TileReel id={reelId} tiles={row.tiles} priorityCount={first ? 6 : 0} more={more} />
+    <TileReel id={reelId} tiles={row.tiles} priorityCount={hasPriority ? 6 : 0} more={more} />
   ) : (
-    <TileGrid tiles={row.tiles} priorityCount={first ? 4 : 0} />
+    <TileGrid tiles={row.tiles} priorityCount={hasPriority ? 4 : 0} />
   );
 }

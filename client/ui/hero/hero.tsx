@@ -39,7 +39,7 @@ export function Hero({ panels, labels }: HeroProps) {
                 height={630}
                 alt=""
                 loading={index === 0 ? undefined : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : undefined}
+                fetchPriority={index === 0 ? 'high' : 'low'}
                 decoding="async"
               />
             )}

@@ -2,6 +2,7 @@ import type { WidgetName } from '../contract.ts';
 import { element } from '../ui/element.ts';
 import { checkField, fieldAround } from '../ui/fields.ts';
 import { button, facts, savedNote, stack } from '../ui/parts.ts';
+import { MARKETING, type MarketingChannel } from './marketing-opt-in.ts';
 import { formsIn } from './forms.ts';
 import type { Widget, WidgetContext } from './widget.ts';
 
@@ -39,11 +40,13 @@ export const account: Widget = {
     const written = element('textarea', { rows: 3, maxlength: 300, autocomplete: 'street-address' });
     written.value = details.address;
     const address = fieldAround(written, { name: 'address', label: t('accountAddress') });
-    const marketingEmail = checkField({
-      name: 'marketingEmail',
-      label: t('accountMarketing'),
-      checked: details.marketingEmail,
-    });
+    const agreed = (channel: MarketingChannel) =>
+      checkField({
+        name: MARKETING[channel],
+        label: `${t('marketing')} ${t(MARKETING[channel])}`,
+        checked: details.marketing[channel],
+      });
+    const marketing = { email: agreed('email'), text: agreed('text'), phone: agreed('phone') };
     const saved = savedNote(t('accountSaved'));
     const birthDate = new Intl.DateTimeFormat(tag, { timeZone: 'UTC' }).format(new Date(details.birthDate));
     return stack(
@@ -60,14 +63,18 @@ export const account: Widget = {
         [t('country'), new Intl.DisplayNames(tag, { type: 'region' }).of(details.country) ?? ''],
       ]),
       forms.form({
-        fields: [phone, address, marketingEmail],
+        fields: [phone, address, ...Object.values(marketing)],
         submit: 'save',
         before: [saved.element],
         async send() {
           const changed = {
             phone: phone.value(),
             address: address.value(),
-            marketingEmail: marketingEmail.checked(),
+            marketing: {
+              email: marketing.email.checked(),
+              text: marketing.text.checked(),
+              phone: marketing.phone.checked(),
+            },
           };
           await player.asPlayer(() => api.setAccount(changed));
           saved.show();

@@ -57,7 +57,7 @@ export const registration: Widget = {
     field.country.control.addEventListener('change', () => {
       field.currency.control.value = currencyOf(field.country.value());
     });
-    const marketing = marketingOptIn(host, t('marketing'));
+    const marketing = marketingOptIn(host, t);
 
     const details = (): Asked<'register'> => ({
       email: field.email.value(),
@@ -69,7 +69,7 @@ export const registration: Widget = {
       currency:
         CURRENCIES.find((code) => code === field.currency.value()) ?? currencyOf(field.country.value()),
       language: context.languageCode(),
-      marketingEmail: marketing.ticked(),
+      marketing: marketing.ticked(),
       acceptTerms: field.acceptTerms.checked(),
     });
 

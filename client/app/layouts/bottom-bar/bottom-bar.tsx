@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { WidgetLink } from '../../../parts/links/widget-link.tsx';
-import { LazyPart } from '../../lazy-part.tsx';
+import { LazyPart } from '../../../parts/lazy/lazy-part.tsx';
 import styles from './bottom-bar.module.css';
 
 /** The bar at the foot of narrow screens (§2.7): five items for players, a join banner for guests. */

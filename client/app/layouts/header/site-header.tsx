@@ -6,7 +6,7 @@ import { Logo } from '../../../ui/logo/logo.tsx';
 import { useCurrentPage, useLinkTo, useLocalPath } from '../../../parts/links/links.ts';
 import { MAIN_LINKS } from '../navigation-links.ts';
 import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts';
-import { LazyPart } from '../../lazy-part.tsx';
+import { LazyPart } from '../../../parts/lazy/lazy-part.tsx';
 import { GuestActions } from './guest-actions.tsx';
 import styles from './header.module.css';
 

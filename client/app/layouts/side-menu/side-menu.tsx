@@ -6,7 +6,7 @@ import { useModalDialog } from '../../../ui/dialog/use-modal-dialog.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { invokes } from '../../../ui/invoker.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
-import { LazyPart } from '../../lazy-part.tsx';
+import { LazyPart } from '../../../parts/lazy/lazy-part.tsx';
 import { useCurrentPage, useLinkTo, useLocalPath } from '../../../parts/links/links.ts';
 import { MAIN_LINKS } from '../navigation-links.ts';
 import { LanguageLinks } from '../widgets/language-links.tsx';

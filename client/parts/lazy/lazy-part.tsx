@@ -1,5 +1,5 @@
 import { Suspense, use, useState, type ReactElement, type ReactNode } from 'react';
-import { useApp } from '../state/app-context.tsx';
+import { useApp } from '../../state/app-context.tsx';
 import { loadChunk } from './chunk-reload.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 

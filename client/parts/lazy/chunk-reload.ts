@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_GUARD_MS } from '../../shared/config/constants.ts';
+import { CHUNK_RELOAD_GUARD_MS } from '../../../shared/config/constants.ts';
 
 const RELOADED_AT_KEY = 'chunkReloadAt';
 
