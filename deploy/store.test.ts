@@ -60,6 +60,18 @@ test.each<[string, (path: string) => Promise<unknown>]>([
   expect(await prepareStore(folder)).toEqual({ folder, notice: null });
 });
 
+test('§8 a store that another process has locked is left to it, and the cache is kept in memory', async () => {
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN EXCLUSIVE');
+  const prepared = await prepareStore(folder);
+  other.exec('COMMIT');
+  other.close();
+  expect(prepared.folder).toBe('memory');
+  expect(prepared.notice).toMatch(/cannot be used \(database is locked\): the cache is kept in memory$/u);
+  expect(await readdir(path.dirname(file))).toContain('a.sqlite');
+  expect(await readdir(directory)).toEqual(['kv']);
+});
+
 test('§8 of several broken stores the last is kept, so that they do not fill the disk', async () => {
   for (const content of ['first', 'second']) {
     await mkdir(path.dirname(file), { recursive: true });

@@ -65,7 +65,10 @@ async function findFault(folder: string): Promise<string | null> {
   return null;
 }
 
-/** What is wrong with a database; `null` when it can be used. */
+/**
+ * What is wrong with a database; `null` when it can be used.
+ * @throws Error when another process has locked it
+ */
 function faultOf(file: string): string | null {
   let database: DatabaseSync | null = null;
   try {
@@ -77,10 +80,24 @@ function faultOf(file: string): string | null {
     const isOurs = columns.length === 0 || columns.map(({ name }) => name).join() === COLUMNS.join();
     return isOurs ? null : 'written by another version';
   } catch (error) {
+    // Nothing is wrong with it, and what another process uses is not taken from it.
+    if (isBusy(error)) throw error;
     return reasonOf(error);
   } finally {
     database?.close();
   }
+}
+
+/** SQLite's result code for a file that another process has locked; further bits say by which operation. */
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    (error.errcode & 0xff) === SQLITE_BUSY
+  );
 }
 
 function reasonOf(error: unknown): string {
