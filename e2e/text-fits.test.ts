@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { keysOf } from '../shared/domain/records.ts';
+import { PAGE_NAMES } from '../shared/pages/pages.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { DRIVEN, openNow } from '../testing/browser/overlays.ts';
+import { ADDRESSES, usePageOf } from '../testing/browser/pages.ts';
+import { logIn } from '../testing/browser/player.ts';
+import { misfitsOfText } from '../testing/browser/text-fits.ts';
+
+const WIDTHS = [320, 390, 1440];
+const VISITOR = { reducedMotion: 'reduce', hasDeclined: true } as const;
+
+const journeys = startJourneys();
+
+/** What is wrong with the page's text at each width, one line each. */
+async function misfits(page: Page): Promise<string> {
+  const found: string[] = [];
+  // The typeface that stands in until the site's own has come is wider.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    found.push(...(await page.evaluate(misfitsOfText)).map((misfit) => `${width} px: ${misfit}`));
+  }
+  return found.join('\n');
+}
+
+describe('§2.12 no text is cut, broken inside a word, or on other text, at 320, 390 and 1440 px', () => {
+  it.each(PAGE_NAMES)('in English and Spanish on the page %s', async (kind) => {
+    await usePageOf(journeys, kind, VISITOR, async (page) => {
+      expect(await misfits(page), 'English').toBe('');
+      await page.goto(`/es${ADDRESSES[kind]}`);
+      await hydrated(page);
+      expect(await misfits(page), 'Spanish').toBe('');
+    });
+  });
+
+  it.each(keysOf(DRIVEN))('with the overlay %s open', async (name) => {
+    const visitor = await journeys.newVisitor(VISITOR);
+    const { page } = visitor;
+    await open(page, name === 'gameContainer' ? '/slots/' : '/accessibility/');
+    if (name === 'gameContainer') await logIn(page);
+    await openNow(page, name);
+    expect(await misfits(page)).toBe('');
+    await visitor.leave();
+  });
+});
+
+it('§2.12 the look at text finds what is cut, broken and overlapped', async () => {
+  const visitor = await journeys.newVisitor({ width: 390 });
+  const { page } = visitor;
+  await page.setContent(`
+    <style>.cap::first-letter { float: left; font-size: 3em; line-height: 1; }</style>
+    <p style="width:60px;overflow:hidden;white-space:nowrap">A line that is cut</p>
+    <p style="width:60px;height:20px;overflow:hidden">Lines that are cut below</p>
+    <p style="width:50px;overflow-wrap:anywhere">Unterbrochenes</p>
+    <p>Under it</p><p style="margin-top:-34px">Over it</p>
+    <p style="width:60px;overflow:auto;white-space:nowrap">This one scrolls</p>
+    <p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">This one says that it goes on</p>
+    <p class="cap">Each paragraph may begin large</p>
+    <span class="visually-hidden" style="position:absolute;left:-900px">Said alone</span>`);
+  const found = await page.evaluate(misfitsOfText);
+  expect(found.map((one) => one.replace(/ in “.*$/u, ''))).toEqual([
+    'cut at the side: “A line that is cut”',
+    'cut below: “Lines that are cut below”',
+    'broken: “Unterbrochenes”',
+    '“Under it” lies on “Over it”',
+  ]);
+  await visitor.leave();
+});
