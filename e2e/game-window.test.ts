@@ -56,7 +56,7 @@ it('§2.9 Escape closes a game with the focus in its frame of the page’s own o
   await visitor.leave();
 });
 
-it('§2.9 a game covers the whole window, the scrollbar’s gutter too, and the page below keeps its width', async () => {
+it('§2.9 what is open covers the whole window, the scrollbar’s place too, and the page below keeps its width', async () => {
   // Playwright hides scrollbars unless told not to.
   const browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
   try {
@@ -70,6 +70,12 @@ it('§2.9 a game covers the whole window, the scrollbar’s gutter too, and the 
     await openNow(page, 'gameContainer');
     await expect.poll(() => width(DRIVEN.gameContainer.seen)).toBe(1440);
     expect(await width('main')).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.locator(DRIVEN.gameContainer.seen).waitFor({ state: 'detached' });
+
+    await openNow(page, 'search');
+    expect(await width('html'), 'under a dialog').toBe(1440);
+    expect(await width('main'), 'under a dialog').toBe(before);
   } finally {
     await browser.close();
   }

@@ -51,6 +51,9 @@ export function stackOverlays(app: AppState, timers: Timers): void {
       document.querySelector<HTMLElement>(`#${MAIN_ID}`)?.focus({ preventScroll: true });
   };
 
+  measureScrollbar();
+  window.addEventListener('resize', measureScrollbar);
+
   effect(() => {
     const open = OVER_THE_PAGE.filter((name) => overlayOf(name)?.isOpen(app, name) === true);
     untracked(() => {
@@ -78,12 +81,16 @@ export function stackOverlays(app: AppState, timers: Timers): void {
   });
 }
 
+/** The width that a page gains when it is locked and its scrollbar goes: base.css takes it back. */
+function measureScrollbar(): void {
+  const root = document.documentElement;
+  if (getComputedStyle(root).overflowY === 'hidden') return;
+  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+}
+
 function cover(stack: readonly string[]): void {
   const isCovered = stack.some((name) => overlayOf(name)?.kind === 'container');
   const root = document.documentElement;
-  // The scrollbar's gutter is the container's too; the page keeps its width, so that it stays where it is.
-  if (isCovered && !root.hasAttribute('data-covered'))
-    root.style.setProperty('--gutter-width', `${window.innerWidth - root.clientWidth}px`);
   root.toggleAttribute('data-covered', isCovered);
   const ground = groundElement();
   if (ground !== null) ground.inert = isCovered;

@@ -247,10 +247,16 @@ export const paymentTexts = v.strictObject({
 /** The copyright line by regulation, as the platform's back office words it. HTML; `{year}` is filled in. */
 export const platformTexts = v.strictObject({ copyright: each(['GB', 'MGA'], text) });
 
+const footerMarks = [...kinds, 'authority', 'stop', 'care', 'adults', 'lock'] as const;
+
 /** What the footer shows: the payment methods by slug, and badges, whose class tells the countries that see them. */
 export const smartFooter = v.strictObject({
   payments: v.array(slug),
-  badges: v.array(v.strictObject({ href: v.string(), text, className: v.string() })),
+  badges: v.array(
+    v.strictObject({ href: v.string(), text, className: v.string(), mark: v.picklist(footerMarks) }),
+  ),
+  /** The signs before their names, as SVG shapes of one line on a square of 24. */
+  marks: each(footerMarks, text),
 });
 
 const authors = v.array(v.strictObject({ id: v.number(), name: text, slug, description: text }));

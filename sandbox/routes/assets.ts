@@ -1,4 +1,5 @@
 import { Router, type IRequestStrict } from 'itty-router';
+import { footerMark } from '../content/platform/platform-texts.ts';
 import type { Env } from '../env.ts';
 import { madePicture } from './made-picture.ts';
 
@@ -18,6 +19,11 @@ function unpainted(svg: string): Response {
 }
 
 async function serveFile(request: Request, env: Env): Promise<Response> {
+  const mark = footerMark(new URL(request.url).pathname);
+  if (mark !== null)
+    return new Response(mark, {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400', ...ANY_ORIGIN },
+    });
   const file = await env.ASSETS.fetch(request.url, { headers: request.headers });
   const made = file.status === 404 ? madePicture(new URL(request.url).pathname) : null;
   const answer = made === null ? new Response(file.body, file) : unpainted(made);

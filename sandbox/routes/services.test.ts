@@ -30,7 +30,7 @@ describe('§7.1 the casino platform', () => {
   test('the footer’s icons are HTML, one of them with an empty href', async () => {
     expect(await json('/api/smart-footer?host=localhost')).toMatchObject({
       data: {
-        html: expect.stringContaining('<img src="http://sandbox.test/media/payments/'),
+        html: expect.stringContaining('<img src="http://sandbox.test/media/marks/card.svg" alt=""'),
       },
     });
     expect(JSON.stringify(await json('/api/smart-footer'))).toContain('href=\\"\\"');

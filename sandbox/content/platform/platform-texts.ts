@@ -14,16 +14,30 @@ export function copyrightText(lang: ContentLang, regulation: string, year: numbe
   return TEXTS[lang].copyright[regulation === 'GB' ? 'GB' : 'MGA'].replaceAll('{year}', String(year));
 }
 
+/** Below it lie the signs of {@link footerMark}. */
+const MARKS_PATH = '/media/marks/';
+/** The muted text of the site's dark ground. */
+const MARK_INK = '#aea5c0';
+
+/** The sign at a path as SVG, all of them in one tone; `null` where the path is none. */
+export function footerMark(path: string): string | null {
+  const [, shape] = Object.entries(FOOTER.marks).find(([name]) => path === `${MARKS_PATH}${name}.svg`) ?? [];
+  if (shape === undefined) return null;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${MARK_INK}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${shape}</svg>`;
+}
+
 /** The footer's icons as the platform sends them: HTML, some links in the old style, one with an empty href. */
 export function smartFooterHtml(origin: string): string {
+  const sign = (mark: string): string =>
+    `<img src="${origin}${MARKS_PATH}${mark}.svg" alt="" width="24" height="24">`;
   const payments = PAYMENT_METHODS.filter(({ slug }) => FOOTER.payments.includes(slug))
-    .map(
-      ({ slug, name }) =>
-        `<li><a href="/help-deposit-${slug}.html" title="${name}"><img src="${origin}/media/payments/${slug}.svg" alt="${name}" width="64" height="40"></a></li>`,
-    )
+    .map(({ slug, name, kind }) => `<li><a href="/help-deposit-${slug}.html">${sign(kind)}${name}</a></li>`)
     .join('');
   const badges = FOOTER.badges
-    .map(({ href, text, className }) => `<li class="${className}"><a href="${href}">${text}</a></li>`)
+    .map(
+      ({ href, text, className, mark }) =>
+        `<li class="${className}"><a href="${href}">${sign(mark)}${text}</a></li>`,
+    )
     .join('');
   return `<ul class="smart-footer-payments">${payments}</ul><ul class="smart-footer-badges">${badges}</ul>`;
 }
