@@ -1,6 +1,14 @@
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startWebhookReceiver, type WebhookReceiver } from '../scripts/wordpress/webhook-receiver.ts';
+import { jsonValues } from '../scripts/logs/json-values.ts';
+import { readLogLines } from '../scripts/logs/log-line.ts';
+import {
+  startWebhookReceiver,
+  TRACE_ID,
+  type WebhookReceiver,
+} from '../scripts/wordpress/webhook-receiver.ts';
+import type { LogRecord } from '../shared/contracts/log-record.ts';
 import { readJson } from './read-json.ts';
 import { SECRET, wordpressFixture } from './wordpress-fixture.ts';
 
@@ -163,6 +171,15 @@ describe('the site is told of what editors do', () => {
   });
 });
 
+/** The lines of the site's log about deliveries, out of the log of WordPress. */
+async function logged(slug: string): Promise<readonly LogRecord[]> {
+  const lines: LogRecord[] = [];
+  for await (const found of jsonValues(Readable.from((await wordpress().readDebugLog()).split('\n')))) {
+    if ('value' in found) lines.push(...readLogLines(found.value));
+  }
+  return lines.filter(({ body }) => body?.includes(` ${slug} `));
+}
+
 describe('a site that does not answer', () => {
   it('delays no editor, is tried again by cron, and is reported in a notice until it responds', async () => {
     receiver.answerWith(503);
@@ -212,5 +229,31 @@ describe('a site that does not answer', () => {
     expect(response.status).toBe(401);
     await sleep(QUIET_MS);
     expect(bodies()).toEqual([]);
+  });
+});
+
+describe('what the plugin logs', () => {
+  it('is read as the site’s own lines are: each delivery, its trace, and what came of it', async () => {
+    await wordpress().publish({ ...ARTICLE, slug: 'harbour-log' });
+    await receiver.waitFor(1);
+    await expect.poll(() => logged('harbour-log')).toHaveLength(1);
+    receiver.answerWith(503);
+    await wordpress().publish({ ...ARTICLE, slug: 'squall-log' });
+    await receiver.waitFor(2);
+    await expect.poll(() => logged('squall-log')).toHaveLength(1);
+    const [told, refused] = [await logged('harbour-log'), await logged('squall-log')];
+    expect(told[0]).toMatchObject({
+      severity_text: 'INFO',
+      event_name: 'delivery',
+      body: 'magazine harbour-log en',
+      trace_id: TRACE_ID,
+      'url.path': '/ops/revalidate',
+      'http.response.status_code': 204,
+    });
+    expect(refused[0]).toMatchObject({
+      severity_text: 'WARN',
+      'http.response.status_code': 503,
+      'casino.errors': ['the site answered 503'],
+    });
   });
 });

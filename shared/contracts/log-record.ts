@@ -37,7 +37,7 @@ export const logRecordSchema = v.object({
   /** ISO 8601, UTC: when what it says began. */
   timestamp: v.string(),
   severity_text: v.picklist(['INFO', 'WARN', 'ERROR']),
-  /** What kind of line it is: `request`, `behind`, `refresh`, `runtime`, `settings`, `store`. */
+  /** What kind of line it is: `request`, `behind`, `refresh`, `runtime`, `settings`, `store`; `delivery` is written by the plugin of WordPress. */
   event_name: v.string(),
   /** What a person is to read, in lines that are about no request. */
   body: v.optional(v.string()),

@@ -121,15 +121,47 @@ function post_to_site( array $change ) {
 			'body'        => $body,
 		)
 	);
-	if ( is_wp_error( $response ) ) {
-		return $response;
-	}
 	$status = (int) wp_remote_retrieve_response_code( $response );
-	if ( $status >= 200 && $status < 300 ) {
-		return true;
+	$result = true;
+	if ( is_wp_error( $response ) ) {
+		$result = $response;
+	} elseif ( $status < 200 || $status >= 300 ) {
+		/* translators: %d: an HTTP status code. */
+		$result = new WP_Error( 'casino_refused', sprintf( __( 'the site answered %d', 'casino-headless' ), $status ) );
 	}
-	/* translators: %d: an HTTP status code. */
-	return new WP_Error( 'casino_refused', sprintf( __( 'the site answered %d', 'casino-headless' ), $status ) );
+	log_delivery( $change, $status, (string) wp_remote_retrieve_header( $response, 'traceresponse' ), $result );
+	return $result;
+}
+
+/**
+ * One line of PHP's error log, by the names of the site's own log (docs/operations.md): `npm run logs` reads it, and its
+ * trace leads to the site's line about the same delivery.
+ *
+ * @param array         $change        What changed.
+ * @param int           $status        The site's answer; 0: none.
+ * @param string        $traceresponse W3C: `00-{trace}-{span}-{flags}`; empty where the site said none.
+ * @param true|WP_Error $result        What came of it.
+ */
+function log_delivery( array $change, int $status, string $traceresponse, $result ): void {
+	$line = array(
+		'timestamp'           => gmdate( 'Y-m-d\TH:i:s\Z' ),
+		'severity_text'       => true === $result ? 'INFO' : 'WARN',
+		'event_name'          => 'delivery',
+		'body'                => implode( ' ', $change ),
+		'http.request.method' => 'POST',
+		'server.address'      => (string) wp_parse_url( site_origin(), PHP_URL_HOST ),
+		'url.path'            => '/ops/revalidate',
+	);
+	if ( 1 === preg_match( '/^00-([0-9a-f]{32})-/', $traceresponse, $found ) ) {
+		$line['trace_id'] = $found[1];
+	}
+	if ( $status > 0 ) {
+		$line['http.response.status_code'] = $status;
+	}
+	if ( true !== $result ) {
+		$line['casino.errors'] = array( $result->get_error_message() );
+	}
+	error_log( (string) wp_json_encode( $line, JSON_UNESCAPED_SLASHES ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
 }
 
 /** Leaves the next attempt to WP-Cron, until the delays are used up. */
