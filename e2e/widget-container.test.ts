@@ -39,7 +39,7 @@ describe('§7.6 the page’s own container for login and registration', () => {
     const { page } = visitor;
     await open(page, '/blog/');
     await press('registration');
-    const box = page.locator('[data-widget-host="registration"] input[id*="marketing"]');
+    const box = page.locator('[data-widget-host="registration"] input[id$="marketing-email"]');
     await box.waitFor();
     expect(await box.isChecked()).toBe(true);
   });

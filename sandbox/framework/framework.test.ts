@@ -96,7 +96,12 @@ test('§4 the page’s opt-in rule finds the marketing box by its id, and what i
     PlayerRegulationType: 'GB',
   });
   await show(page, 'account');
-  expect(await page.getByLabel(/offers and news/).isChecked()).toBe(true);
+  const agreed = (channel: string) => page.getByLabel(`by ${channel}`).isChecked();
+  expect([await agreed('e-mail'), await agreed('text message'), await agreed('phone')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('§7.6 registering with an e-mail that is taken says so at that field', async () => {
