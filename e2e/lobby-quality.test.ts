@@ -47,6 +47,8 @@ describe('the lobby', () => {
     const stopped = await amount();
     await page.clock.runFor(3_000);
     expect(await amount()).toBe(stopped);
+    await stop.scrollIntoViewIfNeeded();
+    await expect.poll(() => stop.getAttribute('aria-pressed'), { message: 'on the next page' }).toBe('true');
     await visitor.leave();
 
     const calm = await journeys.newVisitor({ reducedMotion: 'reduce' });

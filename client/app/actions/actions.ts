@@ -63,6 +63,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   offers: ({ app }) => served(() => app.platform.openOffers()),
   logout: ({ app }) => served(() => app.platform.logout()),
   'cookie-settings': ({ app }) => served(() => app.consent.reopen()),
+  still: ({ app }) => served(() => app.display.setStill(!app.display.isStill.peek())),
   'scroll-top': () => served(() => window.scrollTo({ top: 0, behavior: 'smooth' })),
   reel: (_context, element) => served(() => scrollReel(element)),
   /** `data-locale`: writes the cookie, then lets the browser follow the link with a full load. */

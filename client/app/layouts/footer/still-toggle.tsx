@@ -1,20 +1,24 @@
-import { useSignals } from '@preact/signals-react/runtime';
+import { useSyncExternalStore } from 'react';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
 import styles from './footer.module.css';
 
 /** Stops what changes by itself, on every page and until it is pressed again (WCAG 2.2.2). */
 export function StillToggle() {
-  useSignals();
-  const { display } = useApp();
+  const { isStill } = useApp().display;
   const { footer } = useMessages();
-  const isStill = display.isStill.value;
+  const isPressed = useSyncExternalStore(
+    (changed) => isStill.subscribe(changed),
+    () => isStill.peek(),
+    // It may have been pressed before the footer is hydrated, which begins with what the edge has written.
+    () => false,
+  );
   return (
     <button
       className={styles.cookies}
       type="button"
-      aria-pressed={isStill}
+      aria-pressed={isPressed}
       data-needs-script=""
-      onClick={() => display.setStill(!isStill)}
+      data-action="still"
     >
       {footer.stopNumbers}
     </button>
