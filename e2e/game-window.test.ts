@@ -56,27 +56,33 @@ it('§2.9 Escape closes a game with the focus in its frame of the page’s own o
   await visitor.leave();
 });
 
-it('§2.9 what is open covers the whole window, the scrollbar’s place too, and the page below keeps its width', async () => {
-  // Playwright hides scrollbars unless told not to.
-  const browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
-  try {
-    const { page } = await newVisitor(browser, journeys.site.origin, { reducedMotion: 'reduce' });
-    await open(page, '/slots/');
-    await logIn(page);
-    const width = (selector: string) =>
-      page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
-    const before = await width('main');
-    expect(await width('html')).toBeLessThan(1440);
-    await openNow(page, 'gameContainer');
-    await expect.poll(() => width(DRIVEN.gameContainer.seen)).toBe(1440);
-    expect(await width('main')).toBe(before);
-    await page.keyboard.press('Escape');
-    await page.locator(DRIVEN.gameContainer.seen).waitFor({ state: 'detached' });
+it.each([
+  { name: 'with a scrollbar', shown: ['--hide-scrollbars'] },
+  { name: 'with one that takes no room', shown: [] },
+])(
+  '§2.9 a game covers the whole window, and the page below what is open keeps its width: $name',
+  async ({ shown }) => {
+    // Playwright hides scrollbars unless told not to.
+    const browser = await launchBrowser({ ignoreDefaultArgs: shown });
+    try {
+      const { page } = await newVisitor(browser, journeys.site.origin, { reducedMotion: 'reduce' });
+      await open(page, '/slots/');
+      await logIn(page);
+      const width = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
+      const before = await width('main');
+      const header = await width('body > .ground > header');
+      expect(1440 - (await width('html')) > 0).toBe(shown.length > 0);
+      await openNow(page, 'gameContainer');
+      await expect.poll(() => width(DRIVEN.gameContainer.seen)).toBe(1440);
+      expect(await width('main')).toBe(before);
+      await page.keyboard.press('Escape');
+      await page.locator(DRIVEN.gameContainer.seen).waitFor({ state: 'detached' });
 
-    await openNow(page, 'search');
-    expect(await width('html'), 'under a dialog').toBe(1440);
-    expect(await width('main'), 'under a dialog').toBe(before);
-  } finally {
-    await browser.close();
-  }
-});
+      await openNow(page, 'search');
+      expect([await width('main'), await width('body > .ground > header')]).toEqual([before, header]);
+    } finally {
+      await browser.close();
+    }
+  },
+);

@@ -21,6 +21,9 @@ async function misfits(page: Page): Promise<string> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
+    // The driver is told of the new size before the page's styles are.
+    await page.waitForFunction((now) => matchMedia(`(width: ${now}px)`).matches, width);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     found.push(...(await page.evaluate(misfitsOfText)).map((misfit) => `${width} px: ${misfit}`));
   }
   return found.join('\n');

@@ -81,13 +81,18 @@ function leaveGuestPages({ session, navigation }: AppState, router: Router): voi
 function keepForOffline(app: AppState): void {
   const { isPreview = false, shell } = app.navigation.pageData.peek();
   if (isPreview || !('serviceWorker' in navigator)) return;
+  let isKept = navigator.serviceWorker.controller !== null;
+  let last = Promise.resolve();
   effect(() => {
     const choices = app.consent.choices.value;
     if (choices === null) return;
     const isWanted = shell.settings.serviceWorker && choices.functionality;
-    if (!isWanted && navigator.serviceWorker.controller === null) return;
+    if (!isWanted && !isKept) return;
+    isKept = isWanted;
     whenIdle(() => {
-      import('./offline/keep-offline.ts')
+      // One after the other: what is forgotten must not be kept by an earlier choice that takes longer.
+      last = last
+        .then(() => import('./offline/keep-offline.ts'))
         .then(({ keepOffline, forgetOffline }) => (isWanted ? keepOffline(app) : forgetOffline()))
         .catch((error: unknown) => console.warn('Offline', error));
     });

@@ -51,8 +51,8 @@ export function stackOverlays(app: AppState, timers: Timers): void {
       document.querySelector<HTMLElement>(`#${MAIN_ID}`)?.focus({ preventScroll: true });
   };
 
-  measureScrollbar();
-  window.addEventListener('resize', measureScrollbar);
+  noteScrollbar();
+  window.addEventListener('resize', noteScrollbar);
 
   effect(() => {
     const open = OVER_THE_PAGE.filter((name) => overlayOf(name)?.isOpen(app, name) === true);
@@ -81,16 +81,19 @@ export function stackOverlays(app: AppState, timers: Timers): void {
   });
 }
 
-/** The width that a page gains when it is locked and its scrollbar goes: base.css takes it back. */
-function measureScrollbar(): void {
+/** Where scrollbars take no room, a locked page keeps none for them (base.css). While it is locked there is none to see. */
+function noteScrollbar(): void {
   const root = document.documentElement;
   if (getComputedStyle(root).overflowY === 'hidden') return;
-  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+  root.toggleAttribute('data-thin-scrollbar', window.innerWidth === root.clientWidth);
 }
 
 function cover(stack: readonly string[]): void {
   const isCovered = stack.some((name) => overlayOf(name)?.kind === 'container');
   const root = document.documentElement;
+  // The scrollbar's place is the container's too; the page keeps its width, so that it stays where it is.
+  if (isCovered && !root.hasAttribute('data-covered'))
+    root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
   root.toggleAttribute('data-covered', isCovered);
   const ground = groundElement();
   if (ground !== null) ground.inert = isCovered;

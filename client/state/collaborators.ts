@@ -48,7 +48,7 @@ export interface Collaborators {
   readonly cookies: Cookies;
   readonly storage: ClientStorage;
   readonly platform: PlatformCalls;
-  /** Loads the messages of the footer and of what comes over the page. */
+  /** Loads all messages that the frame and the lobby do not need. */
   loadWords(): Promise<void>;
   /** Pushes to the data layer (§7.8). */
   track(event: AnalyticsEvent): void;

@@ -50,7 +50,7 @@ const LETTERS = RANGES.map(([first, last]) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, offset) => first + offset)),
 ).join('');
 
-/** The font cut to the site's letters and weights, without the alternate shapes that no style asks for. */
+/** The font cut to the site's letters and weights; its features stay: digits of one width, above all. */
 export async function subsetOf({ source, weights }: SiteFont): Promise<Uint8Array> {
   const whole = await readFile(path.join(ROOT, 'node_modules', source));
   return subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes: { wght: weights } });

@@ -67,10 +67,12 @@ export function createBrowserViews(
     ]);
     footer = () => <SiteFooter />;
   });
-  const loadErrorPage = loadOnce(async () => {
+  const loadErrorPage = async () => {
     await Promise.all([loadPage('error'), words.pages()]);
     return loaded(pages.get('error'), 'error');
-  });
+  };
+  /** One for all attempts to render it: where it cannot be loaded React is told so, and does not ask again and again. */
+  let errorPage: Promise<PageView> | undefined;
   return {
     footer: {
       // Nothing to wait for once it is there: a new layout shows it in its first frame.
@@ -88,9 +90,7 @@ export function createBrowserViews(
         ...wordsOf(needs).map((part) => words[part]()),
       ]);
     },
-    error() {
-      return loadErrorPage();
-    },
+    error: () => (errorPage ??= loadErrorPage()),
   };
 }
 

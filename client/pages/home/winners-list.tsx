@@ -12,8 +12,8 @@ export function WinnersList() {
   const locale = useLocale();
   const latest = games.winners.value;
   const [winners, setWinners] = useState(latest);
-  // The first ones are shown even where the visitor has stopped what changes by itself.
-  if (winners !== latest && (winners.length === 0 || !display.isStill.value)) setWinners(latest);
+  // The first ones stay where the visitor has stopped what changes by itself.
+  if (winners !== latest && !display.isStill.value) setWinners(latest);
   return (
     <section className={styles.ribbon} aria-labelledby="winners">
       <h2 id="winners">{gameArea.winners}</h2>

@@ -27,7 +27,7 @@ export function LobbyRow({ row, first = false, isBelowHero = false }: LobbyRowPr
     'aria-labelledby': headingOf(row),
   };
   const contents = <RowContents row={row} hasPriority={first && !isBelowHero} />;
-  // The head announces the first row's images, and a row without games waits for the browser's.
+  // The first row is on the first screen, or just below it, and a row without games waits for the browser's.
   return first || row.tiles.length === 0 ? (
     <section {...attributes}>{contents}</section>
   ) : (

@@ -8,6 +8,8 @@ interface LazyPartProps {
   readonly load: () => Promise<ReactElement>;
   /** The frame's messages are all that it says. */
   readonly isWordless?: boolean;
+  /** The page is whole without it: where it cannot be loaded the fallback stays, and nobody is told. */
+  readonly isOptional?: boolean;
   readonly fallback?: ReactNode;
   /** Called when the part could not be loaded, or threw. When it is mounted again, it is fetched again. */
   readonly onFail?: () => void;
@@ -17,23 +19,46 @@ interface LazyPartProps {
  * A part of the page that only some visitors need: a chunk of its own, fetched when it is first rendered. If it fails,
  * the rest of the page is not affected.
  */
-export function LazyPart({ load, isWordless = false, fallback = null, onFail }: LazyPartProps) {
+export function LazyPart({
+  load,
+  isWordless = false,
+  isOptional = false,
+  fallback = null,
+  onFail,
+}: LazyPartProps) {
   const { loadWords } = useApp();
-  const [chunk] = useState(() => loadChunk(isWordless ? load : () => withWords(load, loadWords)));
+  const [part] = useState<ReactNode | Promise<ReactNode>>(() => {
+    const known = LOADED.get(load);
+    if (known !== undefined) return known;
+    const loading = loadPart(load, isWordless ? null : loadWords);
+    return isOptional ? loading.catch((error: unknown) => withoutIt(error, fallback)) : loading;
+  });
   return (
     <ErrorBoundary fallback={fallback} onFail={onFail}>
       <Suspense fallback={fallback}>
-        <Loaded chunk={chunk} />
+        <Loaded part={part} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-async function withWords(load: LazyPartProps['load'], loadWords: () => Promise<void>): Promise<ReactElement> {
-  const [part] = await Promise.all([load(), loadWords()]);
+/** What is loaded is rendered at once when it is mounted again: a fallback would move what stands below it. */
+const LOADED = new WeakMap<LazyPartProps['load'], ReactElement>();
+
+async function loadPart(
+  load: LazyPartProps['load'],
+  loadWords: (() => Promise<void>) | null,
+): Promise<ReactElement> {
+  const [part] = await loadChunk(() => Promise.all([load(), loadWords?.()]));
+  LOADED.set(load, part);
   return part;
 }
 
-function Loaded({ chunk }: { readonly chunk: Promise<ReactElement> }) {
-  return use(chunk);
+function withoutIt(error: unknown, fallback: ReactNode): ReactNode {
+  console.warn('A part of the page', error);
+  return fallback;
+}
+
+function Loaded({ part }: { readonly part: ReactNode | Promise<ReactNode> }) {
+  return part instanceof Promise ? use(part) : part;
 }
