@@ -24,7 +24,7 @@ export async function startPacker(modulePath: string): Promise<RunningPacker> {
   const thread = new Worker(modulePath, { workerData: socket });
   thread.unref();
   try {
-    await once(thread, 'message');
+    await Promise.race([once(thread, 'message'), endOf(thread)]);
   } catch (error) {
     await rm(directory, { recursive: true, force: true });
     throw error;
@@ -40,4 +40,10 @@ export async function startPacker(modulePath: string): Promise<RunningPacker> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** @throws (rejects) Error once the thread has ended, also where it ends without one */
+async function endOf(thread: Worker): Promise<never> {
+  const [code] = await once(thread, 'exit');
+  throw new Error(`The packer has ended with ${String(code)}`);
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DIST } from '../scripts/folders.mjs';
 import { startTestSandbox, type TestSandbox } from '../testing/site.ts';
 import { SettingsError } from '../worker/settings.ts';
@@ -60,10 +60,10 @@ describe('§8 a site that hosts itself', () => {
     ];
     await cp(path.join(DIST, 'worker'), path.join(dist, 'worker'), { recursive: true });
     vi.stubEnv('TMPDIR', temporary);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const starting = startSite({ port: 0, dataDir: 'memory', environment: {}, dist });
     await expect(starting).rejects.toThrow('packer-thread');
     expect(await readdir(temporary)).toEqual([]);
-    vi.unstubAllEnvs();
   });
 
   test('keeps its cache over a restart: with every upstream down the lobby is whole', async () => {

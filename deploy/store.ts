@@ -57,12 +57,12 @@ export async function setAside(folder: string, fault: string): Promise<PreparedS
 
 async function findFault(folder: string): Promise<string | null> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const file of files) {
-    if (!file.isFile() || !file.name.endsWith('.sqlite')) continue;
-    const fault = faultOf(path.join(file.parentPath, file.name));
-    if (fault !== null) return `${file.name}: ${fault}`;
-  }
-  return null;
+  // All of them: one that is locked speaks for the whole folder.
+  const faults = files
+    .filter((file) => file.isFile() && file.name.endsWith('.sqlite'))
+    .map((file) => ({ name: file.name, fault: faultOf(path.join(file.parentPath, file.name)) }));
+  const broken = faults.find(({ fault }) => fault !== null);
+  return broken === undefined ? null : `${broken.name}: ${broken.fault}`;
 }
 
 /**

@@ -31,7 +31,7 @@ export async function keepBuild({ store, files }: KeepOptions): Promise<number> 
   const mark = `build:${build.id}`;
   const put = (key: string, value: string, expirationTtl: number): Promise<void> =>
     putKv(store, { key, value, expirationTtl }, WRITE_LIMIT_MS);
-  if ((await askKv(store, mark)) !== null) return 0;
+  if ((await askKv(store, mark, WRITE_LIMIT_MS)) !== null) return 0;
   const names = builtFiles().filter((name) => KEPT.test(name));
   for (let first = 0; first < names.length; first += AT_A_TIME) {
     await Promise.all(

@@ -7,20 +7,21 @@ import { settleAddress } from '../../shared/routing/redirect.ts';
 import type { Bindings } from '../env.ts';
 import { readQuery } from '../page/query.ts';
 import type { Isolate } from '../services/isolate.ts';
+import { isWithin } from '../timing/clock.ts';
 import { addressOf } from './redirects.ts';
 import type { RequestLogVariables } from './request-log.ts';
 
 export interface SheddingVariables {
-  /** How many were refused like this request since the last line of the log about one. */
-  shedBefore?: number;
+  /** How many were refused like this request since the last line of the log about one; told once. */
+  takeRepeated?: () => number;
 }
 
 type SheddingEnv = { Bindings: Bindings; Variables: SheddingVariables & RequestLogVariables };
 
 /** A refusal as it was sent, for those that come after it. */
-interface Refusal {
-  /** Milliseconds since the epoch. */
-  readonly until: number;
+interface SentRefusal {
+  /** When it was sent, or the next one was begun: milliseconds since the epoch. */
+  since: number;
   readonly body: string;
   readonly headers: Headers;
   repeated: number;
@@ -33,28 +34,39 @@ const NOT_REPEATED = ['set-cookie', 'content-encoding', 'vary'];
 /**
  * §8 Overload: what finds the queue full is answered before any other step, with the refusal that was sent a moment ago, as
  * long as it could not be in the page cache. A crowd comes again at once, and what each of it costs is taken from kept pages.
- * One refusal in a second for each language takes all the steps and has a line in the log; the next such line tells how many
- * were refused like it. All of them carry its id and trace, so that a visitor's reference finds that line.
+ * Once one was sent, one in a second for each language takes all the steps and has a line in the log; the next such line
+ * tells how many were refused like it. All of them carry its id and trace, so that a visitor's reference finds that line. The
+ * guards are among the steps that are left out: who would be sent elsewhere is asked to come again too.
  */
 export function shedding({ admission, telemetry }: Isolate): MiddlewareHandler<SheddingEnv> {
-  const refusals = new Map<Locale, Refusal>();
+  const refusals = new Map<Locale, SentRefusal>();
   return async function shedding(c, next) {
     const asked = admission.isFull() ? neverKept(c) : null;
     if (asked === null) return next();
     const known = refusals.get(asked.locale);
-    if (known !== undefined && Date.now() < known.until) {
+    const now = Date.now();
+    if (known !== undefined && isWithin(now, known.since, REPEATED_FOR_MS)) {
       known.repeated += 1;
       admission.refuse();
       telemetry.metrics.request({ route: asked.route, status: 503, durationMs: 0, page: undefined });
       return new Response(known.body, { status: 503, headers: known.headers });
     }
-    c.set('shedBefore', known?.repeated ?? 0);
+    if (known !== undefined) {
+      // This request renews it; until it has, the others still get the old one.
+      known.since = now;
+      c.set('takeRepeated', () => {
+        const { repeated } = known;
+        known.repeated = 0;
+        return repeated;
+      });
+    }
     await next();
     if (c.get('record').facts.shed !== 'queue-full') return;
     const headers = new Headers(c.res.headers);
     for (const name of NOT_REPEATED) headers.delete(name);
     const body = await c.res.clone().text();
-    refusals.set(asked.locale, { until: Date.now() + REPEATED_FOR_MS, body, headers, repeated: 0 });
+    const repeated = refusals.get(asked.locale)?.repeated ?? 0;
+    refusals.set(asked.locale, { since: Date.now(), body, headers, repeated });
   };
 }
 

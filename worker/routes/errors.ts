@@ -48,7 +48,7 @@ function serviceError(c: Context, error: Error): Response {
 function refuseForNow(c: Context<AppEnv>, { reason }: OverloadedError): Response | Promise<Response> {
   const { facts } = c.get('record');
   facts.shed = reason;
-  const before = c.get('shedBefore') ?? 0;
+  const before = reason === 'queue-full' ? (c.get('takeRepeated')?.() ?? 0) : 0;
   if (before > 0) facts.shedBefore = before;
   c.header('Retry-After', String(OVERLOAD_RETRY_AFTER_S));
   if (isServicePath(c.req.path)) {

@@ -41,6 +41,7 @@ export function getOffline(c: Context<AppEnv>): Response | Promise<Response> {
 /** May ask this site alone; it loads nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
+const ASKED_HEADERS = ['Accept-Encoding', 'If-None-Match'];
 /** Of the file service's answer. */
 const KEPT_HEADERS = ['Content-Type', 'Content-Encoding', 'ETag', 'Vary'];
 
@@ -67,11 +68,12 @@ export async function getServiceWorker(c: Context<AppEnv>): Promise<Response> {
   const farewell = (): Response =>
     c.body(FAREWELL, 200, { 'Content-Type': 'text/javascript; charset=UTF-8' });
   if (!settingsOf(c.env).serviceWorker) return farewell();
-  // With the request's conditions and codings: the file has an ETag and a compressed copy.
-  const file = await c.env.ASSETS.fetch(c.req.raw);
-  if (file.status === 404) {
+  // With the request's condition and codings: the file has an ETag and a compressed copy. It is never sent in parts.
+  const asked = new Headers(ASKED_HEADERS.map((name) => [name, c.req.header(name) ?? '']));
+  const file = await c.env.ASSETS.fetch(c.req.url, { headers: asked });
+  if (!file.ok && file.status !== 304) {
     await file.body?.cancel();
-    return farewell();
+    return file.status === 404 ? farewell() : c.body(null, 503);
   }
   for (const name of KEPT_HEADERS) c.header(name, file.headers.get(name) ?? undefined);
   return c.newResponse(file.body, file.status === 304 ? 304 : 200);
