@@ -72,10 +72,12 @@ async function focusFaults(page: Page): Promise<string> {
       );
       await Promise.allSettled(moving.map(({ finished }) => finished));
       if (element === null || element === document.body) return null;
-      const { left, top, width, height } = element.getBoundingClientRect();
+      const { left, top, width, height, bottom } = element.getBoundingClientRect();
+      // Of what is higher than the window, the part in it.
+      const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)];
       const isSeen = [0.1, 0.3, 0.5, 0.7, 0.9].some((down) =>
         [0.1, 0.5, 0.9].some((across) => {
-          const met = document.elementFromPoint(left + width * across, top + height * down);
+          const met = document.elementFromPoint(left + width * across, from + (to - from) * down);
           return met !== null && (element.contains(met) || met.contains(element));
         }),
       );

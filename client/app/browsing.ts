@@ -59,6 +59,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   layOutAhead(app);
   listenForSearchKey(app.search);
   roveReels();
+  document.addEventListener('focusin', showWhole);
   keepForOffline(app);
   measureWithConsent(app);
   return router;
@@ -72,6 +73,14 @@ function leaveGuestPages({ session, navigation }: AppState, router: Router): voi
     // The router's guard redirects.
     router.visit(location.href, { replace: true, keepOverlays: true });
   });
+}
+
+/** Browsers leave what is partly in sight where it is: what a key leads to in a row that scrolls sideways comes whole. */
+function showWhole({ target }: FocusEvent): void {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+  const { left, right } = target.getBoundingClientRect();
+  if (left < 0 || right > document.documentElement.clientWidth)
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
