@@ -57,7 +57,12 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     return page.locator('main');
   },
   async 'the footer'(page) {
-    await open(page, '/accessibility/');
+    // The first page of a site that has just started does not wait for the platform's copyright line.
+    const footer = async () => {
+      await open(page, '/accessibility/');
+      return page.locator('footer').textContent();
+    };
+    await expect.poll(footer).toContain('Operated by');
     return page.locator('footer');
   },
   async 'a player’s header, with the menu open'(page) {
