@@ -10,8 +10,9 @@ export function unexpected(complaints: readonly string[], model: Model, address:
       !complaint.includes('Failed to load resource') &&
       // The page says itself that there is none at its address.
       !(complaint.startsWith('status 404: GET') && complaint.endsWith(address)) &&
-      // Firefox says so of what a document was fetching when it was left.
+      // Firefox says so of what a document was fetching when it was left; a request that fails is a complaint of its own.
       !complaint.includes('error loading dynamically imported module') &&
+      !complaint.includes('NetworkError when attempting to fetch resource') &&
       !isExplained(complaint, model),
   );
 }
