@@ -5,7 +5,7 @@ import { keysOf } from '../shared/domain/records.ts';
 import { PAGE_NAMES } from '../shared/pages/pages.ts';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { DRIVEN, openNow } from '../testing/browser/overlays.ts';
+import { DRIVEN, openAlone, openNow } from '../testing/browser/overlays.ts';
 import { usePageOf } from '../testing/browser/pages.ts';
 import { logIn } from '../testing/browser/player.ts';
 
@@ -79,10 +79,7 @@ describe('axe finds nothing, at 1440, 768, 390 and 320 px (400 %)', () => {
   it.each(keysOf(DRIVEN))('with the overlay %s open', async (name) => {
     const visitor = await journeys.newVisitor(VISITOR);
     const { page } = visitor;
-    // A page of little content: what lies over it is looked at.
-    await open(page, name === 'gameContainer' ? '/slots/' : '/accessibility/');
-    if (name === 'gameContainer') await logIn(page);
-    await openNow(page, name);
+    await openAlone(page, name);
     expect(await findings(page)).toBe('');
     await visitor.leave();
   });

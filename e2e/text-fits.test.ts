@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../shared/domain/records.ts';
 import { PAGE_NAMES } from '../shared/pages/pages.ts';
-import { hydrated, open } from '../testing/browser/browser.ts';
+import { hydrated } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { DRIVEN, openNow } from '../testing/browser/overlays.ts';
+import { DRIVEN, openAlone } from '../testing/browser/overlays.ts';
 import { ADDRESSES, usePageOf } from '../testing/browser/pages.ts';
-import { logIn } from '../testing/browser/player.ts';
 import { misfitsOfText } from '../testing/browser/text-fits.ts';
 
 const WIDTHS = [320, 390, 1440];
@@ -42,9 +41,7 @@ describe('§2.12 no text is cut, broken inside a word, or on other text, at 320,
   it.each(keysOf(DRIVEN))('with the overlay %s open', async (name) => {
     const visitor = await journeys.newVisitor(VISITOR);
     const { page } = visitor;
-    await open(page, name === 'gameContainer' ? '/slots/' : '/accessibility/');
-    if (name === 'gameContainer') await logIn(page);
-    await openNow(page, name);
+    await openAlone(page, name);
     expect(await misfits(page)).toBe('');
     await visitor.leave();
   });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type * as overlays from '../../client/overlays/overlays.ts';
+import { open } from './browser.ts';
+import { logIn } from './player.ts';
 
 /**
  * A notice lies above everything and is nothing to go back from; the form before the chat is opened as the contact popup is;
@@ -80,6 +82,14 @@ export async function isGone(page: Page, name: OverlayName): Promise<void> {
 export async function openNow(page: Page, name: OverlayName): Promise<void> {
   await DRIVEN[name].open(page);
   await shows(page, name);
+}
+
+/** Opens it over a page of little content, so that what is looked at is the overlay; a game as a player, over a list of games. */
+export async function openAlone(page: Page, name: OverlayName): Promise<void> {
+  const isGame = name === 'gameContainer';
+  await open(page, isGame ? '/slots/' : '/accessibility/');
+  if (isGame) await logIn(page);
+  await openNow(page, name);
 }
 
 /** The number of entries of the tab's history. */
