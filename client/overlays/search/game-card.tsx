@@ -42,7 +42,7 @@ export const GameCard = memo(function GameCard({ tile, onChoose }: GameCardProps
           {provider === null ? null : <span className={styles.provider}>{provider}</span>}
         </span>{' '}
         <span className={styles.play} aria-hidden="true">
-          {gameArea.play}
+          <span>{gameArea.play}</span>
         </span>
       </button>
     </li>
