@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, preprocessCSS, resolveConfig, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../client/app/views/views.tsx';
 import { CSS_OPTIONS } from '../scripts/build/css-options.ts';
 import { catalogue } from '../shared/i18n/en/catalogue.ts';
 import { edgeWords } from '../shared/i18n/en/edge.ts';
@@ -50,6 +51,17 @@ test('each folder of client/overlays has its line in client/overlays/overlays.ts
   const list = read('client/overlays/overlays.ts');
   const unlisted = namesIn('client/overlays', 'folder').filter((folder) => !list.includes(`'./${folder}/`));
   expect(unlisted).toEqual([]);
+});
+
+test('layouts that render their footer with the page are known to wordsOf (client/app/views/views.tsx): its words come with them', () => {
+  const folder = 'client/app/layouts';
+  const layouts = new Set(PAGE_NAMES.map((name) => definitionOf(name).layout));
+  const withFooter = [...layouts].filter((layout) =>
+    read(`${folder}/${layout}-layout.tsx`).includes("from './footer/basic-footer.tsx'"),
+  );
+  const withItsWords = [...layouts].filter((layout) => wordsOf({ page: 'home', layout }).includes('later'));
+  expect(withItsWords).toEqual(withFooter);
+  expect(withFooter.length).toBeGreaterThan(0);
 });
 
 describe('links are written by pathTo', () => {

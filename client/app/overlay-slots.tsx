@@ -45,5 +45,5 @@ function Slot({ name, overlay, load }: SlotProps) {
     if (overlay.kind !== 'notice') app.wishNotice.load();
     return part;
   };
-  return <LazyPart load={fetchPart} isWordless={overlay.kind === 'notice'} onFail={giveUp} />;
+  return <LazyPart load={fetchPart} words={overlay.kind === 'notice' ? 'frame' : 'all'} onFail={giveUp} />;
 }

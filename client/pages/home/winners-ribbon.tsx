@@ -13,7 +13,7 @@ export function WinnersRibbon() {
   return games.winners.value.length === 0 ? (
     awaited
   ) : (
-    <LazyPart load={loadWinners} isWordless isOptional fallback={awaited} />
+    <LazyPart load={loadWinners} words="frame" isOptional fallback={awaited} />
   );
 }
 

@@ -5,7 +5,7 @@ import { LazyPart } from '../lazy/lazy-part.tsx';
 /** The place of a player's own rows (§4); their code is loaded once somebody is logged in. */
 export function PlayerRows() {
   useSignals();
-  return useApp().session.isLoggedIn.value ? <LazyPart load={loadOwnRows} isWordless isOptional /> : null;
+  return useApp().session.isLoggedIn.value ? <LazyPart load={loadOwnRows} words="frame" isOptional /> : null;
 }
 
 async function loadOwnRows() {

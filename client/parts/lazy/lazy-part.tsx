@@ -6,8 +6,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 interface LazyPartProps {
   /** Loads the part's code and resolves to its element. Never called at the edge, which renders synchronously. */
   readonly load: () => Promise<ReactElement>;
-  /** The frame's messages are all that it says. */
-  readonly isWordless?: boolean;
+  /** The messages that it reads: `frame`, which are there, or all, which are loaded with it. */
+  readonly words?: 'frame' | 'all';
   /** The page is whole without it: where it cannot be loaded the fallback stays, and nobody is told. */
   readonly isOptional?: boolean;
   readonly fallback?: ReactNode;
@@ -21,7 +21,7 @@ interface LazyPartProps {
  */
 export function LazyPart({
   load,
-  isWordless = false,
+  words = 'all',
   isOptional = false,
   fallback = null,
   onFail,
@@ -30,7 +30,7 @@ export function LazyPart({
   const [part] = useState<ReactNode | Promise<ReactNode>>(() => {
     const known = LOADED.get(load);
     if (known !== undefined) return known;
-    const loading = loadPart(load, isWordless ? null : loadWords);
+    const loading = loadPart(load, words === 'frame' ? null : loadWords);
     return isOptional ? loading.catch((error: unknown) => withoutIt(error, fallback)) : loading;
   });
   return (
