@@ -36,6 +36,9 @@ interface Interaction {
   /** What must be open before, without the slowness and not measured. */
   readonly before?: (hand: Hand) => Promise<void>;
   readonly act: (hand: Hand) => Promise<void>;
+  /** What is seen, or seen no more, because of it: a press that does nothing is fast, and no figure. */
+  readonly comes?: string;
+  readonly goes?: string;
 }
 
 /** How this window's visitor presses. */
@@ -54,49 +57,85 @@ const HELP = 'footer [data-info-page]';
 const LOGIN = 'header [data-widget="login"]';
 const CONSENT = '[data-overlay-slot="consent"] button';
 
+const OPEN_MENU = 'dialog#side-menu[open]';
+const OPEN_SEARCH = 'dialog[open] input[type="search"]';
+const OPEN_LOGIN = '[data-widget-host="login"]';
+const OPEN_HELP = 'dialog[open] h2';
+const CHOSEN = '[aria-pressed="true"]';
+
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
-  'menu opens': { path: '/', act: press(MENU) },
-  'menu closes': { path: '/', before: press(MENU), act: key('Escape') },
-  'search opens': { path: '/', act: press(SEARCH) },
+  'menu opens': { path: '/', act: press(MENU), comes: OPEN_MENU },
+  'menu closes': { path: '/', before: press(MENU), act: key('Escape'), goes: OPEN_MENU },
+  'search opens': { path: '/', act: press(SEARCH), comes: OPEN_SEARCH },
   'a letter in the search': {
     path: '/',
     async before({ page, press: pressOne }) {
       await pressOne(SEARCH);
-      await page.keyboard.type('go');
+      await page.locator(OPEN_SEARCH).pressSequentially('go');
       await page.locator('dialog mark').first().waitFor();
     },
     act: key('l'),
+    comes: 'dialog mark:text("gol")',
   },
-  'search closes': { path: '/', before: press(SEARCH), act: key('Escape') },
-  'a tab': { path: '/', act: press('nav a[href="/slots/"]') },
+  'search closes': { path: '/', before: press(SEARCH), act: key('Escape'), goes: OPEN_SEARCH },
+  'a tab': { path: '/', act: press('nav a[href="/slots/"]'), comes: 'h1:text("Slots")' },
   'a filter': {
     path: '/all-games/',
     before: ({ page }) => page.locator('main select').first().focus(),
     act: key('ArrowDown'),
+    comes: 'main a[data-scroll="keep"]',
   },
-  'a letter of the list': { path: '/all-games/', act: press('main a[href*="letter="]') },
-  'a review': { path: '/slots/', act: press('main a[href^="/casino/games/"]') },
-  'Play, as a guest': { path: '/slots/', act: press('main [data-action="play"]') },
-  'Play, as a player': { path: '/slots/', isPlayer: true, act: press('main [data-action="play"]') },
-  'a guest’s heart': { path: '/slots/', act: press('main [data-action="favourite"]') },
-  'a player’s heart': { path: '/slots/', isPlayer: true, act: press('main [data-action="favourite"]') },
+  'a letter of the list': {
+    path: '/all-games/',
+    act: press('main a[href*="letter="]'),
+    comes: 'main a[aria-current][href*="letter="]',
+  },
+  'a review': {
+    path: '/slots/',
+    act: press('main a[href^="/casino/games/"]'),
+    goes: 'h1:text("Slots")',
+  },
+  'Play, as a guest': { path: '/slots/', act: press('main [data-action="play"]'), comes: OPEN_LOGIN },
+  'Play, as a player': {
+    path: '/slots/',
+    isPlayer: true,
+    act: press('main [data-action="play"]'),
+    comes: '[data-game-host]',
+  },
+  'a guest’s heart': { path: '/slots/', act: press('main [data-action="favourite"]'), comes: OPEN_LOGIN },
+  'a player’s heart': {
+    path: '/slots/',
+    isPlayer: true,
+    act: press(`main [data-action="favourite"]:not(${CHOSEN})`),
+    comes: `main [data-action="favourite"]${CHOSEN}`,
+  },
   'a reel’s button': {
     path: '/slots/',
     at: 'desk',
     act: press('[data-action="reel"][data-direction="next"]'),
+    comes: '[data-action="reel"][data-direction="previous"]:enabled',
   },
-  'help opens': { path: '/accessibility/', act: press(HELP) },
-  'help closes': { path: '/accessibility/', before: press(HELP), act: key('Escape') },
-  'login opens': { path: '/', act: press(LOGIN) },
+  'help opens': { path: '/accessibility/', act: press(HELP), comes: OPEN_HELP },
+  'help closes': { path: '/accessibility/', before: press(HELP), act: key('Escape'), goes: OPEN_HELP },
+  'login opens': { path: '/', act: press(LOGIN), comes: OPEN_LOGIN },
   'account menu opens': {
     path: '/',
     isPlayer: true,
     at: 'desk',
     act: press('header [aria-controls="account-menu"]'),
+    comes: '#account-menu [data-widget="account"]',
   },
-  'a form says what is wrong': { path: '/contact-us/', act: press('main form button[type="submit"]') },
-  'cookies declined': { path: '/accessibility/', isNew: true, act: press(CONSENT) },
-  'cookie settings open': { path: '/accessibility/', act: press('footer [data-action="cookie-settings"]') },
+  'a form says what is wrong': {
+    path: '/contact-us/',
+    act: press('main form button[type="submit"]'),
+    comes: 'main [aria-invalid="true"]',
+  },
+  'cookies declined': { path: '/accessibility/', isNew: true, act: press(CONSENT), goes: CONSENT },
+  'cookie settings open': {
+    path: '/accessibility/',
+    act: press('footer [data-action="cookie-settings"]'),
+    comes: CONSENT,
+  },
   Back: {
     path: '/',
     async before({ page, press: pressOne }) {
@@ -104,6 +143,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
       await page.waitForURL('**/slots/');
     },
     act: ({ page }) => page.evaluate(BACK),
+    goes: 'h1:text("Slots")',
   },
 };
 
@@ -121,7 +161,7 @@ const site = await startTestSite();
 const browser = await launchBrowser();
 
 async function measure(width: keyof typeof WINDOWS, interaction: Interaction): Promise<number> {
-  const { path, isPlayer = false, isNew = false, before, act } = interaction;
+  const { path, isPlayer = false, isNew = false, before, act, comes, goes } = interaction;
   const visitor = await newVisitor(browser, site.origin, { width: WINDOWS[width], hasDeclined: !isNew });
   const { page } = visitor;
   const session = await page.context().newCDPSession(page);
@@ -150,6 +190,9 @@ async function measure(width: keyof typeof WINDOWS, interaction: Interaction): P
   await page.evaluate('window.interactionTimes.length = 0');
   await slow(SLOWED);
   await act(hand);
+  const first = (selector: string) => page.locator(selector).locator('visible=true').first();
+  if (comes !== undefined) await first(comes).waitFor();
+  if (goes !== undefined) await first(goes).waitFor({ state: 'hidden' });
   await page.waitForTimeout(REST_MS);
   await slow(1);
   const times = await page.evaluate<readonly number[]>('window.interactionTimes');
