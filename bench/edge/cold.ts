@@ -1,21 +1,14 @@
-import { startSandbox, startSite } from '../../deploy/site.ts';
+import { startSandbox } from '../../deploy/site.ts';
 import { textOf, transfer } from '../http/as-browsers-ask.ts';
-import { quantile } from '../quantile.ts';
-import { residentMb } from './servers.ts';
+import { median } from '../quantile.ts';
+import { residentMb, SITE_URL, startMeasuredSite } from './servers.ts';
 
 /** How soon a site that has just been started answers, and how much memory the pages take that it keeps. */
 const ROUNDS = 3;
 const PAGES = 1_000;
-const SITE_URL = 'https://www.velvet-comet.example';
 
 const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
-const start = () =>
-  startSite({
-    port: 0,
-    dataDir: 'memory',
-    environment: { COMPRESS: 'on', SANDBOX_ORIGIN: sandbox.origin, SITE_URL },
-    onOutput: () => undefined,
-  });
+const start = () => startMeasuredSite(sandbox.origin, { COMPRESS: 'on' }, { cores: '0,1' });
 
 async function milliseconds(run: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
@@ -43,9 +36,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
   times.second.push(await milliseconds(() => transfer(`${site.origin}/`)));
   await site.stop();
 }
-console.log(`  started, until it listens     ${quantile(times.started, 0.5).toFixed(0).padStart(6)} ms`);
-console.log(`  first lobby, nothing cached   ${quantile(times.first, 0.5).toFixed(0).padStart(6)} ms`);
-console.log(`  second                        ${quantile(times.second, 0.5).toFixed(0).padStart(6)} ms`);
+console.log(`  started, until it listens     ${median(times.started).toFixed(0).padStart(6)} ms`);
+console.log(`  first lobby, nothing cached   ${median(times.first).toFixed(0).padStart(6)} ms`);
+console.log(`  second                        ${median(times.second).toFixed(0).padStart(6)} ms`);
 
 const site = await start();
 for (let round = 0; round < 50; round += 1) await transfer(`${site.origin}/`);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { startSandbox } from '../../deploy/site.ts';
 import { accepting, BROWSER_HEADERS, transfer } from '../http/as-browsers-ask.ts';
 import { sandboxSecret } from '../../worker/settings.ts';
-import { quantile } from '../quantile.ts';
+import { median } from '../quantile.ts';
 import { load, type LoadResult } from './load.ts';
 import { startBaseline, startMeasuredSite } from './servers.ts';
 
@@ -39,8 +39,6 @@ function print(what: string, { requestsPerSecond, p50Ms, p99Ms, failures }: Load
   const figures = `${requestsPerSecond.toFixed(0).padStart(5)} req/s   p50 ${p50Ms.toFixed(1)} ms   p99 ${p99Ms.toFixed(1)} ms`;
   console.log(`  ${what.padEnd(34)} ${figures}   ${failures} refused or failed`);
 }
-
-const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
 const [site, bare] = [

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { startSandbox, startSite } from '../../deploy/site.ts';
+import { startSandbox } from '../../deploy/site.ts';
 import type { ServedWorker } from '../../deploy/serve-worker.ts';
 import { BROWSER_HEADERS, transfer } from '../http/as-browsers-ask.ts';
-import { quantile } from '../quantile.ts';
+import { median } from '../quantile.ts';
 import { load } from './load.ts';
+import { startMeasuredSite } from './servers.ts';
 
 /**
  * What a second process brings on a machine of two cores: rendered pages a second of one process on both, and of two
@@ -17,21 +17,6 @@ const SECONDS = 5;
 const GOAL = 1.4;
 /** With a parameter that the page understands it is never kept (worker/page/pages.ts). */
 const PATH = '/slots/?page=2';
-
-async function startPinned(sandboxOrigin: string, cores: string): Promise<ServedWorker> {
-  const site = await startSite({
-    port: 0,
-    dataDir: 'memory',
-    environment: {
-      SANDBOX_ORIGIN: sandboxOrigin,
-      SITE_URL: 'https://www.velvet-comet.example',
-      COMPRESS: 'off',
-    },
-    onOutput: () => undefined,
-  });
-  spawnSync('taskset', ['-a', '-c', '-p', cores, String(site.pid)]);
-  return site;
-}
 
 /** Pages a second of processes that share the connections. */
 async function rendered(sites: readonly ServedWorker[]): Promise<number> {
@@ -47,14 +32,9 @@ async function rendered(sites: readonly ServedWorker[]): Promise<number> {
   return results.reduce((sum, { requests, failures }) => sum + (requests - failures) / SECONDS, 0);
 }
 
-const median = (values: readonly number[]): number => quantile(values, 0.5);
-
 const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
-const [one, first, second] = [
-  await startPinned(sandbox.origin, '0,1'),
-  await startPinned(sandbox.origin, '0'),
-  await startPinned(sandbox.origin, '1'),
-];
+const start = (cores: string) => startMeasuredSite(sandbox.origin, { COMPRESS: 'off' }, { cores });
+const [one, first, second] = [await start('0,1'), await start('0'), await start('1')];
 try {
   for (const { origin } of [one, first, second])
     for (let round = 0; round < 30; round += 1) await transfer(origin + PATH);

@@ -8,11 +8,13 @@ import { DIST } from '../../scripts/folders.mjs';
 import type { RawSettings } from '../../worker/settings.ts';
 import { workerBuild } from '../../scripts/build/targets.ts';
 
-/** The site as it is served in production, on the first core, with its log written to a file. */
+export const SITE_URL = 'https://www.velvet-comet.example';
+
+/** The site as it is served in production, on the first core if no others are named, with its log written to a file. */
 export async function startMeasuredSite(
   sandboxOrigin: string,
   settings: Pick<RawSettings, 'PAGE_CACHE' | 'COMPRESS'>,
-  dist: string = DIST,
+  { dist = DIST, cores = '0' }: { readonly dist?: string; readonly cores?: string } = {},
 ): Promise<ServedWorker> {
   mkdirSync(path.join(DIST, 'bench'), { recursive: true });
   const site = await startSite({
@@ -21,12 +23,12 @@ export async function startMeasuredSite(
     dist,
     environment: {
       SANDBOX_ORIGIN: sandboxOrigin,
-      SITE_URL: 'https://www.velvet-comet.example',
+      SITE_URL,
       ...settings,
     },
     onOutput: openSync(path.join(DIST, 'bench/site.log'), 'w'),
   });
-  pin(site.pid);
+  pin(site.pid, cores);
   return site;
 }
 
@@ -53,9 +55,9 @@ export async function startBaseline(): Promise<ServedWorker> {
   return baseline;
 }
 
-/** Runs all threads of a process on the first core; the load runs on the second. */
-function pin(pid: number): void {
-  spawnSync('taskset', ['-a', '-c', '-p', '0', String(pid)]);
+/** Runs all threads of a process on the first core, or on those named; the load runs on the second. */
+function pin(pid: number, cores = '0'): void {
+  spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)]);
 }
 
 /** Resident memory of a process in MB. */

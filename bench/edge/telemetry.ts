@@ -6,7 +6,7 @@ import type { ServedWorker } from '../../deploy/serve-worker.ts';
 import { DIST } from '../../scripts/folders.mjs';
 import { keysOf } from '../../shared/domain/records.ts';
 import { BROWSER_HEADERS, transfer } from '../http/as-browsers-ask.ts';
-import { quantile } from '../quantile.ts';
+import { median } from '../quantile.ts';
 import { load } from './load.ts';
 import { startMeasuredSite } from './servers.ts';
 
@@ -60,14 +60,12 @@ async function costOf({ origin, pid }: ServedWorker): Promise<number> {
   return ((processorMs(pid) - before) * 1000) / requests;
 }
 
-const median = (values: readonly number[]): number => quantile(values, 0.5);
-
 const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
 const dist = await buildWithout();
 const on = { PAGE_CACHE: 'on', COMPRESS: 'on' } as const;
 const sites = {
   whole: await startMeasuredSite(sandbox.origin, on),
-  without: await startMeasuredSite(sandbox.origin, on, dist),
+  without: await startMeasuredSite(sandbox.origin, on, { dist }),
   /** The build as it is once more: what two processes of one build differ by. */
   again: await startMeasuredSite(sandbox.origin, on),
 };
