@@ -109,10 +109,7 @@ export function createRouter({
       update() {
         // The same page with other data needs all its parts hydrated; another page removes the parts still pending.
         if (staysOnPage) app.hydration?.page.openAll();
-        else {
-          app.hydration?.page.retire();
-          dropPictureHints();
-        }
+        else app.hydration?.page.retire();
         if (arrival.kind === 'push') entries.push(url);
         if (arrival.kind === 'replace') entries.replace(url);
         if (arrival.keepOverlays !== true) closeOverlays(app);
@@ -225,9 +222,4 @@ function usualNeeds({ name }: MatchedPage): ViewNeeds {
 
 function addressOf({ pathname, search }: URL | Location): string {
   return pathname + search;
-}
-
-/** The pictures that the head announces are the first page's; browsers look at them again, and fetch others, in a new width. */
-function dropPictureHints(): void {
-  for (const hint of document.querySelectorAll('link[rel="preload"][as="image"]')) hint.remove();
 }
