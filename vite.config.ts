@@ -1,6 +1,6 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
-import { assetManifest } from './scripts/build/asset-manifest.ts';
+import { assetManifest, NO_CLIENT_FILES } from './scripts/build/asset-manifest.ts';
 import { buildFacts } from './scripts/build/build-facts.ts';
 import { CSS_OPTIONS } from './scripts/build/css-options.ts';
 
@@ -30,7 +30,7 @@ export default defineConfig({
         };
       },
     }),
-    assetManifest(() => null),
+    assetManifest(() => NO_CLIENT_FILES),
     buildFacts({ all: 'development', shared: 'development' }),
   ],
 });

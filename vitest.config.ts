@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './sandbox/content/build/content-files.ts';
+import { buildFacts } from './scripts/build/build-facts.ts';
 
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
@@ -27,7 +28,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [react(), contentFiles()],
+        plugins: [react(), contentFiles(), buildFacts({ all: 'unit', shared: 'unit' })],
         test: {
           name: 'unit',
           environment: 'node',
@@ -37,6 +38,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...EXCLUDED, ...WORKERD, ...BROWSER, ...FLEET, ...WALKS],
           setupFiles: ['testing/fail-on-console-error.ts'],
+          // Styles are left out of tests, but for those that are read as text.
+          css: { include: [/\.css\?raw$/u] },
           // A limit for what hangs, no measure: machines are slow and busy.
           testTimeout: 30_000,
           hookTimeout: 30_000,

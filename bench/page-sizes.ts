@@ -1,4 +1,6 @@
 import { startSandbox, startSite } from '../deploy/site.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { filesOf } from './http/document-files.ts';
 import { textOf, transfer } from './http/as-browsers-ask.ts';
 
 /** What a browser loads before a kind of page is interactive: bytes as they travel. */
@@ -9,6 +11,7 @@ export interface PageSize {
   readonly script: number;
   /** The part that the home page does not load. */
   readonly ownScript: number;
+  /** The styles that its document carries, by themselves. */
   readonly style: number;
 }
 
@@ -53,7 +56,7 @@ export async function benchPages(): Promise<readonly PageSize[]> {
 }
 
 /**
- * Measures the modules and styles that each page's document refers to.
+ * Measures the modules that each page's document names, and the styles that it carries.
  * @throws (rejects) Error when one of them does not exist
  */
 async function measurePages(origin: string): Promise<readonly PageSize[]> {
@@ -76,10 +79,8 @@ async function measurePages(origin: string): Promise<readonly PageSize[]> {
   let home: ReadonlySet<string> | null = null;
   for (const [kind, path] of PAGES) {
     const html = textOf(await transfer(origin + path));
-    const scripts = filesOf(
-      html,
-      /<link rel="modulepreload"[^>]*href="(\/assets\/[^"]+)"|import\("(\/assets\/[^"]+)"\)/gu,
-    );
+    const { entry, imported, styles } = filesOf(html);
+    const scripts: ReadonlySet<string> = new Set([entry, ...imported]);
     home ??= scripts;
     measured.push({
       kind,
@@ -87,7 +88,7 @@ async function measurePages(origin: string): Promise<readonly PageSize[]> {
       modules: scripts.size,
       script: await total(scripts),
       ownScript: await total([...scripts].filter((file) => home?.has(file) === false)),
-      style: await total(filesOf(html, /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"/gu)),
+      style: brotliCompressSync(styles).length,
     });
   }
   return measured;
@@ -104,8 +105,4 @@ export function printPageSizes(sizes: readonly PageSize[]): void {
       `  ${kind.padEnd(14)}${String(modules).padStart(9)}${js?.padStart(9)}${own?.padStart(7)}${css?.padStart(9)}`,
     );
   }
-}
-
-function filesOf(html: string, pattern: RegExp): ReadonlySet<string> {
-  return new Set([...html.matchAll(pattern)].flatMap(([, first, second]) => first ?? second ?? []));
 }

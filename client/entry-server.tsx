@@ -4,10 +4,11 @@ import type { PageData } from '../shared/pages/page-data.ts';
 import { Document } from './app/document/document.tsx';
 import { LastResortDocument, type LastResortProps } from './app/document/last-resort.tsx';
 import { OfflineDocument, type OfflineProps } from './app/document/offline-document.tsx';
+import { StylePage, type StylePageProps } from './app/style-page/style-page.tsx';
 import type { DocumentAssets } from './app/document/document-assets.ts';
 import { PAYLOAD_ID, type PagePayload } from './app/document/page-payload.ts';
 import { dataBlockHtml, edgeHtml } from './trusted/trusted.ts';
-import { entryElement } from './app/document/entry-script.ts';
+import { entryElement, type DocumentModules } from './app/document/entry-script.ts';
 import { EDGE_VIEWS } from './app/views/edge-views.tsx';
 import { createAppState } from './state/app-state.ts';
 import type { Fragments } from './state/hydration/fragments.ts';
@@ -16,13 +17,21 @@ import { INERT_COLLABORATORS } from './state/inert.ts';
 
 export type { DocumentAssets } from './app/document/document-assets.ts';
 export type { LastResortProps } from './app/document/last-resort.tsx';
+export type { StylePageProps } from './app/style-page/style-page.tsx';
 export type { OfflineProps } from './app/document/offline-document.tsx';
 export type { Fragments } from './state/hydration/fragments.ts';
 export { entryScript } from './app/document/entry-script.ts';
 export { documentSources, ENTRY_SOURCE, type DocumentSources } from './app/views/document-sources.ts';
 
-interface DocumentOptions {
+/** The built files of a document. */
+export interface DocumentFiles {
   readonly assets: DocumentAssets;
+  /** What the files of `assets.styles` hold, in their order. */
+  readonly styles: string;
+  readonly modules: DocumentModules;
+}
+
+interface DocumentOptions extends DocumentFiles {
   readonly messages: Messages;
   /** Parts that were rendered for earlier requests; without it every part is rendered. */
   readonly fragments?: Fragments;
@@ -34,7 +43,7 @@ interface DocumentOptions {
  */
 export function createDocument(
   pageData: PageData,
-  { assets, messages, fragments }: DocumentOptions,
+  { assets, styles, modules, messages, fragments }: DocumentOptions,
 ): ReactElement {
   const payload: PagePayload = { pageData, assets };
   const app = createAppState(pageData, {
@@ -45,9 +54,11 @@ export function createDocument(
   });
   const json = toScriptJson(payload);
   const scripts = edgeHtml(
-    dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json }) + entryElement(assets.entry),
+    dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json }) + entryElement(modules),
   );
-  return <Document app={app} views={EDGE_VIEWS} assets={assets} scripts={scripts} />;
+  return (
+    <Document app={app} views={EDGE_VIEWS} assets={assets} styles={edgeHtml(styles)} scripts={scripts} />
+  );
 }
 
 /** The document for when no other can be made (§2.4): the page alone, in the layout `blank`. */
@@ -58,4 +69,9 @@ export function createLastResort(words: LastResortProps): ReactElement {
 /** The document for who has no network. */
 export function createOffline(props: OfflineProps): ReactElement {
   return <OfflineDocument {...props} />;
+}
+
+/** `/ops/style`: the tokens and the parts of `client/ui`. */
+export function createStylePage(props: StylePageProps): ReactElement {
+  return <StylePage {...props} />;
 }

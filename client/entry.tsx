@@ -1,5 +1,4 @@
 import { LOCALE_FACTS } from '../shared/i18n/locales.ts';
-import { firstPaint } from './app/browser/first-paint.ts';
 import { mayReload } from './app/browser/may-reload.ts';
 import { readPayload } from './app/browser/payload.ts';
 import { createBrowserWords } from './app/browser/words.ts';
@@ -13,9 +12,9 @@ const words = createBrowserWords(LOCALE_FACTS[pageData.address.locale].language)
 const views = createBrowserViews(payload, words.load);
 
 try {
-  // The code of page and layout and the language are fetched together (the edge has them preloaded), so that hydration
+  // The code of page and layout and the language are fetched together (the document has asked for them), so that hydration
   // renders without suspending, as the edge did.
-  await Promise.all([views.load(needsOf(pageData)), firstPaint()]);
+  await views.load(needsOf(pageData));
   startBrowser({ payload, words, views });
 } catch (error) {
   // §8 Chunk-load failure. Without a reload the edge's HTML stays, with links that work.

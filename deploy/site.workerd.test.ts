@@ -89,7 +89,7 @@ describe('§8 a site that hosts itself', () => {
     const site = await start();
     try {
       const { html } = await home(site);
-      const file = /href="(\/assets\/[^"]+\.js)"/u.exec(html)?.[1] ?? '';
+      const file = /data-modules="(\/assets\/[^" ]+\.js)/u.exec(html)?.[1] ?? '';
       const packed = await raw(site.origin, file, 'gzip, br');
       const plain = await raw(site.origin, file, 'identity');
       expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });

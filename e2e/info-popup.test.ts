@@ -206,11 +206,9 @@ describe('§2.8 the info popup', () => {
       expect(await popup().getByRole('status').count(), 'no spinner').toBe(0);
       expect(await popup().textContent()).not.toMatch(/error|wrong/iu);
       expect(await back().count()).toBe(0);
-      expect(
-        journeys.site.log.findLast((line) => line['url.path']?.includes('/api/info/') === true)?.[
-          'casino.errors'
-        ]?.length,
-      ).toBeGreaterThan(0);
+      const asked = () =>
+        journeys.site.log.findLast((line) => line['url.path']?.includes('/api/info/') === true);
+      await expect.poll(() => asked()?.['casino.errors']?.length).toBeGreaterThan(0);
 
       await pageOpen('Faq');
       await expect.poll(() => title().textContent()).toBe('Frequently asked questions');

@@ -134,7 +134,7 @@ it('§2.12 home has few tab stops, and as many as links and buttons without Java
       break;
   }
   expect(stops).toBeGreaterThan(40);
-  expect(stops).toBeLessThan(120);
+  expect(stops).toBeLessThan(100);
   await visitor.leave();
 
   const html = await (await journeys.site.request('/')).text();

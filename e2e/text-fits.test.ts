@@ -22,7 +22,10 @@ async function misfits(page: Page): Promise<string> {
     await page.setViewportSize({ width, height: 844 });
     // The driver is told of the new size before the page's styles are.
     await page.waitForFunction((now) => matchMedia(`(width: ${now}px)`).matches, width);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // Sizes in parts of the window follow in the frame after.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     found.push(...(await page.evaluate(misfitsOfText)).map((misfit) => `${width} px: ${misfit}`));
   }
   return found.join('\n');

@@ -98,10 +98,12 @@ describe('§7.9 what players feel', () => {
       expect.arrayContaining(['home ttfb', 'home lcp', 'home inp', 'home cls', 'promotions navigation']),
     );
     for (const vital of vitals) expect(vital['casino.vital.value']).toBeGreaterThanOrEqual(0);
-    const failed = journeys.site.log.findLast((one) => one['casino.browser_errors'] !== undefined);
-    expect(failed?.['casino.browser_errors']).toMatchObject([
-      { 'http.route': 'promotions', 'exception.type': 'TypeError', 'exception.message': 'a canary at …' },
-    ]);
+    const failed = () => journeys.site.log.findLast((one) => one['casino.browser_errors'] !== undefined);
+    await expect
+      .poll(() => failed()?.['casino.browser_errors'])
+      .toMatchObject([
+        { 'http.route': 'promotions', 'exception.type': 'TypeError', 'exception.message': 'a canary at …' },
+      ]);
     for (const one of [line, failed]) expect(one).not.toHaveProperty(['client.address']);
 
     // A frame of the very file that ran is a place in the sources, by a map that is served to nobody.
@@ -128,8 +130,11 @@ describe('§7.9 one trace', () => {
     await page.waitForURL(/\/es\/promotions\/[\w-]+\/$/u);
     await hydrated(page);
     const trace = traces.get(new URL(page.url()).pathname) ?? 'none';
-    const line = journeys.site.log.find((one) => one.trace_id === trace);
-    expect(line).toMatchObject({ 'http.route': 'api:promotion', 'http.response.status_code': 200 });
+    const lineOfTrace = () => journeys.site.log.find((one) => one.trace_id === trace);
+    await expect
+      .poll(lineOfTrace)
+      .toMatchObject({ 'http.route': 'api:promotion', 'http.response.status_code': 200 });
+    const line = lineOfTrace();
     const [call] = line?.['casino.upstreams'] ?? [];
     const service = call?.['casino.upstream.call'].split('.')[0] ?? 'none';
     const heard = await journeys.site.sandbox.traceparents(service);

@@ -12,6 +12,8 @@ import { endOnSignals } from './processes/supervise.mjs';
 const withSandbox = !process.argv.includes('--site-only');
 
 endOnSignals();
+// What starts it may have another, as the tests do; Vite would then build for development.
+process.env['NODE_ENV'] = 'production';
 await withLock('build', async () => {
   const digests = await sourcesDigests();
   if (await isBuilt(digests.all, { withSandbox })) {

@@ -13,9 +13,10 @@ afterAll(() => clone.remove());
 
 const OPEN = 'is open at';
 const lobby = (start: NpmStart): Promise<Response> => fetch(`${start.origin}/`);
+/** The address of the entry module, which the document's own script asks for. */
 const asset = async (start: NpmStart): Promise<string> => {
-  const name = /\/assets\/[^"]+\.js/u.exec(await (await lobby(start)).text())?.[0];
-  if (name === undefined) throw new Error('The lobby names no script');
+  const name = /import\("(\/assets\/[^"]+\.js)"\)/u.exec(await (await lobby(start)).text())?.[1];
+  if (name === undefined) throw new Error('The lobby starts no script');
   return start.origin + name;
 };
 

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { startSandbox, startSite } from '../deploy/site.ts';
 import { logRecordSchema, type LogRecord } from '../shared/contracts/log-record.ts';
 import type { RawSettings } from '../worker/settings.ts';
+import { SERVICE_NAMES, upstreamRow } from '../worker/upstream/upstreams.ts';
+import { spanOf } from './worker/trace.ts';
+import { until } from './worker/until.ts';
 import { parseOpenMetrics, type ExposedSample } from './worker/openmetrics.ts';
 
 export interface TestSite {
@@ -34,6 +37,17 @@ export interface TestSandbox {
 export const COUNTRY_HEADER = 'x-test-country';
 export const REVALIDATE_SECRET = 'test-revalidate-secret-0123456789';
 export const OPS_TOKEN = 'test-ops-token-0123456789';
+
+/** A production environment with the sandbox for its services. */
+export const productionSettings = (origin: string): RawSettings => ({
+  ...Object.fromEntries(SERVICE_NAMES.map((service) => [upstreamRow(service).setting, origin])),
+  ENVIRONMENT: 'production',
+  MARKETS: 'GB',
+  UK_MARKETING_OPT_IN: 'unticked',
+  PLATFORM_SCRIPT_URL: `${origin}/platform.js`,
+  TICKET_ORIGIN: 'https://tickets.example',
+  TICKET_TOKEN: 'a-ticket-token-0123456789',
+});
 
 /**
  * Starts a sandbox and a site of their own, on free ports, with an empty cache that is deleted when they stop. Settings
@@ -87,6 +101,21 @@ export async function startTestSite(
 export async function metricsOf({ request }: Pick<TestSite, 'request'>): Promise<readonly ExposedSample[]> {
   const response = await request('/ops/metrics', { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
   return parseOpenMetrics(await response.text());
+}
+
+/**
+ * The line of the log about the request that a response answers. It is written after the answer, so it is waited for.
+ * @throws (rejects) Error when it does not come
+ */
+export async function logLineOf({ log }: Pick<TestSite, 'log'>, response: Response): Promise<LogRecord> {
+  const span = spanOf(response);
+  let line: LogRecord | undefined;
+  await until(() => {
+    line = log.find((one) => one.span_id === span);
+    return line !== undefined;
+  });
+  if (line === undefined) throw new Error(`No line about ${response.url}`);
+  return line;
 }
 
 /** How the page cache had a part in the last answer for a path, as the log says. */

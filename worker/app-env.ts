@@ -1,5 +1,4 @@
 import type { Bindings } from './env.ts';
-import type { RequestIdVariables } from './middleware/request-id.ts';
 import type { RequestLogVariables } from './middleware/request-log.ts';
 import type { AddressVariables } from './middleware/redirects.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
@@ -10,8 +9,7 @@ import type { VisitorVariables } from './middleware/visitor.ts';
 /** The context of every handler: the variables of all middlewares. */
 export interface AppEnv {
   Bindings: Bindings;
-  Variables: RequestIdVariables &
-    RequestLogVariables &
+  Variables: RequestLogVariables &
     SecurityHeadersVariables &
     AddressVariables &
     VisitorVariables &

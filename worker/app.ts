@@ -8,7 +8,6 @@ import { compression } from './middleware/compression.ts';
 import { locale } from './middleware/locale.ts';
 import { publicAnswers } from './middleware/public-answers.ts';
 import { redirects, validAddress } from './middleware/redirects.ts';
-import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { rightSettings } from './middleware/right-settings.ts';
 import { contentSecurityPolicy, fixedHeaders } from './middleware/security-headers.ts';
@@ -36,7 +35,6 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.use(shedding(isolate));
   app.use(fixedHeaders());
   app.get(SERVICE_PATHS.live, live);
-  app.use(requestId());
   app.use(rightSettings());
   app.use(requestLog(isolate.telemetry));
   app.use(buildHeader());

@@ -12,7 +12,7 @@ export interface EdgeMessages extends Messages {
   readonly labels: EdgeWords['content'];
   readonly overload: EdgeWords['overload'];
   readonly rights: EdgeWords['rights'];
-  readonly stakeLimit: EdgeWords['stakeLimit'];
+  readonly review: EdgeWords['review'];
   readonly offline: EdgeWords['offline'];
   readonly accessibility: EdgeWords['accessibility'];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RequestRecord } from './request-record.ts';
+import { traceContext } from './telemetry/trace-context.ts';
 
 const ID = '4bf92f35-77b3-4da6-a3ce-929d0e0e4736';
 
@@ -10,7 +11,7 @@ interface Closed {
 
 /** A request whose own line has been written. */
 function closed(): Closed {
-  const record = new RequestRecord({ id: ID, startedAt: Date.now() });
+  const record = new RequestRecord({ startedAt: Date.now(), trace: traceContext(ID, { share: 0 }) });
   record.facts.route = 'tab';
   record.addError(new Error('known before the answer'));
   const lines: unknown[] = [];
@@ -29,7 +30,6 @@ describe('§7.9 what fails in the background', () => {
         event_name: 'behind',
         trace_id: '4bf92f3577b34da6a3ce929d0e0e4736',
         span_id: '4bf92f3577b34da6',
-        'casino.request.id': ID,
         'http.route': 'tab',
         'casino.errors': ['Error: feed: status 500: connection reset'],
       },
@@ -56,7 +56,7 @@ describe('§7.9 what fails in the background', () => {
     const { record, lines } = closed();
     record.note('feed: 2 records dropped');
     expect(lines).toMatchObject([
-      { severity_text: 'INFO', 'casino.request.id': ID, 'casino.notes': ['feed: 2 records dropped'] },
+      { severity_text: 'INFO', span_id: '4bf92f3577b34da6', 'casino.notes': ['feed: 2 records dropped'] },
     ]);
     expect(record.notes).toEqual([]);
   });

@@ -9,7 +9,7 @@ import type { Refusal } from './admission/admission.ts';
 import type { CacheState } from './cache/data-cache.ts';
 import type { Metrics, PageState } from './telemetry/metrics.ts';
 import type { Span } from './telemetry/spans.ts';
-import { formatTraceparent, newSpanId, traceContext, type TraceContext } from './telemetry/trace-context.ts';
+import { formatTraceparent, newSpanId, type TraceContext } from './telemetry/trace-context.ts';
 import { callRow, type CallName } from './upstream/calls.ts';
 import type { ServiceName } from './upstream/upstreams.ts';
 
@@ -43,12 +43,9 @@ export interface Observer {
 }
 
 interface RecordOptions {
-  /** A random UUID. */
-  readonly id: string;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
-  /** Without one, a trace of its own begins here. */
-  readonly trace?: TraceContext;
+  readonly trace: TraceContext;
   readonly observer?: Observer;
 }
 
@@ -71,7 +68,6 @@ const MAX_ERRORS = 10;
  * its log line is written at once as a line of its own.
  */
 export class RequestRecord {
-  readonly id: string;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly trace: TraceContext;
@@ -83,8 +79,7 @@ export class RequestRecord {
   readonly #late = new Set<string>();
   #writeLate: ((line: string) => void) | null = null;
 
-  constructor({ id, startedAt, trace = traceContext(id, { share: 0 }), observer }: RecordOptions) {
-    this.id = id;
+  constructor({ startedAt, trace, observer }: RecordOptions) {
     this.startedAt = startedAt;
     this.trace = trace;
     this.#observer = observer ?? null;
@@ -182,7 +177,6 @@ export class RequestRecord {
         ...what,
         trace_id: this.trace.traceId,
         span_id: this.trace.spanId,
-        'casino.request.id': this.id,
         'http.route': this.facts.route,
       }),
     );

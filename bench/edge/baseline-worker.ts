@@ -1,6 +1,6 @@
 import { reactRenderer } from '@hono/react-renderer';
 import { Hono } from 'hono';
-import { createDocument, type DocumentAssets } from '../../client/entry-server.tsx';
+import { createDocument, type DocumentFiles } from '../../client/entry-server.tsx';
 import { catalogue as messages } from '../../shared/i18n/en/catalogue.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { PageOf } from '../../shared/pages/pages.ts';
@@ -12,7 +12,7 @@ import { streamDocument } from '../../worker/page/stream-document.ts';
  */
 interface Subject {
   readonly pageData: PageData;
-  readonly assets: DocumentAssets;
+  readonly files: DocumentFiles;
   readonly html: string;
   /** The page's bytes as the site sends them to browsers, in base64. */
   readonly packed: string;
@@ -29,18 +29,18 @@ function given(): Subject {
   return subject;
 }
 
-function documentOf({ pageData, assets }: Subject) {
-  return createDocument(pageData, { assets, messages });
+function documentOf({ pageData, files }: Subject) {
+  return createDocument(pageData, { ...files, messages });
 }
 
 /** The lobby, with its live tables deferred. */
-function lateDocument({ pageData, assets }: Subject) {
+function lateDocument({ pageData, files }: Subject) {
   const page = pageData.page as PageOf<'home'>;
   const liveTables = new Promise<typeof page.liveTables>((resolve) => {
     setTimeout(() => resolve(page.liveTables), LATE_MS);
   });
   return createDocument({ ...pageData, page: { ...page, liveTables } } as PageData, {
-    assets,
+    ...files,
     messages,
   });
 }

@@ -6,8 +6,9 @@ import {
   transfer,
   type RequestHeaders,
 } from '../http/as-browsers-ask.ts';
+import { filesOf } from '../http/document-files.ts';
 import { load, type LoadResult } from './load.ts';
-import { residentMb, startBaseline, startMeasuredSite } from './servers.ts';
+import { residentMb, startBenchWorker, startMeasuredSite } from './servers.ts';
 import { pageSizes } from './sizes.ts';
 import { lateOriginRatio, upstreamCalls } from './upstreams.ts';
 
@@ -33,7 +34,7 @@ export async function benchEdge(): Promise<readonly BenchRow[]> {
   const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
   const cached = await startMeasuredSite(sandbox.origin, { PAGE_CACHE: 'on', COMPRESS: 'on' });
   const rendered = await startMeasuredSite(sandbox.origin, { PAGE_CACHE: 'off', COMPRESS: 'off' });
-  const baseline = await startBaseline();
+  const baseline = await startBenchWorker('baseline');
   try {
     for (const { origin } of [cached, rendered]) await warm(`${origin}/`);
     await setUpBaseline(baseline.origin, { site: rendered.origin, cached: cached.origin });
@@ -70,7 +71,8 @@ export async function benchEdge(): Promise<readonly BenchRow[]> {
       atLeast('lobby rendered, data warm ÷ bare renderToString', rate('rendered') / rate('string'), 0.85),
       atLeast('one late part, streamed ÷ stock stream', rate('ourStream') / rate('stockStream'), 3),
       atMost('first byte, upstreams 2 s late ÷ well', late, 1.2),
-      bytes(`HTML of the lobby, ${sizes.tiles} tiles, Brotli as kept`, sizes.html, 14),
+      bytes(`Document of the lobby, ${sizes.tiles} tiles, Brotli as kept`, sizes.document, 24),
+      bytes('of it the HTML without styles', sizes.html, 14),
       bytes('JavaScript before home is interactive, Brotli', sizes.script, 72),
       bytes('CSS of the home page, Brotli', sizes.style, 10),
       {
@@ -106,11 +108,12 @@ async function setUpBaseline(
   const payload = /<script id="page-data"[^>]*>(.*?)<\/script>/su.exec(html)?.[1];
   if (payload === undefined) throw new Error('The home page carries no page data');
   const { assets } = JSON.parse(payload);
+  const { entry, imported, styles } = filesOf(html);
   const pageData: unknown = JSON.parse(textOf(await transfer(`${site}/api/page?path=/`)));
   const packed = (await transfer(`${cached}/`)).sent.toString('base64');
   const response = await fetch(`${baseline}/setup`, {
     method: 'POST',
-    body: JSON.stringify({ html, packed, assets, pageData }),
+    body: JSON.stringify({ html, packed, pageData, files: { assets, styles, modules: { entry, imported } } }),
   });
   if (!response.ok) throw new Error(`The baseline answered ${response.status}`);
 }

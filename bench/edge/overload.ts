@@ -4,7 +4,7 @@ import { accepting, BROWSER_HEADERS, transfer } from '../http/as-browsers-ask.ts
 import { sandboxSecret } from '../../worker/settings.ts';
 import { median } from '../quantile.ts';
 import { load, type LoadResult } from './load.ts';
-import { startBaseline, startMeasuredSite } from './servers.ts';
+import { startBenchWorker, startMeasuredSite } from './servers.ts';
 
 /**
  * What visitors of kept pages notice while others ask for ten times more pages than the machine can render: the lobby out of
@@ -43,7 +43,7 @@ function print(what: string, { requestsPerSecond, p50Ms, p99Ms, failures }: Load
 const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
 const [site, bare] = [
   await startMeasuredSite(sandbox.origin, { PAGE_CACHE: 'on', COMPRESS: 'on' }),
-  await startBaseline(),
+  await startBenchWorker('baseline'),
 ];
 try {
   const kept = site.origin + KEPT_PATH;

@@ -14,13 +14,12 @@ export const SITE_URL = 'https://www.velvet-comet.example';
 export async function startMeasuredSite(
   sandboxOrigin: string,
   settings: Pick<RawSettings, 'PAGE_CACHE' | 'COMPRESS'>,
-  { dist = DIST, cores = '0' }: { readonly dist?: string; readonly cores?: string } = {},
+  { cores = '0' }: { readonly cores?: string } = {},
 ): Promise<ServedWorker> {
   mkdirSync(path.join(DIST, 'bench'), { recursive: true });
   const site = await startSite({
     port: 0,
     dataDir: 'memory',
-    dist,
     environment: {
       SANDBOX_ORIGIN: sandboxOrigin,
       SITE_URL,
@@ -32,15 +31,15 @@ export async function startMeasuredSite(
   return site;
 }
 
-/** The baseline Worker, built and served like the site, on the same core. */
-export async function startBaseline(): Promise<ServedWorker> {
+/** `{name}-worker.ts` of this folder, built and served like the site, on the same core. */
+export async function startBenchWorker(name: 'baseline' | 'telemetry'): Promise<ServedWorker> {
   await build(
-    workerBuild({ entry: 'bench/edge/baseline-worker.ts', outDir: 'bench', fileName: 'baseline.js' }),
+    workerBuild({ entry: `bench/edge/${name}-worker.ts`, outDir: 'bench', fileName: `${name}.js` }),
   );
   const { compatibilityDate } = JSON.parse(readFileSync(path.join(DIST, 'worker/defaults.json'), 'utf8'));
-  const baseline = await serveWorker({
-    name: 'bench-baseline',
-    modulePath: path.join(DIST, 'bench/baseline.js'),
+  const worker = await serveWorker({
+    name: `bench-${name}`,
+    modulePath: path.join(DIST, `bench/${name}.js`),
     supportDir: path.join(DIST, 'support'),
     assetsDir: path.join(DIST, 'client'),
     kv: null,
@@ -51,8 +50,8 @@ export async function startBaseline(): Promise<ServedWorker> {
     port: 0,
     settings: {},
   });
-  pin(baseline.pid);
-  return baseline;
+  pin(worker.pid);
+  return worker;
 }
 
 /** Runs all threads of a process on the first core, or on those named; the load runs on the second. */

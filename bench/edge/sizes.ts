@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { filesOf } from '../http/document-files.ts';
 import { textOf, transfer } from '../http/as-browsers-ask.ts';
 
 /** Bytes that a browser is sent before the home page is interactive, as they travel. */
 export interface PageSizes {
-  /** As kept: compressed at the best quality. */
+  /** The document as it is kept: compressed at the best quality. */
+  readonly document: number;
+  /** The same without the styles that it carries. */
   readonly html: number;
   readonly script: number;
+  /** The styles by themselves. */
   readonly style: number;
   readonly tiles: number;
 }
@@ -16,16 +21,13 @@ const BETWEEN_MS = 250;
 
 export async function pageSizes(origin: string): Promise<PageSizes> {
   const html = textOf(await transfer(`${origin}/`));
-  const styles = matches(html, /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"/gu);
-  const scripts = new Set([
-    ...matches(html, /<link rel="modulepreload"[^>]*href="(\/assets\/[^"]+)"/gu),
-    ...matches(html, /import\("(\/assets\/[^"]+)"\)/gu),
-  ]);
+  const { entry, imported, styles } = filesOf(html);
   return {
-    html: await smallest(`${origin}/`),
-    script: await total(origin, [...scripts]),
-    style: await total(origin, styles),
-    tiles: matches(html, /data-game-id="(\d+)"/gu).length,
+    document: await smallest(`${origin}/`),
+    html: brotliCompressSync(html.replace(styles, '')).length,
+    script: await total(origin, [entry, ...imported]),
+    style: brotliCompressSync(styles).length,
+    tiles: [...html.matchAll(/data-game-id="\d+"/gu)].length,
   };
 }
 
@@ -46,8 +48,4 @@ async function total(origin: string, files: readonly string[]): Promise<number> 
     sum += sent.length;
   }
   return sum;
-}
-
-function matches(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].flatMap((match) => (match[1] === undefined ? [] : [match[1]]));
 }

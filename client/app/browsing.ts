@@ -4,7 +4,7 @@ import { listenForSearchKey } from '../overlays/search/search-key.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cookies, Timers } from '../state/collaborators.ts';
 import type { Hydration } from '../state/hydration/hydration.ts';
-import { roveReels } from '../ui/reel/rove-reels.ts';
+import { roveTiles } from '../ui/reel/rove-tiles.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { whenIdle } from './browser/when-idle.ts';
@@ -58,7 +58,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   startPrefetching(router);
   layOutAhead(app);
   listenForSearchKey(app.search);
-  roveReels();
+  roveTiles(app.messages.gameArea.tileKeys);
   document.addEventListener('focusin', showWhole);
   keepForOffline(app);
   measureWithConsent(app);

@@ -2,7 +2,7 @@ import { effect, untracked } from '@preact/signals-react';
 import type { Overlay } from '../overlays/overlay.ts';
 import * as overlays from '../overlays/overlays.ts';
 import type { AppState } from '../state/app-state.ts';
-import type { Timers } from '../state/collaborators.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { MAIN_ID } from './layouts/main-id.ts';
 import { groundElement, slotElements, slotOf } from './overlay-marks.ts';
 
@@ -28,10 +28,13 @@ export function closeOverlays(app: AppState, depth = 0): void {
  * below a container is inert, the window is its own, Escape closes the top one, and the focus returns to where it was.
  * (Modal dialogs have the browser for most of it.)
  */
-export function stackOverlays(app: AppState, timers: Timers): void {
+export function stackOverlays(app: AppState): void {
   const { stack, restack } = app.overlays;
   const openers = new Map<string, HTMLElement>();
   const focusedBy = pressedElement();
+  /** What has closed, and has not given back the focus yet. */
+  const left = new Set<string>();
+  let callOff = () => {};
 
   const remember = (name: string) => {
     const { activeElement } = document;
@@ -44,12 +47,27 @@ export function stackOverlays(app: AppState, timers: Timers): void {
 
   const giveBack = (name: string) => {
     const { activeElement } = document;
-    if (activeElement !== document.body && slotOf(activeElement) !== name) return;
+    const isElsewhere =
+      activeElement?.closest('dialog:not([open])') === null && slotOf(activeElement) !== name;
+    if (isElsewhere && activeElement !== document.body) return;
     openers.get(name)?.focus({ preventScroll: true });
     // What had opened it may be gone: the Login link after a login, anything after a reload.
     if (openers.get(name) !== document.activeElement)
       document.querySelector<HTMLElement>(`#${MAIN_ID}`)?.focus({ preventScroll: true });
   };
+
+  /** What opened or closed has been painted; making the page inert computes the style of every element in it anew. */
+  const settle = () => {
+    keepOut(stack.peek());
+    giveBackAll();
+  };
+  const giveBackAll = () => {
+    // Until it is closed, nothing outside of it takes the focus; its event comes.
+    if (document.querySelector('dialog[data-leaving]') !== null) return;
+    for (const name of left) giveBack(name);
+    left.clear();
+  };
+  window.addEventListener('close', giveBackAll, { capture: true });
 
   noteScrollbar();
   window.addEventListener('resize', noteScrollbar);
@@ -64,8 +82,9 @@ export function stackOverlays(app: AppState, timers: Timers): void {
       const came = now.filter((name) => !before.includes(name));
       for (const name of came) remember(name);
       cover(now);
-      // After React has removed it, and the browser has given back the focus of a dialog.
-      for (const name of before) if (!now.includes(name)) timers.after(0, () => giveBack(name));
+      for (const name of before) if (!now.includes(name)) left.add(name);
+      callOff();
+      callOff = afterPaint(settle);
       if (came.some((name) => overlayOf(name)?.kind === 'container')) {
         for (const name of now) if (overlayOf(name)?.kind === 'modal') overlayOf(name)?.close(app, name);
       }
@@ -89,19 +108,28 @@ function noteScrollbar(): void {
 }
 
 function cover(stack: readonly string[]): void {
-  const isCovered = stack.some((name) => overlayOf(name)?.kind === 'container');
+  const isCovered = hasContainer(stack);
   const root = document.documentElement;
   // The scrollbar's place is the container's too; the page keeps its width, so that it stays where it is.
   if (isCovered && !root.hasAttribute('data-covered'))
     root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
   root.toggleAttribute('data-covered', isCovered);
+  for (const slot of slotElements())
+    slot.style.setProperty('--depth', String(stack.indexOf(slotOf(slot) ?? '')));
+}
+
+function keepOut(stack: readonly string[]): void {
+  const isCovered = hasContainer(stack);
   const ground = groundElement();
   if (ground !== null) ground.inert = isCovered;
   for (const slot of slotElements()) {
     const name = slotOf(slot) ?? '';
     slot.inert = isCovered && name !== stack.at(-1) && overlayOf(name)?.kind !== 'notice';
-    slot.style.setProperty('--depth', String(stack.indexOf(name)));
   }
+}
+
+function hasContainer(stack: readonly string[]): boolean {
+  return stack.some((name) => overlayOf(name)?.kind === 'container');
 }
 
 /** What the platform shows above our overlay (its own dialog, in a tree of its own) has the Escape key for itself. */

@@ -93,7 +93,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
     });
   };
 
-  stackOverlays(app, timers);
+  stackOverlays(app);
   // Before hydration, so that Play works at once.
   listenForActions({ app, cookies }, hydration);
 
@@ -111,6 +111,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       app={app}
       views={views}
       assets={assets}
+      styles={FOUND_HTML}
       scripts={FOUND_HTML}
       onHydrated={() => void afterHydration({ app, browse, connect })}
     />,

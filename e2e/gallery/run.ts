@@ -6,38 +6,61 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../scripts/folders.mjs';
 import { launchBrowser } from '../../testing/browser/launch.ts';
+import { isEngineName } from '../../testing/engines/engines.ts';
+import { ENGINE_NAMES } from '../../testing/engines/tab.ts';
 import { startTestSite } from '../../testing/site.ts';
 import { compare } from './compare.ts';
+import { takeElsewhere } from './other-engines.ts';
+import { SCREENS } from './screens.ts';
 import { writeSheet, writeSheets } from './sheets.ts';
-import { takePictures, WIDTHS } from './take.ts';
+import { takePictures, WIDTHS, type Taken } from './take.ts';
 
 /**
  * `npm run gallery`: every screen in every state, at four widths, in English and Spanish, for guest and player, on contact
- * sheets. `--against REV` takes the same of another revision and shows what moved. `--width 390` and `--only game` take
- * fewer. The site has to be built (`npm run build`).
+ * sheets in `.cache/gallery`; pages of each kind in Firefox and WebKit too. `--against REV` takes the same of another
+ * revision and shows what moved, `--again` takes this one twice, which has to give the same pictures. `--width 390`,
+ * `--screen home` and `--engine chromium`, each as often as wanted, take fewer. The site has to be built (`npm run build`).
  */
 const FOLDER = path.join(ROOT, '.cache/gallery');
+const several = { type: 'string', multiple: true } as const;
 const { values } = parseArgs({
   options: {
     against: { type: 'string' },
-    only: { type: 'string', default: '' },
-    width: { type: 'string', multiple: true },
+    again: { type: 'boolean', default: false },
+    screen: several,
+    width: several,
+    engine: several,
   },
 });
 const widths = values.width?.map(Number) ?? WIDTHS;
+const engines = values.engine?.filter(isEngineName) ?? ENGINE_NAMES;
+const only = values.screen ?? [];
+const unknown = only.filter((name) => !SCREENS.some((screen) => screen.name === name));
+if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')}`);
 const browser = await launchBrowser();
 
-async function take(start: typeof startTestSite, folder: string) {
+/** Pictures of the site that `start` starts, in an empty folder. */
+async function take(start: typeof startTestSite, name: string): Promise<Taken> {
+  const folder = path.join(FOLDER, name);
+  rmSync(folder, { recursive: true, force: true });
   const site = await start();
   try {
-    return await takePictures({ browser, origin: site.origin, folder, widths, only: values.only });
+    const wanted = { site, folder, widths, only };
+    const taken: Taken[] = [];
+    for (const engine of engines)
+      taken.push(
+        engine === 'chromium' ? await takePictures(browser, wanted) : await takeElsewhere(engine, wanted),
+      );
+    const failures = taken.flatMap((one) => one.failures);
+    if (failures.length > 0) process.exitCode = 1;
+    return { pictures: taken.flatMap((one) => one.pictures), failures };
   } finally {
     await site.stop();
   }
 }
 
 /** Builds another revision in a folder of its own and takes its pictures with this gallery. */
-async function takeOf(revision: string, folder: string): Promise<void> {
+async function takeOf(revision: string): Promise<void> {
   const tree = mkdtempSync(path.join(tmpdir(), 'gallery-'));
   execFileSync('git', ['worktree', 'add', '--detach', '--force', tree, revision], { cwd: ROOT });
   try {
@@ -48,35 +71,30 @@ async function takeOf(revision: string, folder: string): Promise<void> {
     const other: { startTestSite: typeof startTestSite } = await import(
       pathToFileURL(path.join(tree, 'testing/site.ts')).href
     );
-    await take(other.startTestSite, folder);
+    await take(other.startTestSite, 'before');
   } finally {
     execFileSync('git', ['worktree', 'remove', '--force', tree], { cwd: ROOT });
   }
 }
 
 try {
-  const now = path.join(FOLDER, 'now');
-  rmSync(now, { recursive: true, force: true });
-  const pictures = await take(startTestSite, now);
+  const { pictures } = await take(startTestSite, 'now');
   for (const sheet of await writeSheets(browser, FOLDER, pictures)) console.log(sheet);
-  if (values.against !== undefined) {
-    const before = path.join(FOLDER, 'before');
-    rmSync(before, { recursive: true, force: true });
-    await takeOf(values.against, before);
-    const moved = await compare(browser, pictures, before);
+  if (values.against !== undefined) await takeOf(values.against);
+  else if (values.again) await take(startTestSite, 'before');
+  if (values.against !== undefined || values.again) {
+    const moved = await compare(browser, pictures, path.join(FOLDER, 'before'));
     for (const { picture, share } of moved)
-      console.log(`${(share * 100).toFixed(2)} %  ${path.basename(picture.file)}`);
+      console.log(`${(share * 100).toFixed(3)} %  ${path.basename(picture.file)}`);
+    console.log(`${moved.length} of ${pictures.length} pictures moved`);
     const sheet = path.join(FOLDER, 'moved.png');
-    await writeSheet(
-      browser,
-      sheet,
-      moved.map(({ picture, before: old, share }) => ({
-        title: `${path.basename(picture.file)} ${(share * 100).toFixed(2)} %`,
-        files: [...(old === null ? [] : [old]), picture.file],
-        width: picture.width,
-      })),
-    );
-    console.log(moved.length === 0 ? 'Nothing moved.' : sheet);
+    const entries = moved.map(({ picture, before, share }) => ({
+      title: `${path.basename(picture.file)} ${(share * 100).toFixed(3)} %`,
+      files: [...before, picture.file],
+      width: picture.width,
+    }));
+    if (moved.length > 0) console.log(await writeSheet(browser, sheet, entries));
+    if (values.again && moved.length > 0) process.exitCode = 1;
   }
 } finally {
   await browser.close();

@@ -6,38 +6,34 @@ import type { Picture } from './take.ts';
 /** Widths of the pictures on a sheet, in px. */
 const THUMBNAIL_PX = { narrow: 260, wide: 560 } as const;
 
-/** Writes a contact sheet (PNG) for each width, language and person; gives their files. */
+/** Writes a contact sheet (PNG) for each width, language and person or engine; gives their files. */
 export async function writeSheets(
   browser: Browser,
   folder: string,
   pictures: readonly Picture[],
 ): Promise<string[]> {
-  const groups = Map.groupBy(pictures, ({ width, locale, who }) => `${width}-${locale}-${who}`);
+  const groups = Map.groupBy(pictures, ({ width, group }) => `${width}-${group}`);
   const files: string[] = [];
   for (const [group, members] of groups) {
-    const file = path.join(folder, `sheet-${group}.png`);
-    await writeSheet(
-      browser,
-      file,
-      members.map((one) => ({ title: one.screen, files: [one.file], width: one.width })),
-    );
-    files.push(file);
+    const entries = members.map((one) => ({ title: one.screen, files: [one.file], width: one.width }));
+    files.push(await writeSheet(browser, path.join(folder, `sheet-${group}.png`), entries));
   }
   return files;
 }
 
 export interface SheetEntry {
   readonly title: string;
-  /** One picture, or one before and one after. */
+  /** One picture; or one before, one of where they differ, and one after. */
   readonly files: readonly string[];
   readonly width: number;
 }
 
+/** Writes one sheet; gives its file. */
 export async function writeSheet(
   browser: Browser,
   file: string,
   entries: readonly SheetEntry[],
-): Promise<void> {
+): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 2_400, height: 1_000 } });
   const figures = entries.map(({ title, files, width }) => {
     const px = width < 600 ? THUMBNAIL_PX.narrow : THUMBNAIL_PX.wide;
@@ -51,6 +47,7 @@ export async function writeSheet(
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   writeFileSync(file, await page.screenshot({ fullPage: true }));
   await page.close();
+  return file;
 }
 
 export function asDataUrl(file: string): string {

@@ -1,106 +1,171 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { fillLogin } from '../../testing/browser/player.ts';
-import { SCREENS, type Who } from './screens.ts';
+import type { Browser, Page } from 'playwright-core';
+import { hydrated, newVisitor, open } from '../../testing/browser/browser.ts';
+import { logIn } from '../../testing/browser/player.ts';
+import type { TestSite } from '../../testing/site.ts';
+import { LOCALES, SCREENS, type PicturedLocale, type Screen, type Who } from './screens.ts';
 
 export const WIDTHS: readonly number[] = [390, 768, 1440, 2560];
-const LOCALES = ['en', 'es'] as const;
-type Locale = (typeof LOCALES)[number];
 
 /** A picture that was taken: which screen, for whom. */
 export interface Picture {
   readonly screen: string;
   readonly width: number;
-  readonly locale: Locale;
-  readonly who: Who;
+  /** The sheet that it belongs on, beside its width. */
+  readonly group: string;
   readonly file: string;
 }
 
-interface Wanted {
-  readonly browser: Browser;
-  readonly origin: string;
+export interface Taken {
+  readonly pictures: Picture[];
+  /** What could not be taken, and why. */
+  readonly failures: string[];
+}
+
+export interface Wanted {
+  readonly site: TestSite;
   readonly folder: string;
   readonly widths: readonly number[];
-  /** Only screens whose names contain it. */
-  readonly only: string;
+  /** Only screens whose names are among these; none means all. */
+  readonly only: readonly string[];
 }
+
+export const isWanted = ({ only }: Pick<Wanted, 'only'>, { name }: Screen): boolean =>
+  only.length === 0 || only.includes(name);
 
 /** A fixed moment, so that two runs show the same day and the same clocks. */
 const NOW = new Date('2026-11-22T12:00:00Z');
-/** As much of a long page as this many screens. */
-const SCREENS_HIGH = 2;
+/** As much of a long page as this many windows. */
+const WINDOWS_HIGH = 2;
 
-/** Takes every screen in every state at every width, in both languages, for guest and player. */
-export async function takePictures({ browser, origin, folder, widths, only }: Wanted): Promise<Picture[]> {
+/** Takes every screen in every state at every width, in both languages, for guest and player, in Chromium. */
+export async function takePictures(browser: Browser, wanted: Wanted): Promise<Taken> {
+  const { site, folder, widths } = wanted;
   mkdirSync(folder, { recursive: true });
-  const taken: Picture[] = [];
-  const session = await loggedIn(browser, origin);
+  const taken: Taken = { pictures: [], failures: [] };
+  const session = await loggedIn(browser, site.origin);
   for (const width of widths) {
     for (const who of ['guest', 'player'] as const) {
-      const height = width < 600 ? 844 : 900;
-      const context = await browser.newContext({
-        baseURL: origin,
-        viewport: { width, height },
-        reducedMotion: 'reduce',
-        ...(width < 600 ? { isMobile: true, hasTouch: true } : {}),
-        ...(who === 'player' ? { storageState: session } : {}),
-      });
-      await withConsent(context, origin);
+      const screens = SCREENS.filter((screen) => screen.who.includes(who) && isWanted(wanted, screen));
       for (const locale of LOCALES) {
-        for (const screen of SCREENS) {
-          if (!screen.who.includes(who) || !screen.name.includes(only)) continue;
-          const page = await context.newPage();
-          await page.clock.setFixedTime(NOW);
-          await page.goto(locale === 'es' ? `/es${screen.path}` : screen.path);
-          await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-          if (who === 'player')
-            await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
-          await screen.prepare?.(page);
-          const file = path.join(folder, `${screen.name}-${width}-${locale}-${who}.png`);
-          writeFileSync(file, await shot(page, { width, height }));
-          taken.push({ screen: screen.name, width, locale, who, file });
+        const visitor = await newVisitor(browser, site.origin, {
+          width,
+          hasDeclined: true,
+          reducedMotion: 'reduce',
+          ...(who === 'player' ? { storageState: session } : {}),
+        });
+        for (const screen of screens) {
+          const page = await visitor.page.context().newPage();
+          await takeOne({ wanted, taken, screen, width, group: `${locale}-${who}` }, async () => {
+            await bringTo(page, screen, locale, who);
+            return steady(page, screen);
+          });
           await page.close();
         }
+        await visitor.leave();
       }
-      await context.close();
     }
   }
   return taken;
 }
 
+interface Subject extends Pick<Picture, 'width' | 'group'> {
+  readonly wanted: Wanted;
+  /** Gets the picture, or why there is none. */
+  readonly taken: Taken;
+  readonly screen: Screen;
+}
+
+/** Takes one picture, with the fault that its screen is about. */
+export async function takeOne(
+  { wanted: { site, folder }, taken, screen, width, group }: Subject,
+  take: () => Promise<Uint8Array>,
+): Promise<void> {
+  const name = `${screen.name}-${width}-${group}`;
+  const file = path.join(folder, `${name}.png`);
+  try {
+    if (screen.failing !== undefined) await site.sandbox.fault(screen.failing, '500');
+    writeFileSync(file, await take());
+    taken.pictures.push({ screen: screen.name, width, group, file });
+  } catch (error) {
+    const failure = `${name}: ${error instanceof Error ? error.message : String(error)}`;
+    // Said at once too: a run takes long.
+    console.error(failure);
+    taken.failures.push(failure);
+  } finally {
+    if (screen.failing !== undefined) await site.sandbox.fault(screen.failing, null);
+  }
+}
+
 async function loggedIn(browser: Browser, origin: string) {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto('/slots/');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.locator('header [data-widget="login"]').first().click();
-  await fillLogin(page);
-  const state = await context.storageState();
-  await context.close();
+  const visitor = await newVisitor(browser, origin, { hasDeclined: true });
+  await open(visitor.page, '/slots/');
+  await logIn(visitor.page);
+  const state = await visitor.page.context().storageState();
+  await visitor.leave();
   return state;
 }
 
-/** The consent popup has a picture of its own and lies over no other. */
-async function withConsent(context: BrowserContext, origin: string): Promise<void> {
-  await context.addCookies([
-    { name: 'consentClosed', value: '1', url: origin },
-    { name: 'consentChoices', value: '10000', url: origin },
-  ]);
+async function bringTo(page: Page, screen: Screen, locale: PicturedLocale, who: Who): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await screen.before?.(page);
+  await page.goto(screen.address(locale));
+  if (screen.isStatic !== true) {
+    await hydrated(page);
+    // The platform is loaded with the first sign of a person (§4).
+    await page.mouse.move(1, 1);
+    if (who === 'player') await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+  }
+  await screen.prepare?.(page);
+  await page.evaluate(withoutReferences);
 }
 
-async function shot(page: Page, { width, height }: { width: number; height: number }): Promise<Buffer> {
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.evaluate(async (down) => {
+/** Runs in the page. What names this one request on an error page is another each time. */
+function withoutReferences(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    node.nodeValue = node.nodeValue?.replaceAll(/[0-9a-f]{32}/gu, '0'.repeat(32)) ?? null;
+}
+
+/** Between two looks at a page. */
+const PAUSE_MS = 250;
+/** So many pictures in a row have to be the same; more where something is drawn late. */
+const SAME_IN_A_ROW = { asItOpens: 2, brought: 3 } as const;
+const MOST_LOOKS = 40;
+
+/**
+ * The picture of a page that has come to rest: nothing in it says when what other companies draw is drawn, so it is looked
+ * at until it is the same for a while.
+ * @throws (rejects) Error when it never is
+ */
+async function steady(page: Page, { prepare }: Screen): Promise<Buffer> {
+  const wanted = prepare === undefined ? SAME_IN_A_ROW.asItOpens : SAME_IN_A_ROW.brought;
+  let last: Buffer = Buffer.alloc(0);
+  let same = 0;
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const picture = await shot(page);
+    same = picture.equals(last) ? same + 1 : 1;
+    if (same === wanted) return picture;
+    last = picture;
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  throw new Error('does not come to rest');
+}
+
+async function shot(page: Page): Promise<Buffer> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const whole = await page.evaluate(async (down) => {
     const near = [...document.images].filter((image) => image.getBoundingClientRect().top < down);
     for (const image of near) image.loading = 'eager';
     // One that cannot be loaded is shown as it is.
     await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-  }, height * SCREENS_HIGH);
+    return document.documentElement.scrollHeight;
+  }, height * WINDOWS_HIGH);
   return page.screenshot({
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(whole, height * SCREENS_HIGH) },
+    clip: { x: 0, y: 0, width, height: Math.min(whole, height * WINDOWS_HIGH) },
     animations: 'disabled',
     caret: 'hide',
     // Rows below the fold are laid out, as for who scrolls to them.

@@ -33,7 +33,7 @@ export function describeEngine(name: EngineName, { widths }: { readonly widths: 
     const ground = startGround(name);
 
     it.each(widths)('holds all invariants on a page of each kind at %i px', async (width) => {
-      const wrong = await tour(ground(), width, { addresses: PAGE_KINDS });
+      const wrong = await tour(ground(), width, PAGE_KINDS);
       expect(
         wrong.map(({ address, violation }) => `${address}: ${violation.invariant}: ${violation.why}`),
       ).toEqual([]);

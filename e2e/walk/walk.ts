@@ -92,16 +92,11 @@ export function journey(ground: Ground, beginning: Beginning, steps: readonly St
   });
 }
 
-/**
- * Opens one page after the other by its address. What does not hold on them; `onPage` is called when each is at rest.
- */
+/** Opens one page after the other by its address; what does not hold on them. */
 export async function tour(
   ground: Ground,
   width: number,
-  {
-    addresses,
-    onPage,
-  }: { addresses: readonly string[]; onPage?: (address: string, tab: Tab) => Promise<void> },
+  addresses: readonly string[],
 ): Promise<readonly { readonly address: string; readonly violation: Violation }[]> {
   const visit = await ground.engine.newVisit(windowOf(width));
   const wrong: { readonly address: string; readonly violation: Violation }[] = [];
@@ -111,7 +106,6 @@ export async function tour(
       await walker.tab.goto(ground.origin + address);
       const failure = await walker.arrive('none', null);
       if (failure !== null) wrong.push({ address, violation: failure.violation });
-      await onPage?.(address, walker.tab);
     }
     return wrong;
   } finally {

@@ -130,24 +130,7 @@ export const reviewTexts = v.strictObject({
     often: texts,
     verdict: each(volatilities, texts),
     volatility: each(volatilities, text),
-    headings: each(
-      [
-        'play',
-        'verdict',
-        'facts',
-        'value',
-        'rtp',
-        'volatility',
-        'grid',
-        'lines',
-        'stakes',
-        'win',
-        'released',
-        'studio',
-        'question',
-      ],
-      text,
-    ),
+    headings: each(['play', 'verdict', 'question'], text),
     answer: text,
     buttons: each(['studio', 'theme'], text),
   }),
@@ -157,10 +140,7 @@ export const reviewTexts = v.strictObject({
     live: texts,
     animated: texts,
     end: texts,
-    headings: each(
-      ['rules', 'cost', 'facts', 'value', 'rtp', 'studio', 'kind', 'stakes', 'live', 'animated', 'question'],
-      text,
-    ),
+    headings: each(['rules', 'cost', 'question'], text),
     answer: text,
     button: text,
   }),
@@ -178,9 +158,10 @@ export const studioFacts = v.record(
   v.strictObject({
     founded: v.number(),
     town: inBoth,
+    country: inBoth,
     people: v.number(),
     temper: v.picklist(tempers),
-    /** Who they are. */
+    /** Who they are: the excerpt of their page. */
     story: inBoth,
     /** What gives their games away. */
     hand: inBoth,
@@ -188,10 +169,8 @@ export const studioFacts = v.record(
 );
 
 const studioKind = v.strictObject({
-  excerpt: text,
   gamesTitle: text,
   count: texts,
-  factsGames: text,
   button: v.strictObject({ text, href: text }),
 });
 
@@ -200,11 +179,9 @@ export const providerTexts = v.strictObject({
   slots: studioKind,
   live: studioKind,
   and: text,
-  to: text,
   example: text,
   temperTitle: text,
   temper: each([...tempers, 'live'], texts),
-  facts: each(['head', 'founded', 'town', 'people', 'rtp'], text),
   label: v.strictObject({ title: text, text }),
   end: texts,
 });

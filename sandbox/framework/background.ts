@@ -1,6 +1,7 @@
 import type { PlayerApi } from './api/player-api.ts';
+import { IDLE_LIMIT_MS, type Answer } from '../session/contract.ts';
+import type { Opened } from './contract.ts';
 import type { Events } from './events.ts';
-import type { Answer } from '../session/contract.ts';
 
 const EVERY_MS = 8_000;
 
@@ -75,4 +76,56 @@ export function createReminder({ api, events, due }: ReminderParts): { every(min
     );
   });
   return { every };
+}
+
+/** WCAG 2.2.1 asks for 20 s at least. */
+const WARNED_BEFORE_MS = 2 * MINUTE_MS;
+/** By then the platform has ended what nobody has renewed. */
+const ENDED_MS = IDLE_LIMIT_MS + 2_000;
+
+/** A tab tells the others which token it has used. */
+const RENEWALS = 'casino-platform-renewals';
+
+type SessionWarningParts = { events: Events; token(): string | null; warn(): Opened; askAfterIt(): void };
+
+/**
+ * Warns a player before the session ends for want of activity in any tab (WCAG 2.2.1), and tells the page when it has ended.
+ * @param warn opens the warning; it is closed as soon as the session goes on
+ * @param askAfterIt asks the platform, which refuses when the session has ended; a call that comes when it has not would renew it
+ */
+export function createSessionWarning({ events, token, warn, askAfterIt }: SessionWarningParts): {
+  renew(): void;
+} {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let warning: Opened | null = null;
+  const stop = (): void => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    warning?.close();
+    warning = null;
+  };
+  const begin = (): void => {
+    stop();
+    timers = [
+      setTimeout(() => (warning = warn()), IDLE_LIMIT_MS - WARNED_BEFORE_MS),
+      setTimeout(askAfterIt, ENDED_MS),
+    ];
+  };
+  events.on('sessionStatus', ({ IsLoggedIn }) => {
+    if (IsLoggedIn) begin();
+    else stop();
+  });
+  const tabs = new BroadcastChannel(RENEWALS);
+  const renew = (used: unknown): void => {
+    if (timers.length > 0 && used === token()) begin();
+  };
+  tabs.addEventListener('message', ({ data }) => renew(data));
+  return {
+    renew() {
+      const used = token();
+      renew(used);
+      // oxlint-disable-next-line require-post-message-target-origin -- a channel is of one origin
+      tabs.postMessage(used);
+    },
+  };
 }

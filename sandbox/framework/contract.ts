@@ -27,6 +27,8 @@ export const WIDGET_NAMES = [
   'chat',
 ] as const;
 export type WidgetName = (typeof WIDGET_NAMES)[number];
+/** What the framework opens by itself. */
+export type OwnWidgetName = 'offers' | 'sessionEnding';
 
 /** `sessionStatus`: the player's details (§3) when logged in, only `IsLoggedIn: false` otherwise. */
 export type SessionStatus = ({ IsLoggedIn: true } & SessionDetails) | { IsLoggedIn: false };
@@ -53,8 +55,8 @@ export type PlatformEvents = {
   depositSucceeded: DepositSucceeded;
   registrationSucceeded: SessionDetails;
   winners: Answer<'winners'>;
-  widgetShown: { name: WidgetName | 'offers'; element: HTMLElement };
-  widgetClosed: { name: WidgetName | 'offers' };
+  widgetShown: { name: WidgetName | OwnWidgetName; element: HTMLElement };
+  widgetClosed: { name: WidgetName | OwnWidgetName };
 };
 export type PlatformEventName = keyof PlatformEvents;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createPlayerApi } from './api/player-api.ts';
 import { createRequest, type Request } from './api/request.ts';
-import { createReminder, keepBonusCount, tellWinners } from './background.ts';
+import { createReminder, createSessionWarning, keepBonusCount, tellWinners } from './background.ts';
 import type { CasinoPlatform, ChatVisitor, StartSettings } from './contract.ts';
 import type { Events } from './events.ts';
 import { fetchFeed, type Feed } from './feed.ts';
@@ -21,7 +21,12 @@ export type Platform = { platform: CasinoPlatform; openOffersPopup(): void };
 /** Puts the framework together. Nothing is asked of the network before `start()`. */
 export function createPlatform({ origin, events }: { origin: string; events: Events }): Platform {
   const tokens = createTokenStore(() => window.localStorage);
-  const request = createRequest({ origin, token: tokens.get, fetch: (...asked) => fetch(...asked) });
+  const request = createRequest({
+    origin,
+    token: tokens.get,
+    fetch: (...asked) => fetch(...asked),
+    onRenewed: () => sessionWarning.renew(),
+  });
   const api = createPlayerApi(request);
   const player = createPlayer({ api, events, tokens });
 
@@ -41,6 +46,13 @@ export function createPlatform({ origin, events }: { origin: string; events: Eve
   };
   const games = createGames({ ...known, origin });
   const reminder = createReminder({ api, events, due: () => void widgets.show('realityCheck') });
+  const sessionWarning = createSessionWarning({
+    events,
+    token: tokens.get,
+    warn: () => widgets.show('sessionEnding'),
+    // Where the platform cannot be reached, nobody is logged out.
+    askAfterIt: () => void player.refreshBalance().catch(() => undefined),
+  });
   const widgets = createWidgets({ ...known, remindEvery: reminder.every });
   keepBonusCount(api, events);
 

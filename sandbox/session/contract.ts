@@ -8,6 +8,9 @@
  */
 import * as v from 'valibot';
 
+/** A session ends when its token has not been used for so long. */
+export const IDLE_LIMIT_MS = 30 * 60_000;
+
 const currency = v.picklist(['GBP', 'CAD', 'EUR']);
 const number = v.number();
 const string = v.string();

@@ -1,9 +1,8 @@
-import type { Asked } from './contract.ts';
+import { IDLE_LIMIT_MS, type Asked } from './contract.ts';
 import { refuse } from './refusal.ts';
 import type { Login, Player } from './player.ts';
 import { currencyOf, regulationOf } from '../routes/visitor.ts';
 
-const IDLE_LIMIT_MS = 30 * 60_000;
 const FIRST_ID = 710_001;
 const UNLIMITED = { amountMinor: null };
 

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const CLIENT = path.resolve(import.meta.dirname, '../../client');
@@ -19,22 +18,56 @@ const pageRoot = (name: string): string => `pages/${name}/${name}-page.tsx`;
 
 /** Errors need little more than the shell. */
 const STATUS_PAGES: readonly string[] = ['error', 'not-found'];
-/** The landing and the restricted page need no more than the shell; the contact form is on its own page alone. */
-const PAGES_APART: readonly string[] = ['contact', 'landing', 'restricted'];
 const LOBBY = 'home';
-const OTHER_PAGES = readdirSync(path.join(CLIENT, 'pages')).filter(
-  (name) => !name.includes('.') && ![...STATUS_PAGES, ...PAGES_APART, LOBBY].includes(name),
-);
 
-/**
- * The files that pages share, and the modules whose imports each is made of: what a file above has, those below do not
- * repeat.
- */
-const SHARED_CHUNKS: readonly (readonly [name: string, roots: readonly string[]])[] = [
-  ['shell', ['entry.tsx', 'app/layouts/default-layout.tsx']],
-  ['lobby', [pageRoot(LOBBY)]],
-  ['status', STATUS_PAGES.map(pageRoot)],
-  ['pages', OTHER_PAGES.map(pageRoot)],
+interface SharedChunk {
+  readonly name: string;
+  /** Modules that are chunks themselves, by names that the edge looks up in the manifest; what they import is shared. */
+  readonly entries?: readonly string[];
+  /** Modules that are shared with all that they import. */
+  readonly parts?: readonly string[];
+}
+
+/** The files that pages share: what a file above has, those below do not repeat. The rest is the bundler's to put beside its pages. */
+const SHARED_CHUNKS: readonly SharedChunk[] = [
+  {
+    name: 'shell',
+    entries: ['entry.tsx', 'app/layouts/default-layout.tsx'],
+    // The lobby has these, and so has nearly every other page, which would fetch the lobby for them.
+    parts: [
+      '../shared/i18n/format.ts',
+      'state/hydration/deferred.tsx',
+      'parts/content/use-player-promotions.ts',
+      'parts/games/lobby-tabs.tsx',
+      'ui/badge/badge.tsx',
+    ],
+  },
+  {
+    name: 'tiles',
+    parts: ['parts/games/tiles.tsx', 'parts/games/lobby-row.module.css', 'ui/row-header/row-header.tsx'],
+  },
+  { name: 'lobby', entries: [pageRoot(LOBBY)] },
+  {
+    name: 'page',
+    parts: [
+      'parts/page/page-header.tsx',
+      'parts/page/page-links.tsx',
+      'ui/prose/prose.tsx',
+      'ui/empty-state/empty-state.tsx',
+      'ui/table-scroll/table-scroll.tsx',
+    ],
+  },
+  { name: 'status', entries: STATUS_PAGES.map(pageRoot) },
+  { name: 'reading', parts: ['parts/content/reading.tsx', 'ui/skeleton/skeleton.tsx'] },
+  {
+    name: 'filters',
+    parts: [
+      'parts/games/awaited-list.tsx',
+      'parts/games/filters/game-filters.tsx',
+      'parts/games/filters/no-match.tsx',
+    ],
+  },
+  { name: 'offers', parts: ['parts/content/promotion-list.tsx', 'parts/content/welcome-steps.tsx'] },
 ];
 
 /** Style sheets of what comes late, but stands in the edge's HTML: one request less before the first picture. */
@@ -70,14 +103,13 @@ export function clientChunks(): ChunkGroup[] {
 }
 
 function resolveMembers(graph: ModuleGraph, members: Map<string, string>): void {
-  for (const [name, roots] of SHARED_CHUNKS) {
-    const open = roots.map((root) => path.join(CLIENT, root));
+  for (const { name, entries = [], parts = [] } of SHARED_CHUNKS) {
+    const open = [...entries, ...parts].map((module) => path.join(CLIENT, module));
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       if (members.has(id) || id === ALONE) continue;
       members.set(id, name);
       open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
     }
-    // A page's own module stays a chunk by that name, which the edge looks up in the manifest.
-    for (const root of roots) members.delete(path.join(CLIENT, root));
+    for (const entry of entries) members.delete(path.join(CLIENT, entry));
   }
 }

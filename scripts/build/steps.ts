@@ -8,7 +8,7 @@ import { DIST, NEXT_DIST, ROOT, SOURCE_MAPS } from '../folders.mjs';
 import type { BuildDigests } from './build-facts.ts';
 import {
   clientBuild,
-  loadClientManifest,
+  loadClientFiles,
   SANDBOX_BROWSER_BUILDS,
   SANDBOX_WORKER_BUILD,
   serverBuild,
@@ -75,7 +75,7 @@ export async function buildSite(digests: BuildDigests): Promise<void> {
   await step('client', () => build(clientBuild()));
   await setMapsAside();
   await step('service worker', () => build(SERVICE_WORKER_BUILD));
-  await loadClientManifest();
+  await loadClientFiles();
   await step('worker', () => build(siteWorkerBuild(digests)));
   for (const support of SUPPORT_BUILDS) await step('support', () => build(support));
   await step('server', () => build(serverBuild('server')));

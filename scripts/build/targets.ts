@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Manifest } from 'vite';
+import type { InlineConfig } from 'vite';
 import { contentFiles } from '../../sandbox/content/build/content-files.ts';
-import { assetManifest } from './asset-manifest.ts';
+import { assetManifest, NO_CLIENT_FILES, readClientFiles } from './asset-manifest.ts';
 import { buildFacts, type BuildDigests } from './build-facts.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS } from './css-options.ts';
@@ -104,7 +103,7 @@ export function siteWorkerBuild(digests: BuildDigests): InlineConfig {
     entry: 'worker/index.ts',
     outDir: `${NEXT}/worker`,
     fileName: 'index.js',
-    plugins: [assetManifest(() => clientManifest), buildFacts(digests)],
+    plugins: [assetManifest(() => clientFiles), buildFacts(digests)],
   });
 }
 
@@ -150,10 +149,9 @@ export const SANDBOX_BROWSER_BUILDS: readonly InlineConfig[] = [
   build: { outDir: path.join(NEXT_DIST, outDir), emptyOutDir: false },
 }));
 
-let clientManifest: Manifest | null = null;
+let clientFiles = NO_CLIENT_FILES;
 
-/** Reads the manifest that the client build left; the Worker's build takes it from here. */
-export async function loadClientManifest(): Promise<void> {
-  const text = await readFile(path.join(NEXT_DIST, 'client/.vite/manifest.json'), 'utf8');
-  clientManifest = JSON.parse(text);
+/** Reads what the client build left; the Worker's build takes it from here. */
+export async function loadClientFiles(): Promise<void> {
+  clientFiles = await readClientFiles(path.join(NEXT_DIST, 'client'));
 }

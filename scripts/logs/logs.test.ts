@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { logLine, type LogRecord } from '../../shared/contracts/log-record.ts';
 import { RequestRecord } from '../../worker/request-record.ts';
 import { parseFilters } from './filters.ts';
+import { traceContext } from '../../worker/telemetry/trace-context.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../logs.ts');
 
@@ -49,7 +50,10 @@ describe('§7.9 npm run logs', () => {
 
   test('what went wrong stands below it', () => {
     // As the Worker writes it.
-    const record = new RequestRecord({ id: crypto.randomUUID(), startedAt: 0 });
+    const record = new RequestRecord({
+      startedAt: 0,
+      trace: traceContext(crypto.randomUUID(), { share: 0 }),
+    });
     record.beginCall('cms.list', 0).end(1_203, 'timeout');
     const { out } = logs(
       line({

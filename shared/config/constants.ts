@@ -78,10 +78,10 @@ export const ADMISSION_LIMITS = {
   /** Waiting for their turn; one more is refused. */
   queue: 64,
   /**
-   * May start before the event loop has answered what arrived meanwhile. Among a thousand refusals a second one alone
-   * would leave nine tenths of the machine's renderings undone (docs/performance.md).
+   * While more than a quarter of the queue waits, kept pages have the thread to themselves for so long after each start: about
+   * as long as a page takes to render. Without it a kept page stands behind a rendering whenever it comes (docs/performance.md).
    */
-  startsAtOnce: 8,
+  restMs: 4,
   /** Nobody waits longer for a turn. */
   waitLimitMs: 1_000,
   /** A turn is over by then, whatever became of the request that had it. */

@@ -39,6 +39,8 @@ export const logRecordSchema = v.object({
   severity_text: v.picklist(['INFO', 'WARN', 'ERROR']),
   /** What kind of line it is: `request`, `behind`, `refresh`, `runtime`, `settings`, `store`; `delivery` is written by the plugin of WordPress. */
   event_name: v.string(),
+  /** Which build of the site wrote it: the package's version and the build's id. */
+  'service.version': v.optional(v.string()),
   /** What a person is to read, in lines that are about no request. */
   body: v.optional(v.string()),
   trace_id: v.optional(v.string()),
@@ -56,7 +58,6 @@ export const logRecordSchema = v.object({
   /** In seconds, to the first byte of the response. */
   'http.server.request.duration': v.optional(v.number()),
   'geo.country.iso_code': v.optional(v.string()),
-  'casino.request.id': v.optional(v.string()),
   'casino.locale': v.optional(v.string()),
   'casino.market': v.optional(v.string()),
   'casino.regulation': v.optional(v.string()),

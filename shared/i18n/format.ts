@@ -30,6 +30,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale).format(value);
 }
 
+/** A number of per cent as the locale writes it: 96.5 is `96.5%` in English, `96,5 %` in Spanish. */
+export function formatPercent(value: number, locale: Locale): string {
+  return percentFormat(locale).format(value / 100);
+}
+
 /** An amount whose currency is shown beside it: two decimals, or none for a whole amount. */
 export function formatAmount(value: number, locale: Locale): string {
   return amountFormat(locale).format(value);
@@ -59,6 +64,10 @@ export function formatClock(seconds: number): string {
 }
 
 const pluralRules = memoised((locale: Locale) => new Intl.PluralRules(LOCALE_FACTS[locale].tag));
+const percentFormat = memoised(
+  (locale: Locale) =>
+    new Intl.NumberFormat(LOCALE_FACTS[locale].tag, { style: 'percent', maximumFractionDigits: 2 }),
+);
 const numberFormat = memoised((locale: Locale) => new Intl.NumberFormat(LOCALE_FACTS[locale].tag));
 const amountFormat = memoised(
   (locale: Locale) =>

@@ -26,7 +26,7 @@ export function titleOf(messages: Messages, key: string): string {
   return messages.gameArea.titles[key] ?? inWords(key);
 }
 
-/** The name of a fact on a game's review. */
+/** The name of a fact about a game or a studio. */
 export function factNameOf(messages: Messages, key: string): string {
   return messages.gameLists.facts[key] ?? inWords(key);
 }

@@ -15,6 +15,8 @@ export interface PromotionData {
   readonly design: PromotionDesign;
   readonly body: ContentBody;
   readonly promotion: PromotionCard | null;
+  /** It can no longer be taken part in; who has, may still read it. */
+  readonly isOver: boolean;
   readonly game: GameTile | null;
   readonly others: Deferred<readonly PromotionCard[]>;
 }

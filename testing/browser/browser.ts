@@ -21,7 +21,7 @@ export type VisitorOptions = BrowserContextOptions & {
 };
 
 /** What `Decline All` leaves in the browser (§4). */
-const DECLINED = { consentClosed: '1', consentChoices: '00111' } as const;
+export const DECLINED = { consentClosed: '1', consentChoices: '00111' } as const;
 
 export async function newVisitor(
   browser: Browser,

@@ -77,6 +77,8 @@ export async function shows(page: Page, name: OverlayName): Promise<void> {
 
 export async function isGone(page: Page, name: OverlayName): Promise<void> {
   await page.locator(DRIVEN[name].seen).waitFor({ state: 'hidden' });
+  // While it fades, for a frame, it is still modal, and takes the next press for itself.
+  await page.waitForFunction(() => document.querySelector('dialog[data-leaving]') === null);
 }
 
 export async function openNow(page: Page, name: OverlayName): Promise<void> {

@@ -14,8 +14,8 @@ export interface OtherBuild {
   remove(): Promise<void>;
 }
 
-/** What a hash ends with in this build. */
-const OTHER_END = 'ZZ';
+/** What a hash may end with in this build: the first of them with which none does in the one that is in `dist/`. */
+const OTHER_ENDS = ['ZZ', 'YY', 'XX', 'WW'] as const;
 const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css)/gu;
 export const OTHER_ID = 'fedcba987654';
 
@@ -27,11 +27,10 @@ export async function makeOtherBuild(name: string): Promise<OtherBuild> {
     await cp(path.join(DIST, folder), path.join(dist, folder), { recursive: true });
   }
   const assets = path.join(dist, 'client/assets');
-  const names = new Map(
-    (await readdir(assets))
-      .filter((file) => file.match(HASHED)?.[0] === file)
-      .map((file) => [file, file.replace(/..(?=\.\w+$)/u, OTHER_END)]),
-  );
+  const files = (await readdir(assets)).filter((file) => file.match(HASHED)?.[0] === file);
+  const end = OTHER_ENDS.find((one) => files.every((file) => !path.parse(file).name.endsWith(one)));
+  if (end === undefined) throw new Error('The build has hashes with all of these ends');
+  const names = new Map(files.map((file) => [file, file.replace(/..(?=\.\w+$)/u, end)]));
   const renamed = (text: string): string => text.replaceAll(HASHED, (file) => names.get(file) ?? file);
   for (const [file, other] of names) {
     const text = await readFile(path.join(assets, file), 'utf8');

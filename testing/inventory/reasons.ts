@@ -7,8 +7,12 @@
 export const SHARED_REASONS: Readonly<Record<string, string>> = {
   react: 'React: renders the page in the browser',
   shell: 'What every page is made of: state, router, header, dialogs',
-  lobby: 'Rows and tiles of games, for the home page and lists of games',
-  pages: 'Headings, cards and lists that the pages of content share',
+  tiles: 'Tiles of games, for the home page and lists of games',
+  lobby: 'The rows of the home page and of lists of games',
+  page: 'Headings, editors’ text and page numbers that most pages share',
+  reading: 'The table of contents of long texts, and where the reader is in it',
+  filters: 'Filters of lists of games, and lists that the platform fills',
+  offers: 'Cards and terms of promotions',
   status: 'What pages of errors look like',
   'rolldown-runtime': 'How the bundler’s modules refer to each other',
 };
@@ -61,7 +65,8 @@ export const INLINE_SCRIPTS: readonly InlineScript[] = [
   {
     name: 'start',
     when: 'every document',
-    reason: '`import("/assets/entry-….js")`: starts the browser’s entry',
+    reason:
+      'After the first paint: asks for the modules that its element names, and starts the browser’s entry',
     integrity: 'the policy names its SHA-256; it is the only one in a kept page',
   },
   {

@@ -99,7 +99,7 @@ export function renderSimulated(pageData: PageData, { renderedAt, until }: PageF
   const html: Bytes = new Uint8Array(SMALLEST_PAGE + (address.path.length % 7) * 100);
   factsByBytes.set(html, { path: address.path, visitor, parts });
   const etag = `${JSON.stringify(visitor)} ${address.path} ${revisions.join(' ')}`;
-  return Promise.resolve({ body: { kind: 'rendered', html }, etag, renderedAt, until, headers: {} });
+  return Promise.resolve({ body: { kind: 'rendered', html }, etag, renderedAt, until });
 }
 
 const PACKING_MS = [1, 40] as const;

@@ -22,12 +22,13 @@ import { clockOf, Life } from './lives.ts';
 import { fetcherOf, pathOf } from './services.ts';
 import { VISITORS } from './visitors.ts';
 import type { World } from './world.ts';
+import { traceContext } from '../../worker/telemetry/trace-context.ts';
 
 /** As the middleware of services sets it. */
 const UPSTREAM_BUDGET_MS = 2_300;
 
 /** No two visits need be told apart by it, and a run stays the same for its seed. */
-const VISIT_ID = '00000000-0000-4000-8000-000000000001';
+const TRACE = traceContext('00000000-0000-4000-8000-000000000001', { share: 0 });
 
 /** As the page cache has them (worker/page/page-cache.ts). */
 const PAGE_FRESH_MS = 15_000;
@@ -66,7 +67,7 @@ export class Visit {
     this.startedAt = world.timeline.now;
     this.now = this.clock.now();
     this.#deadline = this.startedAt + budgetMs;
-    this.record = new RequestRecord({ id: VISIT_ID, startedAt: this.clock.now() });
+    this.record = new RequestRecord({ startedAt: this.clock.now(), trace: TRACE });
     const deadline = this.clock.now() + budgetMs;
     const cache = createDataCache({
       fleet: this.#fleet(),

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Manifest } from 'vite';
-import { assetManifest } from '../../scripts/build/asset-manifest.ts';
+import { build } from 'vite';
+import { assetManifest, readClientFiles, type ClientFiles } from '../../scripts/build/asset-manifest.ts';
 import { buildFacts } from '../../scripts/build/build-facts.ts';
 import { DIST } from '../../scripts/folders.mjs';
 import { workerBuild } from '../../scripts/build/targets.ts';
 
 /** Builds a test's own Worker in the same way as the site's; returns the module's text. */
-export async function buildWorker(entry: string, manifest?: Manifest): Promise<string> {
-  const files = manifest ?? (await builtManifest());
+export async function buildWorker(entry: string, clientFiles?: ClientFiles): Promise<string> {
+  const files = clientFiles ?? (await readClientFiles(path.join(DIST, 'client')));
   const config = workerBuild({
     entry,
     outDir: 'unused',
@@ -22,8 +21,4 @@ export async function buildWorker(entry: string, manifest?: Manifest): Promise<s
   process.env['NODE_ENV'] = NODE_ENV;
   if (Array.isArray(result) || !('output' in result)) throw new Error('One build was expected');
   return result.output[0].code;
-}
-
-async function builtManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8'));
 }

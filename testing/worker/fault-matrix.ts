@@ -2,6 +2,7 @@ import { FAULTS, type Fault } from '../../sandbox/faults/fault.ts';
 import { inGroups } from './in-groups.ts';
 import { SERVICE_NAMES, type ServiceName } from '../../worker/upstream/upstreams.ts';
 import type { Laboratory } from './laboratory.ts';
+import { spanOf } from './trace.ts';
 
 /** The services that the edge requests for a page. */
 export const PAGE_SERVICES: readonly ServiceName[] = SERVICE_NAMES.filter(
@@ -51,7 +52,7 @@ async function ask(site: Laboratory, path: string, isolate: string): Promise<Cel
   const response = await site.request(path, { headers: { 'x-test-isolate': isolate } });
   const html = await response.text();
   const durationMs = performance.now() - startedAt;
-  const [line] = await site.log(response.headers.get('x-request-id') ?? 'none');
+  const [line] = await site.log(spanOf(response));
   return { status: response.status, durationMs, html, data: line?.['casino.data_cache.state'] };
 }
 

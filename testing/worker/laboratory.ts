@@ -12,8 +12,8 @@ import type { RawSettings } from '../../worker/settings.ts';
 export interface Laboratory {
   readonly origin: string;
   readonly sandbox: TestSandbox;
-  /** The last lines of the Worker's log; of one request, when its id is given. */
-  log(requestId?: string): Promise<readonly LogRecord[]>;
+  /** The last lines of the Worker's log; of one request, when its span is given. */
+  log(span?: string): Promise<readonly LogRecord[]>;
   request(path: string, init?: RequestInit & { readonly country?: string }): Promise<Response>;
   /** Moves the Worker's clock ahead, from the next request on. */
   advance(seconds: number): Promise<void>;
@@ -51,8 +51,8 @@ export default {
     if (url.pathname === '${CONTROL}') {
       ahead += Number(url.searchParams.get('advance') ?? 0) * 1000;
       mode = url.searchParams.get('kv') ?? mode;
-      const id = url.searchParams.get('id');
-      const wanted = id === null ? lines : lines.filter((line) => line.includes(id));
+      const span = url.searchParams.get('span');
+      const wanted = span === null ? lines : lines.filter((line) => line.includes(span));
       return new Response('[' + wanted.join() + ']');
     }
     return site.fetch(request, around(env), context);
@@ -120,7 +120,7 @@ export async function openLaboratory({ settings = {}, module }: LaboratoryOption
   return {
     origin,
     sandbox,
-    log: async (requestId) => JSON.parse(await control(requestId === undefined ? '' : `id=${requestId}`)),
+    log: async (span) => JSON.parse(await control(span === undefined ? '' : `span=${span}`)),
     request(target, { country = 'GB', ...init } = {}) {
       const headers = new Headers(init.headers);
       headers.set(COUNTRY_HEADER, country);

@@ -4,7 +4,7 @@ import { createIsolate } from '../../worker/services/isolate.ts';
 
 /** The site on an isolate that makes two things at a time and lets two more wait, for tests of what is over that. */
 const app = createApp(
-  createIsolate({ concurrency: 2, queue: 2, startsAtOnce: 1, waitLimitMs: 5_000, holdLimitMs: 60_000 }),
+  createIsolate({ concurrency: 2, queue: 2, restMs: 0, waitLimitMs: 5_000, holdLimitMs: 60_000 }),
 );
 
 export default { fetch: app.fetch } satisfies ExportedHandler<Bindings>;

@@ -47,7 +47,7 @@ function createTestClock() {
   };
 }
 
-const LIMITS = { concurrency: 2, queue: 4, startsAtOnce: 1, waitLimitMs: 1_000, holdLimitMs: 5_000 };
+const LIMITS = { concurrency: 2, queue: 4, restMs: 4, waitLimitMs: 1_000, holdLimitMs: 5_000 };
 
 function createBed(limits: Partial<typeof LIMITS> = {}) {
   const time = createTestClock();
@@ -94,6 +94,19 @@ describe('§8 what must be made waits for its turn', () => {
       await stall(100);
       expect(started.length).toBe(begun);
     }
+  });
+
+  test('while many wait, the thread is left alone after each start; while few do, it is not', async () => {
+    const { request, started, advance } = createBed({ concurrency: 10, queue: 8 });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) request(name);
+    await advance(3);
+    expect(started).toEqual(['a']);
+    await advance(1);
+    expect(started.length).toBe(2);
+    const few = createBed({ concurrency: 10, queue: 8 });
+    for (const name of ['a', 'b']) few.request(name);
+    await few.advance(0);
+    expect(few.started).toEqual(['a', 'b']);
   });
 
   test('one more than the queue holds is refused at once', async () => {

@@ -4,7 +4,7 @@ import { Places } from '../upstream/places.ts';
 export interface AdmissionLimits {
   readonly concurrency: number;
   readonly queue: number;
-  readonly startsAtOnce: number;
+  readonly restMs: number;
   readonly waitLimitMs: number;
   readonly holdLimitMs: number;
 }
@@ -62,12 +62,12 @@ const LATE_TIMER_MS = 250;
  *
  *     arrives ── queue full? ── refused
  *        │
- *     waits ── turn after turn, a few start; too long: refused
+ *     waits ── turn after turn, one starts; too long: refused
  *        │
  *     makes (load, render), with others that wait for their upstreams
  *
- * After a few starts the event loop goes round before the next, so that whatever arrived meanwhile (kept pages, files,
- * health checks) is answered in between. Who starts or ends wakes the first that waits; all look by timers of their own
+ * Between two starts the event loop goes round, and rests while many wait, so that whatever arrived meanwhile (kept pages,
+ * files, health checks) is answered in between. Who starts or ends wakes the first that waits; all look by timers of their own
  * besides, because workerd may drop any request: one that is gone takes no turn, and a turn that is not given back ends by
  * its time.
  */
@@ -118,8 +118,7 @@ export class Admission {
     { overdue }: { readonly overdue: boolean },
     work: TurnWork<void>,
   ): Promise<void> {
-    const isBusy = this.#countWaiting() > this.#limits.queue / 4;
-    const turn = isBusy && !overdue ? null : await this.#wait();
+    const turn = this.#isBusy() && !overdue ? null : await this.#wait();
     if (turn === null || typeof turn === 'string') this.#putOff += 1;
     else await this.#take(turn, context, work);
   }
@@ -156,7 +155,7 @@ export class Admission {
   /** Waits for a turn; gives what ends it. */
   async #wait(): Promise<(() => void) | Refusal> {
     const clock = this.#clock;
-    const { startsAtOnce, waitLimitMs, holdLimitMs } = this.#limits;
+    const { restMs, waitLimitMs, holdLimitMs } = this.#limits;
     const since = clock.now();
     const waiter: Waiter = { countsUntil: 0, wake: () => {} };
     try {
@@ -174,9 +173,8 @@ export class Admission {
         }
         // Whatever has come meanwhile is answered first.
         const starts = this.#starts;
-        await sleep(clock, 0);
-        const leave =
-          this.#starts - starts < startsAtOnce ? this.#making.take(clock.now(), holdLimitMs) : null;
+        await sleep(clock, this.#isBusy() ? restMs : 0);
+        const leave = this.#starts === starts ? this.#making.take(clock.now(), holdLimitMs) : null;
         if (leave !== null) {
           this.#starts += 1;
           return leave;
@@ -203,6 +201,10 @@ export class Admission {
     }
     const isFull = this.#making.taken(this.#clock.now()) >= this.#limits.concurrency;
     return Math.min((isFull ? FULL_LOOK_MS : 0) + ahead * NEXT_LOOK_MS, LONGEST_LOOK_MS);
+  }
+
+  #isBusy(): boolean {
+    return this.#countWaiting() > this.#limits.queue / 4;
   }
 
   #countWaiting(): number {

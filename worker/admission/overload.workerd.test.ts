@@ -4,6 +4,7 @@ import { buildWorker } from '../../testing/worker/build-worker.ts';
 import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 import { until } from '../../testing/worker/until.ts';
 import type { AdmissionState } from './admission.ts';
+import { spanOf } from '../../testing/worker/trace.ts';
 
 /** Two things are made at a time, two more wait. */
 let site: Laboratory;
@@ -29,8 +30,7 @@ const admission = async (of = site): Promise<AdmissionState> => {
   return status.admission;
 };
 
-const logged = async (response: Response) =>
-  (await site.log(response.headers.get('x-request-id') ?? 'none'))[0];
+const logged = async (response: Response) => (await site.log(spanOf(response)))[0];
 
 let searches = 0;
 /** A page that is never kept; while WordPress is slow it waits for its search for more than a second. */
@@ -117,26 +117,26 @@ describe('§8 more is asked for than can be made', () => {
     };
     const first = await ask('/es/slots/?page=2', { 'accept-encoding': 'br' });
     expect(first.response.headers.get('set-cookie')).toContain('locale=es');
-    const reference = first.response.headers.get('x-request-id');
+    const reference = spanOf(first.response);
     for (const path of ['/es/slots/?page=2', '/es/blog/?page=7', '/es/slots/?page=2&utm_source=x']) {
       const { response, html } = await ask(path);
       expect([response.status, html], path).toEqual([503, first.html]);
-      expect(response.headers.get('x-request-id')).toBe(reference);
+      expect(spanOf(response)).toBe(reference);
       expect(response.headers.get('retry-after')).toBe('5');
       expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
       expect(response.headers.get('set-cookie')).toBeNull();
     }
     // What may be kept, another language, and another call take all the steps.
     for (const path of ['/es/megaways/', '/slots/?page=2', '/es/slots?page=2', '/api/search?q=a'])
-      expect((await ask(path)).response.headers.get('x-request-id'), path).not.toBe(reference);
+      expect(spanOf((await ask(path)).response), path).not.toBe(reference);
     expect((await admission()).refused.queueFull - queueFull).toBe(7);
-    expect(await site.log(reference ?? 'none')).toHaveLength(1);
+    expect(await site.log(reference)).toHaveLength(1);
     expect(await statuses).toEqual([200, 200, 200, 200]);
     await site.advance(2);
     const again = await overload();
     // One of a crowd renews it; meanwhile and afterwards the others get the old one or its.
     const crowd = await Promise.all(Array.from({ length: 12 }, () => ask('/es/slots/?page=2')));
-    const renewed = crowd.filter(({ response }) => response.headers.get('x-request-id') !== reference);
+    const renewed = crowd.filter(({ response }) => spanOf(response) !== reference);
     expect(new Set(renewed.map(({ html }) => html)).size).toBe(1);
     const [next] = renewed;
     if (next === undefined) throw new Error('Nobody renewed the refusal');
@@ -213,7 +213,7 @@ describe('§8 more is asked for than can be made', () => {
       let read = await reader?.read();
       while (read?.done === false) read = await reader?.read();
       await until(async () => (await admission(cold)).making === 0);
-      const [line] = await cold.log(response.headers.get('x-request-id') ?? 'none');
+      const [line] = await cold.log(spanOf(response));
       expect(line?.['casino.page_cache.state']).toBe('stream');
     } finally {
       await cold.stop();

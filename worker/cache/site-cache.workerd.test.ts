@@ -4,6 +4,7 @@ import { editPost, signedNotice } from '../../testing/editor.ts';
 import { inGroups } from '../../testing/worker/in-groups.ts';
 import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 import { until } from '../../testing/worker/until.ts';
+import { spanOf } from '../../testing/worker/trace.ts';
 
 let site: Laboratory;
 
@@ -254,7 +255,7 @@ describe('§7.9 what fails in the background', () => {
       const pageOf = async () => {
         const response = await fresh.request('/slots/');
         await response.text();
-        const [line] = await fresh.log(response.headers.get('x-request-id') ?? '');
+        const [line] = await fresh.log(spanOf(response));
         return line?.['casino.page_cache.state'];
       };
       // A page that had to go without a late part is not kept.
@@ -265,7 +266,7 @@ describe('§7.9 what fails in the background', () => {
       const response = await fresh.request('/slots/');
       expect(response.status).toBe(200);
       await response.text();
-      const id = response.headers.get('x-request-id') ?? '';
+      const id = spanOf(response);
       await until(async () => (await fresh.log(id)).length > 1);
       const [own, late] = await fresh.log(id);
       expect(own).toMatchObject({
@@ -276,7 +277,7 @@ describe('§7.9 what fails in the background', () => {
       expect(late).toMatchObject({
         event_name: 'behind',
         severity_text: 'WARN',
-        'casino.request.id': id,
+        span_id: id,
         'http.route': 'tab',
       });
       expect(late?.['casino.errors']?.join()).toContain('feed: status 500');

@@ -142,10 +142,21 @@ test.each([
   expect(Array.from(clean(headings.join('')).matchAll(/<(h\d)/gu), ([, tag]) => tag).join(' ')).toBe(levels);
 });
 
+test('§2.12 a heading without words has no level: those below it stand where it stood', () => {
+  expect(clean('<h1>&nbsp;</h1><h2>One</h2><h3>Two</h3>')).toBe(
+    '<h2 id="c-one">One</h2><h3 id="c-two">Two</h3>',
+  );
+});
+
 test('§2.12 a header cell without words is a plain cell', () => {
   expect(clean('<table><tr><th scope="col"> </th><th>Pays</th></tr></table>')).toContain(
     '<tr><td> </td><th>Pays</th></tr>',
   );
+});
+
+test('a number keeps its sign of per cent on its line', () => {
+  const html = clean('<p>Devuelve un 92,13 % y un\n5\n%.</p><pre>7 %</pre>');
+  expect(html).toBe('<p>Devuelve un 92,13\u00A0% y un\n5\u00A0%.</p><pre>7 %</pre>');
 });
 
 test('a line break at the start of preformatted text stays, also where something before it was taken out', () => {

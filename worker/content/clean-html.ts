@@ -19,6 +19,7 @@ import { resolveOddities } from './steps/oddities.ts';
 import { parseFragment } from './parse-fragment.ts';
 import { ENTRY_SCHEMA, EXIT_SCHEMA } from './sanitise-schema.ts';
 import { serialise } from './serialise.ts';
+import { joinPercents } from './steps/percents.ts';
 import { restrictStyles } from './steps/styles.ts';
 import { emptyHeadersToCells, frameTables } from './steps/tables.ts';
 
@@ -57,16 +58,17 @@ function settleBlocks(tree: Root, options: CleanOptions): Root {
 function finish(tree: Root, options: CleanOptions): Root {
   return unified()
     .use(fillFacades, options)
-    .use(levelHeadings)
     .use(restrictStyles)
     .use(settleMedia, options)
     .use(settleImages, options)
     .use(adoptNames)
     .use(dropEmptyBlocks)
+    .use(levelHeadings)
     .use(nameHeadings)
     .use(prefixIds)
     .use(emptyHeadersToCells)
     .use(frameTables, options)
+    .use(joinPercents)
     .use(settleDirection)
     .use(rewriteLinks, options)
     .use(rehypeSanitize, EXIT_SCHEMA)

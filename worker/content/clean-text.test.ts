@@ -11,6 +11,7 @@ test.each([
   ['<script>alert(1)</script>Title', 'Title'],
   ['a < b', 'a < b'],
   ['  plain \n text ', 'plain text'],
+  ['Devuelve un <b>92,13 </b>% y 5 &nbsp; %', 'Devuelve un 92,13\u00A0% y 5\u00A0%'],
   ['', ''],
 ])('§7.3 the rendered text %j reads %j', (rendered, text) => {
   expect(cleanText(rendered)).toBe(text);

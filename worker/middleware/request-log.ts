@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { OverloadedError } from '../admission/admission.ts';
+import { SERVICE_VERSION } from '../build/service-version.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isOperator } from '../http/operator.ts';
 import { logLine, type LogRecord } from '../../shared/contracts/log-record.ts';
@@ -7,14 +8,13 @@ import { RequestRecord, type Observer, type SpanFacts } from '../request-record.
 import type { Telemetry } from '../services/isolate.ts';
 import { formatTraceparent, traceContext } from '../telemetry/trace-context.ts';
 import { CLOCK } from '../timing/clock.ts';
-import type { RequestIdVariables } from './request-id.ts';
 
 export interface RequestLogVariables {
   /** The facts of this request's log line; every later step adds what it knows. */
   record: RequestRecord;
 }
 
-type LogEnv = { Bindings: Bindings; Variables: RequestLogVariables & RequestIdVariables };
+type LogEnv = { Bindings: Bindings; Variables: RequestLogVariables };
 
 interface RequestLogOptions {
   readonly write: (line: string) => void;
@@ -64,11 +64,9 @@ export function requestLog(
   const traced: Observer = { metrics, addSpan: (span) => spans.add(span) };
   return async function requestLog(c, next) {
     const { traceExport, traceShare, trustedTraceHeader } = settingsOf(c.env);
-    const id = c.get('requestId');
     const parent = trustedTraceHeader === null ? undefined : c.req.header(trustedTraceHeader);
-    const trace = traceContext(id, { parent, share: traceShare });
+    const trace = traceContext(crypto.randomUUID(), { parent, share: traceShare });
     const record = new RequestRecord({
-      id,
       startedAt: options.now(),
       trace,
       observer: traceExport === null ? counted : traced,
@@ -105,9 +103,9 @@ function logRecord(c: Context<LogEnv>, record: RequestRecord, now: number): LogR
     timestamp: new Date(record.startedAt).toISOString(),
     severity_text: c.res.status >= 500 ? 'ERROR' : record.errors.length > 0 ? 'WARN' : 'INFO',
     event_name: 'request',
+    'service.version': SERVICE_VERSION,
     trace_id: trace.traceId,
     span_id: trace.spanId,
-    'casino.request.id': record.id,
     // What is undefined is not written.
     'client.address': isAnonymous ? undefined : clientAddress(c),
     'user_agent.original': isAnonymous

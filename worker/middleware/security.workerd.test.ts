@@ -13,7 +13,7 @@ let script: string;
 beforeAll(async () => {
   site = await startTestSite({ RESTRICTED_COUNTRIES: 'US' });
   const home = await (await site.request('/', { country: 'GB' })).text();
-  script = /href="(\/assets\/[^"]+\.js)"/u.exec(home)?.[1] ?? 'none';
+  script = /import\("(\/assets\/[^"]+\.js)"\)/u.exec(home)?.[1] ?? 'none';
 });
 afterAll(() => site.stop());
 

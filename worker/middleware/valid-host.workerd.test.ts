@@ -73,7 +73,7 @@ describe('§2.1 a request that no site can have', () => {
   ])('%s is refused by the runtime itself, with a bare %i', async (_name, status, request) => {
     const answer = await rawRequest(site.origin, request);
     expect(answer.status).toBe(status);
-    expect(answer.headers['x-request-id']).toBeUndefined();
+    expect(answer.headers['traceresponse']).toBeUndefined();
     expect(answer.body).toMatch(/^(?:Internal Server Error|ERROR: Unrecognized request method\.)$/u);
     expectNoTrace();
   });

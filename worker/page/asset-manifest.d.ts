@@ -13,4 +13,7 @@ declare module 'virtual:asset-manifest' {
     >
   > | null;
   export default manifest;
+
+  /** What each of the manifest's style sheets holds, by its file; no closing tag of an element is in it. */
+  export const styleSheets: Readonly<Record<string, string>>;
 }

@@ -1,25 +1,13 @@
-import manifest from 'virtual:asset-manifest';
+import manifest, { styleSheets } from 'virtual:asset-manifest';
 import build from 'virtual:build';
 import {
   documentSources,
   ENTRY_SOURCE,
   entryScript,
-  type DocumentAssets,
+  type DocumentFiles,
   type DocumentSources,
 } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
-
-/**
- * The built files that a page's document names, and the `Link` header that announces them before the document (early
- * hints).
- */
-interface PageAssets {
-  readonly document: DocumentAssets;
-  readonly linkHeader: string;
-}
-
-/** The font of every first screen, as the build's manifest names it (client/styles/preloaded-font.ts). */
-const FONT_SOURCE = 'client/styles/fonts/inter.woff2';
 
 type Manifest = NonNullable<typeof manifest>;
 
@@ -29,57 +17,58 @@ const ENTRY = `/${manifest?.[ENTRY_SOURCE]?.file ?? ENTRY_SOURCE}`;
 /** The one inline script of every document, for the policy. */
 export const ENTRY_SCRIPT = entryScript(ENTRY);
 
-const known = new Map<string, PageAssets>();
+const known = new Map<string, DocumentFiles>();
 
 /** The built files of a page, from Vite's manifest; on the dev server, the sources themselves. */
-export function pageAssets({
+export function documentFiles({
   address,
   layout,
   page,
-}: Pick<PageData, 'address' | 'layout' | 'page'>): PageAssets {
+}: Pick<PageData, 'address' | 'layout' | 'page'>): DocumentFiles {
   const sources = documentSources({ locale: address.locale, layout, page: page.name });
   // Pages, layouts and languages: a small number of combinations.
   const key = sources.chunks.join();
-  let assets = known.get(key);
-  if (assets === undefined) {
-    assets = resolveAssets(sources);
-    known.set(key, assets);
+  let files = known.get(key);
+  if (files === undefined) {
+    files = resolveFiles(sources);
+    known.set(key, files);
   }
-  return assets;
+  return files;
 }
 
-function resolveAssets({ page, layout, chunks, styled }: DocumentSources): PageAssets {
+function resolveFiles({ page, layout, chunks, styled }: DocumentSources): DocumentFiles {
+  const { dataFormat } = build;
   if (manifest === null) {
-    const document = {
-      entry: ENTRY,
-      page: `/${page}`,
-      layout: `/${layout}`,
-      styles: [],
-      preloads: chunks.map((chunk) => `/${chunk}`),
-      dataFormat: build.dataFormat,
+    return {
+      assets: { page: `/${page}`, layout: `/${layout}`, styles: [], dataFormat },
+      styles: '',
+      modules: { entry: ENTRY, imported: chunks.map((chunk) => `/${chunk}`) },
     };
-    return { document, linkHeader: '' };
   }
   const needed = closure([ENTRY_SOURCE, ...chunks], manifest);
   // Styles of later parts come last, as they would if the browser added them then.
   const later = closure(styled, manifest);
-  const document = {
-    entry: ENTRY,
-    page: `/${chunkOf(page, manifest).file}`,
-    layout: `/${chunkOf(layout, manifest).file}`,
-    styles: [...new Set([...needed.styles, ...later.styles])].map((file) => `/${file}`),
-    preloads: [...needed.files].map((file) => `/${file}`).filter((file) => file !== ENTRY),
-    dataFormat: build.dataFormat,
+  const sheets = [...new Set([...needed.styles, ...later.styles])];
+  return {
+    assets: {
+      page: `/${chunkOf(page, manifest).file}`,
+      layout: `/${chunkOf(layout, manifest).file}`,
+      styles: sheets.map((file) => `/${file}`),
+      dataFormat,
+    },
+    styles: sheets.map(sheetOf).join(''),
+    modules: {
+      entry: ENTRY,
+      imported: [...needed.files].map((file) => `/${file}`).filter((file) => file !== ENTRY),
+    },
   };
-  const font = Object.values(manifest).find(({ src }) => src?.endsWith(FONT_SOURCE))?.file;
-  const linkHeader = [
-    ...(font === undefined ? [] : [`</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`]),
-    ...document.styles.map((file) => `<${file}>; rel=preload; as=style`),
-    ...[document.entry, ...document.preloads].map(
-      (file) => `<${file}>; rel=modulepreload; fetchpriority=low`,
-    ),
-  ].join(', ');
-  return { document, linkHeader };
+}
+
+/** All styles of the build, those of the entry first; none on the dev server, where the browser's modules bring them. */
+export function builtStyles(): string {
+  if (manifest === null) return '';
+  const { styles } = closure([ENTRY_SOURCE, ...Object.keys(manifest)], manifest);
+  return [...styles].map(sheetOf).join('\n');
 }
 
 /** @throws Error when the client build lacks the source */
@@ -87,6 +76,13 @@ function chunkOf(source: string, built: Manifest): Manifest[string] {
   const chunk = built[source];
   if (chunk === undefined) throw new Error(`The client build has no ${source}`);
   return chunk;
+}
+
+/** @throws Error when the client build lacks the style sheet */
+function sheetOf(file: string): string {
+  const sheet = styleSheets[file];
+  if (sheet === undefined) throw new Error(`The client build has no ${file}`);
+  return sheet;
 }
 
 /** All files that some sources import, in cascade order: what is imported comes first. */

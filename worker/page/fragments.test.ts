@@ -10,13 +10,10 @@ import { testPageData } from '../../testing/client/page-data.ts';
 import { makeGame } from '../../testing/games.ts';
 import { createFragments } from './fragments.ts';
 
-const ASSETS = {
-  entry: '/entry.js',
-  page: '/page.js',
-  layout: '/layout.js',
-  styles: [],
-  preloads: [],
-  dataFormat: '1',
+const FILES = {
+  assets: { page: '/page.js', layout: '/layout.js', styles: [], dataFormat: '1' },
+  styles: '',
+  modules: { entry: '/entry.js', imported: [] },
 };
 
 /** Five rows of six games, one of them a jackpot game with a review. */
@@ -48,7 +45,7 @@ function htmlOf(locale: Locale, fragments?: Fragments): string {
   const messages = locale === 'es' ? spanish : english;
   return renderToString(
     createDocument(pageData, {
-      assets: ASSETS,
+      ...FILES,
       messages,
       ...(fragments === undefined ? {} : { fragments }),
     }),

@@ -11,8 +11,6 @@ export interface KeptPage {
   readonly renderedAt: number;
   /** From this moment on it is not served, because something on it has begun or ended; `null`: no such moment. */
   readonly until: number | null;
-  /** Headers that belong to the page and not to one visitor. */
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The HTML of a page that is not packed yet. */
@@ -28,7 +26,7 @@ const encoder = new TextEncoder();
 
 export async function renderedPage(
   html: string,
-  facts: Pick<KeptPage, 'renderedAt' | 'until' | 'headers'>,
+  facts: Pick<KeptPage, 'renderedAt' | 'until'>,
 ): Promise<RenderedPage> {
   const bytes: Bytes = new Uint8Array(encoder.encode(html));
   const digest = await crypto.subtle.digest('SHA-256', bytes);

@@ -5,7 +5,7 @@ import { renderedPage, type RenderedPage } from './kept-page.ts';
 import { PageCache, pageKey } from './page-cache.ts';
 import { ISOLATE_PACKER, type Packer } from './packing.ts';
 
-const FACTS = { renderedAt: 0, until: null, headers: {} };
+const FACTS = { renderedAt: 0, until: null };
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
 
 const page = async (html: string, facts: Partial<typeof FACTS> = {}): Promise<RenderedPage> =>

@@ -19,7 +19,7 @@ import { renderedPage, type RenderedPage } from './kept-page.ts';
 import { packerOf } from './packing.ts';
 import { isShared, type FoundPage, type PageCacheStats } from './page-cache.ts';
 import { readQuery } from './query.ts';
-import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
+import { DOCUMENT_HEADERS, renderDocument, streamRendered } from './render-document.ts';
 import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
 import { settleAll } from './settle.ts';
 
@@ -174,7 +174,7 @@ export function createPages(admission: Admission): Pages {
         c.header('X-Robots-Tag', 'noindex, nofollow');
         setStatus(c, pageData);
         const shown = { ...pageData, meta, isPreview: true } as const;
-        return c.body(await streamRendered(c, shown, keepUntil), { headers: documentHeaders(shown) });
+        return c.body(await streamRendered(c, shown, keepUntil), { headers: DOCUMENT_HEADERS });
       }),
 
     error: sendError,
@@ -211,7 +211,7 @@ function errorAddress(c: Context<AppEnv>): Address {
 
 /** Renders a page that is kept. */
 function render(pageData: PageData, facts: PageFacts): Promise<RenderedPage> {
-  return renderedPage(renderDocument(pageData), { ...facts, headers: documentHeaders(pageData) });
+  return renderedPage(renderDocument(pageData), facts);
 }
 
 function sendMoved(c: Context<AppEnv>, { movedTo }: Moved): Response {

@@ -5,15 +5,17 @@ import {
   createDocument,
   createLastResort,
   createOffline,
+  createStylePage,
   type LastResortProps,
   type OfflineProps,
+  type StylePageProps,
 } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { edgeMessages } from '../messages.ts';
 import { CLOCK } from '../timing/clock.ts';
-import { pageAssets } from './assets.ts';
+import { documentFiles } from './assets.ts';
 import { createFragments } from './fragments.ts';
 import { isShared } from './page-cache.ts';
 import { streamDocument } from './stream-document.ts';
@@ -21,13 +23,7 @@ import { streamDocument } from './stream-document.ts';
 const fragments = createFragments();
 
 /** The headers that belong to a page's document and not to one visitor. */
-export function documentHeaders(pageData: PageData): Readonly<Record<string, string>> {
-  const { linkHeader } = pageAssets(pageData);
-  return {
-    'Content-Type': 'text/html; charset=UTF-8',
-    ...(linkHeader === '' ? {} : { Link: linkHeader }),
-  };
-}
+export const DOCUMENT_HEADERS = { 'Content-Type': 'text/html; charset=UTF-8' } as const;
 
 /**
  * Renders a page of which everything is ready to one string.
@@ -69,11 +65,15 @@ export function renderOffline(props: OfflineProps): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(createOffline(props))}`;
 }
 
+/** The tokens and the parts of the site's looks, for who works on them (worker/routes/ops/style.ts). */
+export function renderStylePage(props: StylePageProps): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(createStylePage(props))}`;
+}
+
 function elementOf(pageData: PageData): ReactElement {
-  const { document } = pageAssets(pageData);
   const messages = edgeMessages(pageData.address.locale);
   return createDocument(pageData, {
-    assets: document,
+    ...documentFiles(pageData),
     messages,
     // What is made for one visitor must not push out what all share.
     ...(isShared(pageData.visitor) ? { fragments } : {}),

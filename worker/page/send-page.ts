@@ -6,7 +6,7 @@ import { acceptedCodings, preferredCoding } from '../http/content-coding.ts';
 import { CLOCK } from '../timing/clock.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { documentHeaders, renderDocument, streamRendered } from './render-document.ts';
+import { DOCUMENT_HEADERS, renderDocument, streamRendered } from './render-document.ts';
 
 /**
  * The browser revalidates a page each time (cheap with an ETag), and no shared cache may store it: it varies by visitor.
@@ -34,7 +34,7 @@ export async function sendRendered(
   const since = CLOCK.now();
   const body = keepUntil === null ? renderDocument(pageData) : await streamRendered(c, pageData, keepUntil);
   if (keepUntil === null) c.get('record').addStep('render', since, CLOCK.now());
-  return c.body(body, { headers: documentHeaders(pageData) });
+  return c.body(body, { headers: DOCUMENT_HEADERS });
 }
 
 /** Sends a kept page as it lies, in the coding that the client likes best, or tells it that it has the page already. */
@@ -48,12 +48,12 @@ export function sendKept(c: Context<AppEnv>, page: KeptPage, kept: PageCache): R
     return c.body(null, 304);
   }
   const { body } = page;
-  if (body.kind === 'rendered') return c.body(body.html, 200, page.headers);
+  if (body.kind === 'rendered') return c.body(body.html, 200, DOCUMENT_HEADERS);
   const coding = preferredCoding(acceptedCodings(c.req.raw));
-  if (coding === 'identity') return c.body(kept.unpacked(page, body), 200, page.headers);
+  if (coding === 'identity') return c.body(kept.unpacked(page, body), 200, DOCUMENT_HEADERS);
   c.header('Content-Encoding', coding);
   // Hono's own responses have no `encodeBody`: without it workerd would compress what is compressed.
-  const { headers } = c.body(null, 200, page.headers);
+  const { headers } = c.body(null, 200, DOCUMENT_HEADERS);
   return new Response(body[coding], { headers, encodeBody: 'manual' });
 }
 

@@ -1,22 +1,27 @@
 import { MARKETS } from '../../shared/config/markets.ts';
-import { hasDemo, isMegaways } from '../../shared/domain/games/game-rules.ts';
+import { THEME_TABS, type ThemeTab } from '../../shared/config/tabs.ts';
+import type { Fact } from '../../shared/domain/fact.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
-import { inOneLine } from '../../shared/domain/games/lobby-rows.ts';
-import { gamesOfTab, type LobbySources } from '../../shared/domain/games/tab-games.ts';
+import { inOneLine, pathToTab } from '../../shared/domain/games/lobby-rows.ts';
+import { providerSlugger } from '../../shared/domain/games/providers.ts';
+import { gameTraits, similarGames } from '../../shared/domain/games/similar-games.ts';
+import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import { dutiesOn } from '../../shared/domain/markets/duties.ts';
 import { askedOf } from '../../shared/domain/markets/policy.ts';
-import { fill } from '../../shared/i18n/format.ts';
+import { titleOf } from '../../shared/i18n/messages.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
+import type { PostRecord } from '../content/post.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
+import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { contentBody, postMeta } from './parts/content-body.ts';
+import { gameMake, gamePays, stated } from './parts/game-facts.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
-import { writtenAmount, writtenStakes } from './parts/written-amount.ts';
 
-const SIMILAR_GAMES = 8;
+const SIMILAR_GAMES = 10;
 
-/** `/casino/games/{slug}/` (§2.2): text, facts and similar games. */
+/** `/casino/games/{slug}/` (§2.2): text, how the game pays, facts and similar games. */
 export const load: Loader<'game-review'> = async (context) => {
   const { services, messages, address, parameters, visitor } = context;
   const { slug } = parameters;
@@ -27,17 +32,27 @@ export const load: Loader<'game-review'> = async (context) => {
   if (post === null) return movedOrMissing(context, 'games', slug);
   const { sources, reviewSlugById } = lobby;
   const reviewed = [...reviewSlugById].find(([, reviewSlug]) => reviewSlug === slug)?.[0];
-  const game = sources.index.gameById.get(reviewed ?? Number(post.fields['game_id']));
-  const tileOf = (one: Game) => toTile(one, reviewSlugById);
+  const game = sources.index.gameById.get(reviewed ?? Number(post.fields['game_id'])) ?? null;
+  const themes = themesOf(game, post, lobby);
+  const tileOf = (one: Game) => toTile(inOneLine(one), reviewSlugById);
   return {
     data: {
-      game: game === undefined ? null : tileOf(game),
+      game: game === null ? null : tileOf(game),
       body: contentBody(post, visitor.country),
-      facts: [...facts(game, post.fields, context), ...stakeLimit(game, sources, context)],
-      similar:
-        game === undefined
-          ? null
-          : similarGames(game, sources.index.games).map((one) => tileOf(inOneLine(one))),
+      pays: gamePays({
+        game,
+        fields: post.fields,
+        stakeLimit: stakeLimit(game, lobby, context),
+        currency: visitor.currency,
+        locale: address.locale,
+        words: messages.review,
+      }),
+      facts: [
+        ...studio(game, post.fields, lobby),
+        ...gameMake({ fields: post.fields, locale: address.locale }),
+      ],
+      themes: themes.map((theme) => ({ name: titleOf(messages, theme), href: pathToTab(theme) })),
+      similar: game === null ? null : similarTo(game, themes, lobby).map(tileOf),
     },
     meta: {
       ...postMeta(post),
@@ -50,53 +65,39 @@ export const load: Loader<'game-review'> = async (context) => {
   };
 };
 
-/** The facts about a game: from the catalogue first, then from the editors' fields. */
-function facts(
-  game: Game | undefined,
+/** Who made it; with a link where the catalogue has the studio's other games. */
+function studio(
+  game: Game | null,
   fields: Readonly<Record<string, string>>,
-  { visitor, address }: AnyLoaderContext,
-): readonly { key: string; value: string }[] {
-  const jackpot = game?.jackpot ?? null;
-  const amount = (value: string | undefined) =>
-    writtenAmount(value ?? null, visitor.currency, address.locale);
-  const known: readonly (readonly [key: string, value: string | null | undefined])[] = [
-    ['provider', game?.subProvider ?? game?.provider ?? fields['provider']],
-    ['rtp', typeof game?.rtp === 'number' ? `${game.rtp} %` : fields['rtp']],
-    ['volatility', fields['volatility']],
-    ['reels', fields['reels']],
-    ['paylines', fields['paylines']],
-    ['minBet', amount(fields['min_bet'])],
-    ['maxBet', amount(fields['max_bet'])],
-    ['maxPrize', amount(game?.maxPrize ?? fields['max_win'])],
-    ['jackpot', jackpot === null ? null : amount(String(jackpot.amount))],
-    ['features', fields['features']],
-  ];
-  return known.flatMap(([key, value]) => (value ? [{ key, value }] : []));
+  { settings }: LobbyMemo,
+): readonly Fact[] {
+  const known = game?.subProvider ?? game?.provider;
+  if (known === undefined || known === null) return stated([['provider', fields['provider']]]);
+  const slug = providerSlugger(settings.providerSlugs)(known);
+  const href = slug === '' ? {} : { href: pathTo('provider', { provider: slug }) };
+  return [{ key: 'provider', value: known, ...href }];
 }
 
 /** What the law allows a spin of a slot to cost, where it says so. */
-function stakeLimit(
-  game: Game | undefined,
-  sources: LobbySources,
-  { visitor, messages, address }: AnyLoaderContext,
-): readonly { key: string; value: string }[] {
+function stakeLimit(game: Game | null, { sources }: LobbyMemo, { visitor }: AnyLoaderContext) {
   const stakes = askedOf(dutiesOn(MARKETS[visitor.market], visitor.rulesAsOf), 'slot-stakes');
-  if (stakes === undefined || game === undefined || !gamesOfTab('slots', sources).includes(game)) return [];
-  const value = fill(messages.stakeLimit, writtenStakes(stakes, visitor, address.locale));
-  return [{ key: 'stakeLimit', value }];
+  if (stakes === undefined || game === null) return null;
+  return gamesOfTab('slots', sources).includes(game) ? stakes : null;
 }
 
-/** The most similar games first: same studio and kind. */
-function similarGames(game: Game, games: readonly Game[]): readonly Game[] {
-  const likeness = (other: Game): number =>
-    Number(other.subProvider === game.subProvider && game.subProvider !== null) +
-    Number(other.provider === game.provider) * 2 +
-    Number(isMegaways(other) === isMegaways(game)) +
-    Number(hasDemo(other) === hasDemo(game));
-  return games
-    .filter(({ id }) => id !== game.id)
-    .map((other) => ({ other, score: likeness(other) }))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, SIMILAR_GAMES)
-    .map(({ other }) => other);
+/** The themes that the curated lists or the review's own categories (§7.3) count it to. */
+function themesOf(
+  game: Game | null,
+  { categories }: PostRecord,
+  { sources }: LobbyMemo,
+): readonly ThemeTab[] {
+  const named = new Set(categories.map(({ slug }) => slug));
+  return THEME_TABS.filter(
+    (theme) => named.has(theme) || (game !== null && gamesOfTab(theme, sources).includes(game)),
+  );
+}
+
+function similarTo(game: Game, themes: readonly ThemeTab[], lobby: LobbyMemo): readonly Game[] {
+  const traits = lobby.derive('game-traits', () => gameTraits(lobby.sources));
+  return similarGames(game, lobby.sources, { traits, themes, count: SIMILAR_GAMES });
 }

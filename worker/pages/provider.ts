@@ -1,4 +1,8 @@
 import { nameSlug } from '../../shared/domain/name-slug.ts';
+import type { Game, GameTile } from '../../shared/domain/games/game.ts';
+import { inOneLine } from '../../shared/domain/games/lobby-rows.ts';
+import { providerSlugger, type Provider } from '../../shared/domain/games/providers.ts';
+import { studioPicks, type StudioPicks } from '../../shared/domain/games/studio-picks.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AddressLister, Loader } from '../page/loader.ts';
@@ -7,12 +11,18 @@ import { contentBody, postMeta } from './parts/content-body.ts';
 import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
-import { providerLogo } from './parts/provider-summaries.ts';
+import { providerLogo, providerSummaries } from './parts/provider-summaries.ts';
 import { providersOf } from './parts/published-groups.ts';
 import { knownReviews } from './parts/reviews.ts';
 import { attempt } from './parts/safely.ts';
+import { studioFacts } from './parts/studio-facts.ts';
 
 const GAMES_PER_PAGE = 48;
+const PICKS = { bestCount: 10, newestCount: 2 };
+const OTHERS = 4;
+
+/** What a further page of the list has besides it. */
+const LIST_ALONE = { facts: [], body: null, best: [], newest: [], others: [] };
 
 /** `/providers/{provider}/` (§2.2): the editors' text and the studio's games; one of them is enough. */
 export const load: Loader<'provider'> = async (context) => {
@@ -34,9 +44,24 @@ export const load: Loader<'provider'> = async (context) => {
     return movedOrMissing(context, 'providers', slug);
   }
   const name = provider?.name ?? post?.title ?? '';
+  const games = provider?.games ?? [];
   const page = pageNumber(context.query.page);
-  const { items, pagination } = listPage(provider?.games ?? [], page, GAMES_PER_PAGE);
+  const { items, pagination } = listPage(games, page, GAMES_PER_PAGE);
   const reviews = await knownReviews(context, lobby);
+  const tileOf = (game: Game) => toTile(game, reviews.slugById);
+  const firstPage = () => ({
+    facts: studioFacts({
+      fields: post?.fields ?? {},
+      games,
+      slug: provider?.slug ?? slug,
+      slugOf: providerSlugger(lobby.settings.providerSlugs),
+      locale: address.locale,
+      words: messages.review,
+    }),
+    body: post === null ? null : contentBody(post, visitor.country),
+    ...tilesOfPicks(studioPicks(games, lobby.sources, { ...PICKS, reviewed: reviews.slugById }), tileOf),
+    others: providerSummaries(lobby, after(provider, groups, OTHERS), settings.upstreams.platform),
+  });
   return {
     data: {
       provider: {
@@ -45,8 +70,8 @@ export const load: Loader<'provider'> = async (context) => {
         gameCount: provider?.gameCount ?? 0,
         logo: providerLogo(settings.upstreams.platform, lobby.settings.providerSlugs, slug),
       },
-      body: post === null ? null : contentBody(post, visitor.country),
-      tiles: items.map((game) => toTile(game, reviews.slugById)),
+      ...(page === 1 ? firstPage() : LIST_ALONE),
+      tiles: items.map(tileOf),
       pagination,
     },
     meta: {
@@ -61,6 +86,22 @@ export const load: Loader<'provider'> = async (context) => {
     complete: complete && reviews.complete && error === null,
   };
 };
+
+/** A reel is one line of tiles, and so are the newest. */
+function tilesOfPicks({ best, newest }: StudioPicks, tileOf: (game: Game) => GameTile) {
+  return {
+    best: best.map((game) => tileOf(inOneLine(game))),
+    newest: newest.map((game) => tileOf(inOneLine(game))),
+  };
+}
+
+/** The providers with games after this one in the list, from its start again after its end: each page leads on to others. */
+function after(provider: Provider | undefined, all: readonly Provider[], count: number): readonly Provider[] {
+  const place = provider === undefined ? -1 : all.indexOf(provider);
+  return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))]
+    .filter(({ gameCount }) => gameCount > 0)
+    .slice(0, count);
+}
 
 /** The providers that `/providers/` lists. */
 export const listAddresses: AddressLister = async (context) => {

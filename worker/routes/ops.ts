@@ -11,6 +11,7 @@ import { operatorsOnly } from './ops/operators-only.ts';
 import { postRefresh } from './ops/refresh.ts';
 import { MAX_BODY_BYTES, postRevalidate } from './ops/revalidate.ts';
 import { getStatus } from './ops/status.ts';
+import { getStyle, sandboxOnly } from './ops/style.ts';
 import { keysOf } from '../../shared/domain/records.ts';
 import { routeName } from './route-name.ts';
 
@@ -18,19 +19,25 @@ import { routeName } from './route-name.ts';
 const CALLS = {
   status: 'GET, HEAD',
   metrics: 'GET, HEAD',
+  style: 'GET, HEAD',
   refresh: 'POST',
   changes: 'POST',
   'keep-build': 'POST',
   revalidate: 'POST',
 } as const;
 
-/** For operators and for WordPress; everything here is signed or needs the token. */
+/**
+ * For operators and for WordPress: everything here is signed or needs the token, but for the page of looks, which only a
+ * sandbox has.
+ */
 export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
   const ops = new Hono<AppEnv>();
   for (const call of keysOf(CALLS)) ops.use(`/${call}`, routeName(`ops/${call}`));
+  ops.use('/style', sandboxOnly());
   ops
     .get('/status', operatorsOnly(), getStatus(pages, isolate))
     .get('/metrics', operatorsOnly(), getMetrics(pages, isolate))
+    .get('/style', getStyle)
     .post('/refresh', operatorsOnly(), postRefresh(isolate))
     .post('/changes', operatorsOnly(), postChanges)
     .post('/keep-build', operatorsOnly(), postKeepBuild(isolate))

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REVALIDATE_SECRET, startTestSite, type TestSite } from '../../testing/site.ts';
+import { logLineOf, REVALIDATE_SECRET, startTestSite, type TestSite } from '../../testing/site.ts';
 import { sign } from '../../testing/editor.ts';
 
 const DRAFT = {
@@ -84,8 +84,8 @@ describe('an editor’s preview', () => {
     const answer = await site.request(await link({ id: 21 }), { country: 'GB' });
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('A draft nobody has seen');
-    const line = site.log.findLast((line) => line['url.path']?.includes('/preview/'));
-    expect(line?.['casino.notes']?.join()).toContain(
+    const line = await logLineOf(site, answer);
+    expect(line['casino.notes']?.join()).toContain(
       'magazine/21 is a draft in a language that the site does not have',
     );
   });

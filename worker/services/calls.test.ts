@@ -12,13 +12,17 @@ import { createWordPressClient } from '../upstream/wordpress.ts';
 import { createIsolate } from './isolate.ts';
 import { createServices, type Services } from './services.ts';
 import { createTicketsService } from './tickets-service.ts';
+import { traceContext } from '../telemetry/trace-context.ts';
 
 describe('§7.1 to §7.5 each call sends what the spec says', () => {
   const contextFor = (
     origin: string,
     deadlineMs = 2_000,
   ): { context: ServiceContext; record: RequestRecord } => {
-    const record = new RequestRecord({ id: crypto.randomUUID(), startedAt: Date.now() });
+    const record = new RequestRecord({
+      startedAt: Date.now(),
+      trace: traceContext(crypto.randomUUID(), { share: 0 }),
+    });
     const settings = parseSettings({
       SANDBOX_ORIGIN: origin,
       SITE_URL: 'https://www.casino.example',
@@ -137,7 +141,10 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
         CACHE: store,
       } as unknown as Bindings,
       isolate: createIsolate(),
-      record: new RequestRecord({ id: crypto.randomUUID(), startedAt: Date.now() }),
+      record: new RequestRecord({
+        startedAt: Date.now(),
+        trace: traceContext(crypto.randomUUID(), { share: 0 }),
+      }),
       waitUntil: (work) => void work.catch(() => undefined),
       deadline: Date.now() + 2_000,
     });

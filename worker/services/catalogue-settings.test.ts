@@ -6,6 +6,7 @@ import { RequestRecord } from '../request-record.ts';
 import { CLOCK } from '../timing/clock.ts';
 import { readCatalogueSettings } from './catalogue-settings.ts';
 import { createIsolate } from './isolate.ts';
+import { traceContext } from '../telemetry/trace-context.ts';
 
 const KEY = 'settings:catalogue';
 const DOCUMENT = JSON.stringify({ curated: { popular: [7, 8, 9] } });
@@ -46,7 +47,10 @@ function createBed(stored: Readonly<Record<string, string>>) {
     settled: () => Promise.all(behind),
     /** The lists of a visitor's page, and what is logged about them. */
     async visit() {
-      const record = new RequestRecord({ id: crypto.randomUUID(), startedAt: now() });
+      const record = new RequestRecord({
+        startedAt: now(),
+        trace: traceContext(crypto.randomUUID(), { share: 0 }),
+      });
       const cache = createDataCache({
         fleet: null,
         kv,

@@ -1,4 +1,5 @@
 import { keepBuild } from '../build/kept-files.ts';
+import { SERVICE_VERSION } from '../build/service-version.ts';
 import type { Bindings } from '../env.ts';
 import { logLine } from '../../shared/contracts/log-record.ts';
 import { RequestRecord } from '../request-record.ts';
@@ -6,6 +7,7 @@ import { CLOCK } from '../timing/clock.ts';
 import { refreshHotSet } from './hot-set.ts';
 import type { Isolate } from './isolate.ts';
 import { createServices } from './services.ts';
+import { traceContext } from '../telemetry/trace-context.ts';
 
 interface ScheduledOptions {
   readonly env: Bindings;
@@ -27,8 +29,8 @@ export async function scheduledRefresh({
   write = toLog,
 }: ScheduledOptions): Promise<void> {
   const record = new RequestRecord({
-    id: crypto.randomUUID(),
     startedAt: Date.now(),
+    trace: traceContext(crypto.randomUUID(), { share: 0 }),
     observer: { metrics: isolate.telemetry.metrics, addSpan: null },
   });
   const services = createServices({
@@ -50,9 +52,9 @@ export async function scheduledRefresh({
       timestamp: new Date(record.startedAt).toISOString(),
       severity_text: report.failed > 0 ? 'WARN' : 'INFO',
       event_name: 'refresh',
+      'service.version': SERVICE_VERSION,
       trace_id: record.trace.traceId,
       span_id: record.trace.spanId,
-      'casino.request.id': record.id,
       'casino.duration': (Date.now() - record.startedAt) / 1000,
       'casino.refreshed': report.refreshed,
       'casino.failed': report.failed,

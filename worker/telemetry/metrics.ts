@@ -1,6 +1,6 @@
 import type { CacheState } from '../cache/data-cache.ts';
 import type { StoreOperation, StoreOutcome } from '../cache/kv-store.ts';
-import type { ServiceName } from '../upstream/upstreams.ts';
+import { SERVICE_NAMES, type ServiceName } from '../upstream/upstreams.ts';
 import { VITAL_NAMES, type VitalName } from '../../shared/contracts/vitals.ts';
 import { recordOf } from '../../shared/domain/records.ts';
 import { Counter, Family, Histogram } from './instruments.ts';
@@ -17,8 +17,8 @@ const VITAL_BOUNDS: Readonly<Record<VitalName, readonly number[]>> = {
   navigation: [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3],
 };
 
-/** The first digit of a status, as a label's value. */
-const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
+/** The first digit of a status, as a label's value; the Worker sends none below 200. */
+const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
 
 /** How the page cache had a part in a response. */
 export type PageState = 'hit' | 'stale' | 'miss' | 'stream' | 'not-modified';
@@ -48,7 +48,7 @@ export class Metrics {
   readonly dataReads = new Family(['state'], () => new Counter());
   readonly calls = new Family(['upstream', 'call', 'error_type'], () => new Counter(), 1_000);
   readonly callDurations = new Family(['upstream', 'call'], () => new Histogram(DURATIONS));
-  readonly malformed = new Family(['upstream'], () => new Counter());
+  readonly malformed = recordOf(SERVICE_NAMES, () => new Counter());
   readonly store = new Family(['operation', 'outcome'], () => new Counter());
   /** What the content security policy has blocked in browsers. */
   readonly violations = new Family(['directive'], () => new Counter());
@@ -61,7 +61,7 @@ export class Metrics {
   readonly storeDurations = new Family(['operation'], () => new Histogram(DURATIONS));
 
   request({ route, status, durationMs, page }: AnsweredRequest): void {
-    const statusClass = Math.floor(status / 100) - 1;
+    const statusClass = Math.floor(status / 100) - 2;
     // Redirects and refusals of addresses come before there is a route.
     const metrics = this.routes.of(route ?? (STATUS_CLASSES[statusClass] === '3xx' ? 'redirect' : 'none'));
     metrics.durations.observe(durationMs / 1000);
@@ -85,7 +85,7 @@ export class Metrics {
 
   /** An upstream's response was JSON, but of another shape than its contract. */
   upstreamMalformed(service: ServiceName): void {
-    this.malformed.of(service).add();
+    this.malformed[service].add();
   }
 
   storeAsked(operation: StoreOperation, outcome: StoreOutcome, durationMs: number): void {
@@ -102,7 +102,10 @@ export class Metrics {
     this.vitals[name].of(route, device, country).observe(name === 'cls' ? value : value / 1000);
   }
 
-  /** Requests by route and class of status. */
+  /**
+   * Requests by route and class of status. A class that a route has not had yet is 0: a series that begins with its first
+   * error has no increase, and no rate tells of it.
+   */
   *requestsByStatus(): Generator<{
     readonly route: string;
     readonly statusClass: string;
@@ -110,8 +113,7 @@ export class Metrics {
   }> {
     for (const { values, instrument } of this.routes) {
       for (const [index, statusClass] of STATUS_CLASSES.entries()) {
-        const count = instrument.statuses[index] ?? 0;
-        if (count > 0) yield { route: values[0] ?? '', statusClass, count };
+        yield { route: values[0] ?? '', statusClass, count: instrument.statuses[index] ?? 0 };
       }
     }
   }

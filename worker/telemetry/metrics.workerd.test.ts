@@ -8,6 +8,7 @@ import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory
 import { parseOpenMetrics, valueOf, type ExposedSample } from '../../testing/worker/openmetrics.ts';
 import { until } from '../../testing/worker/until.ts';
 import { SERVICE_NAMES, type ServiceName } from '../upstream/upstreams.ts';
+import { spanOf } from '../../testing/worker/trace.ts';
 
 const SITE_URL = 'https://www.velvet-comet.example';
 const FORM = {
@@ -106,7 +107,7 @@ describe.each(FAULTS)('§7.9 the fault “%s” of every upstream', (fault) => {
         const site = siteOf(service);
         const isolate = `${fault} ${service}`;
         const response = await ask(site, service, isolate);
-        const lines = await site.log(response.headers.get('x-request-id') ?? 'none');
+        const lines = await site.log(spanOf(response));
         return { service, lines, samples: await metricsOf(site, isolate) };
       }),
     );

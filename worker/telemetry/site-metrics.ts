@@ -3,6 +3,7 @@ import type { AdmissionState } from '../admission/admission.ts';
 import { VITAL_NAMES, type VitalName } from '../../shared/contracts/vitals.ts';
 import type { ReportCounts } from '../reports/report-desk.ts';
 import type { PageCacheStats } from '../page/page-cache.ts';
+import { SERVICE_NAMES } from '../upstream/upstreams.ts';
 import { CALL_NAMES, callRow, type CallName } from '../upstream/calls.ts';
 import type { BreakerState } from '../upstream/breaker.ts';
 import type { UpstreamState } from '../upstream/upstream.ts';
@@ -74,10 +75,10 @@ function upstreamMetrics({ metrics, calls }: IsolateState): readonly Metric[] {
       help: 'Calls to upstreams by kind, and how long was waited for them.',
     }),
     counters('casino_upstream_calls', metrics.calls, 'Calls to upstreams; error_type: why one gave nothing.'),
-    counters(
+    counter(
       'casino_upstream_malformed',
-      metrics.malformed,
       'Answers of upstreams that have not the shape of their contract.',
+      SERVICE_NAMES.map((upstream) => ({ labels: { upstream }, value: metrics.malformed[upstream].value })),
     ),
     {
       name: 'casino_upstream_breaker_state',

@@ -1,3 +1,5 @@
+import { SERVICE_VERSION } from '../build/service-version.ts';
+
 /** One piece of a trace's work, as it is exported. */
 export interface Span {
   readonly traceId: string;
@@ -22,7 +24,9 @@ export function formatOtlp(spans: readonly Span[], serviceName: string): string 
   return JSON.stringify({
     resourceSpans: [
       {
-        resource: { attributes: keyValues({ 'service.name': serviceName }) },
+        resource: {
+          attributes: keyValues({ 'service.name': serviceName, 'service.version': SERVICE_VERSION }),
+        },
         scopeSpans: [{ scope: { name: 'casino-website' }, spans: spans.map(otlpSpan) }],
       },
     ],

@@ -19,14 +19,14 @@ const SHARES = 16 ** SHARE_DIGITS;
 
 /**
  * A trace that goes on from a `traceparent`, or begins here when that is missing or malformed.
- * @param requestId a random UUID: what is made here is made of it, so that no more random numbers are needed
+ * @param random a random UUID: what is made here is made of it, so that no more random numbers are needed
  * @param share which share of the traces that begin here is sampled, 0 to 1
  */
 export function traceContext(
-  requestId: string,
+  random: string,
   { parent, share }: { readonly parent?: string | undefined; readonly share: number },
 ): TraceContext {
-  const digits = requestId.replaceAll('-', '');
+  const digits = random.replaceAll('-', '');
   const spanId = digits.slice(0, 16);
   if (parent !== undefined) {
     const [, traceId, parentSpanId, flags] = TRACEPARENT.exec(parent.trim()) ?? [];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { metricsOf, startTestSite, type TestSite } from '../../testing/site.ts';
 import { valueOf } from '../../testing/worker/openmetrics.ts';
 import { until } from '../../testing/worker/until.ts';
+import { traceOf } from '../../testing/worker/trace.ts';
 
 const THEIRS = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = 'b7ad6b7169203331';
@@ -69,9 +70,6 @@ afterAll(async () => {
 
 const spansThat = async (outcome: string): Promise<number> =>
   valueOf(await metricsOf(site), 'casino_spans_total', { outcome });
-
-const traceOf = (response: Response): string =>
-  /^00-([\da-f]{32})-[\da-f]{16}-0[01]$/u.exec(response.headers.get('traceresponse') ?? '')?.[1] ?? 'none';
 
 describe('§7.9 one trace from the proxy to the upstreams', () => {
   test('a trusted proxy’s trace goes on: in the answer, in the log, at every upstream and at the collector', async () => {

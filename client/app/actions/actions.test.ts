@@ -53,6 +53,22 @@ describe('data-action', () => {
     expect(showWidget).not.toHaveBeenCalled();
   });
 
+  test('a language link has its cookie written and read back before the browser follows it', () => {
+    const { app } = world();
+    const calls: string[] = [];
+    const cookies = {
+      get: (name: string) => (calls.push(`get ${name}`), null),
+      set: (name: string, value: string) => void calls.push(`set ${name} ${value}`),
+      remove: () => {},
+    };
+    expect(ACTIONS['language']?.({ app, cookies }, element('<a data-locale="es" href="/es/"></a>'))).toBe(
+      false,
+    );
+    expect(calls).toEqual(['set locale es', 'get locale']);
+    ACTIONS['language']?.({ app, cookies }, element('<a data-locale="klingon" href="/"></a>'));
+    expect(calls.length).toBe(2);
+  });
+
   test('a guest’s click on the heart opens the login and adds no favourite', () => {
     const { app, cookies, setFavourite, showWidget } = world();
     ACTIONS['favourite']?.({ app, cookies }, element('<button data-game-id="12"></button>'));

@@ -3,15 +3,11 @@
  * same `<head>` and cannot ask the manifest.
  */
 export interface DocumentAssets {
-  /** The entry module. */
-  readonly entry: string;
   /** The modules of the page and of its layout. */
   readonly page: string;
   readonly layout: string;
-  /** Style sheets of the entry, the layout and the page, in cascade order. */
+  /** Files whose styles the document carries itself: those of the entry, the layout and the page, in cascade order. */
   readonly styles: readonly string[];
-  /** Modules that the entry will import: the page's chunk, the layout's, the language's. */
-  readonly preloads: readonly string[];
   /** The format of this build's page data. The browser shows data of other builds too, as long as they have the same. */
   readonly dataFormat: string;
 }

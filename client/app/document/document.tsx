@@ -19,18 +19,20 @@ export interface DocumentProps {
   readonly app: AppState;
   readonly views: Views;
   readonly assets: DocumentAssets;
+  /** The styles of `assets`: the edge writes them, the browser finds them. */
+  readonly styles: InnerHtml;
   /** The payload and the script that starts the browser's entry: the edge writes them, the browser finds them. */
   readonly scripts: InnerHtml;
   readonly onHydrated?: () => void;
 }
 
 /** The whole document. It is hydrated as a whole: with a root element, React's ids would differ from the edge's. */
-export function Document({ app, views, assets, scripts, onHydrated }: DocumentProps) {
+export function Document({ app, views, assets, styles, scripts, onHydrated }: DocumentProps) {
   const { locale } = app.navigation.pageData.peek().address;
   return (
     <AppProvider app={app}>
       <html lang={LOCALE_FACTS[locale].tag} suppressHydrationWarning>
-        <Head assets={assets} />
+        <Head assets={assets} styles={styles} />
         <body>
           <div className="ground" {...GROUND_MARK}>
             <a className="skip-link" href={`#${MAIN_ID}`}>

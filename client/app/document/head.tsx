@@ -3,15 +3,24 @@ import { localePath } from '../../../shared/routing/locale-path.ts';
 import { alternates } from '../../../shared/routing/alternates.ts';
 import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
 import { usePageData } from '../../state/app-context.tsx';
-import { PRELOADED_FONT_URL } from '../../styles/preloaded-font.ts';
+import type { InnerHtml } from '../../trusted/trusted.ts';
 import type { DocumentAssets } from './document-assets.ts';
+
+declare module 'react' {
+  // React writes it; its types lack it.
+  interface LinkHTMLAttributes<T> {
+    disabled?: boolean;
+  }
+}
 
 export interface HeadProps {
   readonly assets: DocumentAssets;
+  /** What the files of `assets.styles` hold: nothing blocks the first paint but the document itself. */
+  readonly styles: InnerHtml;
 }
 
 /** The contents of `<head>`. They follow the page that is shown, except for the assets, which belong to the document. */
-export function Head({ assets }: HeadProps) {
+export function Head({ assets, styles }: HeadProps) {
   const { address, meta, shell } = usePageData();
   const { brandName } = shell.settings;
   return (
@@ -33,13 +42,11 @@ export function Head({ assets }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={SERVICE_PATHS.manifest} />
-      <link rel="preload" as="font" type="font/woff2" href={PRELOADED_FONT_URL} crossOrigin="anonymous" />
+      {/* Hydration finds them, and does not compare. */}
+      <style suppressHydrationWarning {...styles} />
+      {/* Never fetched: they tell the loader of later chunks that the document has the styles of these files already. */}
       {assets.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      {/* Not before the first screen's pictures: the page is read, and its links work, without scripts. */}
-      {[assets.entry, ...assets.preloads].map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        <link key={href} rel="stylesheet" href={href} disabled />
       ))}
     </head>
   );

@@ -1,6 +1,6 @@
 import type { Hydration } from '../../state/hydration/hydration.ts';
 import { keyOf, type HistoryEntries } from './history-entries.ts';
-import { leavingTarget, linkTarget } from './link-target.ts';
+import { leavingTarget, linkOf, linkTarget } from './link-target.ts';
 import type { Router } from './router.ts';
 
 interface ListenParts {
@@ -21,7 +21,7 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
       return;
     }
     event.preventDefault();
-    if (link !== null) router.follow(link);
+    if (link !== null) router.follow(link, linkOf(event.target));
     // Out of an overlay: the other document takes the place of its entry, so that Back returns to the page.
     else if (away !== null) router.leave(away);
   };

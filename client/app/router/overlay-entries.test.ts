@@ -12,8 +12,8 @@ function tab(start: readonly unknown[] = ['elsewhere', null]) {
   const states = [...start];
   let at = states.length - 1;
   const travels: number[] = [];
-  const { app, world } = testApp();
-  stackOverlays(app, world.timers);
+  const { app } = testApp();
+  stackOverlays(app);
   const entries = createHistoryEntries({
     memory: createScrollMemory({ getItem: () => null, setItem: () => {} }),
     position: () => ({ x: 0, y: 0 }),

@@ -19,8 +19,8 @@ import type { PageClient } from './page-client.ts';
 import { swapPage } from './swap.ts';
 
 export interface Router {
-  /** A click on a link of this site. */
-  follow(link: LinkTarget): void;
+  /** A click on a link of this site; `pressed` is its element. */
+  follow(link: LinkTarget, pressed: Element | null): void;
   /** A navigation started by code. */
   visit(href: string, options?: VisitOptions): void;
   /** Back or Forward: the address has changed already. */
@@ -46,6 +46,7 @@ interface Arrival {
   readonly kind: 'push' | 'replace' | 'traverse';
   readonly scroll: ScrollTarget;
   readonly animate: boolean;
+  readonly pressed?: Element | null;
   /** What lies over the page stays, as when a guard redirects. */
   readonly keepOverlays?: boolean;
 }
@@ -105,6 +106,8 @@ export function createRouter({
     const release = arrival.kind === 'traverse' ? overlayEntries.agree : await overlayEntries.hold();
     await swapPage({
       animate: arrival.animate && !staysOnPage,
+      pressed: arrival.pressed ?? null,
+      left: shownAddress,
       signal,
       update() {
         // The same page with other data needs all its parts hydrated; another page removes the parts still pending.
@@ -172,12 +175,13 @@ export function createRouter({
   };
 
   return {
-    follow({ url, keepScroll }) {
+    follow({ url, keepScroll }, pressed) {
       const isSamePlace = url.href === location.href;
       void go(url, {
         kind: isSamePlace ? 'replace' : 'push',
         scroll: keepScroll ? 'keep' : 'top-or-hash',
         animate: true,
+        pressed,
       });
     },
     visit(href, { replace = false, keepScroll = false, keepOverlays = false } = {}) {

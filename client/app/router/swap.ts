@@ -1,7 +1,12 @@
 import { flushSync } from 'react-dom';
+import { startGrowth } from './growth.ts';
 
 interface Swap {
   readonly animate: boolean;
+  /** The link that led here; null: Back, Forward or code. */
+  readonly pressed: Element | null;
+  /** Address of the page that is left, as links to it have it. */
+  readonly left: string;
   /** A transition begins a frame later; if it is aborted before that, nothing changes. */
   readonly signal: AbortSignal;
   /** Changes signals. */
@@ -11,7 +16,7 @@ interface Swap {
 }
 
 /** Shows a new page, with a view transition where the browser supports it and reduced motion is not set. */
-export async function swapPage({ animate, signal, update, settle }: Swap): Promise<void> {
+export async function swapPage({ animate, pressed, left, signal, update, settle }: Swap): Promise<void> {
   const commit = () => {
     if (signal.aborted) return;
     flushSync(update);
@@ -22,9 +27,13 @@ export async function swapPage({ animate, signal, update, settle }: Swap): Promi
     commit();
     return;
   }
-  const transition = document.startViewTransition(commit);
+  const growth = startGrowth(pressed, left);
+  const transition = document.startViewTransition(() => {
+    commit();
+    growth.arrive();
+  });
   // These reject when another transition begins; the page is shown all the same.
   transition.ready.catch(() => {});
-  transition.finished.catch(() => {});
+  transition.finished.catch(() => {}).finally(growth.end);
   await transition.updateCallbackDone;
 }

@@ -2,6 +2,7 @@ import { MOST_ERRORS_IN_REPORT, MOST_VITALS_IN_REPORT } from '../../../shared/co
 import type { BrowserError, Vital } from '../../../shared/contracts/vitals.ts';
 import { apiPath } from '../../../shared/routing/service-paths.ts';
 import type { AppState } from '../../state/app-state.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { observeLayoutShifts, observeInteractions, observeLargestPaint, timeToFirstByte } from './observe.ts';
 
 /**
@@ -28,13 +29,10 @@ export function measure({ navigation, consent }: AppState): void {
     if (tookMs === null) return;
     const route = routeNow();
     const shownAt = performance.now();
-    // After the frame that shows it.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (waiting.length < MOST_VITALS_IN_REPORT - 4)
-          waiting.push({ route, name: 'navigation', value: tookMs + performance.now() - shownAt });
-      }),
-    );
+    afterPaint(() => {
+      if (waiting.length < MOST_VITALS_IN_REPORT - 4)
+        waiting.push({ route, name: 'navigation', value: tookMs + performance.now() - shownAt });
+    });
   });
 
   const tell = (): void => {

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { postForm } from '../../parts/forms/post-form.ts';
 import { useCheckedForm } from '../../parts/forms/use-checked-form.tsx';
-import styles from './chat-form.module.css';
+import styles from '../../parts/contact/ticket.module.css';
 
 /** The form before the chat (§2.12). What the platform told of a player is filled in. */
 export function ChatForm() {

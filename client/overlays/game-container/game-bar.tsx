@@ -44,9 +44,7 @@ export function GameBar({ gameId, name, panel, panelId, onToggle }: GameBarProps
         <Logo name={settings.brandName} compact />
       </button>
       <p className={styles.name}>{name}</p>
-      {gameId === null ? null : (
-        <GameHeart className={classNames(styles.heart, styles.wide)} gameId={gameId} name={name} />
-      )}
+      {gameId === null ? null : <GameHeart className={styles.wide} gameId={gameId} name={name} />}
       <IconButton
         className={classNames(styles.list, styles.wide)}
         icon="grid"

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../../shared/i18n/format.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,6 +7,7 @@ import { FavouritesPanel } from './favourites-panel.tsx';
 import { GameBar, type GamePanel } from './game-bar.tsx';
 import styles from './game-container.module.css';
 import { GameStage } from './game-stage.tsx';
+import { growFromTile } from './grow-from-tile.ts';
 import { QuickMenu } from './quick-menu.tsx';
 
 /**
@@ -25,8 +26,11 @@ function OpenContainer() {
   const root = useRef<HTMLElement>(null);
   const panelId = useId();
   const [panel, setPanel] = useState<GamePanel | null>(null);
-  useEffect(() => root.current?.focus(), []);
   const gameId = games.openGameId.value;
+  // The game that it opens with; another that follows finds it open.
+  const [firstGame] = useState(gameId);
+  useLayoutEffect(() => growFromTile(root.current, firstGame), [firstGame]);
+  useEffect(() => root.current?.focus(), []);
   const name = (gameId === null ? undefined : games.catalogue.value?.gameById.get(gameId)?.name) ?? '';
   const toggle = (which: GamePanel) => setPanel((now) => (now === which ? null : which));
   const close = () => setPanel(null);

@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fill } from '../../../shared/i18n/format.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './game-bar.module.css';
 
@@ -18,16 +20,26 @@ export function GameHeart({ gameId, name, className, text }: GameHeartProps) {
   const { favourites } = useApp();
   const { gameArea } = useMessages();
   const isFavourite = favourites.ids.value.has(gameId);
+  const label = fill(gameArea.favourite, { name });
+  const heart = {
+    'aria-pressed': isFavourite,
+    'data-action': 'favourite',
+    'data-game-id': gameId,
+  };
+  const loved = isFavourite && styles.loved;
+  if (text === undefined)
+    return (
+      <IconButton
+        icon="heart"
+        filled={isFavourite}
+        label={label}
+        {...heart}
+        className={classNames(loved, className)}
+      />
+    );
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label={fill(gameArea.favourite, { name })}
-      aria-pressed={isFavourite}
-      data-action="favourite"
-      data-game-id={gameId}
-    >
-      <span className={isFavourite ? styles.loved : undefined}>
+    <button type="button" className={className} aria-label={label} {...heart}>
+      <span className={loved || undefined}>
         <Icon name="heart" filled={isFavourite} />
       </span>
       {text}

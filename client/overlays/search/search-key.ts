@@ -9,7 +9,7 @@ export function listenForSearchKey(search: Pick<SearchModel, 'open'>): void {
     if (event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
     if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
     // An open modal dialog keeps the keyboard.
-    if (document.querySelector('dialog:modal') !== null) return;
+    if (document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();
     search.open();
   });

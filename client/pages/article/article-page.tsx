@@ -1,13 +1,13 @@
 import '../../styles/cms.css';
-import { fill, formatDate } from '../../../shared/i18n/format.ts';
-import type { ContentBody, ContentCard } from '../../../shared/domain/content.ts';
+import type { ContentCard } from '../../../shared/domain/content.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
-import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Byline } from '../../parts/content/byline.tsx';
 import { CardList } from '../../parts/content/card-list.tsx';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { PageHeader } from '../../parts/page/page-header.tsx';
@@ -22,7 +22,7 @@ export default function ArticlePage({ page }: { readonly page: PageOf<'article'>
     <>
       <article>
         <PageHeader title={body.title} crumbs={[{ text: general.blog, href: pathTo('blog') }]}>
-          <ArticleMeta body={body} />
+          <Byline body={body} />
         </PageHeader>
         {body.image === null ? null : (
           <Picture
@@ -30,6 +30,7 @@ export default function ArticlePage({ page }: { readonly page: PageOf<'article'>
             image={body.image}
             sizes="(width >= 1240px) 1240px, 92vw"
             priority
+            ofPage
           />
         )}
         <Reading toc={body.toc}>
@@ -44,26 +45,6 @@ export default function ArticlePage({ page }: { readonly page: PageOf<'article'>
         {(cards) => <Related cards={cards} />}
       </Deferred>
     </>
-  );
-}
-
-function ArticleMeta({ body: { publishedAt, modifiedAt, author } }: { readonly body: ContentBody }) {
-  const { content } = useMessages();
-  const locale = useLocale();
-  const isRevised = modifiedAt !== null && modifiedAt.slice(0, 10) !== publishedAt?.slice(0, 10);
-  if (publishedAt === null && author === null) return null;
-  return (
-    <p className={styles.meta}>
-      {publishedAt === null ? null : (
-        <time dateTime={publishedAt}>
-          {fill(content.published, { date: formatDate(publishedAt, locale) })}
-        </time>
-      )}
-      {author === null ? null : <span>{fill(content.by, { author })}</span>}
-      {isRevised ? (
-        <time dateTime={modifiedAt}>{fill(content.updated, { date: formatDate(modifiedAt, locale) })}</time>
-      ) : null}
-    </p>
   );
 }
 

@@ -1,7 +1,6 @@
 import '../../styles/cms.css';
-import { factNameOf } from '../../../shared/i18n/messages.ts';
-import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
+import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
@@ -10,17 +9,20 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
-import rowStyles from '../../parts/games/lobby-row.module.css';
-import { PageHeader } from '../../parts/page/page-header.tsx';
+import { Byline } from '../../parts/content/byline.tsx';
 import { Reading } from '../../parts/content/reading.tsx';
+import rowStyles from '../../parts/games/lobby-row.module.css';
 import { useTileWords } from '../../parts/games/tile-words.ts';
 import { TileReel } from '../../parts/games/tiles.tsx';
+import { PageHeader } from '../../parts/page/page-header.tsx';
+import { GamePanel, hasGamePanel } from './game-panel.tsx';
 import styles from './game-review-page.module.css';
 import { ReviewAction } from './review-action.tsx';
+import { ThemeLinks } from './theme-links.tsx';
 
 const SIMILAR_REEL_ID = 'reel-similar';
 
-/** `/casino/games/{slug}/`: the game, its facts, the review, and similar games (§2.2). */
+/** `/casino/games/{slug}/`: the game, how it pays, the review, and similar games (§2.2). */
 export default function GameReviewPage({ page }: { readonly page: PageOf<'game-review'> }) {
   const { body, similar } = page;
   const { content, general } = useMessages();
@@ -31,9 +33,14 @@ export default function GameReviewPage({ page }: { readonly page: PageOf<'game-r
           title={body.title}
           text={body.excerpt}
           crumbs={[{ text: content.gameReviewsTitle, href: pathTo('game-reviews') }]}
-        />
-        <Facts page={page} />
-        <Reading toc={body.toc}>
+        >
+          <Byline body={body} />
+        </PageHeader>
+        <Reading
+          toc={body.toc}
+          lead={<Game page={page} />}
+          beside={hasGamePanel(page) ? <GamePanel page={page} /> : null}
+        >
           <Prose html={body.html} />
         </Reading>
       </article>
@@ -48,38 +55,19 @@ export default function GameReviewPage({ page }: { readonly page: PageOf<'game-r
   );
 }
 
-function Facts({ page: { game, facts } }: { readonly page: PageOf<'game-review'> }) {
-  const messages = useMessages();
+/** The cover, and what can be done with the game. */
+function Game({ page: { game, themes } }: { readonly page: PageOf<'game-review'> }) {
   const { labels } = useTileWords();
-  if (game === null && facts.length === 0) return null;
+  if (game === null) return <ThemeLinks themes={themes} />;
   return (
-    <div className={styles.top}>
+    <div className={styles.game}>
       <Trails />
-      {game === null ? null : (
-        <ul className={styles.cover}>
-          <GameTile
-            tile={{ ...game, size: 'default' }}
-            labels={labels}
-            sizes="(width >= 768px) 520px, 92vw"
-            priority
-          />
-        </ul>
-      )}
-      <div className={styles.side}>
-        <h2>{messages.content.gameFacts}</h2>
-        <dl className={styles.facts}>
-          {facts.map(({ key, value }) => (
-            <div key={key}>
-              <dt>{factNameOf(messages, key)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {game === null ? null : (
-          <div className={styles.action}>
-            <ReviewAction game={game} />
-          </div>
-        )}
+      <ul className={styles.cover}>
+        <GameTile tile={game} labels={labels} sizes="(width >= 600px) 580px, 92vw" priority />
+      </ul>
+      <div className={styles.actions}>
+        <ReviewAction game={game} />
+        <ThemeLinks themes={themes} />
       </div>
     </div>
   );

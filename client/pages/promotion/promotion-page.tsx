@@ -13,6 +13,7 @@ import { usePromotionCards } from '../../parts/content/use-player-promotions.ts'
 import { PromotionList } from '../../parts/content/promotion-list.tsx';
 import { Reading } from '../../parts/content/reading.tsx';
 import { WelcomeSteps } from '../../parts/content/welcome-steps.tsx';
+import stepStyles from '../../parts/content/steps.module.css';
 import styles from './promotion-page.module.css';
 import { PromotionTop } from './promotion-top.tsx';
 
@@ -39,9 +40,11 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
             <WelcomeSteps />
           </div>
         ) : null}
-        <Reading toc={body.toc} centred>
-          <Prose html={body.html} />
-        </Reading>
+        <div className={stepStyles.inText}>
+          <Reading toc={body.toc} centred>
+            <Prose html={body.html} />
+          </Reading>
+        </div>
       </article>
       <Deferred
         id="other-promotions"

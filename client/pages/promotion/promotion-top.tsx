@@ -1,11 +1,13 @@
 import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { PromotionFacts } from '../../ui/card/promotion-card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
 import { isLongTitle } from '../../parts/page/long-title.ts';
 import { OfferTerms } from '../../parts/content/offer-terms.tsx';
 import { promotionFacts } from '../../parts/content/promotion-list.tsx';
@@ -24,9 +26,10 @@ const LOOKS: Readonly<Record<Design, string | undefined>> = {
 
 /** The top of a promotion: title, text, conditions, and its primary action. */
 export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
-  const { design, body, promotion, game } = page;
+  const { design, body, promotion, game, isOver } = page;
   const { content } = useMessages();
   const locale = useLocale();
+  const linkTo = useLinkTo();
   const image = body.image ?? promotion?.image ?? null;
   return (
     <header className={classNames(styles.top, LOOKS[design])}>
@@ -37,7 +40,16 @@ export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
         {body.excerpt === '' ? null : <p className={styles.text}>{body.excerpt}</p>}
         {promotion === null ? null : <PromotionFacts facts={promotionFacts(promotion, content, locale)} />}
         <div className={styles.actions}>
-          <PromotionAction game={game} />
+          {isOver ? (
+            <>
+              <p>{content.offerOver}</p>
+              <ButtonLink variant="quiet" href={linkTo('promotions')}>
+                {content.currentOffers}
+              </ButtonLink>
+            </>
+          ) : (
+            <PromotionAction game={game} />
+          )}
         </div>
         {promotion === null || promotion.terms === null ? null : (
           <OfferTerms id="terms" terms={promotion.terms} fullTerms={promotion.termsHref} />

@@ -1,19 +1,81 @@
 import '../../styles/cms.css';
+import { fill } from '../../../shared/i18n/format.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
-import { GameCollection } from '../../parts/games/game-collection.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { RowHeader } from '../../ui/row-header/row-header.tsx';
+import { CollectedGames } from '../../parts/games/game-collection.tsx';
+import readingStyles from '../../parts/content/reading.module.css';
+import rowStyles from '../../parts/games/lobby-row.module.css';
+import { ProviderCards } from '../../parts/games/provider-cards.tsx';
+import { TileReel } from '../../parts/games/tiles.tsx';
+import { Crumbs } from '../../parts/page/page-header.tsx';
+import styles from './provider-page.module.css';
+import { StudioHero } from './studio-hero.tsx';
 
-/** `/providers/{provider}/`: a provider's games, and the editors' text about it (§2.2). */
-export default function ProviderPage({ page }: { readonly page: PageOf<'provider'> }) {
+const BEST_REEL_ID = 'reel-best';
+/** How many tiles of a row are visible when the page opens. */
+const VISIBLE_AT_FIRST = 6;
+
+type ProviderPageData = PageOf<'provider'>;
+
+/** `/providers/{provider}/`: who the studio is, its best games, all of them, and the editors' text about it (§2.2). */
+export default function ProviderPage({ page }: { readonly page: ProviderPageData }) {
+  const { content, general } = useMessages();
+  const { best } = page;
+  return (
+    <>
+      <Crumbs crumbs={[{ text: content.providersTitle, href: pathTo('providers') }]} />
+      <StudioHero page={page} />
+      {best.length === 0 ? null : <Best page={page} />}
+      <section className={rowStyles.row} aria-labelledby="all-games">
+        <h2 className={rowStyles.title} id="all-games">
+          {general.allGames}
+        </h2>
+        <CollectedGames
+          tiles={page.tiles}
+          pagination={page.pagination}
+          priorityCount={best.length === 0 ? VISIBLE_AT_FIRST : 0}
+        />
+      </section>
+      <About page={page} />
+    </>
+  );
+}
+
+function Best({ page: { provider, best } }: { readonly page: ProviderPageData }) {
+  const { content, general } = useMessages();
+  return (
+    <section className={rowStyles.row} aria-labelledby="best">
+      <RowHeader
+        id="best"
+        title={fill(content.studioBest, { name: provider.name })}
+        reel={{ id: BEST_REEL_ID, previous: general.scrollBack, next: general.scrollOn }}
+      />
+      <TileReel id={BEST_REEL_ID} tiles={best} priorityCount={VISIBLE_AT_FIRST} />
+    </section>
+  );
+}
+
+/** The editors' text, and beside it the way on. */
+function About({ page: { body, others } }: { readonly page: ProviderPageData }) {
   const { content } = useMessages();
   return (
-    <GameCollection
-      title={page.provider.name}
-      crumbs={[{ text: content.providersTitle, href: pathTo('providers') }]}
-      body={page.body}
-      tiles={page.tiles}
-      pagination={page.pagination}
-    />
+    <div className={styles.about}>
+      {body === null || body.html === '' ? null : (
+        <div className={readingStyles.content}>
+          <Prose html={body.html} />
+        </div>
+      )}
+      {others.length === 0 ? null : (
+        <section aria-labelledby="other-studios">
+          <h2 className={rowStyles.title} id="other-studios">
+            {content.otherStudios}
+          </h2>
+          <ProviderCards providers={others} />
+        </section>
+      )}
+    </div>
   );
 }

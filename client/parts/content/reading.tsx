@@ -14,6 +14,10 @@ interface ReadingProps {
   readonly toc: readonly TocEntry[];
   /** Text in the middle of the page, where no title stands at its left; left out: aligned with the title. */
   readonly centred?: boolean;
+  /** What stands before the text, as wide as it. */
+  readonly lead?: ReactNode;
+  /** What stands beside the text on wide screens, over the table of contents, and before both on narrow ones. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -21,21 +25,32 @@ interface ReadingProps {
  * Editors' content with its table of contents (§2.12): on wide screens beside the text, sticky, with the current section
  * marked; on narrow ones folded above it.
  */
-export function Reading({ toc, centred = false, children }: ReadingProps) {
+export function Reading({ toc, centred = false, lead, beside = null, children }: ReadingProps) {
   const { content } = useMessages();
   const current = useReadingPosition(toc);
   const hasToc = toc.length >= SHORTEST_TOC;
+  const hasAside = hasToc || beside !== null;
   return (
-    <div className={classNames(styles.reading, hasToc && styles.withAside)}>
-      {hasToc ? (
+    <div
+      className={classNames(
+        styles.reading,
+        hasAside && styles.withAside,
+        beside !== null && styles.withPanel,
+      )}
+    >
+      {lead}
+      {hasAside ? (
         <aside className={styles.aside}>
-          <details>
-            <summary>
-              {content.onThisPage}
-              <Icon name="chevron-down" size={20} />
-            </summary>
-            <Toc title={content.onThisPage} entries={toc} current={current} />
-          </details>
+          {beside}
+          {hasToc ? (
+            <details>
+              <summary>
+                {content.onThisPage}
+                <Icon name="chevron-down" size={20} />
+              </summary>
+              <Toc title={content.onThisPage} entries={toc} current={current} />
+            </details>
+          ) : null}
         </aside>
       ) : null}
       <div className={centred && !hasToc ? styles.centred : styles.content}>{children}</div>

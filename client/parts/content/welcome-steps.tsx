@@ -1,5 +1,5 @@
 import { useMessages } from '../../state/app-context.tsx';
-import styles from './welcome-steps.module.css';
+import styles from './steps.module.css';
 
 /** How to get a welcome offer, in three steps. */
 export function WelcomeSteps() {

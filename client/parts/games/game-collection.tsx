@@ -30,9 +30,8 @@ interface GameCollectionProps {
 
 /** The games of a provider or a theme, and below them the editors' text. The page imports `cms.css`. */
 export function GameCollection({ title, crumbs, text, body, tiles, pagination, list }: GameCollectionProps) {
-  const { gameArea, gameLists } = useMessages();
+  const { gameArea } = useMessages();
   const locale = useLocale();
-  const linkTo = useLinkTo();
   return (
     <>
       <PageHeader
@@ -41,6 +40,28 @@ export function GameCollection({ title, crumbs, text, body, tiles, pagination, l
         text={text ?? body?.excerpt ?? null}
         count={pagination.total > 0 ? plural(gameArea.games, pagination.total, locale) : null}
       />
+      <CollectedGames tiles={tiles} pagination={pagination} list={list} priorityCount={6} />
+      {body === null || pagination.page > 1 ? null : (
+        <section className={classNames(rowStyles.row, readingStyles.content)}>
+          <Prose html={body.html} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface CollectedGamesProps extends Pick<GameCollectionProps, 'tiles' | 'pagination'> {
+  readonly list?: ReactElement | undefined;
+  /** How many of them are visible when the page opens. */
+  readonly priorityCount?: number;
+}
+
+/** One page of the games, and the links to the others; without games, where there are some. */
+export function CollectedGames({ tiles, pagination, list, priorityCount = 0 }: CollectedGamesProps) {
+  const { gameArea, gameLists } = useMessages();
+  const linkTo = useLinkTo();
+  return (
+    <>
       {tiles.length === 0 ? (
         <EmptyState title={gameLists.noGames} text={gameLists.noGamesText}>
           <ButtonLink variant="quiet" href={linkTo('all-games')}>
@@ -48,14 +69,9 @@ export function GameCollection({ title, crumbs, text, body, tiles, pagination, l
           </ButtonLink>
         </EmptyState>
       ) : (
-        (list ?? <TileGrid tiles={tiles} dense priorityCount={6} />)
+        (list ?? <TileGrid tiles={tiles} dense priorityCount={priorityCount} />)
       )}
       <PageLinks pagination={pagination} />
-      {body === null || pagination.page > 1 ? null : (
-        <section className={classNames(rowStyles.row, readingStyles.content)}>
-          <Prose html={body.html} />
-        </section>
-      )}
     </>
   );
 }

@@ -40,7 +40,8 @@ export function PageHeader({
   );
 }
 
-function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+/** The way from the home page to this one. */
+export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { content, general } = useMessages();
   const to = useLocalPath();
   const way = [{ text: general.home, href: pathTo('home') }, ...crumbs];

@@ -52,13 +52,14 @@ export function ButtonLink({
 interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: IconName;
   readonly label: string;
+  readonly filled?: boolean;
 }
 
 /** A round button, 44 px, with an icon; `label` is its accessible name. */
-export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, filled, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button type={type} className={classNames(styles.icon, className)} aria-label={label} {...rest}>
-      <Icon name={icon} />
+      <Icon name={icon} filled={filled === true} />
     </button>
   );
 }

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import { afterPaint } from '../after-paint.ts';
 
 interface ModalDialogOptions {
   readonly isOpen: boolean;
@@ -14,15 +22,20 @@ interface ModalDialogOptions {
 interface ModalDialogProps {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly closedby: 'any';
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   readonly onClose: () => void;
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onClick: (event: MouseEvent) => void;
 }
 
 /**
- * Opens and closes a modal `<dialog>`: the browser keeps the focus inside, makes the rest of the page inert and returns the
- * focus. The dialog must have no padding: a click on the element itself is taken for one on its backdrop, since not every
- * browser knows `closedby`, and none obeys it while a later `<dialog>` is open.
+ * Opens and closes a modal `<dialog>`: the browser keeps the focus inside and makes the rest of the page inert, for which it
+ * computes the style of every element anew. That is done after the paint: a dialog that opens is painted first, one that
+ * closes (`data-leaving`) is faded first. Until then, for one frame, the page below is not inert, or still is. Where the focus
+ * returns to is the matter of the stack of overlays (client/app/overlay-stack.ts).
+ *
+ * The dialog must have no padding: a click on the element itself is taken for one on its backdrop, since not every browser
+ * knows `closedby`, and none obeys it while a later `<dialog>` is open.
  */
 export function useModalDialog({
   isOpen,
@@ -43,16 +56,36 @@ export function useModalDialog({
     const dialog = ref.current;
     const isFirst = !isHydrated.current;
     isHydrated.current = true;
-    if (dialog === null || dialog.open === isOpen) return;
+    if (dialog === null) return undefined;
     if (isOpen) {
-      dialog.showModal();
-      opened.current?.(dialog);
-    } else if (isFirst && foundOpen.current !== undefined) foundOpen.current();
-    else dialog.close();
+      delete dialog.dataset['leaving'];
+      if (!dialog.open) {
+        // Below a modal one it would be inert itself, and out of sight.
+        if (document.querySelector('dialog:modal') === null) dialog.show();
+        else dialog.showModal();
+        opened.current?.(dialog);
+      }
+      return dialog.matches(':modal') ? undefined : afterPaint(() => makeModal(dialog));
+    }
+    if (!dialog.open) return undefined;
+    if (isFirst && foundOpen.current !== undefined) {
+      foundOpen.current();
+      return undefined;
+    }
+    dialog.dataset['leaving'] = '';
+    return afterPaint(() => {
+      dialog.close();
+      delete dialog.dataset['leaving'];
+    });
   }, [isOpen]);
   return {
     ref,
     closedby: 'any',
+    onCancel(event) {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
     onClose() {
       // The event comes late: the dialog may have been opened again since.
       if (ref.current?.open !== true) onClose();
@@ -65,4 +98,15 @@ export function useModalDialog({
       if (target === currentTarget && pressed.current === target) onClose();
     },
   };
+}
+
+/** Makes an open dialog modal. The focus stays where it is in it: `autofocus` tells the browser so. */
+function makeModal(dialog: HTMLDialogElement): void {
+  if (!dialog.open) return;
+  const { activeElement } = document;
+  const focused = activeElement !== dialog && dialog.contains(activeElement) ? activeElement : null;
+  focused?.setAttribute('autofocus', '');
+  dialog.removeAttribute('open');
+  dialog.showModal();
+  focused?.removeAttribute('autofocus');
 }

@@ -13,7 +13,11 @@ interface GameGridProps {
   readonly dense?: boolean;
 }
 
-/** A grid of tiles; tall ones take two rows, and the others fill the gaps around them. */
+/** A grid of tiles, one tab stop (`roveTiles`); tall ones take two rows, and the others fill the gaps around them. */
 export function GameGrid({ children, dense = false }: GameGridProps) {
-  return <ul className={classNames(styles.grid, dense && styles.dense)}>{children}</ul>;
+  return (
+    <ul className={classNames(styles.grid, dense && styles.dense)} data-grid="">
+      {children}
+    </ul>
+  );
 }

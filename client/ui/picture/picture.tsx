@@ -8,10 +8,19 @@ interface PictureProps {
   readonly priority?: boolean;
   /** The text beside it says the same: its `alt` is empty. */
   readonly decorative?: boolean;
+  /** It stands for its page: cards of the page grow into it (client/app/router/growth.ts). */
+  readonly ofPage?: boolean;
 }
 
 /** An editor's image with its size; where a style crops it, around the focal point. */
-export function Picture({ image, sizes, className, priority = false, decorative = false }: PictureProps) {
+export function Picture({
+  image,
+  sizes,
+  className,
+  priority = false,
+  decorative = false,
+  ofPage = false,
+}: PictureProps) {
   return (
     <img
       className={className}
@@ -24,6 +33,7 @@ export function Picture({ image, sizes, className, priority = false, decorative 
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      data-picture={ofPage || undefined}
       style={image.focus === null ? undefined : { objectPosition: image.focus }}
     />
   );

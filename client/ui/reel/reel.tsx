@@ -15,7 +15,7 @@ interface ReelProps {
 }
 
 /**
- * A row that scrolls sideways: by touch, wheel, arrow keys (`roveReels`), and the two buttons of its header, which are off
+ * A row that scrolls sideways: by touch, wheel, arrow keys (`roveTiles`), and the two buttons of its header, which are off
  * at its ends.
  */
 export function Reel({ id, children, wide = false }: ReelProps) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hash } from '../../data/catalogue-seed.ts';
-import { blocks, buttons, details, h2, list, p, table } from '../blocks.ts';
+import { blocks, buttons, details, h2, list, p } from '../blocks.ts';
 import type { ContentLang } from '../post.ts';
 import { providerTexts, studioFacts } from '../schemas.ts';
 import { filled } from '../written.ts';
@@ -25,8 +25,6 @@ export type StudioGames = {
   /** A few of its games, with the address of their review where they have one. */
   examples: readonly { name: string; href: string | null; rtp: number }[];
   label: string | null;
-  /** Lowest and highest return among its games, in per cent. */
-  rtp: readonly [low: number, high: number];
 };
 
 type Telling = { games: StudioGames; facts: StudioFacts; lang: ContentLang };
@@ -50,30 +48,18 @@ export function providerContent({ games, facts, lang }: Telling): string {
     return filled(texts.example, { game, rtp: figure(rtp) });
   });
   return blocks(
-    p(facts.story[lang]),
     h2(say(kind.gamesTitle)),
     p(`${pick('count', kind.count)} ${facts.hand[lang]}`),
     list(...examples),
     h2(texts.temperTitle),
     p(pick('temper', texts.temper[games.isLive ? 'live' : facts.temper])),
-    table({
-      head: [texts.facts.head, ''],
-      rows: [
-        [texts.facts.founded, String(facts.founded)],
-        [texts.facts.town, facts.town[lang]],
-        [texts.facts.people, String(facts.people)],
-        [kind.factsGames, words.count],
-        [texts.facts.rtp, games.rtp.map((rtp) => `${figure(rtp)} %`).join(texts.to)],
-      ],
-    }),
     ...(games.label === null ? [] : [details(say(texts.label.title), p(say(texts.label.text)))]),
     p(pick('end', texts.end)),
     buttons(kind.button),
   );
 }
 
-/** One sentence, as plain text. */
-export function providerExcerpt({ games, facts, lang }: Telling): string {
-  const { excerpt } = games.isLive ? TEXTS[lang].live : TEXTS[lang].slots;
-  return filled(excerpt, { town: facts.town[lang], count: String(games.count) });
+/** Who they are, as plain text. */
+export function providerExcerpt({ facts, lang }: Pick<Telling, 'facts' | 'lang'>): string {
+  return facts.story[lang].replaceAll('&amp;', '&');
 }

@@ -36,13 +36,18 @@ function provider(studio: Studio, index: number, lang: ContentLang): Post {
     content: providerContent(telling),
     excerpt: renderedExcerpt(providerExcerpt(telling)),
     categories: [providerTermId(studio.slug, lang)],
-    acf: { founded: facts.founded, logo: { mediaName: logoName(studio.slug), alt: studio.name } },
+    acf: {
+      founded: facts.founded,
+      town: facts.town[lang],
+      country: facts.country[lang],
+      people: facts.people,
+      logo: { mediaName: logoName(studio.slug), alt: studio.name },
+    },
   });
 }
 
 function gamesOf(studio: Studio, lang: ContentLang): StudioGames {
   const games = listedGames.filter(({ entry }) => entry.studio.slug === studio.slug);
-  const returns = games.map(({ record }) => record.rtp);
   const examples = games
     .toSorted((a, b) => worthNaming(b) - worthNaming(a))
     .slice(0, EXAMPLES)
@@ -62,7 +67,6 @@ function gamesOf(studio: Studio, lang: ContentLang): StudioGames {
     themes: favouriteThemes(games, lang),
     examples,
     label: studio.label ?? null,
-    rtp: [Math.min(...returns), Math.max(...returns)],
   };
 }
 

@@ -23,6 +23,8 @@ export type ReviewFacts = {
   features: readonly Feature[];
   /** One feature in so many rounds. */
   featureEvery: number;
+  /** So many rounds of a hundred win something; 0 for tables. */
+  hitFrequency: number;
   released: number;
 };
 
@@ -46,6 +48,12 @@ const MAX_WINS: Record<Volatility, readonly number[]> = {
   high: [5_000, 7_500, 10_000, 12_500],
 };
 
+const HIT_FREQUENCIES: Record<Volatility, readonly [number, number]> = {
+  low: [29, 38],
+  medium: [23, 30],
+  high: [16, 24],
+};
+
 /** The same for the same game, always. */
 export function reviewFacts({ entry }: GameFacts): ReviewFacts {
   const random = createRandom(hash('review', entry.id));
@@ -65,6 +73,7 @@ export function reviewFacts({ entry }: GameFacts): ReviewFacts {
     features: isTable ? [] : [first, second],
     featureEvery: 10 * random.between(9, volatility === 'high' ? 24 : 16),
     released: random.between(2015, 2026),
+    hitFrequency: isTable ? 0 : random.between(...HIT_FREQUENCIES[volatility]),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hash } from '../../data/catalogue-seed.ts';
-import { blocks, buttons, details, h2, h3, lead, p, table } from '../blocks.ts';
+import { blocks, buttons, details, h2, h3, lead, p } from '../blocks.ts';
 import { htmlOf, type GameFacts } from '../game-facts.ts';
 import type { ContentLang } from '../post.ts';
 import type { ReviewFacts } from './review-facts.ts';
@@ -16,10 +16,6 @@ export const REVIEW_TEXTS = { en: v.parse(reviewTexts, en), es: v.parse(reviewTe
 const FIGURES: Record<ContentLang, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-GB'),
   es: new Intl.NumberFormat('es-ES', { useGrouping: 'always' }),
-};
-const STAKES: Record<ContentLang, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }),
-  es: new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }),
 };
 
 export type Review = { game: GameFacts; facts: ReviewFacts; lang: ContentLang };
@@ -45,16 +41,15 @@ export function reviewExcerpt({ game, lang, facts }: Review): string {
 }
 
 function percent(value: number, lang: ContentLang): string {
-  return `${FIGURES[lang].format(value)} %`;
+  return `${FIGURES[lang].format(value)}${lang === 'es' ? '\u00A0' : ''}%`;
 }
 
 function slotReview(review: Review): string {
-  const { game, facts, lang } = review;
-  const { entry } = game;
+  const { facts, lang } = review;
+  const { entry } = review.game;
   const texts = REVIEW_TEXTS[lang].slot;
   const { headings } = texts;
   const [first, second] = facts.features;
-  const [, win] = factWords(review);
   const say = speaker(review);
   const playedOn = facts.grid.startsWith('6') ? texts.play.ways : texts.play.lines;
   return blocks(
@@ -68,19 +63,6 @@ function slotReview(review: Review): string {
         : [h3(texts.feature[feature].title), p(say(feature, texts.feature[feature].texts))],
     ),
     p(say('often', texts.often)),
-    table({
-      head: [headings.facts, headings.value],
-      rows: [
-        [headings.studio, htmlOf(entry.studio.name)],
-        [headings.rtp, percent(game.record.rtp, lang)],
-        [headings.volatility, texts.volatility[facts.volatility]],
-        [headings.grid, facts.grid],
-        [headings.lines, localised(facts.lines, lang)],
-        [headings.stakes, stakesOf(facts, lang)],
-        [headings.win, `${win} ×`],
-        [headings.released, String(facts.released)],
-      ],
-    }),
     h2(headings.verdict),
     p(say('verdict', texts.verdict[facts.volatility])),
     details(say('question', [headings.question]), p(say('answer', [texts.answer]))),
@@ -92,8 +74,8 @@ function slotReview(review: Review): string {
 }
 
 function tableReview(review: Review): string {
-  const { game, facts, lang } = review;
-  const { entry } = game;
+  const { lang } = review;
+  const { entry } = review.game;
   const texts = REVIEW_TEXTS[lang].table;
   const { headings } = texts;
   const family = entry.family === undefined ? texts.instant : texts.family[entry.family];
@@ -106,15 +88,6 @@ function tableReview(review: Review): string {
     p(family.rules),
     h2(headings.cost),
     p(family.cost),
-    table({
-      head: [headings.facts, headings.value],
-      rows: [
-        [headings.studio, htmlOf(entry.studio.name)],
-        [headings.kind, isLive ? headings.live : headings.animated],
-        [headings.rtp, percent(game.record.rtp, lang)],
-        ...(isLive ? [] : [[headings.stakes, stakesOf(facts, lang)]]),
-      ],
-    }),
     p(say('end', texts.end)),
     details(headings.question, p(texts.answer)),
     buttons({
@@ -149,10 +122,6 @@ function speaker(review: Review): (salt: string, from: readonly string[]) => str
 
 function factWords({ facts, lang }: Review): readonly [every: string, win: string] {
   return [String(facts.featureEvery), FIGURES[lang].format(facts.maxWin)];
-}
-
-function stakesOf({ minBet, maxBet }: ReviewFacts, lang: ContentLang): string {
-  return `${STAKES[lang].format(minBet)} – ${STAKES[lang].format(maxBet)}`;
 }
 
 /** `117,649` as Spanish writes it. */

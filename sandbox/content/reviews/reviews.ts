@@ -50,6 +50,9 @@ function review({ game, slug, index, lang }: Place): Post {
       paylines: facts.lines,
       min_bet: facts.minBet,
       max_bet: facts.maxBet,
+      hit_frequency: facts.hitFrequency === 0 ? '' : facts.hitFrequency,
+      feature_every: entry.scene === undefined ? '' : facts.featureEvery,
+      released: facts.released,
       features: facts.features.map((feature) => REVIEW_TEXTS[lang].slot.feature[feature].title).join(', '),
       provider: {
         ID: providerPostId(entry.studio.slug, lang),

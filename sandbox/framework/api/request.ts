@@ -31,14 +31,21 @@ type Call<Answer> = {
 
 export type Request = <Answer>(call: Call<Answer>) => Promise<Answer>;
 
-type Connection = { origin: string; token: () => string | null; fetch: typeof fetch };
+type Connection = {
+  origin: string;
+  token: () => string | null;
+  fetch: typeof fetch;
+  /** A call with the token was answered: the session goes on from now. */
+  onRenewed: () => void;
+};
 
 /** Makes the one function that speaks HTTP: it adds the token, limits the time and parses the answer. Throws `PlatformError` only. */
-export function createRequest({ origin, token, fetch }: Connection): Request {
+export function createRequest({ origin, token, fetch, onRenewed }: Connection): Request {
   return async ({ path, schema, body }) => {
     const headers = new Headers({ accept: 'application/json' });
     const held = token();
-    if (held !== null && path.startsWith(PLAYER_API)) headers.set('authorization', `Bearer ${held}`);
+    const isPlayers = held !== null && path.startsWith(PLAYER_API);
+    if (isPlayers) headers.set('authorization', `Bearer ${held}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
 
     const answer = await read(
@@ -52,6 +59,7 @@ export function createRequest({ origin, token, fetch }: Connection): Request {
       path,
     );
     if (!answer.ok) throw refusal(answer.json, path);
+    if (isPlayers) onRenewed();
     const parsed = v.safeParse(schema, answer.json);
     if (!parsed.success) throw new PlatformError('unreachable', `${path}: ${v.summarize(parsed.issues)}`);
     return parsed.output;

@@ -23,7 +23,7 @@ export function openSurface({ lang, closeLabel, container, onClose }: SurfacePar
   const title = element('h2', { id: 'title', tabindex: -1 });
   const body = element('div', { class: 'body' });
   const frame = element(modal ? 'dialog' : 'section', { class: 'frame', 'aria-labelledby': 'title' });
-  const head = element('header', {}, title);
+  const head = element('div', { class: 'head' }, title);
   frame.append(head, body);
   const host = shadowHost(lang, modal ? 'modal' : 'inline', frame);
 

@@ -1,4 +1,4 @@
-import type { WidgetName } from '../contract.ts';
+import type { OwnWidgetName, WidgetName } from '../contract.ts';
 import { account } from './account.ts';
 import { changePassword } from './change-password.ts';
 import { chat } from './chat.ts';
@@ -13,11 +13,12 @@ import { coolOff, selfExclusion } from './pauses.ts';
 import { points } from './points.ts';
 import { realityCheck } from './reality-check.ts';
 import { registration } from './registration.ts';
+import { sessionEnding } from './session-ending.ts';
 import { transactionHistory } from './transaction-history.ts';
 import type { Widget } from './widget.ts';
 import { withdraw } from './withdraw.ts';
 
-export type ShownName = WidgetName | 'offers';
+export type ShownName = WidgetName | OwnWidgetName;
 
 export const WIDGETS: Record<ShownName, Widget> = {
   login,
@@ -38,6 +39,7 @@ export const WIDGETS: Record<ShownName, Widget> = {
   points,
   chat,
   offers,
+  sessionEnding,
 };
 
 export function isWidgetName(name: string): name is ShownName {

@@ -45,7 +45,7 @@ export function createWidgets(services: Services): Widgets {
 
   return {
     show(name, container) {
-      if (container === undefined) closeDialogs(open);
+      if (container === undefined && WIDGETS[name].over !== true) closeDialogs(open);
       const { tag, t } = services.language();
       const surface = openSurface({
         lang: tag,
@@ -75,7 +75,7 @@ function keepsOpen({ surface, wanted }: Shown, loggedIn: boolean): boolean {
 }
 
 function closeDialogs(open: ReadonlySet<Shown>): void {
-  for (const { surface } of open) if (surface.modal) surface.close();
+  for (const { surface, wanted } of open) if (surface.modal && WIDGETS[wanted].over !== true) surface.close();
 }
 
 function drawInto(surface: Surface, widget: Widget, context: WidgetContext): void {

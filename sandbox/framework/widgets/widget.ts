@@ -37,5 +37,7 @@ export type Widget = {
   /** Asked for by someone who is not logged in, it comes after the login. */
   forPlayers: boolean;
   wide?: boolean;
+  /** Its dialog and others leave each other open: what was typed there stays. */
+  over?: boolean;
   render(context: WidgetContext): Node | Promise<Node>;
 };

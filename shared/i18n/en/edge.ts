@@ -124,8 +124,26 @@ const rights: Readonly<Partial<Record<DutyKind, string>>> = {
   'self-exclusion-one-click': 'You can exclude yourself with one click from this page.',
 };
 
-/** What the review of a slot says about the stake that the law allows. */
-const stakeLimit = '{adult} a spin; {under25} for players aged 18 to 24';
+/** What the review of a game says of how it pays. */
+const review = {
+  /** `{back}` of `{stake}` comes back: both are amounts of money. */
+  rtp: 'Of every {stake} staked, about {back} comes back as wins. That is an average over millions of rounds of all players, and not what one evening brings.',
+  volatility: {
+    low: 'Wins come often and are small.',
+    medium: 'Quiet spells and wins take turns; most wins are small, a few are not.',
+    high: 'Wins are rare, and a few are large. Long spells can pass without one.',
+  },
+  /** `{times}` is how many times the stake. */
+  maxWin: '{times} × the stake',
+  /** `{share}` is a percentage; one round in `{every}` wins something. */
+  hitFrequency: '{share}, 1 round in {every}',
+  featureEvery: 'about 1 round in {rounds}',
+  range: '{min} to {max}',
+  stakesFrom: 'from {min}',
+  stakesUpTo: 'up to {max}',
+  /** The stake that the law allows. */
+  stakeLimit: '{adult} a spin; {under25} for players aged 18 to 24',
+};
 
 /** The page for who comes while there is more to do than can be done (§8). */
 const overload = {
@@ -144,5 +162,5 @@ const offline = {
 };
 
 /** Messages that only the edge uses; they are not in the browser's script. */
-export const edgeWords = { pages, content, overload, rights, stakeLimit, offline, accessibility };
+export const edgeWords = { pages, content, overload, rights, review, offline, accessibility };
 export type EdgeWords = typeof edgeWords;

@@ -5,6 +5,8 @@ export const gameArea = {
   new: 'New',
   about: 'About {name}',
   favourite: 'Favourite: {name}',
+  /** Read out with the first tile of a list that Tab leads to. */
+  tileKeys: 'Arrow keys: other games. F2: favourite.',
   welcomeBack: 'Welcome back, {name}',
   continuePlaying: 'Continue playing',
   favourites: 'Favourites',

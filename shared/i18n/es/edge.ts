@@ -128,5 +128,19 @@ export const edgeWords: EdgeWords = {
     helpText: 'Puedes llamar a un teléfono sin internet.',
   },
   accessibility,
-  stakeLimit: '{adult} por tirada; {under25} para jugadores de 18 a 24 años',
+  review: {
+    rtp: 'De cada {stake} apostados, unos {back} vuelven en premios. Es una media de millones de rondas de todos los jugadores, no lo que trae una noche.',
+    volatility: {
+      low: 'Los premios llegan a menudo y son pequeños.',
+      medium: 'Se alternan rachas tranquilas y premios; casi todos son pequeños, unos pocos no.',
+      high: 'Los premios son raros, y unos pocos son grandes. Pueden pasar rachas largas sin ninguno.',
+    },
+    maxWin: '{times} × la apuesta',
+    hitFrequency: '{share}, 1 ronda de cada {every}',
+    featureEvery: 'cerca de 1 ronda de cada {rounds}',
+    range: 'de {min} a {max}',
+    stakesFrom: 'desde {min}',
+    stakesUpTo: 'hasta {max}',
+    stakeLimit: '{adult} por tirada; {under25} para jugadores de 18 a 24 años',
+  },
 };

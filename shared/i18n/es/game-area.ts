@@ -7,6 +7,7 @@ export const gameArea: Messages['gameArea'] = {
   new: 'Nuevo',
   about: 'Acerca de {name}',
   favourite: 'Favorito: {name}',
+  tileKeys: 'Flechas: otros juegos. F2: favorito.',
   welcomeBack: 'Hola de nuevo, {name}',
   continuePlaying: 'Seguir jugando',
   favourites: 'Favoritos',

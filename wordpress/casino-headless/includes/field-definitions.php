@@ -57,7 +57,10 @@ function fields_of( string $post_type ): array {
 			'min_bet'    => text_field( __( 'Smallest bet', 'casino-headless' ), 'number' ),
 			'max_bet'    => text_field( __( 'Largest bet', 'casino-headless' ), 'number' ),
 			'max_win'    => text_field( __( 'Largest win', 'casino-headless' ) ),
+			'hit_frequency' => text_field( __( 'Rounds that win (%)', 'casino-headless' ), 'number' ),
+			'feature_every' => text_field( __( 'Main feature: one round in', 'casino-headless' ), 'number' ),
 			'features'   => text_field( __( 'Features', 'casino-headless' ) ),
+			'released'   => text_field( __( 'Released in', 'casino-headless' ), 'number' ),
 			'banner'     => $banner,
 			'provider'   => relation_field( __( 'Provider', 'casino-headless' ), 'provider' ),
 		),
@@ -68,7 +71,9 @@ function fields_of( string $post_type ): array {
 		),
 		'provider'  => array(
 			'founded' => text_field( __( 'Founded in', 'casino-headless' ), 'number' ),
+			'town'    => text_field( __( 'Town', 'casino-headless' ) ),
 			'country' => text_field( __( 'Country', 'casino-headless' ) ),
+			'people'  => text_field( __( 'People', 'casino-headless' ), 'number' ),
 			'game_ids' => $game_ids,
 			'logo'    => array(
 				'label' => __( 'Logo', 'casino-headless' ),

@@ -105,7 +105,12 @@ export function beginningOf(element: Element, length: number): string {
   return text;
 }
 
-/** The text with each run of white space as one space, ends trimmed. */
+/** The text with each run of white space as one space, ends trimmed, signs of per cent kept with their numbers. */
 export function collapseSpace(text: string): string {
-  return text.replaceAll(/[\s\u00A0]+/gu, ' ').trim();
+  return keepPercents(text.replaceAll(/\s+/gu, ' ').trim());
+}
+
+/** The text with no line's end between a number and its sign of per cent. */
+export function keepPercents(text: string): string {
+  return text.replaceAll(/(?<=\p{N})\s+%/gu, '\u00A0%');
 }

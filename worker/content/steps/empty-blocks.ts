@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { createElement, findElement, replaceNodes } from './element.ts';
 
 const DROPPED_WHEN_EMPTY: ReadonlySet<string> = new Set(
-  'p h2 h3 h4 h5 h6 figure figcaption blockquote'.split(' '),
+  'p h1 h2 h3 h4 h5 h6 figure figcaption blockquote'.split(' '),
 );
 const NEVER_EMPTY: ReadonlySet<string> = new Set('img picture video audio hr table'.split(' '));
 

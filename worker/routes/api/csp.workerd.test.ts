@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { metricsOf, OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
+import { logLineOf, metricsOf, OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
 import { valueOf } from '../../../testing/worker/openmetrics.ts';
-import { until } from '../../../testing/worker/until.ts';
 
 let site: TestSite;
 let address = 0;
@@ -51,11 +50,8 @@ const counts = async (of = site): Promise<unknown> => {
   return status.reports.csp;
 };
 
-const notesOf = async (response: Response): Promise<readonly string[] | undefined> => {
-  const id = response.headers.get('x-request-id');
-  await until(() => site.log.some((line) => line['casino.request.id'] === id));
-  return site.log.find((line) => line['casino.request.id'] === id)?.['casino.notes'];
-};
+const notesOf = async (response: Response): Promise<readonly string[] | undefined> =>
+  (await logLineOf(site, response))['casino.notes'];
 
 describe('§7.9 what browsers report of the content security policy', () => {
   test('both kinds of message are taken; each is counted, the share that is set is logged', async () => {
@@ -112,7 +108,7 @@ describe('§7.9 what browsers report of the content security policy', () => {
     const again = await site.request('/', { country: 'GB' });
     await again.text();
     expect(again.headers.get('content-security-policy')).toBe(policy);
-    const file = await site.request(/href="(\/assets\/[^"]+\.js)"/u.exec(html)?.[1] ?? 'none');
+    const file = await site.request(/data-modules="(\/assets\/[^" ]+\.js)/u.exec(html)?.[1] ?? 'none');
     expect(file.headers.get('reporting-endpoints')).toBeNull();
     expect(file.headers.get('content-security-policy')).not.toContain('report');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../../../testing/site.ts';
+import { logLineOf, startTestSite, type TestSite } from '../../../testing/site.ts';
 import type { RawSettings } from '../../settings.ts';
 
 const SITE_URL = 'https://www.velvet-comet.example';
@@ -73,7 +73,7 @@ describe('§5 with a site key a form needs a token, which the edge has checked',
     await post(site, '/api/ticket', { ...TICKET, recaptchaToken });
     const again = await post(site, '/api/ticket', { ...TICKET, recaptchaToken });
     expect(again.status).toBe(422);
-    expect(site.log.at(-1)?.['casino.notes']).toEqual(['reCAPTCHA: timeout-or-duplicate']);
+    expect((await logLineOf(site, again))['casino.notes']).toEqual(['reCAPTCHA: timeout-or-duplicate']);
   });
 
   test.each<[string, string, object]>([

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LogRecord } from '../../../shared/contracts/log-record.ts';
-import { OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
+import { logLineOf, OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
 import { parseOpenMetrics, valueOf, type ExposedSample } from '../../../testing/worker/openmetrics.ts';
-import { until } from '../../../testing/worker/until.ts';
 
 const SITE_URL = 'https://www.velvet-comet.example';
 let site: TestSite;
@@ -34,12 +32,6 @@ const send = (
     },
   });
 
-const lineOf = async (response: Response): Promise<LogRecord | undefined> => {
-  const id = response.headers.get('x-request-id');
-  await until(() => site.log.some((line) => line['casino.request.id'] === id));
-  return site.log.find((line) => line['casino.request.id'] === id);
-};
-
 const metrics = async (): Promise<readonly ExposedSample[]> => {
   const response = await site.request('/ops/metrics', { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
   return parseOpenMetrics(await response.text());
@@ -68,7 +60,7 @@ describe('§7.9 what players feel', () => {
     const response = await send('vitals', VITALS);
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const line = await lineOf(response);
+    const line = await logLineOf(site, response);
     expect(line).toMatchObject({
       'http.route': 'api/vitals',
       'geo.country.iso_code': 'GB',
@@ -99,7 +91,7 @@ describe('§7.9 what players feel', () => {
   test('an error is logged with the site’s own frames and nothing of a person, and counted by page', async () => {
     const response = await send('errors', ERRORS);
     expect(response.status).toBe(204);
-    const line = await lineOf(response);
+    const line = await logLineOf(site, response);
     expect(line?.['casino.browser_errors']).toEqual([
       {
         'http.route': 'tab',

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '../../../shared/i18n/locales.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
-import { OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
+import { OPS_TOKEN, productionSettings, startTestSite, type TestSite } from '../../../testing/site.ts';
 import { inGroups } from '../../../testing/worker/in-groups.ts';
-import type { RawSettings } from '../../settings.ts';
-import { SERVICE_NAMES, upstreamRow } from '../../upstream/upstreams.ts';
 
 const SITE_URL = 'https://www.velvet-comet.example';
 const TAGS = [...LOCALES.map((locale) => LOCALE_FACTS[locale].hreflang), 'x-default'];
@@ -17,16 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A production environment with the sandbox for its services. */
-const productionSettings = (origin: string): RawSettings => ({
-  ...Object.fromEntries(SERVICE_NAMES.map((service) => [upstreamRow(service).setting, origin])),
-  ENVIRONMENT: 'production',
-  MARKETS: 'GB',
-  UK_MARKETING_OPT_IN: 'unticked',
-  PLATFORM_SCRIPT_URL: `${origin}/platform.js`,
-  TICKET_ORIGIN: 'https://tickets.example',
-  TICKET_TOKEN: 'a-ticket-token-0123456789',
-});
 const text = async (path: string): Promise<string> => (await site.request(path, { country: 'GB' })).text();
 const attribute = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 const firstLink = async (base: string): Promise<string> => {
@@ -261,29 +249,6 @@ describe('each page’s head', () => {
       ).toContain('BreadcrumbList');
     }
   });
-});
-
-describe('early hints', () => {
-  test.each(['/', '/blog/', '/slots/', '/nothing-here/', '/welcome/'])(
-    '%s names script, style and font before its body, and each file exists',
-    async (path) => {
-      const response = await site.request(path, { country: 'GB' });
-      const html = await response.text();
-      const hints = (response.headers.get('link') ?? '').split(', ').map((hint) => ({
-        file: /<([^>]+)>/u.exec(hint)?.[1] ?? '',
-        hint,
-      }));
-      expect(hints.some(({ hint }) => hint.includes('rel=modulepreload'))).toBe(true);
-      expect(hints.some(({ hint }) => hint.includes('as=style'))).toBe(true);
-      expect(hints.some(({ hint }) => /as=font; type="font\/woff2"; crossorigin/u.test(hint))).toBe(true);
-      for (const { file } of hints) {
-        expect(file).toMatch(/^\/assets\//u);
-        expect((await site.request(file)).status, file).toBe(200);
-        // A hint for a file that the page does not use would cost time without a benefit.
-        expect(html, file).toContain(file);
-      }
-    },
-  );
 });
 
 describe('speculation rules', () => {

@@ -1,0 +1,23 @@
+/** What a document brings with it, or asks for before it is interactive. */
+export interface NamedFiles {
+  /** The entry module. */
+  readonly entry: string;
+  /** What the entry imports. */
+  readonly imported: readonly string[];
+  /** The styles that the document carries itself. */
+  readonly styles: string;
+}
+
+/**
+ * Reads a document of the site.
+ * @throws Error when it starts no entry, or has styles that it does not carry itself
+ */
+export function filesOf(html: string): NamedFiles {
+  const script = /<script type="module" async data-modules="([^"]*)">[^<]*import\("(\/[^"]+)"\)/u.exec(html);
+  const styles = /<style>(.*?)<\/style>/su.exec(html)?.[1];
+  if (script === null || styles === undefined)
+    throw new Error('The document names no entry, or has no styles');
+  if (/<link rel="stylesheet"(?![^>]*disabled)/u.test(html)) throw new Error('A style sheet is fetched');
+  const [, modules = '', entry = ''] = script;
+  return { entry, imported: modules.split(' ').filter((file) => file !== entry), styles };
+}

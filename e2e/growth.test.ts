@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { logIn } from '../testing/browser/player.ts';
+
+const journeys = startJourneys();
+
+/** Animations stand still where they begin. */
+async function freeze(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+/** What is animated as a pair of pictures. */
+const pairs = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+      .filter((pseudo) => pseudo?.endsWith('(picture)') === true),
+  );
+
+it('§2.9 a game opens out of the tile that was pressed', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await logIn(page);
+  const tile = page.locator('main [data-action="play"]').nth(3);
+  await tile.scrollIntoViewIfNeeded();
+  const box = await tile.boundingBox();
+  if (box === null) throw new Error('no tile');
+  await freeze(page);
+  await tile.click();
+  const clip = await page
+    .locator('[role="dialog"][aria-modal="true"]')
+    .evaluate((container) => getComputedStyle(container).clipPath);
+  const [top = -1, , , left = -1] = [...clip.matchAll(/(-?[\d.]+)px/gu)].map(([, px]) => Number(px));
+  // The tile lifts by 4 px under the mouse.
+  expect(Math.abs(top - box.y)).toBeLessThan(6);
+  expect(Math.abs(left - box.x)).toBeLessThan(3);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('§2.12 an article’s picture grows out of its card, and back into it', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/blog/');
+  const card = page.locator('main li:has(img) a').nth(1);
+  const address = (await card.getAttribute('href')) ?? '';
+  await freeze(page);
+  await card.click();
+  await expect.poll(() => pairs(page)).toContain('::view-transition-old(picture)');
+  expect(new URL(page.url()).pathname).toBe(address);
+  expect(await pairs(page)).toContain('::view-transition-new(picture)');
+  // The next transition begins while this one stands still.
+  await page.goBack();
+  await page.locator(`main li a[href="${address}"]`).waitFor();
+  await expect.poll(() => pairs(page)).toContain('::view-transition-new(picture)');
+  expect(visitor.documents()).toBe(1);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('nothing grows for who asked for less motion', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await open(page, '/blog/');
+  await freeze(page);
+  await page.locator('main li:has(img) a').nth(1).click();
+  await page.locator('main article').waitFor();
+  expect(await pairs(page)).toEqual([]);
+  await visitor.leave();
+});

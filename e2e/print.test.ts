@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+
+const journeys = startJourneys();
+
+it.each(['/info/terms/', '/blog/rtp-explained/', '/promotions/oktoberfest/', '/'])(
+  'on paper %s is dark text alone: no bar, no button, nothing that stays on the screen',
+  async (address) => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, address);
+    await page.emulateMedia({ media: 'print' });
+    const { bright, shown } = await page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('no canvas');
+      /** From 0, black, to 255. */
+      const lightness = (colour: string) => {
+        context.fillStyle = 'white';
+        context.fillRect(0, 0, 1, 1);
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        return (red + green + blue) / 3;
+      };
+      const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, th, dd), footer p')];
+      return {
+        bright: words
+          .filter((element) => element.checkVisibility() && lightness(getComputedStyle(element).color) > 130)
+          .map((element) => element.outerHTML.slice(0, 160)),
+        shown: [...document.querySelectorAll('.ground > header, nav, aside, button, [role="dialog"]')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.outerHTML.slice(0, 160)),
+      };
+    });
+    expect(shown).toEqual([]);
+    expect(bright).toEqual([]);
+    await visitor.leave();
+  },
+);

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../../testing/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+describe('§7.9 first paint', () => {
+  test.each(['/', '/blog/', '/slots/', '/nothing-here/', '/welcome/', '/info/terms/'])(
+    'what paints %s travels in its document: it has its styles, and asks for no script before it is painted',
+    async (path) => {
+      const response = await site.request(path, { country: 'GB' });
+      const html = await response.text();
+      const styles = /<style>(.*?)<\/style>/su.exec(html)?.[1] ?? '';
+      expect(styles).toContain('--night:');
+      expect(styles).toContain('_main{');
+      // The files that those came from are named for the loader of later chunks, and not fetched.
+      const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled="")?\/>/gu)];
+      expect(sheets.length).toBeGreaterThan(0);
+      for (const [, file = '', disabled] of sheets) {
+        expect(disabled, file).toBeDefined();
+        expect((await site.request(file)).status, file).toBe(200);
+      }
+      expect(html).not.toMatch(/<link[^>]*(?:modulepreload|as="(?:font|script|style)")/u);
+      expect(html).not.toMatch(/<script[^>]* src=/u);
+      expect(response.headers.get('link')).toBeNull();
+    },
+  );
+
+  test('the document names every module that its entry needs, and each exists', async () => {
+    const html = await (await site.request('/info/terms/', { country: 'GB' })).text();
+    const modules = /<script[^>]* data-modules="([^"]+)"/u.exec(html)?.[1]?.split(' ') ?? [];
+    expect(modules.some((file) => file.includes('/info-page-'))).toBe(true);
+    expect(modules.some((file) => file.includes('/react-'))).toBe(true);
+    for (const file of modules) expect((await site.request(file)).status, file).toBe(200);
+  });
+});

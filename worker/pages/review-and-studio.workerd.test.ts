@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Fact } from '../../shared/domain/fact.ts';
+import type { PageOf } from '../../shared/pages/pages.ts';
+import { editPost, signedNotice } from '../../testing/editor.ts';
+import { pageDataOf } from '../../testing/read-page-data.ts';
+import { startTestSite, type TestSite } from '../../testing/site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  await (await site.request('/', { country: 'GB' })).text();
+});
+afterAll(() => site.stop());
+
+interface Read<Page> {
+  readonly page: Page;
+  readonly html: string;
+}
+
+async function read(path: string, country: string) {
+  const response = await site.request(path, { country });
+  expect(response.status, path).toBe(200);
+  const html = await response.text();
+  return { page: pageDataOf(html).page, html };
+}
+
+async function review(slug: string, country = 'GB'): Promise<Read<PageOf<'game-review'>>> {
+  const { page, html } = await read(`/casino/games/${slug}/`, country);
+  if (page.name !== 'game-review') throw new TypeError(`${slug} is no review`);
+  return { page, html };
+}
+
+async function studio(address: string): Promise<Read<PageOf<'provider'>>> {
+  const { page, html } = await read(`/providers/${address}`, 'GB');
+  if (page.name !== 'provider') throw new TypeError(`${address} is no studio`);
+  return { page, html };
+}
+
+const valueOf = (facts: readonly Fact[], key: string) => facts.find((fact) => fact.key === key)?.value;
+/** The page's own part. */
+const mainOf = (html: string): string => /<main.*<\/main>/su.exec(html)?.[0] ?? '';
+/** Its headings, in their order. */
+const headingsOf = (html: string): readonly string[] =>
+  Array.from(mainOf(html).matchAll(/<(h[1-6])\b/gu), ([, heading = '']) => heading);
+
+describe('§2.2 the review of a game', () => {
+  test('says how the game pays, within the law of the visitor’s market', async () => {
+    const inGreatBritain = await review('the-masked-fox-returns');
+    const { pays, facts, themes } = inGreatBritain.page;
+    expect(pays.rtp?.meaning).toContain(`about £${pays.rtp?.value.replace('%', '')} comes back`);
+    expect(pays.volatility).toMatchObject({ value: 'High', level: 4 });
+    expect(valueOf(pays.facts, 'stakes')).toMatch(/ to £5$/u);
+    expect(valueOf(pays.facts, 'stakeLimit')).toContain('£5 a spin');
+    expect(facts[0]).toEqual({
+      key: 'provider',
+      value: 'Quillback Interactive',
+      href: '/providers/quillback/',
+    });
+    expect(themes.map(({ href }) => href)).toContain('/themes/animal/');
+    expect(inGreatBritain.html).toContain('How it pays');
+
+    const elsewhere = (await review('the-masked-fox-returns', 'MT')).page.pays.facts;
+    expect(valueOf(elsewhere, 'stakeLimit')).toBeUndefined();
+    expect(valueOf(elsewhere, 'stakes')).toMatch(/ to €(?:20|50|100)$/u);
+  });
+
+  test('leads to games of the same theme, and not to itself', async () => {
+    const { page } = await review('the-masked-fox-returns');
+    if (page.similar === null || page.similar instanceof Promise) throw new TypeError('No similar games');
+    const animals = pageDataOf((await read('/themes/animal/', 'GB')).html).page;
+    if (animals.name !== 'theme') throw new TypeError('No theme');
+    const ids = page.similar.map(({ id }) => id);
+    expect(ids.length).toBe(10);
+    expect(ids).not.toContain(page.game?.id);
+    const themed = new Set(animals.tiles.map(({ id }) => id));
+    expect(ids.some((id) => themed.has(id))).toBe(true);
+  });
+
+  test('of a game that the catalogue does not know is a whole page without a panel', async () => {
+    await editPost(site.sandbox.origin, {
+      type: 'games',
+      slug: 'unheard-of',
+      patch: { title: 'Unheard of', content: '<p>Nothing is known of it.</p>' },
+    });
+    const notice = signedNotice({ type: 'games', slug: 'unheard-of' });
+    expect((await fetch(`${site.origin}/ops/revalidate`, notice)).status).toBe(200);
+    const { page, html } = await review('unheard-of');
+    expect(page).toMatchObject({ game: null, facts: [], themes: [], similar: null });
+    expect(html).toContain('Nothing is known of it.');
+    expect(mainOf(html)).not.toContain('<aside');
+    expect(headingsOf(html)).toEqual(['h1']);
+  });
+});
+
+describe('§2.2 the page of a studio', () => {
+  test('says who it is, and shows its best and newest games before all of them', async () => {
+    const { page, html } = await studio('brass-orrery/');
+    expect(page.facts.map(({ key }) => key)).toEqual(['founded', 'home', 'people', 'returns']);
+    expect(valueOf(page.facts, 'home')).toBe('Sheffield, United Kingdom');
+    expect(page.best.length).toBeGreaterThan(3);
+    expect(page.newest.length).toBeGreaterThan(0);
+    expect(page.newest.every(({ tag }) => tag === 'new')).toBe(true);
+    expect(page.others.map(({ slug }) => slug)).not.toContain('brass-orrery');
+    expect(page.others.length).toBe(4);
+    expect(html.indexOf('Best of Brass Orrery')).toBeLessThan(html.indexOf('id="all-games"'));
+    expect(headingsOf(html).slice(0, 4)).toEqual(['h1', 'h2', 'h2', 'h2']);
+  });
+
+  test('has on its further pages the list alone', async () => {
+    const { page } = await studio('brass-orrery/?page=2');
+    expect(page).toMatchObject({ facts: [], body: null, best: [], newest: [], others: [] });
+    expect(page.tiles.length).toBeGreaterThan(0);
+  });
+
+  test('without a text or a logo has a sign, and leads to the studio that it is part of', async () => {
+    const { page, html } = await studio('orrery-originals/');
+    expect(page.body).toBeNull();
+    expect(page.provider.logo).toBeNull();
+    expect(page.facts[0]).toEqual({ key: 'partOf', value: 'Brass Orrery', href: '/providers/brass-orrery/' });
+    expect(html).toContain('>OO</span>');
+  });
+});
