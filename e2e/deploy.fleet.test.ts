@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser/launch.ts';
 import { startTourist, type Tourist } from '../testing/browser/tourist.ts';
 import { startFleet, PAGES, type Fleet } from '../testing/fleet/fleet.ts';
@@ -14,7 +14,7 @@ let other: OtherBuild;
 let browser: Browser;
 let tourist: Tourist;
 
-beforeAll(async () => {
+beforeEach(async () => {
   [fleet, other, browser] = await Promise.all([
     startFleet(),
     makeOtherBuild('contact-page'),
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ]);
   tourist = await startTourist(browser, fleet.caddy.origin);
 });
-afterAll(async () => {
+afterEach(async () => {
   await tourist?.leave();
   await Promise.all([browser?.close(), fleet?.stop(), other?.remove()]);
 });

@@ -1,7 +1,7 @@
 import manifest from 'virtual:asset-manifest';
 import build from 'virtual:build';
 import { getMimeType } from 'hono/utils/mime';
-import { askKv, putKv, readKv, type Asked, type KvAccess } from '../cache/kv-store.ts';
+import { askKv, putKv, type Asked } from '../cache/kv-store.ts';
 
 const DAY_S = 86_400;
 /** A page that was open when its build was replaced finds the build's files for a week: they are stored anew each day. */
@@ -9,6 +9,9 @@ const KEEP_S = 8 * DAY_S;
 const AT_A_TIME = 8;
 /** Nobody waits for it but a replica that starts. */
 const WRITE_LIMIT_MS = 2_000;
+/** A script that comes late is better than a page that fails. */
+const PATIENCE_MS = 2_000;
+const ASKED_AGAIN_MS = 200;
 /**
  * Scripts and styles, by which a page of another build would fail. Pictures and fonts keep their names from build to build,
  * and are no text.
@@ -46,16 +49,35 @@ export async function keepBuild({ store, files }: KeepOptions): Promise<number> 
   return names.length;
 }
 
-/** A file of another build; `null`: none that is kept. Names that no build gives are not looked for. */
+/**
+ * A file of another build; `null`: none that is kept. Names that no build gives are not looked for. Nobody else has the file,
+ * and its page fails without it: a store that fails is asked again for a while.
+ * @throws (rejects) Error when the store went on failing: whether it has the file is not known
+ */
 export async function keptFile(
-  access: KvAccess,
+  store: Asked,
   path: string,
 ): Promise<{ readonly text: string; readonly type: string } | null> {
   const name = path.slice(1);
   const type = getMimeType(name);
   if (!KEPT.test(name) || type === undefined) return null;
-  const text = await readKv(access, keyOf(path));
+  const text = await askPatiently(store, keyOf(path));
   return text === null ? null : { text, type };
+}
+
+async function askPatiently(store: Asked, key: string): Promise<string | null> {
+  const { clock } = store;
+  const end = clock.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await askKv(store, key);
+    } catch (error) {
+      if (clock.now() >= end) throw error;
+    }
+    await new Promise<void>((resolve) => {
+      clock.after(ASKED_AGAIN_MS, resolve);
+    });
+  }
 }
 
 function keyOf(path: string): string {

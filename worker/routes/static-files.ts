@@ -28,19 +28,26 @@ function onlyAsFile(c: Context<AppEnv>): void {
 }
 
 const YEAR_S = 31_536_000;
+const RETRY_AFTER_S = '5';
 
-/** A script or style of another build, for a page of that build: out of the store (worker/build/kept-files.ts). */
+/**
+ * A script or style of another build, for a page of that build: out of the store (worker/build/kept-files.ts). A store that
+ * fails is no proof that there is no such file: a 503 then.
+ */
 export function otherBuildsFiles({ telemetry }: Isolate): MiddlewareHandler<AppEnv> {
   return async function otherBuildsFiles(c, next) {
-    const access = {
-      kv: c.env.CACHE,
-      clock: CLOCK,
-      observer: telemetry.metrics,
-      report: (error: unknown) => c.get('record').addError(error),
-    };
-    const file = await keptFile(access, new URL(c.req.url).pathname);
-    if (file === null) return next();
+    const store = { kv: c.env.CACHE, clock: CLOCK, observer: telemetry.metrics };
     onlyAsFile(c);
+    let file;
+    try {
+      file = await keptFile(store, new URL(c.req.url).pathname);
+    } catch (error) {
+      c.get('record').addError(error);
+      c.header('Cache-Control', 'no-store');
+      c.header('Retry-After', RETRY_AFTER_S);
+      return c.text('Service Unavailable', 503);
+    }
+    if (file === null) return next();
     c.header('Content-Type', file.type);
     c.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`);
     return c.body(file.text);
