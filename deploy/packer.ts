@@ -1,49 +1,58 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 
 export interface RunningPacker {
   /** Where it listens, as workerd's configuration names it. */
   readonly address: string;
-  /** Begins nothing that takes long any more: a thread cannot be ended while it compresses. */
-  finish(): void;
+  /** Ends it at once, whatever it is doing. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the thread that compresses kept pages (packer-thread.ts); it ends with this process at the latest.
- * @param modulePath the built thread
- * @throws (rejects) Error when the thread ends before it listens
+ * Starts the process that compresses kept pages (packer-process.ts); it ends with this one at the latest.
+ * @param modulePath the built module of that process
+ * @throws (rejects) Error when it ends before it listens
  */
 export async function startPacker(modulePath: string): Promise<RunningPacker> {
   // A socket in a folder that only this user can open.
   const directory = await mkdtemp(path.join(tmpdir(), 'packer-'));
   const socket = path.join(directory, 'socket');
-  const thread = new Worker(modulePath, { workerData: socket });
-  thread.unref();
+  const child = fork(modulePath, [socket], {
+    // A group of its own: a Ctrl-C reaches its parent alone.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = endOf(child, modulePath);
   try {
-    await Promise.race([once(thread, 'message'), endOf(thread)]);
+    await Promise.race([once(child, 'message'), ended]);
   } catch (error) {
     await rm(directory, { recursive: true, force: true });
     throw error;
   }
-  // Pages are then compressed on their way to each visitor, and the site's log says so.
-  thread.on('error', (error) => console.error(`The packer has ended: ${String(error)}`));
+  // It keeps nobody waiting who has nothing else to do.
+  child.unref();
+  child.channel?.unref();
+  let isStopped = false;
+  ended.catch((error: unknown) => {
+    // Pages are then compressed on their way to each visitor, and the site's log says so.
+    if (!isStopped) console.error(String(error));
+  });
   return {
     address: `unix:${socket}`,
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    finish: () => thread.postMessage('finish'),
     async stop() {
-      await thread.terminate();
+      isStopped = true;
+      child.kill('SIGKILL');
+      await ended.catch(() => null);
       await rm(directory, { recursive: true, force: true });
     },
   };
 }
 
-/** @throws (rejects) Error once the thread has ended, also where it ends without one */
-async function endOf(thread: Worker): Promise<never> {
-  const [code] = await once(thread, 'exit');
-  throw new Error(`The packer has ended with ${String(code)}`);
+/** @throws (rejects) Error once the process has ended */
+async function endOf(child: ChildProcess, modulePath: string): Promise<never> {
+  const [code, signal] = await once(child, 'exit');
+  throw new Error(`The packer (${modulePath}) has ended with ${String(code ?? signal)}`);
 }

@@ -83,7 +83,7 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
   const start = async (): Promise<{ readonly site: ServedWorker; readonly packer: RunningPacker }> => {
     const host = await startHost(readiness, store);
     helpers.push(host);
-    const packer = await startPacker(path.join(dist, 'server/packer-thread.js'));
+    const packer = await startPacker(path.join(dist, 'server/packer-process.js'));
     helpers.push(packer);
     const serve = (kv: ServeOptions['kv']): Promise<ServedWorker> =>
       serveWorker({
@@ -125,7 +125,8 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
   const end = async (): Promise<void> => {
     clearInterval(refreshing);
     readiness.drain();
-    packer.finish();
+    // At work it keeps the Worker from ending, and on a busy machine that takes many seconds. What is sent now is compressed on its way.
+    await packer.stop();
     if (options.drain !== undefined) await Promise.race([sleep(options.drain.noticeMs), site.ended]);
     await site.stop();
     await stopHelpers();

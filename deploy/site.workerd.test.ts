@@ -62,7 +62,7 @@ describe('§8 a site that hosts itself', () => {
     vi.stubEnv('TMPDIR', temporary);
     onTestFinished(() => void vi.unstubAllEnvs());
     const starting = startSite({ port: 0, dataDir: 'memory', environment: {}, dist });
-    await expect(starting).rejects.toThrow('packer-thread');
+    await expect(starting).rejects.toThrow('packer-process');
     expect(await readdir(temporary)).toEqual([]);
   });
 

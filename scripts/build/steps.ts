@@ -79,7 +79,7 @@ export async function buildSite(digests: BuildDigests): Promise<void> {
   await step('worker', () => build(siteWorkerBuild(digests)));
   for (const support of SUPPORT_BUILDS) await step('support', () => build(support));
   await step('server', () => build(serverBuild('server')));
-  await step('server: packer', () => build(serverBuild('packer-thread')));
+  await step('server: packer', () => build(serverBuild('packer-process')));
   await mkdir(path.join(DIST, 'client-static'), { recursive: true });
   await writeDefaults();
   await writeStaticFiles();

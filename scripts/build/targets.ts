@@ -124,7 +124,7 @@ export const SANDBOX_WORKER_BUILD = workerBuild({
 });
 
 /** The self-hosting server as one file for Node: the container carries no sources and no packages but workerd. */
-export function serverBuild(entry: 'server' | 'packer-thread' | 'sandbox-server'): InlineConfig {
+export function serverBuild(entry: 'server' | 'packer-process' | 'sandbox-server'): InlineConfig {
   return {
     ...COMMON,
     ssr: { noExternal: true, external: ['workerd'] },

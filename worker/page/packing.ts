@@ -38,7 +38,7 @@ export const ISOLATE_PACKER: Packer = {
   },
 };
 
-/** Compresses on another thread of low priority (deploy/support/packer.ts), so that the best quality costs no visitor anything. */
+/** Compresses in another process of low priority (deploy/packer-process.ts), so that the best quality costs no visitor anything. */
 function remotePacker(service: Fetcher): Packer {
   return {
     brotliQualities: [SOON, BEST],
