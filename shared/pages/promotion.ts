@@ -1,5 +1,6 @@
 import type { ContentBody, PromotionCard } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
+import type { LobbyRow } from '../domain/games/lobby.ts';
 import { definePage, type Deferred } from './definition.ts';
 
 /** The promotions that have a design of their own (§2.2), by their slugs. */
@@ -18,6 +19,8 @@ export interface PromotionData {
   /** It can no longer be taken part in; who has, may still read it. */
   readonly isOver: boolean;
   readonly game: GameTile | null;
+  /** The games that it is about, where its text links to a list of them; none once it is over. */
+  readonly games: LobbyRow | null;
   readonly others: Deferred<readonly PromotionCard[]>;
 }
 

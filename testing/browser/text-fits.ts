@@ -81,7 +81,7 @@ export function misfitsOfText(): string[] {
     if (isCutBelow && !isCutOnPurpose) misfits.add(`cut below: “${shortly(text)}”`);
 
     // Very long words, such as addresses, have to be broken somewhere.
-    const words = /[\p{L}\p{N}][\p{L}\p{N}.,'’]{2,17}|\p{N}+\s%/gu;
+    const words = /[\p{L}\p{N}][\p{L}\p{N}.,'’]{2,17}|\p{N}+\s[%\p{Sc}](?!\p{N})/gu;
     for (const { 0: word, index } of text.matchAll(words)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import type { SafeHtml, TocEntry } from '../../shared/domain/content.ts';
 import { audienceOfClass, isAudience, isFor, type Audience } from './audiences.ts';
 import type { AudienceCut, CleanContent } from './clean-content.ts';
-import { classesOf, keepPercents, replaceNodes } from './steps/element.ts';
+import { classesOf, keepUnits, replaceNodes } from './steps/element.ts';
 
 /**
  * A mark is the audience's name, or nothing at a block's end, between two of these. NUL never comes out of an HTML
@@ -84,7 +84,7 @@ export function selectHtml(content: CleanContent | null, country: string): SafeH
 
 /** A plain text as a paragraph. */
 export function safeText(text: string): SafeHtml {
-  return safe(`<p>${escapeUTF8(keepPercents(text))}</p>`);
+  return safe(`<p>${escapeUTF8(keepUnits(text))}</p>`);
 }
 
 export const NO_HTML: SafeHtml = safe('');

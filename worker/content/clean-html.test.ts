@@ -154,9 +154,10 @@ test('§2.12 a header cell without words is a plain cell', () => {
   );
 });
 
-test('a number keeps its sign of per cent on its line', () => {
+test('a number keeps its sign of per cent or currency on its line', () => {
   const html = clean('<p>Devuelve un 92,13 % y un\n5\n%.</p><pre>7 %</pre>');
   expect(html).toBe('<p>Devuelve un 92,13\u00A0% y un\n5\u00A0%.</p><pre>7 %</pre>');
+  expect(clean('<p>de 5\n€ y de 5 £10</p>')).toBe('<p>de 5\u00A0€ y de 5 £10</p>');
 });
 
 test('a line break at the start of preformatted text stays, also where something before it was taken out', () => {

@@ -19,7 +19,7 @@ import { resolveOddities } from './steps/oddities.ts';
 import { parseFragment } from './parse-fragment.ts';
 import { ENTRY_SCHEMA, EXIT_SCHEMA } from './sanitise-schema.ts';
 import { serialise } from './serialise.ts';
-import { joinPercents } from './steps/percents.ts';
+import { joinUnits } from './steps/units.ts';
 import { restrictStyles } from './steps/styles.ts';
 import { emptyHeadersToCells, frameTables } from './steps/tables.ts';
 
@@ -68,7 +68,7 @@ function finish(tree: Root, options: CleanOptions): Root {
     .use(prefixIds)
     .use(emptyHeadersToCells)
     .use(frameTables, options)
-    .use(joinPercents)
+    .use(joinUnits)
     .use(settleDirection)
     .use(rewriteLinks, options)
     .use(rehypeSanitize, EXIT_SCHEMA)

@@ -21,6 +21,7 @@ import {
 } from '../page/loader.ts';
 import { contentBody, descriptionOf, postMeta, promotionCard, shorten } from './parts/content-body.ts';
 import { gameOfFields } from './parts/game-of-fields.ts';
+import { linkedGames } from './parts/linked-games.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
 import { mayShow, offerOfRecord, offerRobots } from './parts/offers.ts';
 import { allPromotions, limitedCard, limitedOffers, shownOffers } from './parts/promotion-cards.ts';
@@ -30,6 +31,8 @@ import type { PromotionAudience } from '../services/promotions-service.ts';
 import { attempt, safely } from './parts/safely.ts';
 
 type Context = LoaderContext<'promotion'>;
+
+const NO_GAMES = { row: null, complete: true };
 
 /** `/promotions/{slug}/` (§2.2): the editors' promotion, else that of the promotions service. */
 export const load: Loader<'promotion'> = async (context) => {
@@ -85,15 +88,19 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
   if (!isOver && !mayShow(context, post.slug, offerOfRecord(post, visitor.country))) {
     throw new PageNotFoundError();
   }
+  const body = contentBody(post, visitor.country);
+  const { row: games, complete } = isOver ? NO_GAMES : await linkedGames(context, body.html);
   return {
     data: {
       design: PROMOTION_DESIGNS.find((design) => design === post.slug) ?? 'standard',
-      body: contentBody(post, visitor.country),
+      body,
       promotion: promotionCard(post),
       isOver,
       game: await gameOfFields(context, post.fields),
+      games,
       others: others(context, post.slug),
     },
+    complete,
     meta: {
       ...postMeta(post),
       ...offerRobots(visitor),
@@ -105,8 +112,12 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
   };
 }
 
-function fromService(context: Context, { promotion, audience }: ServicePromotion): Loaded<'promotion'> {
+async function fromService(
+  context: Context,
+  { promotion, audience }: ServicePromotion,
+): Promise<Loaded<'promotion'>> {
   const { title, html, teaser, image, slug, endsAt } = promotion;
+  const { row: games, complete } = await linkedGames(context, html);
   return {
     data: {
       design: 'standard',
@@ -123,8 +134,10 @@ function fromService(context: Context, { promotion, audience }: ServicePromotion
       promotion: limitedCard(promotion, { visitor: context.visitor, locale: context.address.locale }),
       isOver: false,
       game: null,
+      games,
       others: others(context, slug),
     },
+    complete,
     meta: {
       name: shorten(title, 60),
       ...descriptionOf(teaser ?? title),

@@ -39,12 +39,32 @@ interface Listed {
 
 describe('§2.2 a promotion', () => {
   test('that has ended stays readable, and invites nobody to take part or to deposit any more', async () => {
-    const top = async () =>
-      /<h1.*?<\/header>/su.exec((await page('/promotions/free-spins-friday/')).html)?.[0] ?? '';
-    expect(await top()).toMatch(/data-widget="registration"/u);
+    // What the page says of itself, without the promotions that are listed below it.
+    const own = async () =>
+      /<h1.*?<\/article>/su.exec((await page('/promotions/free-spins-friday/')).html)?.[0] ?? '';
+    expect(await own()).toMatch(/data-widget="registration"/u);
     await publish('promotions', 'free-spins-friday', { acf: { ends_at: '2020-01-01' } });
-    expect(await top()).toContain('This offer has ended.');
-    expect(await top()).not.toMatch(/data-widget=|data-action="play"/u);
+    expect(await own()).toContain('This offer has ended.');
+    expect(await own()).not.toMatch(/data-widget=|data-action="play"/u);
+  });
+
+  test('shows the games of the first list that its text links to, in every language; none once it is over', async () => {
+    const games = async (slug: string, prefix = '') => {
+      const { html } = await page(`${prefix}/promotions/${slug}/`);
+      const row = /<section[^>]*aria-labelledby="row-([^"]+)".*?<\/section>/su.exec(html);
+      return [row?.[1], row?.[0].match(/data-game-id=/gu)?.length ?? 0];
+    };
+    const roulette = await games('roulette-rush');
+    expect(roulette).toEqual(['roulette', expect.any(Number)]);
+    expect(roulette[1]).toBeGreaterThan(4);
+    expect((await games('roulette-rush', '/es'))[0]).toBe('roulette');
+    expect(await games('weekend-reload')).toEqual([undefined, 0]);
+    const text =
+      '<p><a href="/blog/">Words</a>, <a href="/themes/egypt/">gods</a> and <a href="/slots/">slots</a>.</p>';
+    await publish('promotions', 'weekend-reload', { content: text });
+    expect((await games('weekend-reload'))[0]).toBe('egypt');
+    await publish('promotions', 'weekend-reload', { content: text, acf: { ends_at: '2020-01-01' } });
+    expect(await games('weekend-reload')).toEqual([undefined, 0]);
   });
 });
 

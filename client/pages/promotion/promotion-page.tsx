@@ -8,6 +8,7 @@ import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
+import { LobbyRow } from '../../parts/games/lobby-row.tsx';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { usePromotionCards } from '../../parts/content/use-player-promotions.ts';
 import { PromotionList } from '../../parts/content/promotion-list.tsx';
@@ -15,11 +16,12 @@ import { Reading } from '../../parts/content/reading.tsx';
 import { WelcomeSteps } from '../../parts/content/welcome-steps.tsx';
 import stepStyles from '../../parts/content/steps.module.css';
 import styles from './promotion-page.module.css';
+import { ClaimCard } from './claim-card.tsx';
 import { PromotionTop } from './promotion-top.tsx';
 
 /** One promotion (§2.2). Four designs: the standard one, game of the week, Oktoberfest and the welcome package. */
 export default function PromotionPage({ page }: { readonly page: PageOf<'promotion'> }) {
-  const { design, body, others } = page;
+  const { design, body, games, others } = page;
   const { content, general } = useMessages();
   const linkTo = useLinkTo();
   return (
@@ -34,18 +36,19 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
             ]}
           />
         </div>
-        <PromotionTop page={page} />
-        {design === 'welcome-package' ? (
-          <div className={styles.steps}>
-            <WelcomeSteps />
-          </div>
-        ) : null}
         <div className={stepStyles.inText}>
-          <Reading toc={body.toc} centred>
+          <Reading
+            toc={body.toc}
+            lead={<PromotionTop page={page} />}
+            beside={<ClaimCard page={page} />}
+            stays
+          >
+            {design === 'welcome-package' ? <WelcomeSteps /> : null}
             <Prose html={body.html} />
           </Reading>
         </div>
       </article>
+      {games === null ? null : <LobbyRow row={games} />}
       <Deferred
         id="other-promotions"
         value={others}

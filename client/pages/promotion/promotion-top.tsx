@@ -1,18 +1,12 @@
 import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
-import { useLocale, useMessages } from '../../state/app-context.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { PromotionFacts } from '../../ui/card/promotion-card.tsx';
+import { useMessages } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
-import { useLinkTo } from '../../parts/links/links.ts';
 import { isLongTitle } from '../../parts/page/long-title.ts';
-import { OfferTerms } from '../../parts/content/offer-terms.tsx';
-import { promotionFacts } from '../../parts/content/promotion-list.tsx';
 import { useTileWords } from '../../parts/games/tile-words.ts';
-import { PromotionAction } from './promotion-action.tsx';
 import styles from './promotion-page.module.css';
 
 type Design = PageOf<'promotion'>['design'];
@@ -24,12 +18,10 @@ const LOOKS: Readonly<Record<Design, string | undefined>> = {
   'welcome-package': undefined,
 };
 
-/** The top of a promotion: title, text, conditions, and its primary action. */
+/** The top of a promotion: title, text and picture. */
 export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
-  const { design, body, promotion, game, isOver } = page;
+  const { design, body, promotion, game } = page;
   const { content } = useMessages();
-  const locale = useLocale();
-  const linkTo = useLinkTo();
   const image = body.image ?? promotion?.image ?? null;
   return (
     <header className={classNames(styles.top, LOOKS[design])}>
@@ -38,22 +30,6 @@ export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
         <p className={styles.kicker}>{kicker(page, content)}</p>
         <h1 className={isLongTitle(body.title) ? styles.long : undefined}>{body.title}</h1>
         {body.excerpt === '' ? null : <p className={styles.text}>{body.excerpt}</p>}
-        {promotion === null ? null : <PromotionFacts facts={promotionFacts(promotion, content, locale)} />}
-        <div className={styles.actions}>
-          {isOver ? (
-            <>
-              <p>{content.offerOver}</p>
-              <ButtonLink variant="quiet" href={linkTo('promotions')}>
-                {content.currentOffers}
-              </ButtonLink>
-            </>
-          ) : (
-            <PromotionAction game={game} />
-          )}
-        </div>
-        {promotion === null || promotion.terms === null ? null : (
-          <OfferTerms id="terms" terms={promotion.terms} fullTerms={promotion.termsHref} />
-        )}
       </div>
       {design === 'game-of-the-week' && game !== null ? (
         <GameInTheLight game={game} />

@@ -12,12 +12,12 @@ const SHORTEST_TOC = 3;
 
 interface ReadingProps {
   readonly toc: readonly TocEntry[];
-  /** Text in the middle of the page, where no title stands at its left; left out: aligned with the title. */
-  readonly centred?: boolean;
   /** What stands before the text, as wide as it. */
   readonly lead?: ReactNode;
   /** What stands beside the text on wide screens, over the table of contents, and before both on narrow ones. */
   readonly beside?: ReactNode;
+  /** What is beside the text stays in sight while that is read. */
+  readonly stays?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface ReadingProps {
  * Editors' content with its table of contents (§2.12): on wide screens beside the text, sticky, with the current section
  * marked; on narrow ones folded above it.
  */
-export function Reading({ toc, centred = false, lead, beside = null, children }: ReadingProps) {
+export function Reading({ toc, lead, beside = null, stays = false, children }: ReadingProps) {
   const { content } = useMessages();
   const current = useReadingPosition(toc);
   const hasToc = toc.length >= SHORTEST_TOC;
@@ -40,7 +40,7 @@ export function Reading({ toc, centred = false, lead, beside = null, children }:
     >
       {lead}
       {hasAside ? (
-        <aside className={styles.aside}>
+        <aside className={classNames(styles.aside, stays && styles.stays)}>
           {beside}
           {hasToc ? (
             <details>
@@ -53,7 +53,7 @@ export function Reading({ toc, centred = false, lead, beside = null, children }:
           ) : null}
         </aside>
       ) : null}
-      <div className={centred && !hasToc ? styles.centred : styles.content}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

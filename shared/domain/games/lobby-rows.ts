@@ -70,6 +70,11 @@ export function buildTabRows(tab: Tab, { sources, ...given }: LobbyRowsInput): r
     .filter((made) => made.tiles.length > 0);
 }
 
+/** All games of a tab as one row; without games it has no tiles. */
+export function buildTabRow(tab: Tab, { sources, ...given }: LobbyRowsInput): LobbyRow {
+  return rowMaker(given)({ id: tab, games: gamesOfTab(tab, sources), tab });
+}
+
 /** The address of a tab's page without locale prefix; a theme has its page under /themes/ (§2.2). */
 export function pathToTab(tab: Tab): string {
   return isThemeTab(tab) ? pathTo('theme', { theme: tab }) : pathTo('tab', { tab });

@@ -105,12 +105,12 @@ export function beginningOf(element: Element, length: number): string {
   return text;
 }
 
-/** The text with each run of white space as one space, ends trimmed, signs of per cent kept with their numbers. */
+/** The text with each run of white space as one space, ends trimmed, units kept with their numbers. */
 export function collapseSpace(text: string): string {
-  return keepPercents(text.replaceAll(/\s+/gu, ' ').trim());
+  return keepUnits(text.replaceAll(/\s+/gu, ' ').trim());
 }
 
-/** The text with no line's end between a number and its sign of per cent. */
-export function keepPercents(text: string): string {
-  return text.replaceAll(/(?<=\p{N})\s+%/gu, '\u00A0%');
+/** The text with no line's end between a number and its sign of per cent or currency. */
+export function keepUnits(text: string): string {
+  return text.replaceAll(/(?<=\p{N})\s+(?=[%\p{Sc}](?!\p{N}))/gu, '\u00A0');
 }
