@@ -2,15 +2,19 @@ import '../../styles/cms.css';
 import { OTHER_PROMOTIONS } from '../../../shared/pages/promotion.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import type { PromotionCard } from '../../../shared/domain/content.ts';
+import type { LobbyRow } from '../../../shared/domain/games/lobby.ts';
+import { fill } from '../../../shared/i18n/format.ts';
+import { titleOf } from '../../../shared/i18n/messages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
+import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { useLinkTo } from '../../parts/links/links.ts';
-import { LobbyRow } from '../../parts/games/lobby-row.tsx';
+import { useLinkTo, useLocalPath } from '../../parts/links/links.ts';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { usePromotionCards } from '../../parts/content/use-player-promotions.ts';
+import { TileReel } from '../../parts/games/tiles.tsx';
 import { PromotionList } from '../../parts/content/promotion-list.tsx';
 import { Reading } from '../../parts/content/reading.tsx';
 import { WelcomeSteps } from '../../parts/content/welcome-steps.tsx';
@@ -18,6 +22,8 @@ import stepStyles from '../../parts/content/steps.module.css';
 import styles from './promotion-page.module.css';
 import { ClaimCard } from './claim-card.tsx';
 import { PromotionTop } from './promotion-top.tsx';
+
+const GAMES_REEL_ID = 'reel-games';
 
 /** One promotion (§2.2). Four designs: the standard one, game of the week, Oktoberfest and the welcome package. */
 export default function PromotionPage({ page }: { readonly page: PageOf<'promotion'> }) {
@@ -48,7 +54,7 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
           </Reading>
         </div>
       </article>
-      {games === null ? null : <LobbyRow row={games} />}
+      {games === null ? null : <Games row={games} />}
       <Deferred
         id="other-promotions"
         value={others}
@@ -57,6 +63,33 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
         {(cards) => <Others cards={cards ?? []} own={page.promotion?.href ?? null} />}
       </Deferred>
     </>
+  );
+}
+
+/** The games that the promotion is about. It is one row: what the lobby's rows can do besides is not fetched for it. */
+function Games({ row }: { readonly row: LobbyRow }) {
+  const messages = useMessages();
+  const { general } = messages;
+  const to = useLocalPath();
+  const title = titleOf(messages, row.id);
+  return (
+    <section className={rowStyles.row} aria-labelledby="games">
+      <RowHeader
+        id="games"
+        title={title}
+        {...(row.href === null
+          ? {}
+          : {
+              seeAll: {
+                href: to(row.href),
+                text: general.seeAll,
+                label: fill(general.seeAllOf, { name: title }),
+              },
+            })}
+        reel={{ id: GAMES_REEL_ID, previous: general.scrollBack, next: general.scrollOn }}
+      />
+      <TileReel id={GAMES_REEL_ID} tiles={row.tiles} />
+    </section>
   );
 }
 
