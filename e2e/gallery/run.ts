@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +22,7 @@ import { takePictures, WIDTHS, type Taken } from './take.ts';
  * `--screen home` and `--engine chromium`, each as often as wanted, take fewer. The site has to be built (`npm run build`).
  */
 const FOLDER = path.join(ROOT, '.cache/gallery');
+const MEDIA = 'dist/sandbox/media';
 const several = { type: 'string', multiple: true } as const;
 const { values } = parseArgs({
   options: {
@@ -65,9 +66,10 @@ async function takeOf(revision: string): Promise<void> {
   execFileSync('git', ['worktree', 'add', '--detach', '--force', tree, revision], { cwd: ROOT });
   try {
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
-    // Painted pictures are not in the repository.
     symlinkSync(path.join(ROOT, '.cache'), path.join(tree, '.cache'));
     execFileSync(process.execPath, ['scripts/build.ts'], { cwd: tree, stdio: 'inherit' });
+    // The painter puts them beside what is built.
+    cpSync(path.join(ROOT, MEDIA), path.join(tree, MEDIA), { recursive: true });
     const other: { startTestSite: typeof startTestSite } = await import(
       pathToFileURL(path.join(tree, 'testing/site.ts')).href
     );
