@@ -46,7 +46,7 @@ export function AccountItems() {
         <WidgetLink widget="deposit" variant="primary" size="small">
           {account.deposit}
         </WidgetLink>
-        <WidgetLink widget="withdraw" variant="quiet" size="small">
+        <WidgetLink widget="withdraw" variant="outline" size="small">
           {account.cashout}
         </WidgetLink>
       </div>
