@@ -96,7 +96,7 @@ describe('§2.7 around the page on a wide screen', () => {
     const toggle = at.page.locator('header [aria-controls="account-menu"]');
     await toggle.hover();
     await menu.waitFor();
-    expect((await menu.locator('ul').first().locator('..').boundingBox())?.width).toBe(350);
+    expect((await menu.locator('> div').boundingBox())?.width).toBe(350);
     await at.page.mouse.move(300, 700);
     await menu.waitFor({ state: 'hidden' });
     await toggle.click();

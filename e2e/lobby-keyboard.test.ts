@@ -150,9 +150,10 @@ it('§2.7 the account drop-down opens and closes by keys, and its focus is visib
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
-  await tabTo(page, '#account-menu [data-widget="account"]', 4);
+  await tabTo(page, '#account-menu [data-widget="selfExclusion"]', 6);
   await page.keyboard.press('Escape');
   await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(await toggle.evaluate((button) => document.activeElement === button)).toBe(true);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

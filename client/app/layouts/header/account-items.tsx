@@ -1,10 +1,14 @@
-import { useMessages } from '../../../state/app-context.tsx';
+import { useId, type ReactNode } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { plural } from '../../../../shared/i18n/format.ts';
+import type { Messages } from '../../../../shared/i18n/messages.ts';
+import { useApp, useLocale, useMessages } from '../../../state/app-context.tsx';
 import type { WidgetName } from '../../../state/platform-calls.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
-import type { Messages } from '../../../../shared/i18n/messages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { useLinkTo } from '../../../parts/links/links.ts';
-import { widgetHref } from '../../../parts/links/widget-link.tsx';
-import styles from './player-actions.module.css';
+import { WidgetLink, widgetHref } from '../../../parts/links/widget-link.tsx';
+import styles from './account-items.module.css';
 
 interface WidgetItem {
   readonly widget: WidgetName;
@@ -12,69 +16,152 @@ interface WidgetItem {
   readonly text: (account: Messages['account']) => string;
 }
 
-const WIDGET_ITEMS: readonly WidgetItem[] = [
-  { widget: 'account', icon: 'user', text: ({ myAccount }) => myAccount },
-  { widget: 'withdraw', icon: 'cashout', text: ({ cashout }) => cashout },
-  { widget: 'realityCheck', icon: 'clock', text: ({ realityCheck }) => realityCheck },
+const SAFETY: readonly WidgetItem[] = [
   { widget: 'depositLimit', icon: 'gauge', text: ({ depositLimit }) => depositLimit },
-  { widget: 'coolOff', icon: 'clock', text: ({ coolOff }) => coolOff },
+  { widget: 'realityCheck', icon: 'clock', text: ({ realityCheck }) => realityCheck },
+  { widget: 'coolOff', icon: 'calendar', text: ({ coolOff }) => coolOff },
   { widget: 'selfExclusion', icon: 'shield', text: ({ selfExclusion }) => selfExclusion },
+];
+const MONEY: readonly WidgetItem[] = [
+  { widget: 'transactionHistory', icon: 'wallet', text: ({ transactionHistory }) => transactionHistory },
   { widget: 'gameHistory', icon: 'history', text: ({ gameHistory }) => gameHistory },
+];
+const DETAILS: readonly WidgetItem[] = [
+  { widget: 'account', icon: 'user', text: ({ myAccount }) => myAccount },
   { widget: 'changePassword', icon: 'key', text: ({ changePassword }) => changePassword },
+  { widget: 'documentUpload', icon: 'document', text: ({ documentUpload }) => documentUpload },
   { widget: 'chat', icon: 'chat', text: ({ chat }) => chat },
 ];
 
-interface AccountItemsProps {
-  /** Called when an item is chosen, so that the surrounding menu closes. */
-  readonly onChoose?: () => void;
-}
-
-/** What a player can do with the account (§2.7), in the drop-down and in the side menu. */
-export function AccountItems({ onChoose }: AccountItemsProps) {
+/**
+ * What a player can do with the account (§2.7), in the drop-down and in the side menu. Cashing out stands beside depositing,
+ * and what limits, pauses or leaves comes next: on the smallest phone both are visible without scrolling.
+ */
+export function AccountItems() {
   const { account } = useMessages();
   const linkTo = useLinkTo();
   return (
     <>
-      <ul className={styles.items}>
-        {WIDGET_ITEMS.map(({ widget, icon, text }) => (
-          <li key={widget}>
-            <a
-              href={widgetHref(widget)}
-              rel="nofollow"
-              data-action="widget"
-              data-widget={widget}
-              onClick={onChoose}
-            >
-              <Icon name={icon} size={20} />
-              {text(account)}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.items}>
-        <li>
-          <a
-            href={linkTo('info', { page: 'responsible-gambling' })}
-            data-info-page="responsible"
-            onClick={onChoose}
-          >
-            <Icon name="shield" size={20} />
+      <div className={styles.actions}>
+        <WidgetLink widget="deposit" variant="primary" size="small">
+          {account.deposit}
+        </WidgetLink>
+        <WidgetLink widget="withdraw" variant="outline" size="small">
+          {account.cashout}
+        </WidgetLink>
+      </div>
+      <Group title={account.stayInControl} isRaised>
+        <Widgets items={SAFETY} />
+        <li className={styles.whole}>
+          <a href={linkTo('info', { page: 'responsible-gambling' })} data-info-page="responsible">
+            <Icon name="info" size={18} />
             {account.responsibleGaming}
           </a>
         </li>
+      </Group>
+      <Group title={account.money}>
+        <Widgets items={MONEY} />
+      </Group>
+      <Group title={account.play}>
+        <PlayItems />
+      </Group>
+      <Group title={account.yourAccount}>
+        <Widgets items={DETAILS} />
         <li>
-          <a href={linkTo('info', { page: 'help' })} data-info-page="help" onClick={onChoose}>
-            <Icon name="help" size={20} />
+          <a href={linkTo('info', { page: 'help' })} data-info-page="help">
+            <Icon name="help" size={18} />
             {account.help}
           </a>
         </li>
         <li>
-          <button type="button" data-action="logout" onClick={onChoose}>
-            <Icon name="logout" size={20} />
+          <button type="button" data-action="logout">
+            <Icon name="logout" size={18} />
             {account.logOut}
           </button>
         </li>
-      </ul>
+      </Group>
     </>
   );
 }
+
+interface GroupProps {
+  readonly title: string;
+  /** Its items have a ground of their own, as buttons have. */
+  readonly isRaised?: boolean;
+  readonly children: ReactNode;
+}
+
+function Group({ title, isRaised = false, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div>
+      <p className={styles.title} id={id}>
+        {title}
+      </p>
+      <ul className={classNames(styles.items, isRaised && styles.raised)} aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function Widgets({ items }: { readonly items: readonly WidgetItem[] }) {
+  const { account } = useMessages();
+  return items.map(({ widget, icon, text }) => (
+    <li key={widget}>
+      <a href={widgetHref(widget)} rel="nofollow" data-action="widget" data-widget={widget}>
+        <Icon name={icon} size={18} />
+        {text(account)}
+      </a>
+    </li>
+  ));
+}
+
+/** Offers and points, which are the platform's; the game played last and the favourites, where there are any. */
+function PlayItems() {
+  useSignals();
+  const { account: model, games, recentGames, favourites } = useApp();
+  const { account, gameArea, general } = useMessages();
+  const locale = useLocale();
+  const linkTo = useLinkTo();
+  const offers = model.bonusCount.value;
+  const lastId = recentGames.ids.value[0];
+  const last = lastId === undefined ? undefined : games.catalogue.value?.gameById.get(lastId);
+  return (
+    <>
+      <li>
+        <button type="button" data-action="offers">
+          <Icon name="gift" size={18} />
+          {account.offers}
+          {offers > 0 ? (
+            <span className={styles.count}>
+              <span aria-hidden="true">{offers}</span>
+              <span className="visually-hidden">{plural(general.offersWaiting, offers, locale)}</span>
+            </span>
+          ) : null}
+        </button>
+      </li>
+      <Widgets items={POINTS} />
+      {favourites.ids.value.size === 0 ? null : (
+        <li>
+          <a href={linkTo('home')}>
+            <Icon name="heart" size={18} />
+            {gameArea.favourites}
+          </a>
+        </li>
+      )}
+      {last === undefined ? null : (
+        <li className={styles.whole}>
+          <button type="button" data-action="play" data-game-id={last.id}>
+            <Icon name="play" size={18} />
+            <span>
+              <span className={styles.small}>{gameArea.continuePlaying}</span> {last.name}
+            </span>
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
+
+const POINTS: readonly WidgetItem[] = [{ widget: 'points', icon: 'sparkle', text: ({ points }) => points }];

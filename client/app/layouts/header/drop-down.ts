@@ -1,42 +1,91 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 
-/** Whether a drop-down is open, and the event handlers of its frame. */
-export interface DropDown {
-  readonly isOpen: boolean;
-  readonly toggle: () => void;
-  readonly close: () => void;
-  /** For the element around the button and the panel. */
+/** The event handlers of a drop-down. */
+interface Dismissal {
+  /** For the element around the button, which is its first, and the panel. */
   readonly frame: {
-    readonly onMouseEnter: () => void;
-    readonly onMouseLeave: () => void;
+    readonly ref: RefObject<HTMLDivElement | null>;
     readonly onBlur: (event: FocusEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
+  readonly panel: { readonly onClick: (event: MouseEvent) => void };
 }
 
 /**
- * A panel that opens on hover or click and closes when the pointer leaves (§2.7), when the focus leaves, and with Escape.
- * A click right after hovering leaves it open; it would otherwise close the panel that the hover has just opened.
+ * Closes a drop-down when the focus leaves it, with a press elsewhere, with Escape, and when one of its items is chosen.
+ * After the last two the focus is on its button, to which a dialog that the item opens gives it back.
  */
-export function useDropDown(): DropDown {
-  const [opened, setOpened] = useState<'no' | 'by-hover' | 'by-click'>('no');
-  const close = () => setOpened('no');
+export function useDismissal(isOpen: boolean, close: () => void): Dismissal {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && ref.current?.contains(target) === false) close();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen, close]);
+  const closeAndReturn = () => {
+    ref.current?.querySelector('button')?.focus({ preventScroll: true });
+    close();
+  };
   return {
-    isOpen: opened !== 'no',
-    toggle: () => setOpened((now) => (now === 'by-click' ? 'no' : 'by-click')),
-    close,
     frame: {
-      onMouseEnter: () => setOpened((now) => (now === 'no' && canHover() ? 'by-hover' : now)),
-      onMouseLeave: () => {
-        if (canHover()) close();
-      },
+      ref,
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
       },
       onKeyDown: ({ key }) => {
-        if (key === 'Escape') close();
+        if (key === 'Escape' && isOpen) closeAndReturn();
       },
     },
+    panel: {
+      onClick: ({ target }) => {
+        if (target instanceof Element && target.closest('a, button') !== null) closeAndReturn();
+      },
+    },
+  };
+}
+
+/** Whether a drop-down is open, and its event handlers. */
+interface DropDown {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly frame: Dismissal['frame'] & {
+    readonly onMouseEnter: () => void;
+    readonly onMouseLeave: () => void;
+  };
+  readonly panel: Dismissal['panel'];
+}
+
+/**
+ * A panel that opens on hover or click and closes when the pointer leaves (§2.7).
+ * A click right after hovering leaves it open; it would otherwise close the panel that the hover has just opened.
+ */
+export function useDropDown(): DropDown {
+  const [opened, setOpened] = useState<'no' | 'by-hover' | 'by-click'>('no');
+  const isOpen = opened !== 'no';
+  const close = () => setOpened('no');
+  const { frame, panel } = useDismissal(isOpen, close);
+  return {
+    isOpen,
+    toggle: () => setOpened((now) => (now === 'by-click' ? 'no' : 'by-click')),
+    frame: {
+      ...frame,
+      onMouseEnter: () => setOpened((now) => (now === 'no' && canHover() ? 'by-hover' : now)),
+      onMouseLeave: () => {
+        if (canHover()) close();
+      },
+    },
+    panel,
   };
 }
 

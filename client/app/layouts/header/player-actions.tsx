@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { FRAMEWORK_PATIENCE_MS } from '../../../../shared/config/constants.ts';
 import { useBalanceTexts } from '../../../parts/account/balance-texts.ts';
 import { useMessages } from '../../../state/app-context.tsx';
 import { Balance } from '../../../ui/balance/balance.tsx';
@@ -10,17 +12,28 @@ import styles from './player-actions.module.css';
 export function PlayerActions() {
   const messages = useMessages();
   const { cash, bonus } = useBalanceTexts();
+  const isAwaited = useIsAwaited();
   return (
     <>
       <div className={styles.balances}>
         <Balance label={messages.account.cashBalance} amount={cash} tone="mint" />
         <Balance label={messages.account.bonusBalance} amount={bonus} />
       </div>
-      <BalanceMenu />
+      <BalanceMenu isAwaited={isAwaited} />
       <WidgetLink widget="deposit" variant="primary" size="small">
         {messages.account.deposit}
       </WidgetLink>
-      <AccountMenu />
+      <AccountMenu isAwaited={isAwaited} />
     </>
   );
+}
+
+/** Whether the platform may still send the balance of the player who has just been logged in; it may never do. */
+function useIsAwaited(): boolean {
+  const [isAwaited, setAwaited] = useState(true);
+  useEffect(() => {
+    const patience = setTimeout(() => setAwaited(false), FRAMEWORK_PATIENCE_MS);
+    return () => clearTimeout(patience);
+  }, []);
+  return isAwaited;
 }

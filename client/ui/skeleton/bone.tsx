@@ -1,0 +1,7 @@
+import { classNames } from '../class-names.ts';
+import styles from './skeleton.module.css';
+
+/** One placeholder. `className` gives it a size. */
+export function Bone({ className }: { readonly className: string | undefined }) {
+  return <span className={classNames(styles.bone, className)} />;
+}
