@@ -115,8 +115,11 @@ const STATES: readonly Screen[] = [
     address: at('/slots/'),
     who: PLAYER,
     async prepare(page) {
-      const toggle = page.locator('header [aria-controls="account-menu"]');
-      if (await toggle.isVisible()) await toggle.click();
+      // On a phone it is behind the balance.
+      const toggles = page.locator(
+        'header :is([aria-controls="account-menu"], [aria-controls="balance-menu"])',
+      );
+      await toggles.filter({ visible: true }).first().click();
     },
   },
   { name: 'game-favourites', address: at('/slots/'), who: PLAYER, prepare: panel(0) },
