@@ -131,7 +131,9 @@ it('§3 a balance that the platform has not told yet has its place; when it neve
   const sums = page.locator('#account-menu dd');
   expect(await sums.allInnerTexts()).toEqual(['Loading', 'Loading']);
   expect(await rows()).toEqual(known);
-  await expect.poll(() => sums.allInnerTexts(), { timeout: 12_000 }).toEqual(['Not available', 'Not available']);
+  await expect
+    .poll(() => sums.allInnerTexts(), { timeout: 12_000 })
+    .toEqual(['Not available', 'Not available']);
   expect(await rows()).toEqual(known);
   await visitor.leave();
 });
