@@ -25,7 +25,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/app/offline/keep-offline.ts': 'Consent to what remembers something, and an idle page: keeps what is shown without a network',
   'client/app/layouts/bottom-bar/player-bar.tsx': 'A player is logged in: the lower bar of a phone',
   'client/app/layouts/footer/site-footer.tsx': 'The footer comes near: makes it interactive',
-  'client/app/layouts/header/account-items.tsx': 'A player is logged in: the menu of the account',
+  'client/app/layouts/header/account-items.tsx': 'A player is logged in: what the menus of the account offer',
   'client/app/layouts/header/player-actions.tsx': 'A player is logged in: balance and deposit in the header',
   'client/app/vitals/measure.ts': 'The player has consented to analytics and the page is idle: says what the page felt like and what failed',
   'client/overlays/chat-form/chat-form.tsx': 'The form before the live chat is opened',

@@ -71,11 +71,12 @@ const Found = memo(function Found({ catalogue, query, isShown, onChoose }: Found
 
 /** Neither the platform nor the edge sent a list of games: links to the edge's search page, which may still work. */
 function SearchElsewhere({ query }: { readonly query: string }) {
-  const { gameSearch } = useMessages();
+  const { gameSearch, general } = useMessages();
   const linkTo = useLinkTo();
   return (
     <div className={styles.nothing}>
       <p className={styles.nothingTitle}>{gameSearch.searchUnavailable}</p>
+      <p>{general.notLoaded}</p>
       <ButtonLink variant="quiet" href={linkTo('game-search', { q: query })}>
         {gameSearch.searchElsewhere}
       </ButtonLink>

@@ -6,7 +6,7 @@ import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { CardPlaces } from '../../ui/card/content-card.tsx';
 import { Byline } from '../../parts/content/byline.tsx';
 import { CardList } from '../../parts/content/card-list.tsx';
 import rowStyles from '../../parts/games/lobby-row.module.css';
@@ -37,14 +37,21 @@ export default function ArticlePage({ page }: { readonly page: PageOf<'article'>
           <Prose html={body.html} />
         </Reading>
       </article>
-      <Deferred
-        id="related"
-        value={related}
-        fallback={<Skeleton kind="card" count={3} label={general.loading} />}
-      >
+      <Deferred id="related" value={related} fallback={<RelatedPlaces />}>
         {(cards) => <Related cards={cards} />}
       </Deferred>
     </>
+  );
+}
+
+/** The section with its heading, so that nothing moves when the cards come. */
+function RelatedPlaces() {
+  const { content, general } = useMessages();
+  return (
+    <section className={rowStyles.row}>
+      <h2 className={rowStyles.title}>{content.relatedArticles}</h2>
+      <CardPlaces count={3} label={general.loading} />
+    </section>
   );
 }
 

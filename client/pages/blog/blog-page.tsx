@@ -1,5 +1,6 @@
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
 import { CardList } from '../../parts/content/card-list.tsx';
@@ -11,7 +12,7 @@ import styles from './blog-page.module.css';
 /** `/blog/`: the magazine, newest first, by category (§2.2). */
 export default function BlogPage({ page }: { readonly page: PageOf<'blog'> }) {
   const { cards, pagination, categories, category } = page;
-  const { content } = useMessages();
+  const { content, gameArea } = useMessages();
   const linkTo = useLinkTo();
   return (
     <>
@@ -31,7 +32,17 @@ export default function BlogPage({ page }: { readonly page: PageOf<'blog'> }) {
         </div>
       )}
       {cards.length === 0 ? (
-        <EmptyState icon="document" title={content.blogEmpty} text={content.blogEmptyText} />
+        <EmptyState icon="document" title={content.blogEmpty} text={content.blogEmptyText}>
+          {category === null ? (
+            <ButtonLink variant="quiet" href={linkTo('all-games')}>
+              {gameArea.browse}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="quiet" href={linkTo('blog')}>
+              {content.blogAll}
+            </ButtonLink>
+          )}
+        </EmptyState>
       ) : (
         <CardList cards={cards} withLead={pagination.page === 1} />
       )}

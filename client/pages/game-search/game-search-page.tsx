@@ -1,6 +1,7 @@
 import { fill, plural } from '../../../shared/i18n/format.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
 import rowStyles from '../../parts/games/lobby-row.module.css';
@@ -45,7 +46,11 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
         </PillRow>
       )}
       {nothing ? (
-        <EmptyState title={fill(gameLists.nothingFound, { query })} text={gameLists.nothingFoundText} />
+        <EmptyState title={fill(gameLists.nothingFound, { query })} text={gameLists.nothingFoundText}>
+          <ButtonLink variant="quiet" href={linkTo('all-games')}>
+            {gameArea.browse}
+          </ButtonLink>
+        </EmptyState>
       ) : null}
       {tiles.length === 0 ? null : (
         <div className={providers.length === 0 ? undefined : rowStyles.row}>

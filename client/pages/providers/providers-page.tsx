@@ -1,17 +1,24 @@
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ProviderCards } from '../../parts/games/provider-cards.tsx';
+import { useLinkTo } from '../../parts/links/links.ts';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 
 /** `/providers/`: the providers, sorted by their number of games (§3). */
 export default function ProvidersPage({ page: { providers } }: { readonly page: PageOf<'providers'> }) {
-  const { content } = useMessages();
+  const { content, gameArea } = useMessages();
+  const linkTo = useLinkTo();
   return (
     <>
       <PageHeader title={content.providersTitle} text={content.providersText} />
       {providers.length === 0 ? (
-        <EmptyState icon="users" title={content.providersEmpty} text={content.providersEmptyText} />
+        <EmptyState icon="users" title={content.providersEmpty} text={content.providersEmptyText}>
+          <ButtonLink variant="quiet" href={linkTo('all-games')}>
+            {gameArea.browse}
+          </ButtonLink>
+        </EmptyState>
       ) : (
         <ProviderCards providers={providers} />
       )}

@@ -55,7 +55,11 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
         </section>
       )}
       {isContentMissing ? (
-        <EmptyState title={content.siteSearchFailed} text={content.siteSearchFailedText} />
+        <EmptyState title={content.siteSearchFailed} text={content.siteSearchFailedText}>
+          <ButtonLink variant="quiet" href={`${linkTo('game-search')}?q=${encodeURIComponent(query)}`}>
+            {general.searchGames}
+          </ButtonLink>
+        </EmptyState>
       ) : null}
       {results.length === 0 ? null : (
         <section className={rowStyles.row} aria-labelledby="pages-found">

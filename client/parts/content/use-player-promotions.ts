@@ -8,18 +8,24 @@ import { useApp, useLocale } from '../../state/app-context.tsx';
  * edge does not know who is logged in, so its pages show the guests' until then.
  */
 export function usePlayerPromotions(): readonly PromotionCard[] | null {
+  const own = useOwn();
+  return own === 'missing' ? null : own;
+}
+
+/** The same; `missing` where they could not be loaded. */
+function useOwn(): readonly PromotionCard[] | 'missing' | null {
   useSignals();
   const { session } = useApp();
   const locale = useLocale();
   const isLoggedIn = session.isLoggedIn.value;
-  const [cards, setCards] = useState<readonly PromotionCard[] | null>(null);
+  const [cards, setCards] = useState<readonly PromotionCard[] | 'missing' | null>(null);
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     let isLate = false;
     const load = async () => {
       const { fetchPlayerPromotions } = await import('./fetch-player-promotions.ts');
       const fetched = await fetchPlayerPromotions(locale);
-      if (!isLate) setCards(fetched);
+      if (!isLate) setCards(fetched ?? 'missing');
     };
     load().catch(reportError);
     return () => {
@@ -31,6 +37,16 @@ export function usePlayerPromotions(): readonly PromotionCard[] | null {
 
 /** The cards of a page with the player's own limited-time promotions in place of the guests'. */
 export function usePromotionCards(cards: readonly PromotionCard[]): readonly PromotionCard[] {
-  const own = usePlayerPromotions();
-  return own === null ? cards : [...own, ...cards.filter(({ source }) => source === 'cms')];
+  return usePromotions(cards).cards;
+}
+
+/** The same, and whether those cards are the guests' because a player's own could not be loaded. */
+export function usePromotions(cards: readonly PromotionCard[]): {
+  readonly cards: readonly PromotionCard[];
+  readonly isOwnMissing: boolean;
+} {
+  const own = useOwn();
+  const isOwnMissing = own === 'missing';
+  if (own === null || isOwnMissing) return { cards, isOwnMissing };
+  return { cards: [...own, ...cards.filter(({ source }) => source === 'cms')], isOwnMissing };
 }

@@ -3,6 +3,7 @@ import type { ContentImage } from '../../../shared/domain/content.ts';
 import { classNames } from '../class-names.ts';
 import { CometMark } from '../logo/logo.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { Bone } from '../skeleton/bone.tsx';
 import { Trails } from '../trails/trails.tsx';
 import styles from './cards.module.css';
 
@@ -36,7 +37,7 @@ export function ContentCard({
 }: ContentCardProps) {
   const Heading = isPart ? 'h3' : 'h2';
   return (
-    <li className={classNames(styles.card, lead && styles.lead)}>
+    <li className={classNames(styles.card, lead && styles.lead, isPart && styles.part)}>
       <div className={styles.frame}>
         {image === null ? (
           <>
@@ -70,6 +71,27 @@ export function ContentCard({
         {excerpt === '' ? null : <p className={styles.excerpt}>{excerpt}</p>}
       </div>
     </li>
+  );
+}
+
+/** Places of cards of a list with a heading (`isPart`) that are still to come: as high as those cards are. */
+export function CardPlaces({ count, label }: { readonly count: number; readonly label: string }) {
+  return (
+    <output className={styles.grid}>
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={classNames(styles.card, styles.part)} aria-hidden="true">
+          <span className={styles.frame}>
+            <Bone className={styles.image} />
+          </span>
+          <span className={styles.words}>
+            <Bone className={styles.line} />
+            <Bone className={styles.line} />
+            <Bone className={styles.line} />
+          </span>
+        </span>
+      ))}
+    </output>
   );
 }
 

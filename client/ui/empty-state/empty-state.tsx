@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Trails } from '../trails/trails.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -10,11 +11,14 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** Shown instead of an empty list: a friendly message and links. */
+/** Shown instead of an empty list: what is missing in plain words, and links to go on with. */
 export function EmptyState({ icon = 'telescope', title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <Icon name={icon} size={44} />
+      <Trails />
+      <span className={styles.mark}>
+        <Icon name={icon} size={30} />
+      </span>
       <h2>{title}</h2>
       <p>{text}</p>
       {children === undefined ? null : <div className={styles.actions}>{children}</div>}

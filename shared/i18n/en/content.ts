@@ -13,6 +13,7 @@ export const content = {
   promotionsTitle: 'Promotions',
   promotion: 'Promotion',
   promotionsText: 'What the house is giving away, and what it asks in return.',
+  promotionsOwnMissing: 'Your own offers cannot be shown now. These are for everyone.',
   promotionsEmpty: 'No promotion is running',
   promotionsEmptyText: 'The next one is on its way. Until then, the games are as good as ever.',
   otherPromotions: 'Also running',

@@ -15,6 +15,7 @@ export const content: Messages['content'] = {
   promotionsTitle: 'Promociones',
   promotion: 'Promoción',
   promotionsText: 'Lo que regala la casa y lo que pide a cambio.',
+  promotionsOwnMissing: 'Ahora no podemos mostrar tus ofertas. Estas son para todos.',
   promotionsEmpty: 'No hay ninguna promoción en marcha',
   promotionsEmptyText:
     'La próxima está en camino. Hasta entonces, los juegos siguen tan buenos como siempre.',
