@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { Bone } from './bone.tsx';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -14,7 +14,7 @@ export function Skeleton({ kind, count, label }: SkeletonProps) {
     <output className={kind === 'tile' ? styles.tiles : styles.cards}>
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={classNames(styles.bone, styles[kind])} />
+        <Bone key={index} className={styles[kind]} />
       ))}
     </output>
   );

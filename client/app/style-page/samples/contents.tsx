@@ -1,6 +1,6 @@
 import { fill, formatDate, formatMoney, plural } from '../../../../shared/i18n/format.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { CardGrid, ContentCard } from '../../../ui/card/content-card.tsx';
+import { CardGrid, CardPlaces, ContentCard } from '../../../ui/card/content-card.tsx';
 import { ProviderCard, ProviderGrid, ThemeCard, ThemeGrid } from '../../../ui/card/group-cards.tsx';
 import { LiveTableCard } from '../../../ui/card/live-table-card.tsx';
 import { PromotionCard, PromotionFacts, PromotionGrid } from '../../../ui/card/promotion-card.tsx';
@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Prose } from '../../../ui/prose/prose.tsx';
+import { Bone } from '../../../ui/skeleton/bone.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { TableScroll } from '../../../ui/table-scroll/table-scroll.tsx';
 import { Toc } from '../../../ui/toc/toc.tsx';
@@ -45,11 +46,14 @@ export function contentSamples(data: SampleData): Samples {
       image === null
         ? []
         : [{ name: 'of an editor', show: () => <Picture image={image} sizes="300px" decorative /> }],
-    skeleton: (['tile', 'card'] as const).map((kind) => ({
-      name: kind,
-      show: () => <Skeleton kind={kind} count={4} label={general.loading} />,
-      wide: true,
-    })),
+    skeleton: [
+      ...(['tile', 'card'] as const).map((kind) => ({
+        name: kind,
+        show: () => <Skeleton kind={kind} count={4} label={general.loading} />,
+        wide: true,
+      })),
+      { name: 'bone', show: () => <Bone className="style-bone" /> },
+    ],
     'table-scroll': [
       {
         name: 'table',
@@ -111,7 +115,7 @@ export function contentSamples(data: SampleData): Samples {
   };
 }
 
-function articleCards({ card, locale }: SampleData): readonly Sample[] {
+function articleCards({ card, locale, messages }: SampleData): readonly Sample[] {
   const shown = {
     title: card.title,
     href: NOWHERE,
@@ -137,6 +141,11 @@ function articleCards({ card, locale }: SampleData): readonly Sample[] {
           <ContentCard {...shown} image={null} isPart />
         </CardGrid>
       ),
+    },
+    {
+      name: 'articles, awaited',
+      show: () => <CardPlaces count={2} label={messages.general.loading} />,
+      wide: true,
     },
     {
       name: 'article, the first',
