@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisitor, open } from '../testing/browser/browser.ts';
+import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { logIn } from '../testing/browser/player.ts';
-import { startTestSite } from '../testing/site.ts';
 
 const journeys = startJourneys();
 
@@ -64,33 +63,4 @@ it('§7.4 a player whose own promotions cannot be loaded is told that those on t
   expect(await header.boundingBox()).toEqual(before);
   expect(await page.locator('main li h2').count()).toBeGreaterThan(0);
   await visitor.leave();
-});
-
-it('§2.2 the places of related articles are as high as the articles', async () => {
-  const alone = await startTestSite();
-  // Without scripts nothing takes the places away while they are measured.
-  const visitor = await newVisitor(journeys.browser, alone.origin, { javaScriptEnabled: false });
-  const { page } = visitor;
-  await alone.sandbox.fault('cms', 'slow');
-  await page.goto('/blog/rtp-explained/');
-  const heights = async () => {
-    const measured: (number | undefined)[] = [];
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      const section = page.locator('main section:has(> h2)', { hasText: 'More to read' }).last();
-      measured.push((await section.boundingBox())?.height);
-    }
-    return measured;
-  };
-  const places = await heights();
-  // What React's script does when the part has come.
-  await page.evaluate(() => {
-    const late = document.querySelector('[hidden] #related')?.closest('section');
-    const shown = [...document.querySelectorAll('main section:has(> h2)')].at(-1);
-    if (late !== null && late !== undefined) shown?.replaceWith(late);
-  });
-  expect(await page.locator('main #related').count()).toBe(1);
-  expect(await heights()).toEqual(places);
-  await visitor.leave();
-  await alone.stop();
 });
