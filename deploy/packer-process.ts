@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { constants as system, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
@@ -21,6 +22,13 @@ const MOST_WAITING = 100;
 const PATH = /^\/(br|gzip)\/(\d|1[01])$/u;
 
 setPriority(system.priority.PRIORITY_LOW);
+try {
+  // Where Linux shares the processor among sessions (sched_autogroup), a process of the lowest priority in a session of its own
+  // has as much of it as workerd has; this is the session's priority.
+  writeFileSync('/proc/self/autogroup', String(system.priority.PRIORITY_LOW));
+} catch {
+  // There is nothing of the kind elsewhere, and then the line above is enough.
+}
 
 const waiting: Job[] = [];
 
