@@ -59,7 +59,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   layOutAhead(app);
   listenForSearchKey(app.search);
   roveTiles(app.messages.gameArea.tileKeys);
-  document.addEventListener('focusin', showWhole);
+  window.addEventListener('focusin', showWhole, { capture: true });
   keepForOffline(app);
   measureWithConsent(app);
   return router;

@@ -38,7 +38,8 @@ export function roveTiles(hint: string): void {
     }
   };
 
-  document.addEventListener('focusin', ({ target }) => {
+  // Captured: where the focus enters a part that is not hydrated yet, React stops the event at its root and repeats it later.
+  const follow = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     const list = target.closest(LIST);
     const isNew = list !== entered;
@@ -52,7 +53,8 @@ export function roveTiles(hint: string): void {
     if (list === null) return;
     if (isNew) enter(list, target);
     else stopAt(list, target);
-  });
+  };
+  window.addEventListener('focusin', follow, { capture: true });
   document.addEventListener('keydown', (event) => {
     isTabbing = event.key === 'Tab';
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
