@@ -4,6 +4,7 @@ import { listenForSearchKey } from '../overlays/search/search-key.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cookies, Timers } from '../state/collaborators.ts';
 import type { Hydration } from '../state/hydration/hydration.ts';
+import { lookFirst } from '../ui/look-first.ts';
 import { roveTiles } from '../ui/reel/rove-tiles.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
@@ -59,7 +60,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   layOutAhead(app);
   listenForSearchKey(app.search);
   roveTiles(app.messages.gameArea.tileKeys);
-  window.addEventListener('focusin', showWhole, { capture: true });
+  lookFirst('focusin', showWhole);
   keepForOffline(app);
   measureWithConsent(app);
   return router;

@@ -2,6 +2,7 @@ import manifest from 'virtual:asset-manifest';
 import build from 'virtual:build';
 import { getMimeType } from 'hono/utils/mime';
 import { askKv, putKv, type Asked } from '../cache/kv-store.ts';
+import { sleep } from '../timing/clock.ts';
 
 const DAY_S = 86_400;
 /** A page that was open when its build was replaced finds the build's files for a week: they are stored anew each day. */
@@ -74,9 +75,7 @@ async function askPatiently(store: Asked, key: string): Promise<string | null> {
     } catch (error) {
       if (clock.now() >= end) throw error;
     }
-    await new Promise<void>((resolve) => {
-      clock.after(ASKED_AGAIN_MS, resolve);
-    });
+    await sleep(clock, ASKED_AGAIN_MS);
   }
 }
 

@@ -1,3 +1,4 @@
+import { lookFirst } from '../../ui/look-first.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { linkOf } from './link-target.ts';
 import type { Router } from './router.ts';
@@ -29,20 +30,16 @@ export function startPrefetching(router: Router): void {
     router.prefetch(new URL(link.href));
   };
 
-  listen('pointerover', ({ target }) => {
+  lookFirst('pointerover', ({ target }) => {
     clearTimeout(hover);
     hover = setTimeout(() => fetchAhead(target), HOVER_MS);
   });
-  listen('focusin', ({ target }) => fetchAhead(target));
-  listen('touchstart', ({ target }) => fetchAhead(target));
+  lookFirst('focusin', ({ target }) => fetchAhead(target));
+  lookFirst('touchstart', ({ target }) => fetchAhead(target));
 
   whenIdle(() => {
     for (const link of likelyLinks()) router.prefetch(new URL(link.href));
   });
-}
-
-function listen(type: string, listener: (event: Event) => void): void {
-  window.addEventListener(type, listener, { capture: true, passive: true });
 }
 
 /** The visible main links of the header: where most visits go next. */

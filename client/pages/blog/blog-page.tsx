@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
 import { CardList } from '../../parts/content/card-list.tsx';
+import { BrowseLink } from '../../parts/links/browse-link.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 import { PageLinks } from '../../parts/page/page-links.tsx';
@@ -12,7 +13,7 @@ import styles from './blog-page.module.css';
 /** `/blog/`: the magazine, newest first, by category (§2.2). */
 export default function BlogPage({ page }: { readonly page: PageOf<'blog'> }) {
   const { cards, pagination, categories, category } = page;
-  const { content, gameArea } = useMessages();
+  const { content } = useMessages();
   const linkTo = useLinkTo();
   return (
     <>
@@ -34,9 +35,7 @@ export default function BlogPage({ page }: { readonly page: PageOf<'blog'> }) {
       {cards.length === 0 ? (
         <EmptyState icon="document" title={content.blogEmpty} text={content.blogEmptyText}>
           {category === null ? (
-            <ButtonLink variant="quiet" href={linkTo('all-games')}>
-              {gameArea.browse}
-            </ButtonLink>
+            <BrowseLink />
           ) : (
             <ButtonLink variant="quiet" href={linkTo('blog')}>
               {content.blogAll}

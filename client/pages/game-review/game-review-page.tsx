@@ -6,21 +6,17 @@ import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
 import { Byline } from '../../parts/content/byline.tsx';
 import { Reading } from '../../parts/content/reading.tsx';
-import rowStyles from '../../parts/games/lobby-row.module.css';
 import { useTileWords } from '../../parts/games/tile-words.ts';
-import { TileReel } from '../../parts/games/tiles.tsx';
+import { TileSection } from '../../parts/games/tile-section.tsx';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 import { GamePanel, hasGamePanel } from './game-panel.tsx';
 import styles from './game-review-page.module.css';
 import { ReviewAction } from './review-action.tsx';
 import { ThemeLinks } from './theme-links.tsx';
-
-const SIMILAR_REEL_ID = 'reel-similar';
 
 /** `/casino/games/{slug}/`: the game, how it pays, the review, and similar games (§2.2). */
 export default function GameReviewPage({ page }: { readonly page: PageOf<'game-review'> }) {
@@ -74,16 +70,7 @@ function Game({ page: { game, themes } }: { readonly page: PageOf<'game-review'>
 }
 
 function Similar({ tiles }: { readonly tiles: readonly GameTileData[] | null }) {
-  const { content, general } = useMessages();
+  const { content } = useMessages();
   if (tiles === null || tiles.length === 0) return null;
-  return (
-    <section className={rowStyles.row} aria-labelledby="similar">
-      <RowHeader
-        id="similar"
-        title={content.similarGames}
-        reel={{ id: SIMILAR_REEL_ID, previous: general.scrollBack, next: general.scrollOn }}
-      />
-      <TileReel id={SIMILAR_REEL_ID} tiles={tiles} />
-    </section>
-  );
+  return <TileSection id="similar" title={content.similarGames} tiles={tiles} />;
 }

@@ -1,10 +1,10 @@
 import { fill, plural } from '../../../shared/i18n/format.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
 import rowStyles from '../../parts/games/lobby-row.module.css';
+import { BrowseLink } from '../../parts/links/browse-link.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
 import { SearchForm } from '../../parts/page/search-form.tsx';
@@ -47,9 +47,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
       )}
       {nothing ? (
         <EmptyState title={fill(gameLists.nothingFound, { query })} text={gameLists.nothingFoundText}>
-          <ButtonLink variant="quiet" href={linkTo('all-games')}>
-            {gameArea.browse}
-          </ButtonLink>
+          <BrowseLink />
         </EmptyState>
       ) : null}
       {tiles.length === 0 ? null : (

@@ -64,7 +64,7 @@ function Top({ page }: { readonly page: PageOf<'home'> }) {
   const { session, account } = useApp();
   const player = session.isLoggedIn.value ? account.displayName.value : '';
   const own = usePlayerPromotions();
-  const hero = own === null ? page.hero : heroSlides(own);
+  const hero = own === null || own === 'missing' ? page.hero : heroSlides(own);
   const { gameArea, general } = useMessages();
   const to = useLocalPath();
   const linkTo = useLinkTo();

@@ -9,12 +9,11 @@ import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useLinkTo, useLocalPath } from '../../parts/links/links.ts';
 import rowStyles from '../../parts/games/lobby-row.module.css';
-import { usePromotionCards } from '../../parts/content/use-player-promotions.ts';
-import { TileReel } from '../../parts/games/tiles.tsx';
+import { usePromotions } from '../../parts/content/use-player-promotions.ts';
+import { TileSection } from '../../parts/games/tile-section.tsx';
 import { PromotionList } from '../../parts/content/promotion-list.tsx';
 import { Reading } from '../../parts/content/reading.tsx';
 import { WelcomeSteps } from '../../parts/content/welcome-steps.tsx';
@@ -22,8 +21,6 @@ import stepStyles from '../../parts/content/steps.module.css';
 import styles from './promotion-page.module.css';
 import { ClaimCard } from './claim-card.tsx';
 import { PromotionTop } from './promotion-top.tsx';
-
-const GAMES_REEL_ID = 'reel-games';
 
 /** One promotion (§2.2). Four designs: the standard one, game of the week, Oktoberfest and the welcome package. */
 export default function PromotionPage({ page }: { readonly page: PageOf<'promotion'> }) {
@@ -66,31 +63,23 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
   );
 }
 
-/** The games that the promotion is about. It is one row: what the lobby's rows can do besides is not fetched for it. */
+/** The games that the promotion is about. */
 function Games({ row }: { readonly row: LobbyRow }) {
   const messages = useMessages();
   const { general } = messages;
   const to = useLocalPath();
   const title = titleOf(messages, row.id);
-  return (
-    <section className={rowStyles.row} aria-labelledby="games">
-      <RowHeader
-        id="games"
-        title={title}
-        {...(row.href === null
-          ? {}
-          : {
-              seeAll: {
-                href: to(row.href),
-                text: general.seeAll,
-                label: fill(general.seeAllOf, { name: title }),
-              },
-            })}
-        reel={{ id: GAMES_REEL_ID, previous: general.scrollBack, next: general.scrollOn }}
-      />
-      <TileReel id={GAMES_REEL_ID} tiles={row.tiles} />
-    </section>
-  );
+  const seeAll =
+    row.href === null
+      ? {}
+      : {
+          seeAll: {
+            href: to(row.href),
+            text: general.seeAll,
+            label: fill(general.seeAllOf, { name: title }),
+          },
+        };
+  return <TileSection id="games" title={title} tiles={row.tiles} {...seeAll} />;
 }
 
 interface OthersProps {
@@ -101,8 +90,8 @@ interface OthersProps {
 
 function Others({ cards, own }: OthersProps) {
   const { content } = useMessages();
-  const others = usePromotionCards(cards)
-    .filter(({ href }) => href !== own)
+  const others = usePromotions(cards)
+    .cards.filter(({ href }) => href !== own)
     .slice(0, OTHER_PROMOTIONS);
   if (others.length === 0) return null;
   return (

@@ -4,17 +4,15 @@ import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { CollectedGames } from '../../parts/games/game-collection.tsx';
 import readingStyles from '../../parts/content/reading.module.css';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { ProviderCards } from '../../parts/games/provider-cards.tsx';
-import { TileReel } from '../../parts/games/tiles.tsx';
+import { TileSection } from '../../parts/games/tile-section.tsx';
 import { Crumbs } from '../../parts/page/page-header.tsx';
 import styles from './provider-page.module.css';
 import { StudioHero } from './studio-hero.tsx';
 
-const BEST_REEL_ID = 'reel-best';
 /** How many tiles of a row are visible when the page opens. */
 const VISIBLE_AT_FIRST = 6;
 
@@ -45,16 +43,14 @@ export default function ProviderPage({ page }: { readonly page: ProviderPageData
 }
 
 function Best({ page: { provider, best } }: { readonly page: ProviderPageData }) {
-  const { content, general } = useMessages();
+  const { content } = useMessages();
   return (
-    <section className={rowStyles.row} aria-labelledby="best">
-      <RowHeader
-        id="best"
-        title={fill(content.studioBest, { name: provider.name })}
-        reel={{ id: BEST_REEL_ID, previous: general.scrollBack, next: general.scrollOn }}
-      />
-      <TileReel id={BEST_REEL_ID} tiles={best} priorityCount={VISIBLE_AT_FIRST} />
-    </section>
+    <TileSection
+      id="best"
+      title={fill(content.studioBest, { name: provider.name })}
+      tiles={best}
+      priorityCount={VISIBLE_AT_FIRST}
+    />
   );
 }
 

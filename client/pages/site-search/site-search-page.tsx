@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { BrowseLink } from '../../parts/links/browse-link.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
@@ -56,7 +57,7 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
       )}
       {isContentMissing ? (
         <EmptyState title={content.siteSearchFailed} text={content.siteSearchFailedText}>
-          <ButtonLink variant="quiet" href={`${linkTo('game-search')}?q=${encodeURIComponent(query)}`}>
+          <ButtonLink variant="quiet" href={linkTo('game-search', { q: query })}>
             {general.searchGames}
           </ButtonLink>
         </EmptyState>
@@ -75,15 +76,12 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
 }
 
 function Empty({ query }: { readonly query: string }) {
-  const { content, gameArea } = useMessages();
-  const linkTo = useLinkTo();
+  const { content } = useMessages();
   return query === '' ? (
     <EmptyState icon="search" title={content.siteSearchPrompt} text={content.siteSearchPromptText} />
   ) : (
     <EmptyState title={fill(content.siteSearchNothing, { query })} text={content.siteSearchNothingText}>
-      <ButtonLink variant="quiet" href={linkTo('all-games')}>
-        {gameArea.browse}
-      </ButtonLink>
+      <BrowseLink />
     </EmptyState>
   );
 }

@@ -1,9 +1,9 @@
 import { plural } from '../../../shared/i18n/format.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { ThemeCard, ThemeGrid } from '../../ui/card/group-cards.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { BrowseLink } from '../../parts/links/browse-link.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 
@@ -17,9 +17,7 @@ export default function ThemesPage({ page: { themes } }: { readonly page: PageOf
       <PageHeader title={content.themesTitle} text={content.themesText} />
       {themes.length === 0 ? (
         <EmptyState title={content.themesEmpty} text={content.themesEmptyText}>
-          <ButtonLink variant="quiet" href={linkTo('all-games')}>
-            {gameArea.browse}
-          </ButtonLink>
+          <BrowseLink />
         </EmptyState>
       ) : (
         <ThemeGrid>

@@ -4,16 +4,10 @@ import type { PromotionCard } from '../../../shared/domain/content.ts';
 import { useApp, useLocale } from '../../state/app-context.tsx';
 
 /**
- * The limited-time promotions of the player who is logged in (§7.4); null for a guest, and until they are loaded. The
- * edge does not know who is logged in, so its pages show the guests' until then.
+ * The limited-time promotions of the player who is logged in (§7.4); null for a guest, and until they are loaded; `missing`
+ * where they could not be. The edge does not know who is logged in, so its pages show the guests' until then.
  */
-export function usePlayerPromotions(): readonly PromotionCard[] | null {
-  const own = useOwn();
-  return own === 'missing' ? null : own;
-}
-
-/** The same; `missing` where they could not be loaded. */
-function useOwn(): readonly PromotionCard[] | 'missing' | null {
+export function usePlayerPromotions(): readonly PromotionCard[] | 'missing' | null {
   useSignals();
   const { session } = useApp();
   const locale = useLocale();
@@ -35,17 +29,15 @@ function useOwn(): readonly PromotionCard[] | 'missing' | null {
   return isLoggedIn ? cards : null;
 }
 
-/** The cards of a page with the player's own limited-time promotions in place of the guests'. */
-export function usePromotionCards(cards: readonly PromotionCard[]): readonly PromotionCard[] {
-  return usePromotions(cards).cards;
+interface ShownPromotions {
+  readonly cards: readonly PromotionCard[];
+  /** They are the guests', because a player's own could not be loaded. */
+  readonly isOwnMissing: boolean;
 }
 
-/** The same, and whether those cards are the guests' because a player's own could not be loaded. */
-export function usePromotions(cards: readonly PromotionCard[]): {
-  readonly cards: readonly PromotionCard[];
-  readonly isOwnMissing: boolean;
-} {
-  const own = useOwn();
+/** The cards of a page with the player's own limited-time promotions in place of the guests'. */
+export function usePromotions(cards: readonly PromotionCard[]): ShownPromotions {
+  const own = usePlayerPromotions();
   const isOwnMissing = own === 'missing';
   if (own === null || isOwnMissing) return { cards, isOwnMissing };
   return { cards: [...own, ...cards.filter(({ source }) => source === 'cms')], isOwnMissing };

@@ -5,10 +5,9 @@ import type { ContentBody, Pagination } from '../../../shared/domain/content.ts'
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { useLinkTo } from '../links/links.ts';
+import { BrowseLink } from '../links/browse-link.tsx';
 import rowStyles from './lobby-row.module.css';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageLinks } from '../page/page-links.tsx';
@@ -58,15 +57,12 @@ interface CollectedGamesProps extends Pick<GameCollectionProps, 'tiles' | 'pagin
 
 /** One page of the games, and the links to the others; without games, where there are some. */
 export function CollectedGames({ tiles, pagination, list, priorityCount = 0 }: CollectedGamesProps) {
-  const { gameArea, gameLists } = useMessages();
-  const linkTo = useLinkTo();
+  const { gameLists } = useMessages();
   return (
     <>
       {tiles.length === 0 ? (
         <EmptyState title={gameLists.noGames} text={gameLists.noGamesText}>
-          <ButtonLink variant="quiet" href={linkTo('all-games')}>
-            {gameArea.browse}
-          </ButtonLink>
+          <BrowseLink />
         </EmptyState>
       ) : (
         (list ?? <TileGrid tiles={tiles} dense priorityCount={priorityCount} />)

@@ -1,3 +1,5 @@
+import { lookFirst } from '../look-first.ts';
+
 /** Lists of tiles: rows that scroll sideways, and grids. */
 const REEL = '[data-reel]';
 const LIST = `${REEL}, [data-grid]`;
@@ -38,8 +40,7 @@ export function roveTiles(hint: string): void {
     }
   };
 
-  // Captured: where the focus enters a part that is not hydrated yet, React stops the event at its root and repeats it later.
-  const follow = ({ target }: FocusEvent) => {
+  lookFirst('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     const list = target.closest(LIST);
     const isNew = list !== entered;
@@ -53,8 +54,7 @@ export function roveTiles(hint: string): void {
     if (list === null) return;
     if (isNew) enter(list, target);
     else stopAt(list, target);
-  };
-  window.addEventListener('focusin', follow, { capture: true });
+  });
   document.addEventListener('keydown', (event) => {
     isTabbing = event.key === 'Tab';
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,22 +1,9 @@
-import { THEME_TABS, type Tab, type ThemeTab } from '../../config/tabs.ts';
+import { TABS, type Tab, type ThemeTab } from '../../config/tabs.ts';
 import type { Game } from './game.ts';
 import { gamesOfTab, type LobbySources, popularGames } from './tab-games.ts';
 
-/** The tabs that say what a game is about and how it is played; "new" and "drops and wins" say neither. */
-const KINDS: readonly Tab[] = [
-  'slots',
-  'live-casino',
-  'jackpots',
-  'megaways',
-  'blackjack',
-  'roulette',
-  'baccarat',
-  'poker',
-  'slingo',
-  'game-shows',
-  'tv-movies',
-  ...THEME_TABS,
-];
+/** Tabs that neither say what a game is about nor how it is played, or say it of games that other tabs name more exactly. */
+const SAY_LITTLE: ReadonlySet<Tab> = new Set(['table-games', 'new', 'drops-and-wins', 'jackpot-king']);
 
 /** A shared studio says less than a shared theme or a shared way of playing: a studio makes games of every sort. */
 const STUDIO_WEIGHT = 0.5;
@@ -48,7 +35,12 @@ export function gameTraits(sources: LobbySources): GameTraits {
     return trait;
   };
   for (const [studio, members] of studios) if (studio !== null) share(members, STUDIO_WEIGHT);
-  return { ofGame, ofTab: new Map(KINDS.map((kind) => [kind, share(gamesOfTab(kind, sources), 1)])) };
+  return {
+    ofGame,
+    ofTab: new Map(
+      TABS.filter((tab) => !SAY_LITTLE.has(tab)).map((tab) => [tab, share(gamesOfTab(tab, sources), 1)]),
+    ),
+  };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { pathTo } from '../../../../shared/routing/path-to.ts';
-import { plural } from '../../../../shared/i18n/format.ts';
-import { useApp, useLocale, useMessages } from '../../../state/app-context.tsx';
+import { useMessages } from '../../../state/app-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { OffersCount } from '../../../parts/account/offers-count.tsx';
 import { useCurrentPage, useLinkTo } from '../../../parts/links/links.ts';
 import { widgetHref } from '../../../parts/links/widget-link.tsx';
 import styles from './bottom-bar.module.css';
@@ -11,12 +11,9 @@ import styles from './bottom-bar.module.css';
 /** The five items of a player's bar (§2.7); a chunk of its own, since most visitors are not logged in. */
 export function PlayerBar() {
   useSignals();
-  const { bonusCount } = useApp().account;
   const { account, general } = useMessages();
-  const locale = useLocale();
   const linkTo = useLinkTo();
   const currentPage = useCurrentPage();
-  const offers = bonusCount.value;
   return (
     <nav className={styles.bar} aria-label={account.bottomNavigation}>
       <ul className={styles.items}>
@@ -70,12 +67,7 @@ export function PlayerBar() {
           <button className={styles.item} type="button" data-action="offers" data-footer-tab="offers">
             <Icon name="gift" />
             {account.offers}
-            {offers > 0 ? (
-              <span className={styles.dot}>
-                <span aria-hidden="true">{offers}</span>
-                <span className="visually-hidden">{plural(general.offersWaiting, offers, locale)}</span>
-              </span>
-            ) : null}
+            <OffersCount className={styles.dot} />
           </button>
         </li>
       </ul>

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { plural } from '../../../../shared/i18n/format.ts';
 import type { Messages } from '../../../../shared/i18n/messages.ts';
-import { useApp, useLocale, useMessages } from '../../../state/app-context.tsx';
+import { useApp, useMessages } from '../../../state/app-context.tsx';
 import type { WidgetName } from '../../../state/platform-calls.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { OffersCount } from '../../../parts/account/offers-count.tsx';
 import { useLinkTo } from '../../../parts/links/links.ts';
 import { WidgetLink, widgetHref } from '../../../parts/links/widget-link.tsx';
 import styles from './account-items.module.css';
@@ -120,11 +120,9 @@ function Widgets({ items }: { readonly items: readonly WidgetItem[] }) {
 /** Offers and points, which are the platform's; the game played last and the favourites, where there are any. */
 function PlayItems() {
   useSignals();
-  const { account: model, games, recentGames, favourites } = useApp();
-  const { account, gameArea, general } = useMessages();
-  const locale = useLocale();
+  const { games, recentGames, favourites } = useApp();
+  const { account, gameArea } = useMessages();
   const linkTo = useLinkTo();
-  const offers = model.bonusCount.value;
   const lastId = recentGames.ids.value[0];
   const last = lastId === undefined ? undefined : games.catalogue.value?.gameById.get(lastId);
   return (
@@ -133,12 +131,7 @@ function PlayItems() {
         <button type="button" data-action="offers">
           <Icon name="gift" size={18} />
           {account.offers}
-          {offers > 0 ? (
-            <span className={styles.count}>
-              <span aria-hidden="true">{offers}</span>
-              <span className="visually-hidden">{plural(general.offersWaiting, offers, locale)}</span>
-            </span>
-          ) : null}
+          <OffersCount className={styles.count} />
         </button>
       </li>
       <Widgets items={POINTS} />

@@ -1,0 +1,27 @@
+import type { GameTile } from '../../../shared/domain/games/game.ts';
+import { useMessages } from '../../state/app-context.tsx';
+import { RowHeader, type RowHeaderProps } from '../../ui/row-header/row-header.tsx';
+import styles from './lobby-row.module.css';
+import { TileReel } from './tiles.tsx';
+
+interface TileSectionProps extends Pick<RowHeaderProps, 'id' | 'title' | 'seeAll'> {
+  readonly tiles: readonly GameTile[];
+  /** How many of its pictures are fetched before others. */
+  readonly priorityCount?: number;
+}
+
+/** Games in a reel with a heading, on a page that is not the lobby: what the lobby's rows can do besides is not fetched for it. */
+export function TileSection({ id, tiles, priorityCount = 0, ...header }: TileSectionProps) {
+  const { general } = useMessages();
+  const reelId = `reel-${id}`;
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      <RowHeader
+        id={id}
+        {...header}
+        reel={{ id: reelId, previous: general.scrollBack, next: general.scrollOn }}
+      />
+      <TileReel id={reelId} tiles={tiles} priorityCount={priorityCount} />
+    </section>
+  );
+}
