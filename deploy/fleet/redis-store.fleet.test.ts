@@ -92,7 +92,8 @@ test('§8 a store that answers nothing is left alone after three calls, probed, 
   for (let call = 0; call < 100; call += 1) {
     await expect(store.get('post')).rejects.toThrow('cannot be reached');
   }
-  expect(performance.now() - startedAt).toBeLessThan(200);
+  // Each of the three before took its limit; a hundred that asked would take a hundred limits.
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
   redis.thaw();
   await until(() => store.state.isReachable);
   expect(await store.get('post')).toEqual(value);
