@@ -19,6 +19,8 @@ export const SERVICE_PATHS = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
+  /** Asked for without a link to it: by browsers that do not read one, feeds, and link previews. */
+  favicon: '/favicon.ico',
   securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
 } as const;

@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env.ts';
 import type { Isolate } from '../services/isolate.ts';
 import { inTurn } from './in-turn.ts';
 import { routeName } from './route-name.ts';
-import { getManifest } from './seo/manifest.ts';
+import { getFavicon, getManifest } from './seo/manifest.ts';
 import { getRobots } from './seo/robots.ts';
 import { getSecurityTxt } from './seo/security-txt.ts';
 import { getSitemap } from './seo/sitemap.ts';
@@ -16,6 +16,7 @@ export function createSeo(isolate: Isolate): Hono<AppEnv> {
     .get(SERVICE_PATHS.robots, routeName('robots'), getRobots)
     .get(SERVICE_PATHS.sitemap, routeName('sitemap'), inTurn(isolate, getSitemap))
     .get(SERVICE_PATHS.manifest, routeName('manifest'), getManifest)
+    .get(SERVICE_PATHS.favicon, routeName('favicon'), getFavicon)
     .get(SERVICE_PATHS.securityTxt, routeName('security-txt'), getSecurityTxt)
     .get(SERVICE_PATHS.speculationRules, routeName('speculation-rules'), getSpeculationRules);
 }

@@ -5,6 +5,14 @@ import { settingsOf } from '../../env.ts';
 
 const NIGHT = '#120f1a';
 
+const SMALL_ICON = '/icon-192.png';
+
+/** GET /favicon.ico: leads to an icon that every browser can show. */
+export function getFavicon(c: Context<AppEnv>): Response {
+  c.header('Cache-Control', 'public, max-age=86400');
+  return c.redirect(SMALL_ICON, 301);
+}
+
 /** GET /manifest.webmanifest */
 export function getManifest(c: Context<AppEnv>): Response {
   const { brandName } = settingsOf(c.env);
@@ -18,7 +26,7 @@ export function getManifest(c: Context<AppEnv>): Response {
       background_color: NIGHT,
       theme_color: NIGHT,
       icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: SMALL_ICON, sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

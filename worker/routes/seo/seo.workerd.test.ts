@@ -24,6 +24,11 @@ const firstLink = async (base: string): Promise<string> => {
   return found;
 };
 
+test('/favicon.ico, which nobody has to link to, leads to an icon', async () => {
+  const response = await site.request('/favicon.ico', { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/icon-192.png']);
+});
+
 describe('security.txt', () => {
   test('says where a weakness is reported, as a text that may be kept for a day', async () => {
     const response = await site.request('/.well-known/security.txt');
