@@ -2,6 +2,9 @@
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
+/** The engine or its driver is gone, or does not answer: that says nothing about the site. */
+export class EngineError extends Error {}
+
 /** CSS px from the top left of the window. */
 export interface Point {
   readonly x: number;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { supervise } from '../../scripts/processes/supervise.mjs';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '../../scripts/setup/engines.ts';
 import { freePort } from '../../scripts/setup/ports.ts';
-import type { Engine, Tab, Visit, WindowSize } from './tab.ts';
+import { EngineError, type Engine, type Tab, type Visit, type WindowSize } from './tab.ts';
 import { clicking, pointing, pressing, typing } from './w3c-actions.ts';
 
 const COMMAND_LIMIT_MS = 15_000;
@@ -32,26 +32,17 @@ export async function startWebKit(): Promise<Engine> {
   const home = await mkdtemp(path.join(tmpdir(), 'walk-webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0/gtk.css'), TINY_BARS);
-  const port = await freePort();
-  const driver = supervise({
-    command: WEBKIT_DRIVER,
-    args: [`--port=${port}`],
-    env: {
-      ...process.env,
-      DISPLAY: `:${String(number).trim()}`,
-      XDG_CONFIG_HOME: home,
-      // Its sandbox needs rights that a root in a container does not have; it opens the test's own site alone.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-    output: 'ignore',
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}/status`);
+  const env = {
+    ...process.env,
+    DISPLAY: `:${String(number).trim()}`,
+    XDG_CONFIG_HOME: home,
+    // Its sandbox needs rights that a root in a container does not have; it opens the test's own site alone.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
   return {
     name: 'webkit',
-    newVisit: (size) => newVisit(origin, size),
+    newVisit: (size) => newVisit(env, size),
     async stop() {
-      await driver.stop();
       await display.stop();
       await rm(home, { recursive: true, force: true });
     },
@@ -78,6 +69,8 @@ function sender(base: string): Send {
       // A command that meets a document being left may never be answered; the caller asks again.
       signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    }).catch((cause: unknown) => {
+      throw new EngineError(`WebDriver ${command}`, { cause });
     });
     const { value }: { readonly value: unknown } = JSON.parse(await response.text());
     if (!response.ok) throw new Error(`WebDriver ${command}: ${JSON.stringify(value)}`);
@@ -85,7 +78,8 @@ function sender(base: string): Send {
   };
 }
 
-async function newVisit(origin: string, size: WindowSize): Promise<Visit> {
+async function newSession(origin: string): Promise<Send> {
+  await answers(`${origin}/status`);
   const session = v.parse(
     SESSION,
     await sender(origin)('POST', '/session', {
@@ -98,7 +92,17 @@ async function newVisit(origin: string, size: WindowSize): Promise<Visit> {
       },
     }),
   );
-  const send = sender(`${origin}/session/${session.sessionId}`);
+  return sender(`${origin}/session/${session.sessionId}`);
+}
+
+/** Each visit has a driver of its own: one may crash (2.50 does, rarely, in the middle of a click), and the next visit is not to suffer. */
+async function newVisit(env: NodeJS.ProcessEnv, size: WindowSize): Promise<Visit> {
+  const port = await freePort();
+  const driver = supervise({ command: WEBKIT_DRIVER, args: [`--port=${port}`], env, output: 'ignore' });
+  const send = await newSession(`http://127.0.0.1:${port}`).catch(async (error: unknown) => {
+    await driver.stop();
+    throw error;
+  });
   let hasFirst = false;
   return {
     network: null,
@@ -112,7 +116,7 @@ async function newVisit(origin: string, size: WindowSize): Promise<Visit> {
       await tab.resize(size);
       return tab;
     },
-    end: async () => void (await send('DELETE', '')),
+    end: () => driver.stop(),
   };
 }
 
