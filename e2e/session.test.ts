@@ -76,6 +76,38 @@ it('§4 the re-login loader does not cover the page, and a page that nobody touc
   await visitor.leave();
 });
 
+it('§4 who logs in is a player in the other tabs too, and a guest again with the logout', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/slots/');
+  const other = await page.context().newPage();
+  await open(other, '/promotions/');
+  await other.mouse.move(300, 300);
+  await other.locator('html[data-session="guest"]').waitFor({ state: 'attached' });
+  await page.bringToFront();
+  await logIn(page);
+  await other.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+  await other.locator('header').getByText('Dana').first().waitFor({ state: 'attached' });
+  await page.evaluate('CasinoPlatform.logout()');
+  await other.locator('html[data-session="guest"]').waitFor({ state: 'attached' });
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('§4 who logs out in the menu has the focus in the menu still', async () => {
+  const visitor = await journeys.newVisitor({ width: 390, hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/blog/');
+  await logIn(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.locator('dialog:modal');
+  await menu.getByRole('button', { name: 'Log out' }).click();
+  await menu.locator('[data-widget="login"]').waitFor();
+  await expect.poll(() => menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 describe('§4 a session that ends during a game', () => {
   const openGame = async (page: Page) => {
     await page.locator('main [data-action="play"]').first().dispatchEvent('click', { button: 0 });
@@ -102,6 +134,10 @@ describe('§4 a session that ends during a game', () => {
     }
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     await said(page).waitFor({ state: 'detached' });
+    await other.bringToFront();
+    await other.locator('header [data-widget="login"]').click();
+    await other.locator('[data-widget-host="login"]').waitFor();
+    await said(other).waitFor({ state: 'detached' });
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

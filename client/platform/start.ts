@@ -20,7 +20,7 @@ import { reportPageViews } from './page-views.ts';
 import { warn } from './payloads.ts';
 import { insertScript } from './script.ts';
 import { loadTagManager } from './tag-manager.ts';
-import { followSessionEnd } from './session-end.ts';
+import { followSession } from './session-tabs.ts';
 import { followContainer } from './widgets.ts';
 import { createWishes } from './wishes.ts';
 
@@ -69,7 +69,13 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
 
   loadByRule(app, loader.load);
   followContainer(app);
-  followSessionEnd({ app, storage, timers, tabs: window });
+  followSession({
+    app,
+    storage,
+    timers,
+    check: () => loader.current()?.session.check(),
+    tabs: window,
+  });
   keepSessionAlive({
     app,
     timers,

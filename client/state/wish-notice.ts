@@ -35,6 +35,10 @@ export const WishNotice = createModel(({ timers }: Pick<Collaborators, 'timers'>
     load() {
       if (state.peek() === 'not-loaded') settle('hidden');
     },
+    /** The visitor goes on to something else, and has read why their game has closed. */
+    goOn() {
+      if (state.peek() === 'game-ended') settle('hidden');
+    },
     hide: () => settle('hidden'),
   };
 });

@@ -28,8 +28,8 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'a game goes on after its player is logged out',
-    file: 'client/platform/session-end.ts',
-    right: '    games.close();\n',
+    file: 'client/platform/session-tabs.ts',
+    right: '      games.close();\n',
     wrong: '',
   },
   {
@@ -88,9 +88,9 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'other tabs hear nothing of a logout',
-    file: 'client/platform/session-end.ts',
-    right: '=== true) platform.logout();',
-    wrong: '=== true) session.isLoggedIn.peek();',
+    file: 'client/platform/session-tabs.ts',
+    right: 'platform.logout();',
+    wrong: 'session.isLoggedIn.peek();',
   },
   {
     name: 'without a network a link leaves the page',

@@ -1,6 +1,6 @@
 import { MARKETS } from '../../shared/config/markets.ts';
 import { definitionOf } from '../../shared/pages/pages.ts';
-import type { LayoutName } from '../../shared/pages/definition.ts';
+import type { LayoutName, PageDefinition } from '../../shared/pages/definition.ts';
 import { DEFAULT_LOCALE } from '../../shared/i18n/locales.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { matchPage } from '../../shared/routing/match-page.ts';
@@ -129,7 +129,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
 
   'no error, no failed request': ({ complaints }) => (complaints.length === 0 ? null : complaints.join('\n')),
 
-  'Back closes what is open, or returns to the place': ({ now, before, trail, movement }) => {
+  'Back closes what is open, or returns to the place': ({ now, before, trail, movement, model }) => {
     if (movement !== 'back' || before === null) return null;
     if (hasEntry(before)) {
       if (now.address !== before.address) return `it left ${before.address} for ${now.address}`;
@@ -143,15 +143,15 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     const place = trail.places[trail.at - 1];
     if (place === undefined) return null;
     if (now.address === place.address) return scrollFault(now, place.scrollY);
-    return isInAnotherLanguage(now.address, place.address)
+    return isSentOn(now.address, place.address, model)
       ? null
       : `to ${now.address} instead of ${place.address}`;
   },
 
-  'Forward leads to where Back came from': ({ now, trail, movement }) => {
+  'Forward leads to where Back came from': ({ now, trail, movement, model }) => {
     const place = trail.places[trail.at + 1];
     if (movement !== 'forward' || place === undefined || now.address === place.address) return null;
-    if (isInAnotherLanguage(now.address, place.address)) return null;
+    if (isSentOn(now.address, place.address, model)) return null;
     return `to ${now.address} instead of ${place.address}`;
   },
 
@@ -175,7 +175,9 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     const player = before?.platform?.name ?? null;
     if (before === null || player === null || before.document !== now.document) return null;
     if (!isOpen(before, 'game') || !isOpen(now, 'game')) return null;
-    return now.platform?.name === player ? null : `the game of ${player} is open, who is gone`;
+    // Without a network the platform cannot say.
+    if (now.platform === null) return null;
+    return now.platform.name === player ? null : `the game of ${player} is open, who is gone`;
   },
 
   'amounts agree everywhere': ({ now }) => {
@@ -214,14 +216,21 @@ export function violations(moment: Moment): readonly Violation[] {
   });
 }
 
-function pageAt(address: string): { readonly layout: LayoutName } {
+function pageAt(address: string): Pick<PageDefinition, 'layout' | 'guards'> {
   const { path } = splitLocale(address.split(/[?#]/u)[0] ?? '/');
   return definitionOf(matchPage(path)?.name ?? 'not-found');
 }
 
-/** §2.1: the edge sends on whoever comes back to an address without a language after choosing one. */
-function isInAnotherLanguage(address: string, asked: string): boolean {
-  return splitLocale(asked).locale === DEFAULT_LOCALE && splitLocale(address).path === asked;
+/**
+ * Whether the site itself leads on from the asked address to that one: a player from a page for guests (§2.2),
+ * and whoever has chosen a language from an address without one (§2.1).
+ */
+function isSentOn(address: string, asked: string, { isPlayer }: Model): boolean {
+  const from = splitLocale(asked);
+  const to = splitLocale(address);
+  const isLanguageSame = to.locale === from.locale || from.locale === DEFAULT_LOCALE;
+  const isForGuests = pageAt(asked).guards?.includes('guest-only') === true;
+  return isLanguageSame && (to.path === from.path || (isPlayer && isForGuests && to.path === '/'));
 }
 
 function scrollFault({ scroll }: Seen, wanted: number): string | null {

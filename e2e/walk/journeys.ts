@@ -47,6 +47,14 @@ export const JOURNEYS: readonly Journey[] = [
     'open the account menu',
     'log out',
   ]),
+  journey('logs in after a landing page', { start: '/welcome/', width: 768 }, [
+    'follow a link of the page',
+    'open the login',
+    'log in',
+    'wait for what comes by itself',
+    'go Back',
+    'go Forward',
+  ]),
 ];
 
 function journey(name: string, beginning: Beginning, actions: readonly string[]): Journey {

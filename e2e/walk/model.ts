@@ -47,10 +47,15 @@ export function movedTrail(trail: Trail, { movement, before, now, leftAt }: Move
   const left = trail.places.map((place, index) =>
     index === trail.at && before !== null ? { ...place, scrollY: leftAt } : place,
   );
+  // An address may send its visitor on: then the entry has the address of where that led.
+  const arrivedAt = (at: number): Trail => ({
+    places: left.map((place, index) => (index === at ? { ...place, address: now.address } : place)),
+    at,
+  });
   const hasLayer = hasEntry(now);
   const isElsewhere = now.address !== trail.places[trail.at]?.address;
-  if (movement === 'back' && before !== null && !hasEntry(before)) return { places: left, at: trail.at - 1 };
-  if (movement === 'forward') return { places: left, at: trail.at + 1 };
+  if (movement === 'back' && before !== null && !hasEntry(before)) return arrivedAt(trail.at - 1);
+  if (movement === 'forward') return arrivedAt(trail.at + 1);
   if (isElsewhere) {
     const kept = left.slice(0, trail.at + 1).map((place) => ({ ...place, hadLayer: false }));
     return {

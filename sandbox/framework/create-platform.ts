@@ -61,9 +61,11 @@ export function createPlatform({ origin, events }: { origin: string; events: Eve
     events.emit('gamesListUpdated', feed.raw);
   };
   let begun = false;
+  let isReady = false;
   const begin = async (): Promise<void> => {
     begun = true;
     await player.restore();
+    isReady = true;
     events.emit('ready', { version: VERSION });
     player.tell();
     tellWinners(api, events);
@@ -84,7 +86,8 @@ export function createPlatform({ origin, events }: { origin: string; events: Eve
       return (await request({ path, schema: footerSchema })).data.html;
     },
     getBalance: async () => player.balance(),
-    getSessionDetails: async () => player.session(),
+    // Before that the network is not asked, or is being asked already.
+    getSessionDetails: async () => (isReady ? player.details() : player.session()),
     getFavourites: player.loadFavourites,
     setFavourite: player.setFavourite,
     loadGame: (gameId, { container }) => games.load(gameId, container),

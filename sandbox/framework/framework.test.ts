@@ -125,6 +125,33 @@ test('§4 a player logs in, is still logged in after a reload, and logs out', as
   expect(await page.evaluate(() => window.CasinoPlatform?.getSessionDetails())).toBeNull();
 });
 
+test('§4 a session that another tab has ended is over here too, and the platform is not told again', async () => {
+  const page = await stage.open();
+  await logIn(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await start(other);
+  expect(await told(other, 'sessionStatus')).toMatchObject({ IsLoggedIn: true });
+  const refused: string[] = [];
+  for (const tab of [page, other]) {
+    tab.on(
+      'response',
+      (response) => void (response.ok() || refused.push(`${response.status()} ${response.url()}`)),
+    );
+  }
+  await other.evaluate(() => window.CasinoPlatform?.logout());
+  await page.evaluate(() => window.CasinoPlatform?.logout());
+  expect(await told(page, 'sessionStatus', 2)).toEqual({ IsLoggedIn: false });
+  // And one that it has begun anew is seen when the page asks.
+  await logIn(page);
+  expect(
+    await other.evaluate(async () => (await window.CasinoPlatform?.getSessionDetails())?.PlayerName),
+  ).toBe('Dana');
+  await page.evaluate(() => window.CasinoPlatform?.logout());
+  expect(await other.evaluate(() => window.CasinoPlatform?.getSessionDetails())).toBeNull();
+  expect(refused).toEqual([]);
+});
+
 test('§4 a token that is no longer good logs the player out, whichever call finds it out', async () => {
   const page = await stage.open();
   await logIn(page);

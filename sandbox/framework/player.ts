@@ -1,4 +1,4 @@
-import type { Answer, Asked } from '../session/contract.ts';
+import type { Answer, Asked, SessionDetails } from '../session/contract.ts';
 import type { PlayerApi } from './api/player-api.ts';
 import { PlatformError } from './api/request.ts';
 import type { SessionStatus } from './contract.ts';
@@ -61,8 +61,27 @@ export function createPlayer({ api, events, tokens }: Parts) {
     return favourites;
   };
 
+  /** Takes up the session of an earlier page or of another tab, silently; whether there was one. Never rejects. */
+  const restore = async (): Promise<boolean> => {
+    const token = tokens.get();
+    if (token === null) return false;
+    try {
+      const answer = await api.session();
+      // Who has logged in or out meanwhile is not undone.
+      if (current !== null || tokens.get() !== token) return false;
+      tokens.set(token);
+      current = answer;
+      return true;
+    } catch (error) {
+      const isLapsed = error instanceof PlatformError && error.code === 'unauthorised';
+      if (isLapsed && tokens.get() === token) tokens.set(null);
+      return false;
+    }
+  };
+
   return {
     tell,
+    restore,
     session: () => current?.session ?? null,
     balance: () => current?.balance ?? null,
     favourites: () => favourites,
@@ -70,14 +89,11 @@ export function createPlayer({ api, events, tokens }: Parts) {
     asPlayer,
     setBalance,
 
-    /** Takes up the session of an earlier page, silently: `start()` tells the page once it is known. Never rejects. */
-    async restore(): Promise<void> {
-      if (tokens.get() === null) return;
-      try {
-        current = await api.session();
-      } catch (error) {
-        if (error instanceof PlatformError && error.code === 'unauthorised') tokens.set(null);
-      }
+    /** The session, as other tabs of the browser have begun or ended it: of that the page is told. Never rejects. */
+    async details(): Promise<SessionDetails | null> {
+      if (tokens.isOver()) leave();
+      if (current === null && (await restore())) tell();
+      return current?.session ?? null;
     },
     async register(details: Asked<'register'>): Promise<void> {
       enter(await api.register(details));
@@ -88,8 +104,9 @@ export function createPlayer({ api, events, tokens }: Parts) {
     },
     async logout(): Promise<void> {
       if (current === null) return;
-      // Sent first, while the token is still held. The player is out here even when the platform cannot be told: the token lapses.
-      const told = api.logout().catch(() => undefined);
+      // Sent first, while the token is still held. The player is out here even when the platform cannot be told: the token
+      // lapses. Of a session that another tab has ended it knows.
+      const told = tokens.isOver() ? null : api.logout().catch(() => undefined);
       leave();
       await told;
     },

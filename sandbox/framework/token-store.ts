@@ -1,6 +1,14 @@
 const KEY = 'casino-platform-token';
 
-export type TokenStore = { get(): string | null; set(token: string | null): void };
+type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type TokenStore = {
+  get(): string | null;
+  /** Another tab has ended the session of this page, or begun one of its own. */
+  isOver(): boolean;
+  /** `null` forgets the token of this page, never that of another tab's newer session. */
+  set(token: string | null): void;
+};
 
 /**
  * Keeps the player's token in the page's storage, so that a reload stays logged in. Where storage is forbidden or full
@@ -8,20 +16,26 @@ export type TokenStore = { get(): string | null; set(token: string | null): void
  *
  * @param storage gives the page's storage; it may throw, as `window.localStorage` does
  */
-export function createTokenStore(storage: () => Storage): TokenStore {
-  let memory: string | null = null;
-  const attempt = <Result>(ask: (store: Storage) => Result): Result | null => {
+export function createTokenStore(storage: () => PageStorage): TokenStore {
+  let own: string | null = null;
+  let isStored = false;
+  const attempt = <Result>(ask: (store: PageStorage) => Result): Result | null => {
     try {
       return ask(storage());
     } catch {
-      return null; // the copy in memory serves
+      return null; // the page's own copy serves
     }
   };
+  const stored = (): string | null => attempt((store) => store.getItem(KEY));
+  const isOver = (): boolean => isStored && stored() !== own;
   return {
-    get: () => memory ?? attempt((store) => store.getItem(KEY)),
+    get: () => own ?? stored(),
+    isOver,
     set(token) {
-      memory = token;
-      attempt((store) => (token === null ? store.removeItem(KEY) : store.setItem(KEY, token)));
+      if (token !== null) isStored = attempt((store) => (store.setItem(KEY, token), true)) ?? false;
+      else if (!isOver()) attempt((store) => store.removeItem(KEY));
+      own = token;
+      if (token === null) isStored = false;
     },
   };
 }

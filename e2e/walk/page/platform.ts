@@ -2,7 +2,7 @@ import type { Seen } from './seen.ts';
 
 /** The calls of the platform that tell who is logged in (docs/contracts/platform-framework.md). */
 interface Platform {
-  getSessionDetails(): Promise<{ readonly FirstName?: string } | null>;
+  getSessionDetails(): Promise<{ readonly PlayerName: string } | null>;
   getBalance(): Promise<Readonly<Record<string, unknown>> | null>;
   getFavourites(): Promise<readonly number[]>;
 }
@@ -26,7 +26,7 @@ async function ask(platform: Platform): Promise<Seen['platform']> {
   if (session === null) return { name: null, balances: [], favourites: [] };
   const [balance, favourites] = await Promise.all([platform.getBalance(), platform.getFavourites()]);
   const shown = Object.entries(balance ?? {}).filter(([key]) => key.startsWith('Display'));
-  return { name: session.FirstName ?? '', balances: shown.map(([, text]) => String(text)), favourites };
+  return { name: session.PlayerName, balances: shown.map(([, text]) => String(text)), favourites };
 }
 
 function platformOf(global: object): Platform | null {
