@@ -203,3 +203,27 @@ it('§2.5 pages of content have a background image, and are 1000 px wide at most
     expect(content).toBe(1000);
   }
 });
+
+describe('§2.11 a studio’s newest games, two in a line', () => {
+  it.each([
+    [320, false],
+    [375, false],
+    [380, true],
+    [384, true],
+    [390, true],
+  ])('at %i px: text %s, since a tile is under 150 px or not', async (width, hasText) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/providers/brass-orrery/');
+    const tiles = page.locator('main section[aria-labelledby="newest"] li');
+    const measured = await tiles.evaluateAll((items) =>
+      items.map((item) => ({
+        isWide: item.getBoundingClientRect().width >= 150,
+        hasText: (item.lastElementChild?.firstElementChild?.getBoundingClientRect().height ?? 0) > 9,
+      })),
+    );
+    expect(measured).toEqual([
+      { isWide: hasText, hasText },
+      { isWide: hasText, hasText },
+    ]);
+  });
+});

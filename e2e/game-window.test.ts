@@ -43,6 +43,23 @@ it('§2.9 Escape closes a game with the focus in its frame, which the game itsel
   await visitor.leave();
 });
 
+it('§2.9 the focus stays in a game whose button has no place in a narrower window', async () => {
+  const visitor = await journeys.newVisitor({ width: 1440 });
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await logIn(page);
+  await openNow(page, 'gameContainer');
+  const container = page.locator('[data-overlay-slot="gameContainer"]');
+  const panel = container.getByRole('button', { name: 'Show your games' });
+  await panel.focus();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await panel.waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => container.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
+  await visitor.leave();
+});
+
 it('§2.9 Escape closes a game with the focus in its frame of the page’s own origin, which knows nothing of it', async () => {
   const visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
   const { page } = visitor;

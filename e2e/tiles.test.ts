@@ -62,19 +62,19 @@ describe('a tile', () => {
   );
 
   it('§2.11 under 150 px shows no text and keeps no room for it, and grows no larger than 26 px', async () => {
-    const visitor = await journeys.newVisitor();
+    const visitor = await journeys.newVisitor({ width: 320 });
     const { page } = visitor;
     await open(page, '/slots/');
     const measured = await page.evaluate(() => {
-      const tile = document.querySelector<HTMLElement>('main li:has([data-action="play"])');
-      const title = tile?.querySelector('[data-action="play"]')?.getAttribute('aria-label')?.slice(5);
-      const label = [...(tile?.querySelectorAll('span') ?? [])].findLast(
+      const list = document.querySelector<HTMLElement>('main [data-grid]:has([data-action="play"])');
+      const title = list?.querySelector('[data-action="play"]')?.getAttribute('aria-label')?.slice(5);
+      const label = [...(list?.firstElementChild?.querySelectorAll('span') ?? [])].findLast(
         (span) => span.textContent === title,
       );
-      if (tile === null || label === undefined) throw new Error('no tile');
-      tile.style.justifySelf = 'start';
+      if (list === null || label === undefined) throw new Error('no tile');
+      const gap = Number.parseFloat(getComputedStyle(list).columnGap);
       return [120, 149, 150, 260, 338, 500].map((width) => {
-        tile.style.width = `${width}px`;
+        list.style.width = `${2 * width + gap}px`;
         const seen = label.getBoundingClientRect().width > 1;
         // Below the cover there is nothing when no text is shown.
         const below = label.parentElement?.getBoundingClientRect().height ?? 0;

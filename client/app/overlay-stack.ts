@@ -71,6 +71,13 @@ export function stackOverlays(app: AppState): void {
 
   noteScrollbar();
   window.addEventListener('resize', noteScrollbar);
+  let callOffKeeping = () => {};
+  const keepFocusSoon = () => {
+    callOffKeeping();
+    callOffKeeping = afterPaint(() => keepFocus(stack.peek().at(-1)));
+  };
+  window.addEventListener('resize', keepFocusSoon);
+  app.session.isLoggedIn.subscribe(keepFocusSoon);
 
   effect(() => {
     const open = OVER_THE_PAGE.filter((name) => overlayOf(name)?.isOpen(app, name) === true);
@@ -86,6 +93,7 @@ export function stackOverlays(app: AppState): void {
       callOff();
       callOff = afterPaint(settle);
       if (came.some((name) => overlayOf(name)?.kind === 'container')) {
+        app.wishNotice.goOn();
         for (const name of now) if (overlayOf(name)?.kind === 'modal') overlayOf(name)?.close(app, name);
       }
     });
@@ -126,6 +134,20 @@ function keepOut(stack: readonly string[]): void {
     const name = slotOf(slot) ?? '';
     slot.inert = isCovered && name !== stack.at(-1) && overlayOf(name)?.kind !== 'notice';
   }
+}
+
+/**
+ * What had the focus in an overlay may be gone, after a logout, or not shown at the window's new width, as when a phone is
+ * turned: the overlay has it then.
+ */
+function keepFocus(name: string | undefined): void {
+  const { activeElement } = document;
+  const isShown = activeElement !== document.body && activeElement?.getClientRects().length !== 0;
+  if (name === undefined || isShown) return;
+  const overlay =
+    slotElements().find((one) => slotOf(one) === name) ?? document.querySelector('dialog:modal');
+  const target = overlay?.querySelector('[tabindex="-1"]') ?? overlay?.querySelector('button');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 function hasContainer(stack: readonly string[]): boolean {

@@ -44,7 +44,12 @@ const SHARED_CHUNKS: readonly SharedChunk[] = [
   },
   {
     name: 'tiles',
-    parts: ['parts/games/tiles.tsx', 'parts/games/lobby-row.module.css', 'ui/row-header/row-header.tsx'],
+    parts: [
+      'parts/games/tiles.tsx',
+      'parts/games/lobby-row.module.css',
+      'ui/row-header/row-header.tsx',
+      'ui/game-tile/tile-places.tsx',
+    ],
   },
   { name: 'lobby', entries: [pageRoot(LOBBY)] },
   {
@@ -54,11 +59,12 @@ const SHARED_CHUNKS: readonly SharedChunk[] = [
       'parts/page/page-links.tsx',
       'ui/prose/prose.tsx',
       'ui/empty-state/empty-state.tsx',
+      'ui/skeleton/bone.tsx',
       'ui/table-scroll/table-scroll.tsx',
     ],
   },
   { name: 'status', entries: STATUS_PAGES.map(pageRoot) },
-  { name: 'reading', parts: ['parts/content/reading.tsx', 'ui/skeleton/skeleton.tsx'] },
+  { name: 'reading', parts: ['parts/content/reading.tsx'] },
   {
     name: 'filters',
     parts: [
@@ -105,6 +111,8 @@ export function clientChunks(): ChunkGroup[] {
 function resolveMembers(graph: ModuleGraph, members: Map<string, string>): void {
   for (const { name, entries = [], parts = [] } of SHARED_CHUNKS) {
     const open = [...entries, ...parts].map((module) => path.join(CLIENT, module));
+    const gone = open.find((id) => graph.getModuleInfo(id) === null);
+    if (gone !== undefined) throw new Error(`The chunk "${name}" names a module that is not built: ${gone}`);
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       if (members.has(id) || id === ALONE) continue;
       members.set(id, name);

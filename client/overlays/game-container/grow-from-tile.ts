@@ -15,7 +15,7 @@ export function growFromTile(container: HTMLElement | null, gameId: number | nul
   const { width, height } = container.getBoundingClientRect();
   const { top, right, bottom, left } = place;
   container.style.setProperty(
-    '--tile',
+    '--grow-from',
     [top, width - right, height - bottom, left].map((distance) => `${Math.round(distance)}px`).join(' '),
   );
 }

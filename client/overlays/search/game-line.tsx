@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import type { ReadQuery } from '../../../shared/search/read-query.ts';
 import { useMessages } from '../../state/app-context.tsx';
+import { Bone } from '../../ui/skeleton/bone.tsx';
 import styles from './game-line.module.css';
 import { MarkedName } from './marked-name.tsx';
 import { playLabel } from './play-label.ts';
@@ -62,3 +63,15 @@ export const GameLine = memo(function GameLine({ tile, query, isPictured = true,
     </li>
   );
 });
+
+/** Places of lines that are still to come, each as high as a line. */
+export function LinePlaces({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} className={styles.line} inert>
+      <span className={styles.choice}>
+        <span className={styles.cover} />
+        <Bone className={styles.place} />
+      </span>
+    </li>
+  ));
+}

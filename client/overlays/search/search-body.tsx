@@ -4,11 +4,14 @@ import type { GameTile } from '../../../shared/domain/games/game.ts';
 import type { SearchCatalogueModel } from '../../state/search/search-catalogue.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
+import { LinePlaces } from './game-line.tsx';
 import { Results } from './results.tsx';
 import styles from './search-overlay.module.css';
 import { Suggestions } from './suggestions.tsx';
+
+/** They fill the overlay of a desk; on a phone there are more lines than can be seen. */
+const PLACES = 12;
 
 interface SearchBodyProps {
   readonly catalogue: SearchCatalogueModel;
@@ -66,7 +69,14 @@ const Found = memo(function Found({ catalogue, query, isShown, onChoose }: Found
     );
   }
   if (catalogue.isUnavailable.value) return <SearchElsewhere query={query} />;
-  return <Skeleton kind="tile" count={8} label={general.loading} />;
+  return (
+    <>
+      <output className="visually-hidden">{general.loading}</output>
+      <ul className={styles.lines}>
+        <LinePlaces count={PLACES} />
+      </ul>
+    </>
+  );
 });
 
 /** Neither the platform nor the edge sent a list of games: links to the edge's search page, which may still work. */

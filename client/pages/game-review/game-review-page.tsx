@@ -6,12 +6,11 @@ import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
 import { Byline } from '../../parts/content/byline.tsx';
 import { Reading } from '../../parts/content/reading.tsx';
 import { useTileWords } from '../../parts/games/tile-words.ts';
-import { TileSection } from '../../parts/games/tile-section.tsx';
+import { TileSection, TileSectionPlaces } from '../../parts/games/tile-section.tsx';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 import { GamePanel, hasGamePanel } from './game-panel.tsx';
 import styles from './game-review-page.module.css';
@@ -21,7 +20,7 @@ import { ThemeLinks } from './theme-links.tsx';
 /** `/casino/games/{slug}/`: the game, how it pays, the review, and similar games (§2.2). */
 export default function GameReviewPage({ page }: { readonly page: PageOf<'game-review'> }) {
   const { body, similar } = page;
-  const { content, general } = useMessages();
+  const { content } = useMessages();
   return (
     <>
       <article>
@@ -43,7 +42,7 @@ export default function GameReviewPage({ page }: { readonly page: PageOf<'game-r
       <Deferred
         id="similar"
         value={similar}
-        fallback={<Skeleton kind="tile" count={6} label={general.loading} />}
+        fallback={<TileSectionPlaces id="similar" title={content.similarGames} />}
       >
         {(tiles) => <Similar tiles={tiles} />}
       </Deferred>

@@ -8,8 +8,8 @@ import { titleOf } from '../../../shared/i18n/messages.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { PromotionPlaces } from '../../ui/card/promotion-card.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useLinkTo, useLocalPath } from '../../parts/links/links.ts';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { usePromotions } from '../../parts/content/use-player-promotions.ts';
@@ -52,11 +52,7 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
         </div>
       </article>
       {games === null ? null : <Games row={games} />}
-      <Deferred
-        id="other-promotions"
-        value={others}
-        fallback={<Skeleton kind="card" count={3} label={general.loading} />}
-      >
+      <Deferred id="other-promotions" value={others} fallback={<OtherPlaces />}>
         {(cards) => <Others cards={cards ?? []} own={page.promotion?.href ?? null} />}
       </Deferred>
     </>
@@ -86,6 +82,17 @@ interface OthersProps {
   readonly cards: readonly PromotionCard[];
   /** The path of the promotion that the page is about. */
   readonly own: string | null;
+}
+
+/** The section with its heading, so that nothing moves when the cards come. */
+function OtherPlaces() {
+  const { content, general } = useMessages();
+  return (
+    <section className={rowStyles.row}>
+      <h2 className={rowStyles.title}>{content.otherPromotions}</h2>
+      <PromotionPlaces count={OTHER_PROMOTIONS} label={general.loading} />
+    </section>
+  );
 }
 
 function Others({ cards, own }: OthersProps) {

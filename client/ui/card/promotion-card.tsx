@@ -4,6 +4,7 @@ import { Badge } from '../badge/badge.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../picture/picture.tsx';
+import { Bone } from '../skeleton/bone.tsx';
 import { Trails } from '../trails/trails.tsx';
 import styles from './promotion-card.module.css';
 
@@ -91,6 +92,29 @@ export function PromotionFacts({ facts }: { readonly facts: readonly PromotionFa
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Places of promotions that are still to come: about as high as those are, whose terms differ in length. */
+export function PromotionPlaces({ count, label }: { readonly count: number; readonly label: string }) {
+  return (
+    <output className={styles.grid}>
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={styles.card} aria-hidden="true">
+          <span className={styles.frame}>
+            <Bone className={styles.image} />
+          </span>
+          <span className={styles.words}>
+            <Bone className={styles.titlePlace} />
+            <Bone className={styles.excerptPlace} />
+            <Bone className={styles.factsPlace} />
+            <Bone className={styles.footPlace} />
+            <Bone className={styles.termsPlace} />
+          </span>
+        </span>
+      ))}
+    </output>
   );
 }
 

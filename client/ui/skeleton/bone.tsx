@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import styles from './skeleton.module.css';
+import styles from './bone.module.css';
 
 /** One placeholder. `className` gives it a size. */
 export function Bone({ className }: { readonly className: string | undefined }) {

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { SafeHtml } from '../../../../shared/domain/content.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
+import type { WidgetName } from '../../../state/platform-calls.ts';
 import { useSafeHtml } from '../../../trusted/trusted.ts';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';
 import { useLinkTo } from '../../../parts/links/links.ts';
@@ -51,17 +52,10 @@ export function LegalDuties() {
           </ul>
           <ul className={styles.help} aria-label={content.saferTools}>
             {PLAYER_TOOLS.map((widget) => (
-              <li key={widget}>
-                <a href={widgetHref(widget)} rel="nofollow" data-action="widget" data-widget={widget}>
-                  {account[widget]}
-                </a>
-              </li>
+              <Tool key={widget} widget={widget} text={account[widget]} />
             ))}
-            <li data-player-only="">
-              <a href={widgetHref('withdraw')} rel="nofollow" data-action="widget" data-widget="withdraw">
-                {account.cashout}
-              </a>
-            </li>
+            {/* For guests too: a line more once the session is known would move who came Back to the page's end. */}
+            <Tool widget="withdraw" text={account.cashout} />
           </ul>
         </div>
       </div>
@@ -82,6 +76,21 @@ export function LegalDuties() {
         </p>
       </div>
     </section>
+  );
+}
+
+interface ToolProps {
+  readonly widget: WidgetName;
+  readonly text: string;
+}
+
+function Tool({ widget, text }: ToolProps) {
+  return (
+    <li>
+      <a href={widgetHref(widget)} rel="nofollow" data-action="widget" data-widget={widget}>
+        {text}
+      </a>
+    </li>
   );
 }
 

@@ -3,13 +3,17 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { CardGrid, CardPlaces, ContentCard } from '../../../ui/card/content-card.tsx';
 import { ProviderCard, ProviderGrid, ThemeCard, ThemeGrid } from '../../../ui/card/group-cards.tsx';
 import { LiveTableCard } from '../../../ui/card/live-table-card.tsx';
-import { PromotionCard, PromotionFacts, PromotionGrid } from '../../../ui/card/promotion-card.tsx';
+import {
+  PromotionCard,
+  PromotionFacts,
+  PromotionGrid,
+  PromotionPlaces,
+} from '../../../ui/card/promotion-card.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Prose } from '../../../ui/prose/prose.tsx';
 import { Bone } from '../../../ui/skeleton/bone.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { TableScroll } from '../../../ui/table-scroll/table-scroll.tsx';
 import { Toc } from '../../../ui/toc/toc.tsx';
 import { Trails } from '../../../ui/trails/trails.tsx';
@@ -46,14 +50,7 @@ export function contentSamples(data: SampleData): Samples {
       image === null
         ? []
         : [{ name: 'of an editor', show: () => <Picture image={image} sizes="300px" decorative /> }],
-    skeleton: [
-      ...(['tile', 'card'] as const).map((kind) => ({
-        name: kind,
-        show: () => <Skeleton kind={kind} count={4} label={general.loading} />,
-        wide: true,
-      })),
-      { name: 'bone', show: () => <Bone className="style-bone" /> },
-    ],
+    skeleton: [{ name: 'bone', show: () => <Bone className="style-bone" /> }],
     'table-scroll': [
       {
         name: 'table',
@@ -190,6 +187,11 @@ function promotionCards({ card, messages, locale }: SampleData): readonly Sample
           <PromotionCard {...shown} image={null} badge={null} isPart />
         </PromotionGrid>
       ),
+    },
+    {
+      name: 'promotions, awaited',
+      show: () => <PromotionPlaces count={2} label={messages.general.loading} />,
+      wide: true,
     },
     {
       name: 'promotion, the first',
