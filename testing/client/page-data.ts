@@ -15,6 +15,7 @@ interface TestPage {
   readonly title?: string;
   readonly page?: AnyPage;
   readonly address?: Partial<Address>;
+  readonly status?: PageData['status'];
 }
 
 /** Data of a small page for a visitor in Great Britain. */
@@ -22,11 +23,12 @@ export function testPageData({
   title = 'Home',
   page = { name: 'home', hero: [], rows: [], liveTables: [] },
   address = {},
+  status = 200,
 }: TestPage = {}): PageData {
   return {
     address: { locale: 'en', path: '/', ...address },
     layout: definitionOf(page.name).layout,
-    status: 200,
+    status,
     visitor: {
       country: 'GB',
       market: 'GB',

@@ -4,7 +4,7 @@ import { testPageData } from '../../../testing/client/page-data.ts';
 import { createPageClient } from './page-client.ts';
 
 function edge(
-  respond: () => Response = () => Response.json(testPageData({ title: 'Slots' })),
+  respond: () => Response | Promise<Response> = () => Response.json(testPageData({ title: 'Slots' })),
   sizes = DEFAULT_SIZES,
 ) {
   const asked: string[] = [];
@@ -86,6 +86,40 @@ describe('the next page’s data', () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     isDown = false;
     await expect(visit()).resolves.toBeDefined();
+  });
+
+  const overloaded = () =>
+    Response.json(
+      testPageData({ status: 503, page: { name: 'error', code: 503, message: null, traceId: '' } }),
+      { status: 503 },
+    );
+
+  test('§8 an error page that was prefetched is not the page that is visited', async () => {
+    let isOver = false;
+    const { pages, visit } = edge(() => (isOver ? Response.json(testPageData()) : overloaded()));
+    pages.prefetch(slots);
+    isOver = true;
+    expect((await visit()).status).toBe(200);
+    expect((await visit()).status).toBe(200);
+  });
+
+  test('§8 a prefetch under way that fails leaves it to the visit', async () => {
+    const responses = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const { pages, visit } = edge(() => responses.shift()?.promise ?? overloaded());
+    const [ahead, own] = responses;
+    pages.prefetch(slots);
+    const visited = visit();
+    ahead?.resolve(overloaded());
+    own?.resolve(Response.json(testPageData()));
+    expect((await visited).status).toBe(200);
+  });
+
+  test('§8 Back to an error page asks again', async () => {
+    const { pages, asked, goBack } = edge();
+    pages.keep(slots, testPageData());
+    pages.keep(slots, testPageData({ status: 503 }));
+    expect((await goBack()).status).toBe(200);
+    expect(asked).toHaveLength(1);
   });
 
   test('§2.4 an error page is accepted as a page', async () => {

@@ -14,9 +14,9 @@ export interface PageClient {
    * @throws (rejects) Error when the edge cannot be reached, responds with anything but a page, or with one of another format
    */
   get(url: URL, options: { readonly signal: AbortSignal; readonly returning: boolean }): Promise<PageData>;
-  /** Fetches the data ahead of a visit. A failure is ignored: the visit itself fetches again. */
+  /** Fetches the data ahead of a visit. A failure, or an error page, is ignored: the visit itself fetches again. */
   prefetch(url: URL): void;
-  /** Stores the page that is shown now, so that Back can use it. */
+  /** Stores the page that is shown now, so that Back can use it; an error page is not stored, since it may be over by then. */
   keep(url: URL, pageData: PageData): void;
 }
 
@@ -77,19 +77,28 @@ export function createPageClient({ fetch, now, dataFormat, sizes }: PageClientOp
   return {
     get(url, { signal, returning }) {
       const key = keyOf(url);
-      return recall(key, returning) ?? load(key, signal);
+      return recall(key, returning)?.catch(() => load(key, signal)) ?? load(key, signal);
     },
     prefetch(url) {
       const key = keyOf(url);
       if (recall(key, false) !== null) return;
-      const ahead = load(key);
+      const ahead = load(key).then((pageData) => {
+        if (isFailure(pageData)) throw new Error(`The edge could not make ${key}`);
+        return pageData;
+      });
       remember(key, false, ahead);
       ahead.catch(() => kept.delete(key));
     },
     keep(url, pageData) {
-      remember(keyOf(url), true, Promise.resolve(pageData));
+      if (isFailure(pageData)) kept.delete(keyOf(url));
+      else remember(keyOf(url), true, Promise.resolve(pageData));
     },
   };
+}
+
+/** Whether the edge could not make the page just now: too much to do, or an upstream that failed. */
+function isFailure({ status }: PageData): boolean {
+  return status >= 500;
 }
 
 /** Our own edge of the same build made the data; this only checks that the response is a page. */
