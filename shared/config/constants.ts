@@ -82,7 +82,10 @@ export const ADMISSION_LIMITS = {
    * as long as a page takes to render. Without it a kept page stands behind a rendering whenever it comes (docs/performance.md).
    */
   restMs: 4,
-  /** Nobody waits longer for a turn. */
+  /**
+   * Nobody waits longer for a turn, but on a thread that is slow by itself (a cold start, a starved machine): the few who wait
+   * there get their page late, and no refusal that would take as long.
+   */
   waitLimitMs: 1_000,
   /** A turn is over by then, whatever became of the request that had it. */
   holdLimitMs: 5_000,

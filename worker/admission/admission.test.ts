@@ -133,6 +133,21 @@ describe('§8 what must be made waits for its turn', () => {
     expect(admission.state()).toMatchObject({ making: 1, waiting: 0, refused: { waitedTooLong: 1 } });
   });
 
+  test('the few who wait for a slow thread alone are not refused', async () => {
+    const { request, started, stall, outcomes } = createBed({ concurrency: 10, queue: 20 });
+    for (const name of ['a', 'b', 'c', 'd']) request(name);
+    for (let turn = 0; turn < 4; turn += 1) await stall(900);
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+    expect(outcomes).toEqual([]);
+  });
+
+  test('of many who wait for a slow thread, those who waited too long are refused', async () => {
+    const { request, stall, admission } = createBed({ concurrency: 30, queue: 20 });
+    for (let name = 0; name < 20; name += 1) request(String(name));
+    for (let turn = 0; turn < 4; turn += 1) await stall(900);
+    expect(admission.state().refused.waitedTooLong).toBeGreaterThan(0);
+  });
+
   test('work that fails gives its turn back, and its error is passed on', async () => {
     const { admission, context, advance, settle } = createBed();
     const failing = admission.run(context, async () => {

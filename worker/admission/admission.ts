@@ -62,7 +62,7 @@ const LATE_TIMER_MS = 250;
  *
  *     arrives ── queue full? ── refused
  *        │
- *     waits ── turn after turn, one starts; too long: refused
+ *     waits ── turn after turn, one starts; too long, with many others or behind all that are made: refused
  *        │
  *     makes (load, render), with others that wait for their upstreams
  *
@@ -179,7 +179,8 @@ export class Admission {
           this.#starts += 1;
           return leave;
         }
-        if (clock.now() - since >= waitLimitMs) return 'waited-too-long';
+        if (clock.now() - since >= waitLimitMs && (this.#isBusy() || this.#isTaken()))
+          return 'waited-too-long';
       }
     } finally {
       this.#waiting.delete(waiter);
@@ -199,8 +200,12 @@ export class Admission {
       if (other === waiter) break;
       ahead += 1;
     }
-    const isFull = this.#making.taken(this.#clock.now()) >= this.#limits.concurrency;
-    return Math.min((isFull ? FULL_LOOK_MS : 0) + ahead * NEXT_LOOK_MS, LONGEST_LOOK_MS);
+    return Math.min((this.#isTaken() ? FULL_LOOK_MS : 0) + ahead * NEXT_LOOK_MS, LONGEST_LOOK_MS);
+  }
+
+  /** Whether as many are made as may be at a time. */
+  #isTaken(): boolean {
+    return this.#making.taken(this.#clock.now()) >= this.#limits.concurrency;
   }
 
   #isBusy(): boolean {
