@@ -95,6 +95,21 @@ describe('§2.5 whatever opens over whatever', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('§2.12 a modal dialog keeps the focus before it has been painted, too', async () => {
+    await arrive('/slots/');
+    // Opened and left within one task, so that no frame comes between.
+    const seen = await page.evaluate(async () => {
+      const isOpen = (kind: string) => document.querySelector(`dialog#side-menu${kind}`) !== null;
+      document.querySelector<HTMLElement>('[data-action="menu-open"]')?.click();
+      for (let turn = 0; turn < 50 && !isOpen('[open]'); turn += 1) await Promise.resolve();
+      const isModal = isOpen(':modal');
+      document.querySelector<HTMLElement>('footer a')?.focus();
+      return { isOpen: isOpen('[open]'), isModal, hasFocus: isOpen(':focus-within') };
+    });
+    expect(seen).toEqual({ isOpen: true, isModal: false, hasFocus: true });
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('§4 consent that comes meanwhile leaves each of them its Escape and its backdrop, and is inert below it', async () => {
     const player = await arrive('/slots/');
     await logIn(player);

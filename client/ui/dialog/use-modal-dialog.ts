@@ -31,8 +31,9 @@ interface ModalDialogProps {
 /**
  * Opens and closes a modal `<dialog>`: the browser keeps the focus inside and makes the rest of the page inert, for which it
  * computes the style of every element anew. That is done after the paint: a dialog that opens is painted first, one that
- * closes (`data-leaving`) is faded first. Until then, for one frame, the page below is not inert, or still is. Where the focus
- * returns to is the matter of the stack of overlays (client/app/overlay-stack.ts).
+ * closes (`data-leaving`) is faded first. Until then the page below is not inert, or still is; a key, or a focus that goes
+ * there, makes the dialog modal at once. Where the focus returns to is the matter of the stack of overlays
+ * (client/app/overlay-stack.ts).
  *
  * The dialog must have no padding: a click on the element itself is taken for one on its backdrop, since not every browser
  * knows `closedby`, and none obeys it while a later `<dialog>` is open.
@@ -65,7 +66,7 @@ export function useModalDialog({
         else dialog.showModal();
         opened.current?.(dialog);
       }
-      return dialog.matches(':modal') ? undefined : afterPaint(() => makeModal(dialog));
+      return dialog.matches(':modal') ? undefined : makeModalSoon(dialog);
     }
     if (!dialog.open) return undefined;
     if (isFirst && foundOpen.current !== undefined) {
@@ -98,6 +99,31 @@ export function useModalDialog({
       if (target === currentTarget && pressed.current === target) onClose();
     },
   };
+}
+
+/**
+ * Makes an open dialog modal after the paint, or before the first key or focus that could get to the page below: on a busy
+ * machine the paint may be long in coming.
+ * @returns calls it off
+ */
+function makeModalSoon(dialog: HTMLDialogElement): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const makeNow = () => {
+    waiting.abort();
+    makeModal(dialog);
+  };
+  const callOff = afterPaint(makeNow);
+  signal.addEventListener('abort', callOff);
+  window.addEventListener('keydown', makeNow, { capture: true, signal });
+  window.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Node && !dialog.contains(target)) makeNow();
+    },
+    { capture: true, signal },
+  );
+  return () => waiting.abort();
 }
 
 /** Makes an open dialog modal. The focus stays where it is in it: `autofocus` tells the browser so. */
