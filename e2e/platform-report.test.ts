@@ -135,8 +135,11 @@ async function visit(script: ScriptName, kind: MisbehaviourName): Promise<void> 
     await comes(page, () => new URL(page.url()).pathname === '/promotions/'),
   );
   check('no document was loaded anew', visitor.documents() === 1);
+  // Pictures are not loaded here, and the edge of a machine that is busy may refuse what is fetched ahead (§8): no platform's doing.
   const wrong = visitor.complaints.filter(
-    (complaint) => /^(?:uncaught|error)/u.test(complaint) && !/ERR_FAILED/u.test(complaint),
+    (complaint) =>
+      /^(?:uncaught|error)/u.test(complaint) &&
+      !/Failed to load resource: .*(?:ERR_FAILED|503)/u.test(complaint),
   );
   check(`nothing was thrown into the page ${wrong.slice(0, 3).join(' ')}`, wrong.length === 0);
   await visitor.leave();
