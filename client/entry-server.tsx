@@ -46,19 +46,32 @@ export function createDocument(
   { assets, styles, modules, messages, fragments }: DocumentOptions,
 ): ReactElement {
   const payload: PagePayload = { pageData, assets };
+  const inDocument = new Set<object>();
   const app = createAppState(pageData, {
     messages,
     collaborators: INERT_COLLABORATORS,
     hydration: null,
-    ...(fragments === undefined ? {} : { fragments }),
+    ...(fragments === undefined ? {} : { fragments: noting(fragments, inDocument) }),
   });
-  const json = toScriptJson(payload);
-  const scripts = edgeHtml(
-    dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json }) + entryElement(modules),
-  );
+  const scripts = () => {
+    const json = toScriptJson(payload, inDocument);
+    return edgeHtml(
+      dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json }) + entryElement(modules),
+    );
+  };
   return (
     <Document app={app} views={EDGE_VIEWS} assets={assets} styles={edgeHtml(styles)} scripts={scripts} />
   );
+}
+
+/** The same fragments; what they are made of is put into `sources` as they are rendered. */
+function noting({ htmlOf }: Fragments, sources: Set<object>): Fragments {
+  return {
+    htmlOf(source, locale, render) {
+      sources.add(source);
+      return htmlOf(source, locale, render);
+    },
+  };
 }
 
 /** The document for when no other can be made (§2.4): the page alone, in the layout `blank`. */

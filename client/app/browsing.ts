@@ -4,6 +4,7 @@ import { listenForSearchKey } from '../overlays/search/search-key.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cookies, Timers } from '../state/collaborators.ts';
 import type { Hydration } from '../state/hydration/hydration.ts';
+import { isDeferredMarker } from '../state/hydration/script-json.ts';
 import { lookFirst } from '../ui/look-first.ts';
 import { roveTiles } from '../ui/reel/rove-tiles.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
@@ -51,6 +52,9 @@ export function startBrowsing(parts: BrowsingParts): Router {
     dataFormat,
     sizes: () => ({ gridSize: gridSize.peek(), reelSize: reelSize.peek() }),
   });
+  const first = app.navigation.pageData.peek();
+  // What came late stands in the document alone, and goes with it.
+  if (!Object.values(first.page).some(isDeferredMarker)) pages.keep(new URL(location.href), first);
   const overlayEntries = createOverlayEntries(app, entries);
   const router = createRouter({ app, views, pages, entries, overlayEntries, cookies, mayForceReload });
   listenForNavigation({ router, entries, hydration });

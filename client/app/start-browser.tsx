@@ -112,12 +112,14 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       views={views}
       assets={assets}
       styles={FOUND_HTML}
-      scripts={FOUND_HTML}
+      scripts={foundHtml}
       onHydrated={() => void afterHydration({ app, browse, connect })}
     />,
     { onCaughtError: onError, onUncaughtError: onError, onRecoverableError },
   );
 }
+
+const foundHtml = () => FOUND_HTML;
 
 /** What hydration did not find as the edge had sent it is rendered anew. A fault of ours, unless a translator was there first. */
 function onRecoverableError(error: unknown): void {

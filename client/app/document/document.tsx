@@ -21,8 +21,11 @@ export interface DocumentProps {
   readonly assets: DocumentAssets;
   /** The styles of `assets`: the edge writes them, the browser finds them. */
   readonly styles: InnerHtml;
-  /** The payload and the script that starts the browser's entry: the edge writes them, the browser finds them. */
-  readonly scripts: InnerHtml;
+  /**
+   * The payload and the script that starts the browser's entry: the edge writes them, the browser finds them. Called when all
+   * before it has been rendered: the payload leaves out what the document shows.
+   */
+  readonly scripts: () => InnerHtml;
   readonly onHydrated?: () => void;
 }
 
@@ -54,11 +57,15 @@ export function Document({ app, views, assets, styles, scripts, onHydrated }: Do
           <Announcer />
           <AfterHydration run={onHydrated} />
           <StructuredData />
-          <div hidden suppressHydrationWarning {...scripts} />
+          <Scripts make={scripts} />
         </body>
       </html>
     </AppProvider>
   );
+}
+
+function Scripts({ make }: { readonly make: DocumentProps['scripts'] }) {
+  return <div hidden suppressHydrationWarning {...make()} />;
 }
 
 /** The layout of §2.5 with the page in it. */

@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals-react';
+import type { LobbyRow } from '../../../shared/domain/games/lobby.ts';
 import { KEPT_LOBBY, OFFLINE_CACHE, type KeptLobby } from '../../../shared/domain/offline.ts';
 import { LOCALE_FACTS, type Locale } from '../../../shared/i18n/locales.ts';
-import { titleOf, type Messages } from '../../../shared/i18n/messages.ts';
+import { titleOf } from '../../../shared/i18n/messages.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
@@ -17,17 +18,19 @@ const MOST_GAMES = 12;
 /** Ends the keeping of lobbies: once there is consent again, it begins anew. */
 let stopKeeping = (): void => undefined;
 
+type KeptParts = Pick<AppState, 'navigation' | 'messages' | 'hydration'>;
+
 /**
  * Registers the service worker, and keeps for it what is shown without a network: the offline document of the visitor's
  * language and market, and the names of the last lobby. Called when the page is idle; failing, it leaves the page as it is.
  */
-export async function keepOffline({ navigation, messages }: Pick<AppState, 'navigation' | 'messages'>) {
+export async function keepOffline({ navigation, messages, hydration }: KeptParts) {
   await registerServiceWorker(SERVICE_PATHS.serviceWorker);
   const cache = await caches.open(OFFLINE_CACHE);
   await keepDocument(cache, navigation.pageData.peek().address.locale);
   stopKeeping();
   stopKeeping = effect(() => {
-    const lobby = lobbyOf(navigation.pageData.value, messages);
+    const lobby = lobbyOf(navigation.pageData.value, { messages, hydration });
     if (lobby === null) return;
     cache.put(KEPT_LOBBY, Response.json(lobby)).catch((error: unknown) => console.warn('Offline', error));
   });
@@ -51,16 +54,23 @@ async function keepDocument(cache: Cache, locale: Locale): Promise<void> {
 }
 
 /** The names on a lobby's page; null for any other page. They are the edge's, the same for every visitor. */
-function lobbyOf({ address, page }: PageData, messages: Messages): KeptLobby | null {
+function lobbyOf(
+  { address, page }: PageData,
+  { messages, hydration }: Omit<KeptParts, 'navigation'>,
+): KeptLobby | null {
   if (page.name !== 'home' && page.name !== 'tab') return null;
-  const rows = page.rows.filter(({ tiles }) => tiles.length > 0).slice(0, MOST_ROWS);
-  if (rows.length === 0) return null;
-  return {
-    tag: LOCALE_FACTS[address.locale].tag,
-    seenAt: Date.now(),
-    rows: rows.map(({ id, title, titleKey, tiles }) => ({
-      title: title ?? titleOf(messages, titleKey ?? id),
-      games: tiles.slice(0, MOST_GAMES).map(({ name }) => name),
-    })),
-  };
+  const rows = page.rows
+    .map((row) => ({
+      title: row.title ?? titleOf(messages, row.titleKey ?? row.id),
+      games: namesIn(row, hydration).slice(0, MOST_GAMES),
+    }))
+    .filter(({ games }) => games.length > 0)
+    .slice(0, MOST_ROWS);
+  return rows.length === 0 ? null : { tag: LOCALE_FACTS[address.locale].tag, seenAt: Date.now(), rows };
+}
+
+function namesIn(row: LobbyRow, hydration: KeptParts['hydration']): readonly string[] {
+  if (row.isInDocument !== true) return row.tiles.map(({ name }) => name);
+  const covers = hydration?.found.elementOf(row)?.querySelectorAll<HTMLElement>('[data-name]') ?? [];
+  return Array.from(covers, ({ dataset }) => dataset['name'] ?? '');
 }

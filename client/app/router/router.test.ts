@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { testCookies } from '../../../testing/client/collaborators.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';
+import { createFoundParts } from '../../state/hydration/found-parts.ts';
 import type { Hydration, HydrationGate } from '../../state/hydration/hydration.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { createRouter } from './router.ts';
@@ -127,7 +128,8 @@ function recordedHydration(calls: string[]): Hydration {
       calls.push(`${name} settles`);
     },
   });
-  return { page: gate('page'), document: gate('document'), isPending: () => false, onHydrated() {} };
+  const found = createFoundParts(() => {});
+  return { page: gate('page'), document: gate('document'), found, isPending: () => false, onHydrated() {} };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,10 +1,11 @@
-import type { HTMLAttributes, ReactElement } from 'react';
 import { fill, formatNumber, plural } from '../../../shared/i18n/format.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
 import type { LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobby.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
-import { useFragment } from '../../state/hydration/fragment.tsx';
+import { headingOf } from '../../state/hydration/found-parts.ts';
+import { Fragment } from '../../state/hydration/fragment.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { followReel } from '../../ui/reel/follow-reel.ts';
 import type { MoreTileProps } from '../../ui/reel/more-tile.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { useLocalPath } from '../links/links.ts';
@@ -26,26 +27,21 @@ export function LobbyRow({ row, first = false, isBelowHero = false }: LobbyRowPr
     className: classNames(styles.row, isReel && !first && styles.below),
     'aria-labelledby': headingOf(row),
   };
-  const contents = <RowContents row={row} hasPriority={first && !isBelowHero} />;
-  // The first row is on the first screen, or just below it, and a row without games waits for the browser's.
-  return first || row.tiles.length === 0 ? (
+  const hasPriority = first && !isBelowHero;
+  const contents = <RowContents row={row} hasPriority={hasPriority} />;
+  // Pictures of the first screen are announced in the head, and a row without games waits for the browser's.
+  const isAwaited = row.tiles.length === 0 && row.isInDocument !== true;
+  return hasPriority || isAwaited ? (
     <section {...attributes}>{contents}</section>
   ) : (
-    <KeptSection row={row} attributes={attributes} contents={contents} />
+    <Fragment source={row} attributes={attributes} contents={contents} follow={followRow} />
   );
 }
 
-interface KeptSectionProps {
-  readonly row: LobbyRowData;
-  readonly attributes: HTMLAttributes<HTMLElement>;
-  readonly contents: ReactElement;
+/** The ref of a row that was found in the document. */
+function followRow(section: HTMLElement | null): (() => void) | undefined {
+  return followReel(section?.querySelector<HTMLElement>('[data-reel]') ?? null);
 }
-
-function KeptSection({ row, attributes, contents }: KeptSectionProps) {
-  return <section {...attributes} {...useFragment(row, contents)} />;
-}
-
-const headingOf = ({ id }: LobbyRowData): string => `row-${id}`;
 
 interface RowContentsProps {
   readonly row: LobbyRowData;

@@ -13,6 +13,12 @@ export function tileName(page: AnyPage, gameId: number): string {
   return '';
 }
 
+/** The same from the tiles in the document, for those that its data leaves out. */
+export function shownName(gameId: number): string {
+  const cover = document.querySelector<HTMLElement>(`li:has([data-game-id="${gameId}"]) [data-name]`);
+  return cover?.dataset['name'] ?? '';
+}
+
 function findTile(value: unknown, gameId: number): GameTile | null {
   if (Array.isArray(value)) {
     for (const item of value) {

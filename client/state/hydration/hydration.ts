@@ -1,3 +1,5 @@
+import { createFoundParts, type FoundParts } from './found-parts.ts';
+
 /** Marks elements whose content may be hydrated later than the document; the value is their lifetime. */
 const LAZY_ATTRIBUTE = 'data-lazy-hydrate';
 /** Parts this far from the viewport are hydrated: about one swipe ahead. */
@@ -32,9 +34,11 @@ export interface HydrationGate {
 
 /** The document's first hydration, in two gates: for parts that a navigation removes, and for parts that stay. */
 export interface Hydration extends Readonly<Record<Lifetime, HydrationGate>> {
+  /** Parts that are never hydrated: nothing in them changes by itself. */
+  readonly found: FoundParts;
   /** Whether an element is inside a part that is not hydrated yet. */
   isPending(element: Element): boolean;
-  /** Calls `run` each time a part has been hydrated. */
+  /** Calls `run` each time a part has been hydrated, or has got the HTML that was found. */
   onHydrated(run: () => void): void;
 }
 
@@ -55,6 +59,7 @@ export function createHydration(): Hydration {
   };
   return {
     ...gates,
+    found: createFoundParts(tell),
     isPending(element) {
       const part = element.closest(`[${LAZY_ATTRIBUTE}]`);
       if (part === null) return false;

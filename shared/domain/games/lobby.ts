@@ -13,6 +13,8 @@ export interface LobbyRow {
   /** How many games the row's category holds in all. */
   readonly total: number;
   readonly tiles: readonly GameTile[];
+  /** In a document's data: its tiles are in the document alone. */
+  readonly isInDocument?: true;
 }
 
 export interface HeroSlide {

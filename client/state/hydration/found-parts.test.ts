@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFoundParts, type FoundPart } from './found-parts.ts';
+
+const part = (id: string): FoundPart => ({ id, isInDocument: true });
+const unfollowed = () => undefined;
+
+beforeEach(() => {
+  document.body.innerHTML = '<section id="slots"><h2 id="row-slots">Slots</h2><button></button></section>';
+});
+
+describe('a part of which the document alone has the contents', () => {
+  test('keeps its element as it was found, and follows it', () => {
+    const adopted = vi.fn<() => void>();
+    const follow = vi.fn<(element: HTMLElement | null) => undefined>();
+    const section = document.querySelector('section');
+    const slots = part('slots');
+    const found = createFoundParts(adopted);
+    found.refOf(slots, follow)(section);
+    expect(follow).toHaveBeenCalledExactlyOnceWith(section);
+    expect(section?.childElementCount).toBe(2);
+    expect(found.elementOf(slots)).toBe(section);
+    expect(adopted).not.toHaveBeenCalled();
+  });
+
+  test('gives them to the element that comes in its place, as often as one does', () => {
+    const adopted = vi.fn<() => void>();
+    const slots = part('slots');
+    const found = createFoundParts(adopted);
+    const ref = found.refOf(slots, unfollowed);
+    ref(document.querySelector('section'));
+    const button = document.querySelector('button');
+    for (let visit = 1; visit < 3; visit += 1) {
+      document.body.replaceChildren(document.createElement('section'));
+      expect(found.refOf(slots, unfollowed)).toBe(ref);
+      ref(document.querySelector('section'));
+      expect(document.querySelector('section h2 + button')).toBe(button);
+      expect(adopted).toHaveBeenCalledTimes(visit);
+    }
+  });
+
+  test('is found before it is hydrated, too, and is nowhere where the document has no such heading', () => {
+    const found = createFoundParts(() => undefined);
+    expect(found.elementOf(part('slots'))?.id).toBe('slots');
+    expect(found.elementOf(part('jackpots'))).toBeNull();
+  });
+});
