@@ -51,6 +51,55 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
+  it('§2.12 Back to the first page shows all its rows as they were, also those that were never in sight, and asks for nothing', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    const shown = () =>
+      page
+        .locator('main section')
+        .evaluateAll((rows) =>
+          rows
+            .map((row) => [
+              row.getAttribute('aria-labelledby'),
+              ...Array.from(row.querySelectorAll('[data-action="play"]'), ({ ariaLabel }) => ariaLabel),
+            ])
+            .filter(({ length }) => length > 5),
+        );
+    await open(page, '/');
+    const first = await shown();
+    expect(first.length).toBeGreaterThan(8);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // A tab has rows of the same names.
+    for (const round of ['once', 'again']) {
+      await page.locator('header nav a[href="/slots/"]').click();
+      await page.locator('h1', { hasText: 'Slots' }).waitFor();
+      const ofTab = await shown();
+      await page.goBack();
+      await page.locator('h1', { hasText: 'quiet sky' }).waitFor();
+      expect(await shown(), round).toEqual(first);
+      await page.goForward();
+      await page.locator('h1', { hasText: 'Slots' }).waitFor();
+      expect(await shown(), round).toEqual(ofTab);
+      await page.goBack();
+      await page.locator('h1', { hasText: 'quiet sky' }).waitFor();
+    }
+    expect(asked.filter((url) => /api.page.*path=(?:%2F|\/)(?:&|$)/u.test(url))).toEqual([]);
+    // The reels of rows that were found go on working.
+    const next = page.locator('[aria-labelledby="row-popular"] [data-direction="next"]');
+    await next.click();
+    await expect
+      .poll(() =>
+        page
+          .locator('[aria-labelledby="row-popular"] [data-direction="previous"]')
+          .getAttribute('aria-disabled'),
+      )
+      .toBe('false');
+    expect(visitor.documents()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it('§2.1 is complete without JavaScript, in every language', async () => {
     const visitor = await journeys.newVisitor({ javaScriptEnabled: false });
     const { page } = visitor;

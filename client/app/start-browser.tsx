@@ -39,6 +39,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
   const storage = browserStorage(() => window.localStorage);
   const tabStore = browserStorage(() => window.sessionStorage);
   const hydration = createHydration();
+  hydration.found.hold(pageData.page);
 
   let router: Router | null = null;
   const visit = (href: string, options?: VisitOptions) => {

@@ -16,6 +16,7 @@ describe('a part of which the document alone has the contents', () => {
     const section = document.querySelector('section');
     const slots = part('slots');
     const found = createFoundParts(adopted);
+    found.hold({ name: 'home', rows: [slots] });
     found.refOf(slots, follow)(section);
     expect(follow).toHaveBeenCalledExactlyOnceWith(section);
     expect(section?.childElementCount).toBe(2);
@@ -27,6 +28,7 @@ describe('a part of which the document alone has the contents', () => {
     const adopted = vi.fn<() => void>();
     const slots = part('slots');
     const found = createFoundParts(adopted);
+    found.hold({ name: 'home', rows: [slots] });
     const ref = found.refOf(slots, unfollowed);
     ref(document.querySelector('section'));
     const button = document.querySelector('button');
@@ -39,9 +41,16 @@ describe('a part of which the document alone has the contents', () => {
     }
   });
 
-  test('is found before it is hydrated, too, and is nowhere where the document has no such heading', () => {
+  test('is held although it was never hydrated, and is not looked for on a page with a part of the same name', () => {
+    const slots = part('slots');
     const found = createFoundParts(() => undefined);
-    expect(found.elementOf(part('slots'))?.id).toBe('slots');
+    found.hold({ rows: [slots, part('jackpots')] });
+    const button = document.querySelector('button');
+    document.body.innerHTML =
+      '<section><h2 id="row-slots">Other slots</h2></section><section id="new"></section>';
+    found.refOf(slots, unfollowed)(document.querySelector<HTMLElement>('#new'));
+    expect(document.querySelector('#new button')).toBe(button);
+    expect(document.body.textContent).toBe('Other slotsSlots');
     expect(found.elementOf(part('jackpots'))).toBeNull();
   });
 });

@@ -15,6 +15,8 @@ export function headingOf({ id }: Pick<FoundPart, 'id'>): string {
 
 /** Parts that the document shows and its data leaves out: their HTML is kept as it was found, and React does not look into it. */
 export interface FoundParts {
+  /** Notes where the document has the parts among a page's data, before anything of it goes. */
+  hold(page: object): void;
   /**
    * A ref for the element of a part, the same every time. An element that comes in the place of the one in the document, as
    * after Back, gets what that one had in it. `follow` is a ref for the element besides.
@@ -42,22 +44,22 @@ export function createFoundParts(onAdopted: () => void): FoundParts {
     };
   };
 
-  const elementOf = (part: FoundPart): Element | null => {
-    const element = holders.get(part) ?? document.getElementById(headingOf(part))?.closest('section') ?? null;
-    if (element !== null) holders.set(part, element);
-    return element;
-  };
-
   return {
+    hold(page) {
+      for (const part of Object.values(page).flat().filter(isFound)) {
+        const section = document.getElementById(headingOf(part))?.closest('section');
+        if (section !== null && section !== undefined) holders.set(part, section);
+      }
+    },
     refOf(part, follow) {
-      const known = refs.get(part);
-      if (known !== undefined) return known;
-      // Looked for while React renders, before it could take the document's own element away.
-      elementOf(part);
-      const ref = makeRef(part, follow);
+      const ref = refs.get(part) ?? makeRef(part, follow);
       refs.set(part, ref);
       return ref;
     },
-    elementOf,
+    elementOf: (part) => holders.get(part) ?? null,
   };
+}
+
+function isFound(value: unknown): value is FoundPart {
+  return typeof value === 'object' && value !== null && 'isInDocument' in value;
 }
