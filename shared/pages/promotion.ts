@@ -19,7 +19,7 @@ export interface PromotionData {
   /** It can no longer be taken part in; who has, may still read it. */
   readonly isOver: boolean;
   readonly game: GameTile | null;
-  /** The games that it is about, where its text links to a list of them; none once it is over. */
+  /** The games that it is about, where its text links to them; none once it is over. */
   readonly games: LobbyRow | null;
   readonly others: Deferred<readonly PromotionCard[]>;
 }

@@ -1,4 +1,3 @@
-import { nameSlug } from '../../shared/domain/name-slug.ts';
 import type { Game, GameTile } from '../../shared/domain/games/game.ts';
 import { inOneLine } from '../../shared/domain/games/lobby-rows.ts';
 import { providerSlugger, type Provider } from '../../shared/domain/games/providers.ts';
@@ -12,7 +11,7 @@ import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
 import { providerLogo, providerSummaries } from './parts/provider-summaries.ts';
-import { providersOf } from './parts/published-groups.ts';
+import { providerAt, providersOf } from './parts/published-groups.ts';
 import { knownReviews } from './parts/reviews.ts';
 import { attempt } from './parts/safely.ts';
 import { studioFacts } from './parts/studio-facts.ts';
@@ -33,9 +32,7 @@ export const load: Loader<'provider'> = async (context) => {
     providersOf(context),
     attempt(services.content.post('providers', slug, address.locale), services),
   ]);
-  // A published provider may stand in the list under a slug of its own; the catalogue's leads here as well.
-  const provider =
-    groups.find((one) => one.slug === slug) ?? groups.find(({ name }) => nameSlug(name) === slug);
+  const provider = providerAt(groups, slug);
   if (provider === undefined && post === null) {
     // Responds with "not found" only when both sources were read and neither has it.
     const failure = error ?? listError;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editPost, sign, signedNotice } from '../../testing/editor.ts';
+import { pageDataOf } from '../../testing/read-page-data.ts';
 import { REVALIDATE_SECRET, startTestSite, type TestSite } from '../../testing/site.ts';
 
 let site: TestSite;
@@ -65,6 +66,41 @@ describe('§2.2 a promotion', () => {
     expect((await games('weekend-reload'))[0]).toBe('/themes/egypt/');
     await publish('promotions', 'weekend-reload', { content: text, acf: { ends_at: '2020-01-01' } });
     expect(await games('weekend-reload')).toEqual([undefined, 0]);
+  });
+});
+
+describe('§2.2 a promotion without a list of games', () => {
+  const games = async (text: string) => {
+    await publish('promotions', 'live-cashback', { content: text });
+    const promotion = pageDataOf((await page('/promotions/live-cashback/')).html).page;
+    return promotion.name === 'promotion' ? promotion.games : null;
+  };
+
+  test('shows those of the studio that its text links to, and leads to all of them', async () => {
+    const row = await games('<p>By <a href="/providers/quillback/">the studio</a>.</p>');
+    expect(row).toMatchObject({ title: 'Quillback Interactive', href: '/providers/quillback/' });
+    expect(row?.tiles.length).toBeGreaterThan(4);
+    expect(row?.total).toBeGreaterThanOrEqual(row?.tiles.length ?? 0);
+  });
+
+  test('shows the games whose reviews its text links to, in that order', async () => {
+    const row = await games(
+      '<p><a href="/casino/games/velvet-roulette/">One</a>, <a href="/casino/games/no-such-review/">none</a>, ' +
+        '<a href="/casino/games/the-masked-fox-returns/">two</a>.</p>',
+    );
+    expect(row).toMatchObject({ title: 'Games in this offer', href: null });
+    expect(row?.tiles.map(({ reviewSlug }) => reviewSlug)).toEqual([
+      'velvet-roulette',
+      'the-masked-fox-returns',
+    ]);
+  });
+
+  test('prefers a list to a studio, and has no row for what nobody knows', async () => {
+    const row = await games(
+      '<p><a href="/providers/quillback/">A studio</a> and <a href="/roulette/">tables</a>.</p>',
+    );
+    expect(row?.href).toBe('/roulette/');
+    expect(await games('<p><a href="/providers/nobody/">A studio</a>.</p>')).toBeNull();
   });
 });
 

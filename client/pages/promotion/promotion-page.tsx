@@ -64,7 +64,7 @@ function Games({ row }: { readonly row: LobbyRow }) {
   const messages = useMessages();
   const { general } = messages;
   const to = useLocalPath();
-  const title = titleOf(messages, row.id);
+  const title = row.title ?? titleOf(messages, row.id);
   const seeAll =
     row.href === null
       ? {}

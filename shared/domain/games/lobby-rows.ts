@@ -75,6 +75,19 @@ export function buildTabRow(tab: Tab, { sources, ...given }: LobbyRowsInput): Lo
   return rowMaker(given)({ id: tab, games: gamesOfTab(tab, sources), tab });
 }
 
+interface NamedRow {
+  readonly id: string;
+  readonly title: string;
+  readonly games: readonly Game[];
+  /** Where all of them are, without locale prefix; left out: the row has them all. */
+  readonly href?: string;
+}
+
+/** Games of any choice as one row with a name of its own. */
+export function buildRow({ href, ...facts }: NamedRow, given: Omit<LobbyRowsInput, 'sources'>): LobbyRow {
+  return { ...rowMaker(given)(facts), href: href ?? null };
+}
+
 /** The address of a tab's page without locale prefix; a theme has its page under /themes/ (§2.2). */
 export function pathToTab(tab: Tab): string {
   return isThemeTab(tab) ? pathTo('theme', { theme: tab }) : pathTo('tab', { tab });

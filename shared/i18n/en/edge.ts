@@ -139,6 +139,8 @@ const review = {
   hitFrequency: '{share}, 1 round in {every}',
   featureEvery: 'about 1 round in {rounds}',
   range: '{min} to {max}',
+  /** The games that an offer links to. */
+  offerGames: 'Games in this offer',
   stakesFrom: 'from {min}',
   stakesUpTo: 'up to {max}',
   /** The stake that the law allows. */

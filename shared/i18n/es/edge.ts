@@ -139,6 +139,7 @@ export const edgeWords: EdgeWords = {
     hitFrequency: '{share}, 1 ronda de cada {every}',
     featureEvery: 'cerca de 1 ronda de cada {rounds}',
     range: 'de {min} a {max}',
+    offerGames: 'Juegos de esta oferta',
     stakesFrom: 'desde {min}',
     stakesUpTo: 'hasta {max}',
     stakeLimit: '{adult} por tirada; {under25} para jugadores de 18 a 24 años',

@@ -6,6 +6,7 @@ import {
   type FilledGroup,
   type PublishedGroup,
 } from '../../../shared/domain/games/published-groups.ts';
+import { nameSlug } from '../../../shared/domain/name-slug.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import { lobbyOf } from './lobby.ts';
@@ -61,4 +62,9 @@ export async function providersOf(context: AnyLoaderContext): Promise<Groups<Pro
     complete: complete && error === null,
     error,
   };
+}
+
+/** A published provider may stand in the list under a slug of its own; the catalogue's leads to it as well. */
+export function providerAt(providers: readonly Provider[], slug: string): Provider | undefined {
+  return providers.find((one) => one.slug === slug) ?? providers.find(({ name }) => nameSlug(name) === slug);
 }
