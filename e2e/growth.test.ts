@@ -44,6 +44,47 @@ it('§2.9 a game opens out of the tile that was pressed', async () => {
   await visitor.leave();
 });
 
+it('§2.9 a game that is closed shrinks back into its tile, and the page takes presses at once', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await logIn(page);
+  const tile = page.locator('main [data-action="play"]').nth(3);
+  await tile.scrollIntoViewIfNeeded();
+  const box = await tile.boundingBox();
+  if (box === null) throw new Error('no tile');
+  await tile.click();
+  const container = page.locator('[role="dialog"][aria-modal="true"]');
+  await container.waitFor();
+  await freeze(page);
+  await page.keyboard.press('Escape');
+  const ground = page.locator('[data-leaving]');
+  await ground.waitFor({ state: 'attached' });
+  expect(await container.count()).toBe(0);
+  const clip = await ground.evaluate((leaving) => {
+    for (const animation of leaving.getAnimations()) {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      animation.currentTime = Number(endTime) - 0.01;
+    }
+    return getComputedStyle(leaving).clipPath;
+  });
+  const [top = -1, , , left = -1] = [...clip.matchAll(/(-?[\d.]+)px/gu)].map(([, px]) => Number(px));
+  expect(Math.abs(top - box.y)).toBeLessThan(6);
+  expect(Math.abs(left - box.x)).toBeLessThan(3);
+  // It lies over the page and takes nothing from it.
+  const isTile = await tile.evaluate((cover) => {
+    const { x, y, width, height } = cover.getBoundingClientRect();
+    return cover.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isTile).toBe(true);
+  await ground.evaluate((leaving) => {
+    for (const animation of leaving.getAnimations()) animation.finish();
+  });
+  await ground.waitFor({ state: 'detached' });
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 it('§2.12 an article’s picture grows out of its card, and back into it', async () => {
   const visitor = await journeys.newVisitor({ hasDeclined: true });
   const { page } = visitor;
@@ -72,5 +113,12 @@ it('nothing grows for who asked for less motion', async () => {
   await page.locator('main li:has(img) a').nth(1).click();
   await page.locator('main article').waitFor();
   expect(await pairs(page)).toEqual([]);
+  await open(page, '/slots/');
+  await logIn(page);
+  await page.locator('main [data-action="play"]').nth(3).click();
+  await page.locator('[role="dialog"][aria-modal="true"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[role="dialog"][aria-modal="true"]').waitFor({ state: 'detached' });
+  expect(await page.locator('[data-leaving]').count()).toBe(0);
   await visitor.leave();
 });

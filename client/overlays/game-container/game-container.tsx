@@ -7,7 +7,8 @@ import { FavouritesPanel } from './favourites-panel.tsx';
 import { GameBar, type GamePanel } from './game-bar.tsx';
 import styles from './game-container.module.css';
 import { GameStage } from './game-stage.tsx';
-import { growFromTile } from './grow-from-tile.ts';
+import { Leaving } from './leaving.tsx';
+import { placeAtTile, tileInSight } from './tile-in-sight.ts';
 import { QuickMenu } from './quick-menu.tsx';
 
 /**
@@ -16,10 +17,16 @@ import { QuickMenu } from './quick-menu.tsx';
  */
 export function GameContainer() {
   useSignals();
-  return useApp().games.isGameOpen.value ? <OpenContainer /> : null;
+  const [tile, setTile] = useState<Element | null>(null);
+  return useApp().games.isGameOpen.value ? <OpenContainer onTile={setTile} /> : <Leaving tile={tile} />;
 }
 
-function OpenContainer() {
+interface OpenContainerProps {
+  /** Gets the tile that it grows out of; null: none is in sight. */
+  readonly onTile: (tile: Element | null) => void;
+}
+
+function OpenContainer({ onTile }: OpenContainerProps) {
   useSignals();
   const { games } = useApp();
   const { gameRoom } = useMessages();
@@ -27,9 +34,13 @@ function OpenContainer() {
   const panelId = useId();
   const [panel, setPanel] = useState<GamePanel | null>(null);
   const gameId = games.openGameId.value;
-  // The game that it opens with; another that follows finds it open.
-  const [firstGame] = useState(gameId);
-  useLayoutEffect(() => growFromTile(root.current, firstGame), [firstGame]);
+  useLayoutEffect(() => {
+    // None between two games. It has opened then, but will close into the tile of the second.
+    if (gameId === null) return;
+    const tile = tileInSight(gameId);
+    onTile(tile);
+    placeAtTile(root.current, tile);
+  }, [gameId, onTile]);
   useEffect(() => root.current?.focus(), []);
   const name = (gameId === null ? undefined : games.catalogue.value?.gameById.get(gameId)?.name) ?? '';
   const toggle = (which: GamePanel) => setPanel((now) => (now === which ? null : which));

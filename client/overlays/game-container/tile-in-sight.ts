@@ -1,21 +1,25 @@
-/**
- * Sets the custom property from which the container's opening begins: the distances of the pressed tile from the window's
- * edges. Of several tiles of the game, the one with the focus, else the first in the window. Call it when the container is
- * laid out.
- */
-export function growFromTile(container: HTMLElement | null, gameId: number | null): void {
+/** Of several tiles of a game the one with the focus, else the first that is in the window; null where none is. */
+export function tileInSight(gameId: number): Element | null {
   const selector = `[data-action="play"][data-game-id="${gameId}"]`;
   const tiles = [...document.querySelectorAll(`${selector}:focus`), ...document.querySelectorAll(selector)];
-  const places = tiles.map((tile) => tile.getBoundingClientRect());
-  const place = places.find(
-    ({ width, top, right, bottom, left }) =>
-      width > 0 && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0,
-  );
-  if (container === null || place === undefined) return;
-  const { width, height } = container.getBoundingClientRect();
-  const { top, right, bottom, left } = place;
-  container.style.setProperty(
-    '--grow-from',
+  return tiles.find(isInSight) ?? null;
+}
+
+/**
+ * Sets the custom property that the container's motion begins or ends with: the distances of a tile from the edges of the
+ * element, which covers the window. Where the tile is out of sight or gone, it is left to the style.
+ */
+export function placeAtTile(element: HTMLElement | null, tile: Element | null): void {
+  if (element === null || tile === null || !isInSight(tile)) return;
+  const { width, height } = element.getBoundingClientRect();
+  const { top, right, bottom, left } = tile.getBoundingClientRect();
+  element.style.setProperty(
+    '--tile-place',
     [top, width - right, height - bottom, left].map((distance) => `${Math.round(distance)}px`).join(' '),
   );
+}
+
+function isInSight(tile: Element): boolean {
+  const { width, top, right, bottom, left } = tile.getBoundingClientRect();
+  return width > 0 && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
 }
