@@ -1,3 +1,4 @@
+import { inOneLine } from '../../shared/domain/games/lobby-rows.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { Loader } from '../page/loader.ts';
@@ -16,7 +17,7 @@ export const load: Loader<'themes'> = async (context) => {
         slug,
         name: title,
         gameCount: games.length,
-        covers: games.slice(0, COVERS_PER_THEME).map((game) => toTile(game, lobby.reviewSlugById)),
+        covers: games.slice(0, COVERS_PER_THEME).map((game) => toTile(inOneLine(game), lobby.reviewSlugById)),
       })),
     },
     meta: { name, trail: [{ name, path: pathTo('themes') }] },

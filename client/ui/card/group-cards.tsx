@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
+import { sourceSet } from '../game-tile/source-set.ts';
 import styles from './group-cards.module.css';
 
 interface ProviderCardProps {
@@ -42,6 +43,10 @@ export function ProviderGrid({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
+/** Widths of a theme's first cover and of the others, for `sizes`. */
+const LARGE_COVER = '(width >= 1020px) 24vw, (width >= 680px) 35vw, 70vw';
+const SMALL_COVER = '(width >= 1020px) 8vw, (width >= 680px) 12vw, 23vw';
+
 interface ThemeCardProps {
   readonly name: string;
   readonly href: string;
@@ -55,11 +60,21 @@ export function ThemeCard({ name, href, count, covers }: ThemeCardProps) {
     <li>
       <a className={styles.theme} href={href}>
         <span className={styles.mosaic}>
-          {covers.map(({ id, image }) =>
+          {covers.map(({ id, image }, index) =>
             image === null ? (
               <span key={id} />
             ) : (
-              <img key={id} src={image} width={290} height={192} alt="" loading="lazy" decoding="async" />
+              <img
+                key={id}
+                src={image}
+                srcSet={sourceSet(image)}
+                sizes={index === 0 ? LARGE_COVER : SMALL_COVER}
+                width={290}
+                height={192}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
             ),
           )}
         </span>
