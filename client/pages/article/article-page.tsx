@@ -28,7 +28,7 @@ export default function ArticlePage({ page }: { readonly page: PageOf<'article'>
           <Picture
             className={styles.picture}
             image={body.image}
-            sizes="(width >= 1240px) 1240px, 92vw"
+            sizes="(width >= 1080px) 1000px, 92vw"
             priority
             ofPage
           />

@@ -29,7 +29,7 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
   const linkTo = useLinkTo();
   return (
     <>
-      <article className={styles.article}>
+      <article>
         <div className={styles.crumbs}>
           <Breadcrumb
             label={content.breadcrumb}

@@ -38,7 +38,7 @@ export function PromotionTop({ page }: { readonly page: PageOf<'promotion'> }) {
           <Picture
             className={styles.image}
             image={image}
-            sizes="(width >= 960px) 680px, 92vw"
+            sizes="(width >= 960px) 36vw, 92vw"
             priority
             decorative
           />
