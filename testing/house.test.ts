@@ -84,6 +84,11 @@ describe('links are written by pathTo', () => {
   });
 });
 
+test('no style measures in `ch`, which is wider in our fonts than in their fallbacks, so that text would wrap anew: write em', () => {
+  const styles = FILES.filter((file) => file.endsWith('.css'));
+  expect(styles.filter((file) => /\d(?:ch|ex|ic|cap)\b/u.test(read(file)))).toEqual([]);
+});
+
 describe('nothing is unused (what knip cannot find)', () => {
   test('each message is used somewhere: delete it from shared/i18n', () => {
     const words = wordsIn(SOURCES.filter((file) => !file.startsWith('shared/i18n/')));
