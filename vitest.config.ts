@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { contentFiles } from './sandbox/content/build/content-files.ts';
 import { buildFacts } from './scripts/build/build-facts.ts';
 
@@ -20,12 +21,39 @@ const WALKS = [
 const POLICY = 'e2e/content-policy.test.ts';
 /** A browser, or a site with limits in milliseconds, loses a race on a busy machine now and then. The report names each test that needed it. */
 const RETRIES = 1;
+/**
+ * The files that take longest, the longest first. They begin before the others: one that began last would run alone at the end,
+ * with a core that has nothing to do. Vitest by itself knows it only from a run before, which a fresh clone has not had.
+ */
+const LONGEST = [
+  'worker/upstream/fault-matrix.workerd.test.ts',
+  'e2e/accessibility.test.ts',
+  'e2e/text-fits.test.ts',
+  'e2e/overlays.test.ts',
+  'e2e/gallery.test.ts',
+  'e2e/accessibility-use.test.ts',
+  'e2e/walk/chromium.test.ts',
+  'worker/content/linear-time.test.ts',
+];
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const index = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+      return index < 0 ? LONGEST.length : index;
+    };
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest's, of no array
+    const sorted = await super.sort(files);
+    // The order among the others stays.
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
 const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpress/**'];
 
 export default defineConfig({
   test: {
     // Two cores: more files at a time make browsers miss the limits that tests are about.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [react(), contentFiles(), buildFacts({ all: 'unit', shared: 'unit' })],
