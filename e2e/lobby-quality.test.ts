@@ -23,6 +23,31 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
+  it('the pictures of later slides wait for the first screen: they are fetched when it is hydrated', async () => {
+    const visitor = await journeys.newVisitor({ width: 390 });
+    const { page } = visitor;
+    const slides: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/media/wide/')) slides.push(request.url());
+    });
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    // Lazy pictures near the window are there: what was to be fetched beside them has been asked for.
+    await page
+      .locator('main section img[data-name]')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode());
+    expect(slides).toHaveLength(1);
+    letThrough();
+    await expect.poll(() => slides.length).toBe(2);
+    await visitor.leave();
+  });
+
   it('jackpots count up, never move anything, and stand still with reduced motion, or when they are stopped', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

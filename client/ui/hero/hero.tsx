@@ -1,4 +1,5 @@
 import { ButtonLink, IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { followPanels } from '../reel/follow-reel.ts';
 import styles from './hero.module.css';
 
@@ -31,18 +32,7 @@ export function Hero({ panels, labels }: HeroProps) {
       <ul className={styles.track} id={TRACK_ID} ref={followPanels}>
         {panels.map(({ id, title, text, image, href, terms }, index) => (
           <li className={styles.slide} key={id}>
-            {image === null ? null : (
-              <img
-                className={styles.image}
-                src={image}
-                width={1200}
-                height={630}
-                alt=""
-                loading={index === 0 ? undefined : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'low'}
-                decoding="async"
-              />
-            )}
+            {image === null ? null : <HeroImage src={image} isFirst={index === 0} />}
             <h2>{title}</h2>
             <p className={styles.text}>{text}</p>
             <div className={styles.actions}>
@@ -74,5 +64,26 @@ export function Hero({ panels, labels }: HeroProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/**
+ * The first is painted in one frame with the words on it. Chromium would fetch a lazy one that is one slide away at once, beside
+ * the first screen's pictures; it waits until the page is hydrated, or the slide is seen.
+ */
+function HeroImage({ src, isFirst }: { readonly src: string; readonly isFirst: boolean }) {
+  return (
+    <div className={isFirst ? styles.picture : classNames(styles.picture, styles.later)}>
+      <img
+        className={styles.image}
+        src={src}
+        width={1200}
+        height={630}
+        alt=""
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'low'}
+        decoding={isFirst ? 'sync' : 'async'}
+      />
+    </div>
   );
 }
