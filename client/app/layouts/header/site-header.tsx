@@ -13,7 +13,7 @@ import styles from './header.module.css';
 /** The fixed header (§2.7): burger menu, main links, logo, and the actions for guests or players. */
 export function SiteHeader() {
   useSignals();
-  const { session, menu, display } = useApp();
+  const { session, display } = useApp();
   const { shell } = usePageData();
   const messages = useMessages();
   const { general } = messages;
@@ -24,14 +24,7 @@ export function SiteHeader() {
   return (
     <header className={styles.header} data-banner={display.bannerChoice.value}>
       <div className={styles.side}>
-        <IconButton
-          icon="menu"
-          label={general.openMenu}
-          aria-haspopup="dialog"
-          aria-expanded={menu.isOpen.value}
-          data-action="menu-open"
-          {...invokes(SIDE_MENU_ID, 'show-modal')}
-        />
+        <MenuButton />
         <nav className={styles.links} aria-label={general.mainNavigation}>
           {MAIN_LINKS.map(({ path, text }) => (
             <a key={path} href={to(path)} aria-current={currentPage(path)}>
@@ -59,6 +52,23 @@ export function SiteHeader() {
         {isPlayer ? <LazyPart load={loadPlayerActions} /> : <GuestActions />}
       </div>
     </header>
+  );
+}
+
+/** A component of its own: opening the menu renders none of the header besides. */
+function MenuButton() {
+  useSignals();
+  const { menu } = useApp();
+  const { general } = useMessages();
+  return (
+    <IconButton
+      icon="menu"
+      label={general.openMenu}
+      aria-haspopup="dialog"
+      aria-expanded={menu.isOpen.value}
+      data-action="menu-open"
+      {...invokes(SIDE_MENU_ID, 'show-modal')}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -18,20 +19,15 @@ import styles from './side-menu.module.css';
 /** The side menu (§2.7): 300 px, slides in over the page, and works as a plain dialog before scripts are loaded. */
 export function SideMenu() {
   useSignals();
-  const { menu, session } = useApp();
+  const { session } = useApp();
   const { shell } = usePageData();
   const messages = useMessages();
   const { general } = messages;
   const to = useLocalPath();
   const linkTo = useLinkTo();
   const currentPage = useCurrentPage();
-  const modal = useModalDialog({
-    isOpen: menu.isOpen.value,
-    onClose: () => menu.close(),
-    onFoundOpen: () => menu.open(),
-  });
   return (
-    <dialog className={styles.menu} id={SIDE_MENU_ID} aria-label={general.sideNavigation} {...modal}>
+    <MenuDialog>
       <div className={styles.top}>
         <Logo name={shell.settings.brandName} />
         <IconButton
@@ -80,6 +76,23 @@ export function SideMenu() {
           </WidgetLink>
         </div>
       </div>
+    </MenuDialog>
+  );
+}
+
+/** A component of its own, so that opening renders the dialog alone and none of what is in it. */
+function MenuDialog({ children }: { readonly children: ReactNode }) {
+  useSignals();
+  const { menu } = useApp();
+  const { general } = useMessages();
+  const modal = useModalDialog({
+    isOpen: menu.isOpen.value,
+    onClose: () => menu.close(),
+    onFoundOpen: () => menu.open(),
+  });
+  return (
+    <dialog className={styles.menu} id={SIDE_MENU_ID} aria-label={general.sideNavigation} {...modal}>
+      {children}
     </dialog>
   );
 }
