@@ -124,6 +124,7 @@ it('§3 a balance that the platform has not told yet has its place; when it neve
   const known = await rows();
 
   await withoutBalance(page);
+  await page.clock.install();
   await open(page, '/slots/');
   await page.mouse.move(40, 400);
   await page.mouse.move(80, 420);
@@ -131,9 +132,8 @@ it('§3 a balance that the platform has not told yet has its place; when it neve
   const sums = page.locator('#account-menu dd');
   expect(await sums.allInnerTexts()).toEqual(['Loading', 'Loading']);
   expect(await rows()).toEqual(known);
-  await expect
-    .poll(() => sums.allInnerTexts(), { timeout: 12_000 })
-    .toEqual(['Not available', 'Not available']);
+  await page.clock.fastForward(12_000);
+  await expect.poll(() => sums.allInnerTexts()).toEqual(['Not available', 'Not available']);
   expect(await rows()).toEqual(known);
   await visitor.leave();
 });
