@@ -89,6 +89,11 @@ test('no style measures in `ch`, which is wider in our fonts than in their fallb
   expect(styles.filter((file) => /\d(?:ch|ex|ic|cap)\b/u.test(read(file)))).toEqual([]);
 });
 
+test('`text-decoration` says which line alone, since WebKit drops it with more in it: write its looks as properties of their own', () => {
+  const styles = FILES.filter((file) => file.endsWith('.css'));
+  expect(styles.filter((file) => /text-decoration:\s*[\w-]+\s+[^;!\s]/u.test(read(file)))).toEqual([]);
+});
+
 describe('nothing is unused (what knip cannot find)', () => {
   test('each message is used somewhere: delete it from shared/i18n', () => {
     const words = wordsIn(SOURCES.filter((file) => !file.startsWith('shared/i18n/')));
