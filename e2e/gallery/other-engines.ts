@@ -25,7 +25,9 @@ const IS_READY = `(async () => {
   for (const image of near) image.loading = 'eager';
   await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
-  return true;
+  // WebKit paints what it has decoded a frame or two later.
+  for (let frames = 0; frames < 3; frames += 1) await new Promise((painted) => requestAnimationFrame(painted));
+  return near.every((image) => image.complete);
 })()`;
 
 /** A page of each kind as it opens, for guests, in both languages, in another engine: one window of each. */
