@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+
+const journeys = startJourneys();
+
+it('§2.12 each notch of a sideways wheel moves a reel; a press of its button then ends at the edge of a tile', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/slots/');
+  const reel = page.locator('[data-reel]').first();
+  const box = await reel.boundingBox();
+  if (box === null) throw new Error('no reel');
+  const left = () => reel.evaluate((element) => Math.round(element.scrollLeft));
+  await page.mouse.move(box.x + box.width / 2, box.y + 40);
+  // Less than half a tile, as browsers scroll by one notch.
+  for (const [notch, expected] of [
+    [60, 60],
+    [60, 120],
+    [-60, 60],
+  ] as const) {
+    await page.mouse.wheel(notch, 0);
+    await expect.poll(left).toBe(expected);
+    // A reel that goes back does so when the scrolling has ended.
+    await page.waitForTimeout(500);
+    expect(await left()).toBe(expected);
+  }
+  await page.setViewportSize({ width: 960, height: 800 });
+  const next = page.locator('[data-action="reel"][data-direction="next"]').first();
+  await next.press('Enter');
+  const offsets = () =>
+    reel.evaluate((element) => {
+      const start = element.getBoundingClientRect().left;
+      const padding = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft);
+      return Array.from(element.children, (tile) =>
+        Math.round(Math.abs(tile.getBoundingClientRect().left - start - padding)),
+      );
+    });
+  await expect.poll(async () => (await left()) > 400 && Math.min(...(await offsets())) <= 1).toBe(true);
+  await visitor.leave();
+});
