@@ -81,6 +81,23 @@ describe('§2.12 the contact popup', () => {
   });
 });
 
+it('the contact page shows guests the way to the live chat too, to log in for: nothing moves with the session', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/contact-us/');
+  const ways = page.locator('main ul').filter({ has: page.getByRole('heading', { name: 'Live chat' }) });
+  const start = ways.getByRole('button', { name: 'Start a chat' });
+  const login = ways.getByRole('link', { name: 'Login' });
+  expect([await start.isVisible(), await login.isVisible()]).toEqual([false, true]);
+  const place = () => ways.getByRole('heading', { name: 'Questions and answers' }).boundingBox();
+  const before = await place();
+  await logIn(page);
+  await start.waitFor();
+  expect(await login.isVisible()).toBe(false);
+  expect(await place()).toEqual(before);
+  await visitor.leave();
+});
+
 it('§5 before the chat a visitor says name, surname and e-mail, and the chat does not ask again', async () => {
   const visitor = await journeys.newVisitor({ width: WIDTHS.phone });
   const { page } = visitor;

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { TicketForm } from '../../parts/contact/ticket-form.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
+import { widgetHref } from '../../parts/links/widget-link.tsx';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 import styles from './contact-page.module.css';
 
@@ -32,18 +33,27 @@ export default function ContactPage({ page: { body } }: { readonly page: PageOf<
 }
 
 function Ways() {
-  const { content } = useMessages();
+  const { content, general } = useMessages();
   const linkTo = useLinkTo();
   return (
     <ul className={styles.ways}>
-      {/* §2.12: live chat is hidden when logged out. */}
-      <li data-player-only="">
+      <li>
         <Icon name="chat" size={28} />
         <h2>{content.contactChat}</h2>
         <p>{content.contactChatText}</p>
-        <button type="button" data-action="widget" data-widget="chat">
+        {/* §2.12: its button is hidden when logged out. A way to log in has its place, so that nothing moves with the session. */}
+        <button type="button" data-player-only="" data-action="widget" data-widget="chat">
           {content.contactStartChat}
         </button>
+        <a
+          href={widgetHref('login')}
+          rel="nofollow"
+          data-guest-only=""
+          data-action="widget"
+          data-widget="login"
+        >
+          {general.login}
+        </a>
       </li>
       <li>
         <Icon name="help" size={28} />
