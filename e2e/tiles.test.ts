@@ -39,6 +39,19 @@ describe('a tile', () => {
     },
   );
 
+  it.each([344, 352, 359, 360])('§2.11 beside a scrollbar too it has its 150 px, at %i px', async (width) => {
+    const visitor = await journeys.newVisitor({ width });
+    const { page } = visitor;
+    await page.goto('/all-games/');
+    // This Chromium draws none: as much room as one takes.
+    await page.addStyleTag({ content: 'html { padding-right: 15px }' });
+    const widths = await page
+      .locator('main li:has([data-action="play"])')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(150);
+    await visitor.leave();
+  });
+
   it.each([360, 390, 1440])(
     '§2.11 a tall tile shows its whole portrait at %i px, beside another tall one too',
     async (width) => {
