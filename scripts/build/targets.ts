@@ -5,7 +5,7 @@ import { contentFiles } from '../../sandbox/content/build/content-files.ts';
 import { assetManifest, NO_CLIENT_FILES, readClientFiles } from './asset-manifest.ts';
 import { buildFacts, type BuildDigests } from './build-facts.ts';
 import { clientChunks } from './client-chunks.ts';
-import { CSS_OPTIONS } from './css-options.ts';
+import { CSS_OPTIONS, CSS_TARGET } from './css-options.ts';
 import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
 import { reactStringStream } from './react-stream.ts';
 
@@ -28,6 +28,7 @@ export function clientBuild(): InlineConfig {
       outDir: path.join(NEXT_DIST, 'client'),
       emptyOutDir: true,
       target: 'es2023',
+      cssTarget: CSS_TARGET,
       manifest: true,
       // No file names its map: they are kept for operators (`npm run symbolicate`), out of what is served.
       sourcemap: 'hidden',
