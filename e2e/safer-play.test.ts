@@ -145,11 +145,11 @@ describe('§7.4 significant terms', () => {
       const visitor = await journeys.newVisitor({ viewport: { width, height: 844 } });
       const { page } = visitor;
       for (const [path, terms] of [
-        ['/', '[class*="terms"]'],
-        ['/promotions/', '[class*="terms"]'],
-        ['/150-bonus/', '[class*="terms"]'],
-        ['/welcome/', '[class*="terms"]'],
-        ['/special/welcome-offer/', '[class*="terms"]'],
+        ['/', '[data-terms]'],
+        ['/promotions/', '[data-terms]'],
+        ['/150-bonus/', '[data-terms]'],
+        ['/welcome/', '[data-terms]'],
+        ['/special/welcome-offer/', '[data-terms]'],
         ['/promotions/welcome-package/', '#terms'],
       ] as const) {
         await open(page, path);

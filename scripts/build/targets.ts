@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { contentFiles } from '../../sandbox/content/build/content-files.ts';
 import { assetManifest, NO_CLIENT_FILES, readClientFiles } from './asset-manifest.ts';
 import { buildFacts, type BuildDigests } from './build-facts.ts';
+import { shortClassNames } from './class-names.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS, CSS_TARGET } from './css-options.ts';
 import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
@@ -21,7 +22,7 @@ const COMMON: InlineConfig = {
 export function clientBuild(): InlineConfig {
   return {
     ...COMMON,
-    plugins: [react()],
+    plugins: [react(), shortClassNames()],
     // React has had this hook of its own since 18; the shim is for those before.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }] },
     build: {
@@ -71,7 +72,7 @@ interface WorkerBuild {
 export function workerBuild({ entry, outDir, fileName, plugins = [] }: WorkerBuild): InlineConfig {
   return {
     ...COMMON,
-    plugins: [react(), reactStringStream(), ...plugins],
+    plugins: [react(), reactStringStream(), shortClassNames(), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['workerd', 'worker', 'module', 'browser', 'production'] },
     ssr: {

@@ -19,7 +19,7 @@ export function OfferTerms({ terms, fullTerms, id, className }: OfferTermsProps)
   const { content } = useMessages();
   const to = useLocalPath();
   return (
-    <div className={classNames(styles.terms, className)} id={id}>
+    <div className={classNames(styles.terms, className)} id={id} data-terms>
       <Prose html={terms} />
       {fullTerms === null ? null : (
         <a href={fullTerms.startsWith('/') ? to(fullTerms) : fullTerms}>{content.showTerms}</a>

@@ -40,7 +40,11 @@ export function Hero({ panels, labels }: HeroProps) {
                 {labels.action}
               </ButtonLink>
             </div>
-            {terms === null ? null : <p className={styles.terms}>{terms}</p>}
+            {terms === null ? null : (
+              <p className={styles.terms} data-terms>
+                {terms}
+              </p>
+            )}
           </li>
         ))}
       </ul>
