@@ -13,6 +13,8 @@ export interface PageSize {
   readonly ownScript: number;
   /** The styles that its document carries, by themselves. */
   readonly style: number;
+  /** The style sheets that come whole with the modules, because the document carries a part of them. */
+  readonly laterStyle: number;
 }
 
 /** One page of each kind (§2.2). */
@@ -79,7 +81,7 @@ async function measurePages(origin: string): Promise<readonly PageSize[]> {
   let home: ReadonlySet<string> | null = null;
   for (const [kind, path] of PAGES) {
     const html = textOf(await transfer(origin + path));
-    const { entry, imported, styles } = filesOf(html);
+    const { entry, imported, styles, later } = filesOf(html);
     const scripts: ReadonlySet<string> = new Set([entry, ...imported]);
     home ??= scripts;
     measured.push({
@@ -89,6 +91,7 @@ async function measurePages(origin: string): Promise<readonly PageSize[]> {
       script: await total(scripts),
       ownScript: await total([...scripts].filter((file) => home?.has(file) === false)),
       style: brotliCompressSync(styles).length,
+      laterStyle: await total(later),
     });
   }
   return measured;
@@ -97,12 +100,14 @@ async function measurePages(origin: string): Promise<readonly PageSize[]> {
 /** Prints them as a table, in kilobytes of 1,000 bytes. */
 export function printPageSizes(sizes: readonly PageSize[]): void {
   console.log(
-    `  ${'page'.padEnd(14)}${'modules'.padStart(9)}${'JS KB'.padStart(9)}${'own'.padStart(7)}${'CSS KB'.padStart(9)}`,
+    `  ${'page'.padEnd(14)}${'modules'.padStart(9)}${'JS KB'.padStart(9)}${'own'.padStart(7)}${'CSS KB'.padStart(9)}${'later'.padStart(8)}`,
   );
-  for (const { kind, modules, script, ownScript, style } of sizes) {
-    const [js, own, css] = [script, ownScript, style].map((bytes) => (bytes / 1_000).toFixed(1));
+  for (const { kind, modules, script, ownScript, style, laterStyle } of sizes) {
+    const [js, own, css, later] = [script, ownScript, style, laterStyle].map((bytes) =>
+      (bytes / 1_000).toFixed(1),
+    );
     console.log(
-      `  ${kind.padEnd(14)}${String(modules).padStart(9)}${js?.padStart(9)}${own?.padStart(7)}${css?.padStart(9)}`,
+      `  ${kind.padEnd(14)}${String(modules).padStart(9)}${js?.padStart(9)}${own?.padStart(7)}${css?.padStart(9)}${later?.padStart(8)}`,
     );
   }
 }

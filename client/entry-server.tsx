@@ -21,17 +21,18 @@ export type { StylePageProps } from './app/style-page/style-page.tsx';
 export type { OfflineProps } from './app/document/offline-document.tsx';
 export type { Fragments } from './state/hydration/fragments.ts';
 export { entryScript } from './app/document/entry-script.ts';
+export { PART_OF_SHEET } from './app/document/whole-sheets.ts';
 export { documentSources, ENTRY_SOURCE, type DocumentSources } from './app/views/document-sources.ts';
 
 /** The built files of a document. */
 export interface DocumentFiles {
   readonly assets: DocumentAssets;
-  /** What the files of `assets.styles` hold, in their order. */
-  readonly styles: string;
   readonly modules: DocumentModules;
 }
 
 interface DocumentOptions extends DocumentFiles {
+  /** What stands in the document for each file of `assets.styles`. */
+  readonly stylesOf: (file: string) => string;
   readonly messages: Messages;
   /** Parts that were rendered for earlier requests; without it every part is rendered. */
   readonly fragments?: Fragments;
@@ -43,7 +44,7 @@ interface DocumentOptions extends DocumentFiles {
  */
 export function createDocument(
   pageData: PageData,
-  { assets, styles, modules, messages, fragments }: DocumentOptions,
+  { assets, stylesOf, modules, messages, fragments }: DocumentOptions,
 ): ReactElement {
   const payload: PagePayload = { pageData, assets };
   const inDocument = new Set<object>();
@@ -60,7 +61,13 @@ export function createDocument(
     );
   };
   return (
-    <Document app={app} views={EDGE_VIEWS} assets={assets} styles={edgeHtml(styles)} scripts={scripts} />
+    <Document
+      app={app}
+      views={EDGE_VIEWS}
+      assets={assets}
+      stylesOf={(file) => edgeHtml(stylesOf(file))}
+      scripts={scripts}
+    />
   );
 }
 

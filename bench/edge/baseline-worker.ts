@@ -13,6 +13,8 @@ import { streamDocument } from '../../worker/page/stream-document.ts';
 interface Subject {
   readonly pageData: PageData;
   readonly files: DocumentFiles;
+  /** As the site's document carries them. */
+  readonly styles: string;
   readonly html: string;
   /** The page's bytes as the site sends them to browsers, in base64. */
   readonly packed: string;
@@ -29,20 +31,22 @@ function given(): Subject {
   return subject;
 }
 
-function documentOf({ pageData, files }: Subject) {
-  return createDocument(pageData, { ...files, messages });
+function documentOf({ pageData, files, styles }: Subject) {
+  const [first] = files.assets.styles;
+  return createDocument(pageData, {
+    ...files,
+    messages,
+    stylesOf: (file) => (file === first ? styles : ''),
+  });
 }
 
 /** The lobby, with its live tables deferred. */
-function lateDocument({ pageData, files }: Subject) {
+function lateDocument({ pageData, ...rest }: Subject) {
   const page = pageData.page as PageOf<'home'>;
   const liveTables = new Promise<typeof page.liveTables>((resolve) => {
     setTimeout(() => resolve(page.liveTables), LATE_MS);
   });
-  return createDocument({ ...pageData, page: { ...page, liveTables } } as PageData, {
-    ...files,
-    messages,
-  });
+  return documentOf({ ...rest, pageData: { ...pageData, page: { ...page, liveTables } } as PageData });
 }
 
 const app = new Hono();

@@ -113,7 +113,7 @@ async function setUpBaseline(
   const packed = (await transfer(`${cached}/`)).sent.toString('base64');
   const response = await fetch(`${baseline}/setup`, {
     method: 'POST',
-    body: JSON.stringify({ html, packed, pageData, files: { assets, styles, modules: { entry, imported } } }),
+    body: JSON.stringify({ html, packed, pageData, styles, files: { assets, modules: { entry, imported } } }),
   });
   if (!response.ok) throw new Error(`The baseline answered ${response.status}`);
 }

@@ -24,7 +24,7 @@ export async function pageSizes(origin: string): Promise<PageSizes> {
   const { entry, imported, styles } = filesOf(html);
   return {
     document: await smallest(`${origin}/`),
-    html: brotliCompressSync(html.replace(styles, '')).length,
+    html: brotliCompressSync(html.replaceAll(/<style[^>]*>.*?<\/style>/gsu, '')).length,
     script: await total(origin, [entry, ...imported]),
     style: brotliCompressSync(styles).length,
     tiles: [...html.matchAll(/data-game-id="\d+"/gu)].length,

@@ -6,6 +6,8 @@ export interface NamedFiles {
   readonly imported: readonly string[];
   /** The styles that the document carries itself. */
   readonly styles: string;
+  /** The style sheets of which it carries a part: they come whole with the modules. */
+  readonly later: readonly string[];
 }
 
 /**
@@ -14,10 +16,13 @@ export interface NamedFiles {
  */
 export function filesOf(html: string): NamedFiles {
   const script = /<script type="module" async data-modules="([^"]*)">[^<]*import\("(\/[^"]+)"\)/u.exec(html);
-  const styles = /<style>(.*?)<\/style>/su.exec(html)?.[1];
-  if (script === null || styles === undefined)
-    throw new Error('The document names no entry, or has no styles');
+  const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gsu), ([, text = '']) => text).join('');
+  if (script === null || styles === '') throw new Error('The document names no entry, or has no styles');
   if (/<link rel="stylesheet"(?![^>]*disabled)/u.test(html)) throw new Error('A style sheet is fetched');
   const [, modules = '', entry = ''] = script;
-  return { entry, imported: modules.split(' ').filter((file) => file !== entry), styles };
+  const later = Array.from(
+    html.matchAll(/<style data-part[^>]*>.*?<\/style><link rel="stylesheet" href="([^"]+)"/gsu),
+    ([, file = '']) => file,
+  );
+  return { entry, imported: modules.split(' ').filter((file) => file !== entry), styles, later };
 }

@@ -112,7 +112,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       app={app}
       views={views}
       assets={assets}
-      styles={FOUND_HTML}
+      stylesOf={foundHtml}
       scripts={foundHtml}
       onHydrated={() => void afterHydration({ app, browse, connect })}
     />,

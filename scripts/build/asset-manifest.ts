@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
+import type { StyleRule } from '../../worker/page/used-styles.ts';
+import { readRules } from './style-rules.ts';
 
 const MANIFEST_MODULE = 'virtual:asset-manifest';
 
@@ -8,8 +10,8 @@ const MANIFEST_MODULE = 'virtual:asset-manifest';
 export interface ClientFiles {
   /** `null`: there is none, on the dev server. */
   readonly manifest: Manifest | null;
-  /** What each style sheet of the manifest holds, by its file: documents carry their styles themselves. */
-  readonly styleSheets: Readonly<Record<string, string>>;
+  /** The rules of each style sheet of the manifest, by its file: documents carry their styles themselves. */
+  readonly styleSheets: Readonly<Record<string, readonly StyleRule[]>>;
 }
 
 export const NO_CLIENT_FILES: ClientFiles = { manifest: null, styleSheets: {} };
@@ -20,11 +22,11 @@ export const NO_CLIENT_FILES: ClientFiles = { manifest: null, styleSheets: {} };
  */
 export async function readClientFiles(folder: string): Promise<ClientFiles> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
-  const styleSheets: Record<string, string> = {};
+  const styleSheets: Record<string, readonly StyleRule[]> = {};
   for (const file of new Set(Object.values(manifest).flatMap(({ css = [] }) => css))) {
     const sheet = await readFile(path.join(folder, file), 'utf8');
     if (sheet.includes('</')) throw new Error(`${file} cannot stand in a style element`);
-    styleSheets[file] = sheet.trimEnd();
+    styleSheets[file] = readRules(sheet.trimEnd());
   }
   return { manifest, styleSheets };
 }

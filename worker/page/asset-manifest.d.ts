@@ -14,6 +14,7 @@ declare module 'virtual:asset-manifest' {
   > | null;
   export default manifest;
 
-  /** What each of the manifest's style sheets holds, by its file; no closing tag of an element is in it. */
-  export const styleSheets: Readonly<Record<string, string>>;
+  /** The rules of each of the manifest's style sheets, by its file; no closing tag of an element is in them. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- the declaration of a module can import by no relative name
+  export const styleSheets: Readonly<Record<string, readonly import('./used-styles.ts').StyleRule[]>>;
 }

@@ -4,10 +4,12 @@ import {
   documentSources,
   ENTRY_SOURCE,
   entryScript,
+  PART_OF_SHEET,
   type DocumentFiles,
   type DocumentSources,
 } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
+import { sheetOf, usedStyles, wordsOf, type StyleRule } from './used-styles.ts';
 
 type Manifest = NonNullable<typeof manifest>;
 
@@ -41,7 +43,6 @@ function resolveFiles({ page, layout, chunks, styled }: DocumentSources): Docume
   if (manifest === null) {
     return {
       assets: { page: `/${page}`, layout: `/${layout}`, styles: [], dataFormat },
-      styles: '',
       modules: { entry: ENTRY, imported: chunks.map((chunk) => `/${chunk}`) },
     };
   }
@@ -56,7 +57,6 @@ function resolveFiles({ page, layout, chunks, styled }: DocumentSources): Docume
       styles: sheets.map((file) => `/${file}`),
       dataFormat,
     },
-    styles: sheets.map(sheetOf).join(''),
     modules: {
       entry: ENTRY,
       imported: [...needed.files].map((file) => `/${file}`).filter((file) => file !== ENTRY),
@@ -68,7 +68,37 @@ function resolveFiles({ page, layout, chunks, styled }: DocumentSources): Docume
 export function builtStyles(): string {
   if (manifest === null) return '';
   const { styles } = closure([ENTRY_SOURCE, ...Object.keys(manifest)], manifest);
-  return [...styles].map(sheetOf).join('\n');
+  return [...styles].map((file) => sheetOf(rulesOf(file))).join('\n');
+}
+
+/** What stands in a document for the styles of a file until it is known what the page uses of them. */
+export function placeOfStyles(file: string): string {
+  return `/*${file}*/`;
+}
+
+/** All that a style sheet holds, for a page that is sent before it is known what it uses. */
+export function wholeStyles(file: string): string {
+  let sheet = wholeSheets.get(file);
+  if (sheet === undefined) {
+    sheet = sheetOf(rulesOf(file.slice(1)));
+    wholeSheets.set(file, sheet);
+  }
+  return sheet;
+}
+
+const wholeSheets = new Map<string, string>();
+
+/**
+ * Puts the styles of a rendered document into their places: the rules that its HTML can match. Of a file that lacks others
+ * the browser loads the whole before it hydrates (client/app/document/whole-sheets.ts).
+ */
+export function carryStyles(html: string, files: readonly string[]): string {
+  const words = wordsOf(html);
+  return files.reduce((carrying, file) => {
+    const { text, isWhole } = usedStyles(rulesOf(file.slice(1)), words);
+    const styles = isWhole ? `<style>${text}` : `<style ${PART_OF_SHEET}="">${text}`;
+    return carrying.replace(`<style>${placeOfStyles(file)}`, () => styles);
+  }, html);
 }
 
 /** @throws Error when the client build lacks the source */
@@ -79,7 +109,7 @@ function chunkOf(source: string, built: Manifest): Manifest[string] {
 }
 
 /** @throws Error when the client build lacks the style sheet */
-function sheetOf(file: string): string {
+function rulesOf(file: string): readonly StyleRule[] {
   const sheet = styleSheets[file];
   if (sheet === undefined) throw new Error(`The client build has no ${file}`);
   return sheet;

@@ -13,9 +13,10 @@ describe('§7.9 first paint', () => {
     async (path) => {
       const response = await site.request(path, { country: 'GB' });
       const html = await response.text();
-      const styles = /<style>(.*?)<\/style>/su.exec(html)?.[1] ?? '';
+      const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gsu), ([, text]) => text).join('');
       expect(styles).toContain('--night:');
-      expect(styles).toContain('_main{');
+      const main = /<main[^>]* class="([\w-]+)/u.exec(html)?.[1];
+      expect(styles).toContain(`.${main}{`);
       // The files that those came from are named for the loader of later chunks, and not fetched.
       const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled="")?\/>/gu)];
       expect(sheets.length).toBeGreaterThan(0);

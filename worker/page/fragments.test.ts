@@ -13,7 +13,7 @@ import { createFragments } from './fragments.ts';
 
 const FILES = {
   assets: { page: '/page.js', layout: '/layout.js', styles: [], dataFormat: '1' },
-  styles: '',
+  stylesOf: () => '',
   modules: { entry: '/entry.js', imported: [] },
 };
 

@@ -6,6 +6,7 @@ import {
   createLastResort,
   createOffline,
   createStylePage,
+  type DocumentFiles,
   type LastResortProps,
   type OfflineProps,
   type StylePageProps,
@@ -15,7 +16,7 @@ import type { KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { edgeMessages } from '../messages.ts';
 import { CLOCK } from '../timing/clock.ts';
-import { documentFiles } from './assets.ts';
+import { carryStyles, documentFiles, placeOfStyles, wholeStyles } from './assets.ts';
 import { createFragments } from './fragments.ts';
 import { isShared } from './page-cache.ts';
 import { streamDocument } from './stream-document.ts';
@@ -30,7 +31,9 @@ export const DOCUMENT_HEADERS = { 'Content-Type': 'text/html; charset=UTF-8' } a
  * @throws what rendering threw
  */
 export function renderDocument(pageData: PageData): string {
-  return `<!DOCTYPE html>${renderToString(elementOf(pageData))}`;
+  const files = documentFiles(pageData);
+  const html = renderToString(elementOf(pageData, files, placeOfStyles));
+  return `<!DOCTYPE html>${carryStyles(html, files.assets.styles)}`;
 }
 
 /**
@@ -52,7 +55,12 @@ export function streamRendered(
     record.addStep('render', since, CLOCK.now());
     resolve();
   };
-  return streamDocument(elementOf(pageData), { nonce: c.get('admitNonce')(), onError, onEnd });
+  // Late parts may use anything.
+  return streamDocument(elementOf(pageData, documentFiles(pageData), wholeStyles), {
+    nonce: c.get('admitNonce')(),
+    onError,
+    onEnd,
+  });
 }
 
 /** A document of words alone, which needs no data and no file (§2.4). */
@@ -70,10 +78,15 @@ export function renderStylePage(props: StylePageProps): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(createStylePage(props))}`;
 }
 
-function elementOf(pageData: PageData): ReactElement {
+function elementOf(
+  pageData: PageData,
+  files: DocumentFiles,
+  stylesOf: (file: string) => string,
+): ReactElement {
   const messages = edgeMessages(pageData.address.locale);
   return createDocument(pageData, {
-    ...documentFiles(pageData),
+    ...files,
+    stylesOf,
     messages,
     // What is made for one visitor must not push out what all share.
     ...(isShared(pageData.visitor) ? { fragments } : {}),

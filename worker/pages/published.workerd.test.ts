@@ -24,7 +24,7 @@ const page = async (path: string, country = 'GB') => {
   return { status: response.status, html: await response.text() };
 };
 /** The styles of editors' content name the audiences, too. */
-const withoutStyles = (html: string): string => html.replace(/<style>.*?<\/style>/su, '');
+const withoutStyles = (html: string): string => html.replaceAll(/<style[^>]*>.*?<\/style>/gsu, '');
 
 const data = async (path: string) => {
   const response = await site.request(`/api/page?path=${path}`, { country: 'GB' });

@@ -6,7 +6,7 @@ export interface DocumentAssets {
   /** The modules of the page and of its layout. */
   readonly page: string;
   readonly layout: string;
-  /** Files whose styles the document carries itself: those of the entry, the layout and the page, in cascade order. */
+  /** Files whose styles the document carries itself, as far as it uses them: those of the entry, the layout and the page, in cascade order. */
   readonly styles: readonly string[];
   /** The format of this build's page data. The browser shows data of other builds too, as long as they have the same. */
   readonly dataFormat: string;

@@ -19,8 +19,8 @@ export interface DocumentProps {
   readonly app: AppState;
   readonly views: Views;
   readonly assets: DocumentAssets;
-  /** The styles of `assets`: the edge writes them, the browser finds them. */
-  readonly styles: InnerHtml;
+  /** The styles of each file of `assets`: the edge writes them, the browser finds them. */
+  readonly stylesOf: (file: string) => InnerHtml;
   /**
    * The payload and the script that starts the browser's entry: the edge writes them, the browser finds them. Called when all
    * before it has been rendered: the payload leaves out what the document shows.
@@ -30,12 +30,12 @@ export interface DocumentProps {
 }
 
 /** The whole document. It is hydrated as a whole: with a root element, React's ids would differ from the edge's. */
-export function Document({ app, views, assets, styles, scripts, onHydrated }: DocumentProps) {
+export function Document({ app, views, assets, stylesOf, scripts, onHydrated }: DocumentProps) {
   const { locale } = app.navigation.pageData.peek().address;
   return (
     <AppProvider app={app}>
       <html lang={LOCALE_FACTS[locale].tag} suppressHydrationWarning>
-        <Head assets={assets} styles={styles} />
+        <Head assets={assets} stylesOf={stylesOf} />
         <body>
           <div className="ground" {...GROUND_MARK}>
             <a className="skip-link" href={`#${MAIN_ID}`}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DEFAULT_LOCALE, LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import { alternates } from '../../../shared/routing/alternates.ts';
@@ -15,12 +16,12 @@ declare module 'react' {
 
 export interface HeadProps {
   readonly assets: DocumentAssets;
-  /** What the files of `assets.styles` hold: nothing blocks the first paint but the document itself. */
-  readonly styles: InnerHtml;
+  /** What the page uses of each file of `assets.styles`: nothing blocks the first paint but the document itself. */
+  readonly stylesOf: (file: string) => InnerHtml;
 }
 
 /** The contents of `<head>`. They follow the page that is shown, except for the assets, which belong to the document. */
-export function Head({ assets, styles }: HeadProps) {
+export function Head({ assets, stylesOf }: HeadProps) {
   const { address, meta, shell } = usePageData();
   const { brandName } = shell.settings;
   return (
@@ -42,11 +43,13 @@ export function Head({ assets, styles }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={SERVICE_PATHS.manifest} />
-      {/* Hydration finds them, and does not compare. */}
-      <style suppressHydrationWarning {...styles} />
-      {/* Never fetched: they tell the loader of later chunks that the document has the styles of these files already. */}
       {assets.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} disabled />
+        <Fragment key={href}>
+          {/* Hydration finds them, and does not compare. */}
+          <style suppressHydrationWarning {...stylesOf(href)} />
+          {/* Never fetched: it tells the loader of later chunks that the document has the styles of this file already. */}
+          <link rel="stylesheet" href={href} disabled />
+        </Fragment>
       ))}
     </head>
   );

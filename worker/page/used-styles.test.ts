@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { sheetOf, usedStyles, wordsOf, type StyleRule } from './used-styles.ts';
+
+const LONG = 'x'.repeat(600);
+const rule = (needs: StyleRule['needs'], text: string): StyleRule => ({
+  within: ['@layer cms'],
+  needs,
+  text,
+});
+
+describe('a document carries what its HTML can match', () => {
+  test('tags and classes of HTML, wherever they stand', () => {
+    const words = wordsOf(
+      '<h2 id="a" class="one  two">A < b</h2><wp-x data-class="no"><svg\n class="three"/>',
+    );
+    expect([...words].toSorted()).toEqual(['.one', '.three', '.two', 'h2', 'svg', 'wp-x']);
+  });
+
+  test('a rule whose class is nowhere stays in its file, whatever else it needs', () => {
+    const rules = [
+      rule([], ':root{}'),
+      rule(['.cms', 'table'], `.cms table{${LONG}}`),
+      rule(['.cms', [['h2'], ['h3']]], '.cms :is(h2,h3){}'),
+    ];
+    expect(usedStyles(rules, new Set(['.cms', 'h3']))).toEqual({
+      text: '@layer cms{:root{}.cms :is(h2,h3){}}',
+      isWhole: false,
+    });
+  });
+
+  test('a file of which most is used is carried whole', () => {
+    const rules = [rule(['p'], `p{${LONG}${LONG}}`), rule(['.a'], `.a{${LONG.slice(0, 510)}}`)];
+    expect(usedStyles(rules, new Set(['p']))).toEqual({ text: sheetOf(rules), isWhole: true });
+  });
+
+  test('so is a small one, of which the rest is not worth a request', () => {
+    const rules = [rule(['p'], 'p{}'), rule(['.a'], '.a{}')];
+    expect(usedStyles(rules, new Set(['p']))).toEqual({ text: sheetOf(rules), isWhole: true });
+  });
+});

@@ -1,0 +1,74 @@
+/**
+ * What a selector needs of a page: a word is the name of a tag, or a class with its dot, and has to occur; of a list, all that
+ * one of its members needs.
+ */
+export type Need = string | readonly (readonly Need[])[];
+
+/** One rule of a style sheet, as the build has read it (scripts/build/style-rules.ts). */
+export interface StyleRule {
+  /** The at-rules around it, the outermost first: `@layer cms`, `@media (width<960px)`. */
+  readonly within: readonly string[];
+  readonly text: string;
+  /** All of them; none where it applies to every page. */
+  readonly needs: readonly Need[];
+}
+
+/** What a document carries of a style sheet. */
+export interface CarriedStyles {
+  readonly text: string;
+  /** Nothing is left out. */
+  readonly isWhole: boolean;
+}
+
+/** A sheet of which a page uses so much is carried whole: what would be left out is not worth a request. */
+const WHOLE_FROM = 0.7;
+/** The same for what would be left out, in characters. */
+const LEAST_LEFT_OUT = 500;
+
+const TAG_OR_CLASSES = /<([a-z][a-z0-9-]*)|\sclass="([^"]*)"/gu;
+
+/** The tags and classes that occur in HTML, in the form of {@link Need}. */
+export function wordsOf(html: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  const lists = new Set<string>();
+  for (const [, tag, classes] of html.matchAll(TAG_OR_CLASSES)) {
+    if (tag !== undefined) words.add(tag);
+    else if (classes !== undefined) lists.add(classes);
+  }
+  for (const list of lists) for (const name of list.split(/\s+/u)) words.add(`.${name}`);
+  return words;
+}
+
+/** The rules that can apply to a page of these words, whatever state its elements come into; or all, where that is not much more. */
+export function usedStyles(rules: readonly StyleRule[], words: ReadonlySet<string>): CarriedStyles {
+  const used = rules.filter(({ needs }) => areMet(needs, words));
+  const all = lengthOf(rules);
+  const left = all - lengthOf(used);
+  if (left < LEAST_LEFT_OUT || left < all * (1 - WHOLE_FROM)) return { text: sheetOf(rules), isWhole: true };
+  return { text: sheetOf(used), isWhole: false };
+}
+
+/** Writes rules as a style sheet; at-rules that neighbours share are written once. */
+export function sheetOf(rules: readonly StyleRule[]): string {
+  let sheet = '';
+  let open: readonly string[] = [];
+  for (const { within, text } of rules) {
+    let shared = 0;
+    while (shared < open.length && open[shared] === within[shared]) shared += 1;
+    sheet += '}'.repeat(open.length - shared);
+    for (const atRule of within.slice(shared)) sheet += `${atRule}{`;
+    sheet += text;
+    open = within;
+  }
+  return sheet + '}'.repeat(open.length);
+}
+
+function areMet(needs: readonly Need[], words: ReadonlySet<string>): boolean {
+  return needs.every((need) =>
+    typeof need === 'string' ? words.has(need) : need.some((one) => areMet(one, words)),
+  );
+}
+
+function lengthOf(rules: readonly StyleRule[]): number {
+  return rules.reduce((sum, { text }) => sum + text.length, 0);
+}
