@@ -79,6 +79,20 @@ const SHARED_CHUNKS: readonly SharedChunk[] = [
 /** Style sheets of what comes late, but stands in the edge's HTML: one request less before the first picture. */
 const SHELL_STYLES = /client\/app\/layouts\/footer\/[\w-]+\.module\.css$/u;
 
+/** Styles of the shell of which a page uses a few: apart from those that all use, documents leave out the others (worker/page/used-styles.ts). */
+const AT_TIMES_STYLES: ReadonlySet<string> = new Set(
+  [
+    'ui/badge/badge',
+    'ui/pill/pill',
+    'ui/spinner/spinner',
+    'app/layouts/layouts',
+    'app/layouts/bottom-bar/bottom-bar',
+    'app/layouts/widgets/floating',
+    'app/layouts/widgets/preview-banner',
+    'overlays/wish-notice/wish-notice',
+  ].map((module) => path.join(CLIENT, `${module}.module.css`)),
+);
+
 /** Only the pages with editors' content need it, and it is larger than all that they share beside it. */
 const ALONE = path.join(CLIENT, 'styles/cms.css');
 
@@ -102,6 +116,7 @@ export function clientChunks(): ChunkGroup[] {
           resolveMembers(graph, members);
           isResolved = true;
         }
+        if (AT_TIMES_STYLES.has(id)) return 'at-times';
         return SHELL_STYLES.test(id) ? 'shell' : (members.get(id) ?? null);
       },
     },
