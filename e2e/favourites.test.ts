@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { fillLogin, logIn } from '../testing/browser/player.ts';
+
+const journeys = startJourneys();
+
+const play = (page: Page, index: number) => page.locator('main [data-action="play"]').nth(index);
+
+describe('favourites and recently played', () => {
+  it('§3 a favourite is stored by the platform, marked on every tile of the game, and listed on home', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await logIn(page);
+    const heart = page.locator('main [data-action="favourite"]').nth(2);
+    const gameId = await heart.getAttribute('data-game-id');
+    const hearts = page.locator(`main [data-action="favourite"][data-game-id="${gameId}"]`);
+    const taken = favouritesTaken(page);
+    await heart.click({ force: true });
+    await taken;
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    // The game's other tile, below the fold, is not hydrated yet; it is marked once it is.
+    expect(await hearts.count()).toBeGreaterThan(1);
+    await hearts.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => hearts.evaluateAll(allPressed)).toBe(true);
+
+    await page.goto('/');
+    const row = page.getByRole('region', { name: 'Favourites' });
+    await row.waitFor();
+    const keptHeart = row.locator(`[data-action="favourite"][data-game-id="${gameId}"]`);
+    await expect.poll(() => keptHeart.getAttribute('aria-pressed')).toBe('true');
+
+    const given = favouritesTaken(page);
+    await keptHeart.click({ force: true });
+    await given;
+    await expect.poll(() => row.count()).toBe(0);
+    await page.reload();
+    await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+    await page.locator('main [data-action="play"]').first().waitFor();
+    expect(await row.count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('§3 a favourite that the platform does not accept is undone', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await logIn(page);
+    await journeys.site.sandbox.fault('platform', '500');
+    const heart = page.locator('main [data-action="favourite"]').nth(1);
+    const states: (string | null)[] = [];
+    await page.exposeFunction('noteHeart', (state: string | null) => states.push(state));
+    await heart.evaluate((element) => {
+      const note = 'noteHeart' in window && typeof window.noteHeart === 'function' ? window.noteHeart : null;
+      new MutationObserver(() => note?.(element.getAttribute('aria-pressed'))).observe(element, {
+        attributeFilter: ['aria-pressed'],
+      });
+    });
+    await heart.click({ force: true });
+    await expect.poll(() => states, { timeout: 15_000 }).toEqual(['true', 'false']);
+    await journeys.site.sandbox.fault('platform', null);
+    await visitor.leave();
+  });
+
+  it('§4 a game that stays open for 6 s is first in recently played on home, and is listed once', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await page.clock.install();
+    await open(page, '/');
+    await play(page, 1).click({ force: true });
+    // §4: a guest is asked to log in, and then the game opens.
+    await fillLogin(page);
+    const gameId = await play(page, 1).getAttribute('data-game-id');
+    await page.frameLocator('iframe').first().locator('body').waitFor();
+    expect(await kept(page)).toBe(null);
+    await page.clock.fastForward(6_000);
+    await expect.poll(() => kept(page)).toBe(gameId);
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    const row = page.getByRole('region', { name: 'Recently played' });
+    expect(await row.locator('[data-action="play"]').first().getAttribute('data-game-id')).toBe(gameId);
+    expect(await row.locator('[data-action="play"]').count()).toBe(1);
+    const shelf = page.getByRole('list', { name: 'Continue playing' });
+    expect(await shelf.locator('[data-action="play"]').getAttribute('data-game-id')).toBe(gameId);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('§4 another game from the favourites panel opens 1.5 s after the first has closed', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await logIn(page);
+    const heart = page.locator('main [data-action="favourite"]').nth(4);
+    await heart.click({ force: true });
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    const wanted = await heart.getAttribute('data-game-id');
+    const wantedName = (await heart.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
+    await play(page, 0).click({ force: true });
+    const host = (id: string | null) => page.locator(`[data-game-host="${id}"]`);
+    await host(await play(page, 0).getAttribute('data-game-id')).waitFor();
+    await page.getByRole('button', { name: 'Show your games' }).click();
+    const panel = page.getByRole('complementary', { name: 'Your games' });
+    const askedAt = Date.now();
+    await panel.getByRole('button', { name: wantedName, exact: true }).click();
+    await page.locator('[data-game-host]').waitFor({ state: 'detached' });
+    await host(wanted).waitFor({ state: 'attached' });
+    expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1_500);
+    expect(await page.getByRole('dialog').first().isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    await heart.click({ force: true });
+    await visitor.leave();
+  });
+});
+
+/** The platform's response to a change. Reading the list uses the same address with another method. */
+function favouritesTaken(page: Page) {
+  return page.waitForResponse(
+    (response) => response.url().endsWith('/platform/favourites') && response.request().method() === 'POST',
+  );
+}
+
+function allPressed(hearts: Element[]): boolean {
+  return hearts.every((heart) => heart.getAttribute('aria-pressed') === 'true');
+}
+
+async function kept(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const own = Object.keys(window.localStorage).find((key) => /^recentGames:\d/u.test(key));
+    return own === undefined ? null : window.localStorage.getItem(own);
+  });
+}
