@@ -1,60 +1,128 @@
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ROOT } from './folders.mjs';
-import { runScript } from './processes/run-script.ts';
-import { endOnSignals, run } from './processes/supervise.mjs';
+import { CONTAINER_PACKAGES } from './container/buildah.ts';
+import { endOnSignals, run, supervise } from './processes/supervise.mjs';
 import { ensureChromium } from './setup/chromium.ts';
-import { isDebianRoot } from './setup/debian.ts';
+import { installPackages, isDebianRoot } from './setup/debian.ts';
 import { ensureEngines } from './setup/engines.ts';
 import { ensureFleetSoftware } from './setup/fleet.ts';
 import { prepareSandboxMedia } from './setup/prepare-media.ts';
+import { WORDPRESS_PACKAGES } from './wordpress/seeded-wordpress.ts';
 
 /**
  * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, of several replicas
- * with a real Redis, walks in three engines, a real WordPress, the container. `npm run check` (`--quick`) ends after the
- * unit tests.
+ * with a real Redis, walks in three engines, and beside them a real WordPress and the container. `npm run check` (`--quick`)
+ * ends after the unit tests.
  */
 const isQuick = process.argv.includes('--quick');
 
-async function step(title: string, work: () => Promise<void>): Promise<void> {
-  const startedAt = performance.now();
+/** Runs a command to its end. @throws {Error} when it fails */
+type Run = (command: string, args: readonly string[]) => Promise<void>;
+
+interface Step {
+  readonly title: string;
+  readonly work: (run: Run) => Promise<void>;
+}
+
+/** Its output comes as it is written. */
+const openly: Run = (command, args) => run({ command, args, cwd: ROOT });
+
+/** Keeps the output, to be printed whole. */
+function keeping(outputs: string[]): Run {
+  return async (command, args) => {
+    // In one pipe, so that errors stand where they were written.
+    const { child, ended } = supervise({
+      command: '/bin/sh',
+      args: ['-c', 'exec "$@" 2>&1', command, command, ...args],
+      cwd: ROOT,
+      output: 'pipe',
+      errors: 'ignore',
+    });
+    outputs.push(child.stdout === null ? '' : await text(child.stdout));
+    const { code, signal } = await ended;
+    if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${signal ?? code}.`);
+  };
+}
+
+async function step(title: string, work: Step['work']): Promise<void> {
   console.log(`\n— ${title}`);
+  await timed(title, () => work(openly));
+}
+
+/** Steps without limits that a busy machine could miss, one after the other beside another; each is printed whole when it has ended. */
+async function inTheBackground(steps: readonly Step[]): Promise<void> {
+  for (const { title, work } of steps) {
+    const outputs: string[] = [];
+    const tell = () => console.log(`\n— ${title}, meanwhile\n${outputs.join('')}`);
+    await timed(title, () => work(keeping(outputs)), tell);
+  }
+}
+
+/** Prints how long it takes, after what `tell` prints. A failure ends everything. */
+async function timed(title: string, work: () => Promise<void>, tell?: () => void): Promise<void> {
+  const startedAt = performance.now();
   try {
     await work();
+    tell?.();
+    console.log(`  ${title}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   } catch (error) {
+    tell?.();
     console.error(`\n${title}: failed. ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
-  console.log(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 /** A command of node_modules. */
-const tool = (command: string, ...args: readonly string[]): Promise<void> =>
-  run({ command: path.join(ROOT, 'node_modules/.bin', command), args, cwd: ROOT });
+const tool = (name: string, ...args: readonly string[]): readonly [string, readonly string[]] => [
+  path.join(ROOT, 'node_modules/.bin', name),
+  args,
+];
 
 /** A project of vitest.config.ts, its files side by side. */
-const project = (name: string): Promise<void> => tool('vitest', 'run', '--project', name);
+const project = (name: string) => tool('vitest', 'run', '--project', name);
+
+/** One of our scripts, in a process of its own. */
+const script = (file: string): readonly [string, readonly string[]] => [
+  process.execPath,
+  [path.join(ROOT, file)],
+];
 
 endOnSignals();
 const startedAt = performance.now();
-await step('Types', () => tool('tsc', '-b'));
-await step('Lint', () => tool('oxlint', '--deny-warnings'));
-await step('Format', () => tool('oxfmt', '--check', '.'));
-await step('Unit tests', () => project('unit'));
+// Debian's packages come over the network while the processor has other work. What fails here fails again where it is needed.
+const software = isQuick ? null : installSoftware().catch(() => undefined);
+await step('Types', (start) => start(...tool('tsc', '-b')));
+await step('Lint', (start) => start(...tool('oxlint', '--deny-warnings')));
+await step('Format', (start) => start(...tool('oxfmt', '--check', '.')));
+await step('Unit tests', (start) => start(...project('unit')));
 if (!isQuick) await testWhole();
 console.log(`\nAll passed in ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);
 
+/** What the steps after the unit tests need of Debian, where it can be installed. */
+async function installSoftware(): Promise<void> {
+  await ensureChromium();
+  if (!isDebianRoot()) return;
+  await ensureFleetSoftware();
+  await ensureEngines();
+  await installPackages(WORDPRESS_PACKAGES);
+  await installPackages(CONTAINER_PACKAGES);
+}
+
 /** What needs the build, a browser, and Debian's software. */
 async function testWhole(): Promise<void> {
-  await step('Unused code', async () => {
-    await tool('knip');
-    await tool('knip', '--production');
+  await step('Unused code', async (start) => {
+    await start(...tool('knip'));
+    await start(...tool('knip', '--production'));
   });
   await step('Pictures', prepareSandboxMedia);
-  await step('Build', () => runScript('scripts/build.ts'));
-  await step('Tests on workerd', () => project('workerd'));
-  await step('Tests in Chromium', async () => {
+  await step('Build', (start) => start(...script('scripts/build.ts')));
+  // Nothing else is at work beside tests that have limits in milliseconds.
+  await software;
+  await step('Tests on workerd', (start) => start(...project('workerd')));
+  await step('Tests in Chromium', async (start) => {
     await ensureChromium();
-    await project('browser');
+    await start(...project('browser'));
   });
   if (!isDebianRoot()) {
     console.log(
@@ -62,14 +130,22 @@ async function testWhole(): Promise<void> {
     );
     return;
   }
-  await step('A fleet over Redis', async () => {
+  // Limits in milliseconds here too.
+  await step('A fleet over Redis', async (start) => {
     await ensureFleetSoftware();
-    await project('fleet');
+    await start(...project('fleet'));
   });
-  await step('Walks in Chromium, Firefox and WebKit', async () => {
-    await ensureEngines();
-    await project('walks');
-  });
-  await step('Tests with a real WordPress', () => runScript('scripts/test-wordpress.ts'));
-  await step('The container', () => runScript('scripts/container/smoke.ts'));
+  await Promise.all([
+    step('Walks in Chromium, Firefox and WebKit', async (start) => {
+      await ensureEngines();
+      await start(...project('walks'));
+    }),
+    inTheBackground([
+      {
+        title: 'Tests with a real WordPress',
+        work: (start) => start(...script('scripts/test-wordpress.ts')),
+      },
+      { title: 'The container', work: (start) => start(...script('scripts/container/smoke.ts')) },
+    ]),
+  ]);
 }

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { supervise } from '../processes/supervise.mjs';
 
+/** What it takes to build an image here, each with a file that shows that it is there. */
+export const CONTAINER_PACKAGES = { buildah: '/usr/bin/buildah', debootstrap: '/usr/sbin/debootstrap' };
+
 /** Isolation and storage that need no daemon and no kernel module. */
 export const BUILDAH_ENVIRONMENT = { ...process.env, BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs' };
 

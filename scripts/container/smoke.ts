@@ -12,7 +12,7 @@ import { installPackages } from '../setup/debian.ts';
 import { freePort } from '../setup/ports.ts';
 import { until } from '../processes/until.ts';
 import { baseImage } from './base-image.ts';
-import { buildah, BUILDAH_ENVIRONMENT } from './buildah.ts';
+import { buildah, BUILDAH_ENVIRONMENT, CONTAINER_PACKAGES } from './buildah.ts';
 
 /**
  * `npm run container`: builds the image of deploy/Dockerfile with buildah, runs it against a sandbox, and checks what an
@@ -222,7 +222,7 @@ async function cleanUp(): Promise<void> {
 }
 
 endOnSignals({ beforeExit: cleanUp });
-await installPackages({ buildah: '/usr/bin/buildah', debootstrap: '/usr/sbin/debootstrap' });
+await installPackages(CONTAINER_PACKAGES);
 directory = await mkdtemp(path.join(tmpdir(), 'casino-container-'));
 try {
   await smoke(directory);
