@@ -153,8 +153,8 @@ describe('§2.7 around the page on a phone', () => {
     await toggle.waitFor();
     expect(await at.page.locator('header [data-widget="deposit"]:visible').count()).toBe(1);
     await toggle.click();
-    expect(await menu.locator('dd').allTextContents()).toHaveLength(2);
-    expect(await menu.isVisible()).toBe(true);
+    await menu.waitFor();
+    await expect.poll(() => menu.locator('dd').allTextContents()).toHaveLength(2);
     await toggle.click();
     await menu.waitFor({ state: 'hidden' });
   });

@@ -31,7 +31,7 @@ it('§2.12 a grid is one tab stop: arrow keys move between tiles and rows, F2 le
   expect(first).toMatchObject({ tile: 0, does: 'play', says: 'Arrow keys: other games. F2: favourite.' });
 
   await page.keyboard.press('ArrowRight');
-  expect(await at()).toMatchObject({ tile: 1, does: 'play', says: null, down: first.down });
+  await expect.poll(at).toMatchObject({ tile: 1, does: 'play', says: null, down: first.down });
   const second = await at();
   await page.keyboard.press('ArrowDown');
   const below = await at();
@@ -39,26 +39,26 @@ it('§2.12 a grid is one tab stop: arrow keys move between tiles and rows, F2 le
   expect(below.down).toBeGreaterThan(second.down);
   // The heart by the key that was announced, from heart to heart, and back.
   await page.keyboard.press('F2');
-  expect(await at()).toMatchObject({ tile: below.tile, does: 'favourite' });
+  await expect.poll(at).toMatchObject({ tile: below.tile, does: 'favourite' });
   await page.keyboard.press('ArrowUp');
-  expect(await at()).toMatchObject({ tile: 1, does: 'favourite' });
+  await expect.poll(at).toMatchObject({ tile: 1, does: 'favourite' });
   for (let presses = 0; presses < 3 && (await at()).does !== 'play'; presses += 1)
     await page.keyboard.press('F2');
-  expect(await at()).toMatchObject({ tile: 1, does: 'play' });
+  await expect.poll(at).toMatchObject({ tile: 1, does: 'play' });
   await page.keyboard.press('End');
-  expect(await at()).toMatchObject({ tile: count - 1 });
+  await expect.poll(at).toMatchObject({ tile: count - 1 });
   await page.keyboard.press('Home');
-  expect(await at()).toMatchObject({ tile: 0 });
+  await expect.poll(at).toMatchObject({ tile: 0 });
   await page.keyboard.press('ArrowUp');
-  expect(await at()).toMatchObject({ tile: 0 });
+  await expect.poll(at).toMatchObject({ tile: 0 });
 
   // Out by one press, and back to where it was left.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
-  expect((await at()).tile).toBe(-1);
+  await expect.poll(async () => (await at()).tile).toBe(-1);
   expect(await grid.locator('[tabindex], [aria-description]').count()).toBe(0);
   await page.keyboard.press('Shift+Tab');
-  expect(await at()).toMatchObject({ tile: 1, does: 'play' });
+  await expect.poll(at).toMatchObject({ tile: 1, does: 'play' });
   // A heart is pressed where the keys have led.
   await page.keyboard.press('F2');
   await page.keyboard.press('Enter');

@@ -148,7 +148,7 @@ describe('the lobby', () => {
       expect(await popup.getByRole('checkbox').first().isVisible()).toBe(false);
       await popup.locator('summary').press('Enter');
       await popup.getByRole('checkbox').nth(1).check();
-      expect(await height()).toBeGreaterThan(folded);
+      await expect.poll(height).toBeGreaterThan(folded);
       await popup.getByRole('button').first().click();
       await popup.waitFor({ state: 'hidden' });
       await visitor.leave();

@@ -88,7 +88,7 @@ it('§2.9 the game bar has the game’s heart, the list of favourites and the ba
   await bar.getByRole('button', { name: 'Hide your games' }).click();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await heart.isVisible()).toBe(false);
+  await expect.poll(() => heart.isVisible()).toBe(false);
   await bar.getByRole('button', { name: 'Quick menu' }).click();
   const menu = page.getByRole('region', { name: 'Quick menu' });
   await menu.getByRole('button', { name: `Favourite: ${name}` }).click();

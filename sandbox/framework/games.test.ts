@@ -102,7 +102,7 @@ test('the wheel: a bet on a number is chosen with the keyboard, the ball lands, 
   const game = await play(page, WHEEL);
   await game.getByRole('radio', { name: '17' }).focus();
   await page.keyboard.press('Space');
-  expect(await game.getByRole('radio', { name: '17' }).isChecked()).toBe(true);
+  await expect.poll(() => game.getByRole('radio', { name: '17' }).isChecked()).toBe(true);
   await round(page);
   const landed = await game.getByRole('list', { name: 'Last numbers' }).locator('li').first().textContent();
   expect(await game.locator('.message').textContent()).toContain(`${landed} `);
