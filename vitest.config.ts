@@ -32,7 +32,10 @@ const LONGEST = [
   'e2e/overlays.test.ts',
   'e2e/gallery.test.ts',
   'e2e/accessibility-use.test.ts',
+  'e2e/walk/webkit.test.ts',
   'e2e/walk/chromium.test.ts',
+  'e2e/walk/firefox.test.ts',
+  'e2e/walk/random/chromium.test.ts',
   'worker/content/linear-time.test.ts',
 ];
 class LongestFirst extends BaseSequencer {
