@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -38,6 +39,9 @@ const LONGEST = [
   'e2e/walk/random/chromium.test.ts',
   'worker/content/linear-time.test.ts',
 ];
+const gone = LONGEST.filter((file) => !existsSync(new URL(file, import.meta.url)));
+if (gone.length > 0) throw new Error(`LONGEST names what is no file: ${gone.join(' ')}`);
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => {
