@@ -28,7 +28,11 @@ it.each(['/info/terms/', '/blog/rtp-explained/', '/promotions/oktoberfest/', '/'
         bright: words
           .filter((element) => element.checkVisibility() && lightness(getComputedStyle(element).color) > 130)
           .map((element) => element.outerHTML.slice(0, 160)),
-        shown: [...document.querySelectorAll('.ground > header, nav, aside, button, [role="dialog"]')]
+        shown: [
+          ...document.querySelectorAll(
+            '.ground > header, nav, aside:not(main aside), button, [role="dialog"]',
+          ),
+        ]
           .filter((element) => element.checkVisibility())
           .map((element) => element.outerHTML.slice(0, 160)),
       };
@@ -38,3 +42,18 @@ it.each(['/info/terms/', '/blog/rtp-explained/', '/promotions/oktoberfest/', '/'
     await visitor.leave();
   },
 );
+
+it('an offer on paper has its code and its significant terms', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/promotions/oktoberfest/');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('PROST', { exact: true }).isVisible()).toBe(true);
+  expect(
+    await page
+      .locator('main aside')
+      .getByText(/^18\+\. Deposit £20 or more/u)
+      .isVisible(),
+  ).toBe(true);
+  await visitor.leave();
+});
