@@ -40,6 +40,7 @@ const SHARED_CHUNKS: readonly SharedChunk[] = [
       'parts/content/use-player-promotions.ts',
       'parts/games/lobby-tabs.tsx',
       'ui/badge/badge.tsx',
+      'ui/game-tile/source-set.ts',
     ],
   },
   {
