@@ -3,7 +3,7 @@ import { mayReload } from './app/browser/may-reload.ts';
 import { readPayload } from './app/browser/payload.ts';
 import { createBrowserWords } from './app/browser/words.ts';
 import { createBrowserViews, needsOf } from './app/views/browser-views.tsx';
-import { loadWholeSheets } from './app/document/whole-sheets.ts';
+import { wholeSheets } from './app/document/whole-sheets.ts';
 import { startBrowser } from './app/start-browser.tsx';
 import './styles/global.css';
 
@@ -15,7 +15,7 @@ const views = createBrowserViews(payload, words.load);
 try {
   // The code of page and layout and the language are fetched together (the document has asked for them), so that hydration
   // renders without suspending, as the edge did.
-  await Promise.all([views.load(needsOf(pageData)), loadWholeSheets()]);
+  await Promise.all([views.load(needsOf(pageData)), wholeSheets()]);
   startBrowser({ payload, words, views });
 } catch (error) {
   // §8 Chunk-load failure. Without a reload the edge's HTML stays, with links that work.

@@ -1,3 +1,5 @@
+import { PART_OF_SHEET } from './whole-sheets.ts';
+
 /** What the browser runs of the build. */
 export interface DocumentModules {
   readonly entry: string;
@@ -7,7 +9,7 @@ export interface DocumentModules {
 
 /**
  * The document's one inline script of its own. Once the edge's HTML has been painted, which is complete without scripts, it
- * asks for all modules at once and starts the entry: before that they would take the bandwidth of the first screen's
+ * asks for all modules at once, and for the whole of each style sheet of which the document carries a part (whole-sheets.ts), and starts the entry: before that they would take the bandwidth of the first screen's
  * pictures and fonts. A page in the background paints nothing and starts at once.
  *
  * The policy names the script by its hash, so it holds nothing but the entry's address; all addresses are an attribute of its
@@ -16,10 +18,12 @@ export interface DocumentModules {
  */
 export function entryScript(entry: string): string {
   return (
-    '{let m=document.querySelector("script[data-modules]").dataset.modules.split(" "),s=()=>{' +
-    'for(let a of m)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:a}));' +
+    '{let d=document,l=(rel,href)=>Object.assign(d.createElement("link"),{rel,href}),s=()=>{' +
+    `for(let p of d.querySelectorAll("style[${PART_OF_SHEET}]")){let w=l("stylesheet",p.nextElementSibling.getAttribute("href"));` +
+    'w.onerror=()=>w.dataset.gone="";p.after(w)}' +
+    'for(let a of d.querySelector("script[data-modules]").dataset.modules.split(" "))d.head.append(l("modulepreload",a));' +
     `import(${JSON.stringify(entry)})};` +
-    'document.hidden?s():requestAnimationFrame(()=>setTimeout(s))}'
+    'd.hidden?s():requestAnimationFrame(()=>setTimeout(s))}'
   );
 }
 

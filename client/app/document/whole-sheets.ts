@@ -2,22 +2,25 @@
 export const PART_OF_SHEET = 'data-part';
 
 /**
- * Loads the files of which the document carries a part, each at its own place in the cascade: what scripts add to the page,
- * and the pages that follow, may use any of their rules.
+ * Waits for the files of which the document carries a part. Its script has asked for them (entry-script.ts), each at its own
+ * place in the cascade: what scripts add to the page, and the pages that follow, may use any of their rules.
  * @throws (rejects) Error when one of them cannot be loaded
  */
-export async function loadWholeSheets(): Promise<void> {
+export async function wholeSheets(): Promise<void> {
   const parts = document.head.querySelectorAll(`style[${PART_OF_SHEET}]`);
-  await Promise.all(Array.from(parts, loadWhole));
+  await Promise.all(Array.from(parts, ({ nextElementSibling }) => whole(nextElementSibling)));
 }
 
-function loadWhole(part: Element): Promise<void> {
-  // The disabled link behind it names the file.
-  const href = part.nextElementSibling?.getAttribute('href') ?? '';
-  return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`The styles ${href} could not be loaded`)));
-    part.after(link);
+async function whole(link: Element | null): Promise<void> {
+  if (!(link instanceof HTMLLinkElement)) throw new Error('The whole of a style sheet was not asked for');
+  // Chromium gives a link whose file is gone a sheet too, an empty one.
+  const isThere = 'gone' in link.dataset ? false : link.sheet !== null || (await isLoaded(link));
+  if (!isThere) throw new Error(`The styles ${link.href} could not be loaded`);
+}
+
+function isLoaded(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
   });
 }
