@@ -107,6 +107,8 @@ describe('§2.5 whatever opens over whatever', () => {
       return { isOpen: isOpen('[open]'), isModal, hasFocus: isOpen(':focus-within') };
     });
     expect(seen).toEqual({ isOpen: true, isModal: false, hasFocus: true });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Close menu');
     expect(visitor.complaints).toEqual([]);
   });
 
