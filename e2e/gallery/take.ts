@@ -169,6 +169,6 @@ async function shot(page: Page): Promise<Buffer> {
     animations: 'disabled',
     caret: 'hide',
     // Rows below the fold are laid out, as for who scrolls to them.
-    style: '* { content-visibility: visible !important }',
+    style: ':not([hidden]) { content-visibility: visible !important }',
   });
 }
