@@ -22,7 +22,8 @@ const pairs = (page: Page) =>
       .filter((pseudo) => pseudo?.endsWith('(picture)') === true),
   );
 
-it('§2.9 a game opens out of the tile that was pressed', async () => {
+/** A player before a list of games, with a tile in sight and where it is. */
+async function playerAtTile() {
   const visitor = await journeys.newVisitor({ hasDeclined: true });
   const { page } = visitor;
   await open(page, '/slots/');
@@ -31,6 +32,11 @@ it('§2.9 a game opens out of the tile that was pressed', async () => {
   await tile.scrollIntoViewIfNeeded();
   const box = await tile.boundingBox();
   if (box === null) throw new Error('no tile');
+  return { visitor, page, tile, box };
+}
+
+it('§2.9 a game opens out of the tile that was pressed', async () => {
+  const { visitor, page, tile, box } = await playerAtTile();
   await freeze(page);
   await tile.click();
   const clip = await page
@@ -45,14 +51,7 @@ it('§2.9 a game opens out of the tile that was pressed', async () => {
 });
 
 it('§2.9 a game that is closed shrinks back into its tile, and the page takes presses at once', async () => {
-  const visitor = await journeys.newVisitor({ hasDeclined: true });
-  const { page } = visitor;
-  await open(page, '/slots/');
-  await logIn(page);
-  const tile = page.locator('main [data-action="play"]').nth(3);
-  await tile.scrollIntoViewIfNeeded();
-  const box = await tile.boundingBox();
-  if (box === null) throw new Error('no tile');
+  const { visitor, page, tile, box } = await playerAtTile();
   await tile.click();
   const container = page.locator('[role="dialog"][aria-modal="true"]');
   await container.waitFor();
