@@ -78,6 +78,17 @@ describe('every post', () => {
   });
 });
 
+test('every promotion has a picture of its own', () => {
+  const promotions = ordinary.filter(({ type, lang }) => type === 'promotions' && lang === 'en');
+  const asker = { lang: 'en', currency: 'GBP', brand: '', origin: '', now: 0, isLoggedIn: true } as const;
+  const pictures = [
+    ...promotions.map(({ featuredMedia }) => `/media/wide/${String(featuredMedia)}.webp`),
+    ...limitedPromotions(asker).map(({ image }) => image),
+  ];
+  expect(pictures.length).toBeGreaterThan(15);
+  expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
+});
+
 const BASE: Record<Post['type'], string> = {
   pages: '/',
   promotions: '/promotions/',

@@ -1,4 +1,4 @@
-import type { FeaturedMedia } from './post.ts';
+import type { ContentLang, FeaturedMedia } from './post.ts';
 import { studios } from '../data/studios.ts';
 import { wideImagePath, wideImages, type WideImage } from '../data/wide-images.ts';
 
@@ -14,7 +14,7 @@ export type MediaItem = {
   id: number;
   name: string;
   path: string;
-  alt: string;
+  alt: Readonly<Record<ContentLang, string>>;
   mimeType: string;
   width: number;
   height: number;
@@ -71,7 +71,7 @@ function logoItem(studio: string, slug: string, index: number): MediaItem {
     id: FIRST_LOGO_ID + index,
     name: logoName(slug),
     path: `/media/providers/${slug}.svg`,
-    alt: studio,
+    alt: { en: studio, es: studio },
     mimeType: 'image/svg+xml',
     ...LOGO_SIZE_PX,
   };

@@ -13,8 +13,8 @@ const SIZES = {
 const wideImage = v.strictObject({
   name: v.string(),
   kind: v.picklist(['hero', 'landing', 'promotion', 'article', 'theme']),
-  /** What the picture shows. */
-  alt: v.string(),
+  /** What the picture shows, in each language of the content. */
+  alt: v.strictObject({ en: v.string(), es: v.string() }),
 });
 export type WideImage = v.InferOutput<typeof wideImage> & { width: number; height: number };
 

@@ -118,6 +118,7 @@ function above({ words, random }: Question): Composition {
   };
 }
 
+/** A tile shows the middle 80 to 83 % of a portrait's width (client/ui/game-tile): the title keeps within it. */
 function tall({ words, random }: Question): Composition {
   const high = words.title.length > 24 ? 250 : 190;
   const top = 770 - high - (words.plate === undefined ? 0 : 56);
@@ -131,7 +132,7 @@ function tall({ words, random }: Question): Composition {
           ]
         : [],
     sharpCompany: false,
-    title: { left: 34, top, width: 512, height: high },
+    title: { left: 68, top, width: 444, height: high },
     plate: [290, 748],
     align: 'center',
     warp: random.pick(['none', 'arch', 'bulge'] as const),

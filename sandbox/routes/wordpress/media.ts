@@ -1,4 +1,5 @@
 import { listMedia, type MediaItem } from '../../content/media-library.ts';
+import type { ContentLang } from '../../content/post.ts';
 import { invalidPostId } from './errors.ts';
 import { itemAnswer, listAnswer, pageOf, pickFields } from './list-answer.ts';
 import { readListQuery } from './query.ts';
@@ -30,7 +31,7 @@ export function oneMediaItem(id: string, origin: string): Response {
 type Size = { path: string; width: number; height: number };
 
 /** A media item as `/media/{id}` answers it, with the sizes that exist as files. */
-function mediaJson(item: MediaItem, origin: string): Record<string, unknown> {
+function mediaJson(item: MediaItem, origin: string, lang: ContentLang = 'en'): Record<string, unknown> {
   const { id, name, alt, mimeType, width, height, middle } = item;
   const api = `${origin}/wp-json/wp/v2`;
   return {
@@ -54,7 +55,7 @@ function mediaJson(item: MediaItem, origin: string): Record<string, unknown> {
     focal_point: null,
     description: { rendered: '' },
     caption: { rendered: '' },
-    alt_text: alt,
+    alt_text: alt[lang],
     media_type: 'image',
     mime_type: mimeType,
     media_details: {
@@ -78,9 +79,13 @@ function mediaJson(item: MediaItem, origin: string): Record<string, unknown> {
   };
 }
 
-/** What `_embedded` holds of a media item: WordPress's shorter "embed" view. */
-export function embeddedMediaJson(item: MediaItem, origin: string): Record<string, unknown> {
-  const full = mediaJson(item, origin);
+/** What `_embedded` holds of a media item in a post's language: WordPress's shorter "embed" view. */
+export function embeddedMediaJson(
+  item: MediaItem,
+  origin: string,
+  lang: ContentLang,
+): Record<string, unknown> {
+  const full = mediaJson(item, origin, lang);
   return Object.fromEntries(EMBEDDED_FIELDS.map((name) => [name, full[name]]));
 }
 

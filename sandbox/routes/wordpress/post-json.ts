@@ -143,7 +143,7 @@ export function embedsOf(
 function featuredEmbed(post: Post, { origin }: Dressing): unknown {
   const featured = post.featuredMedia;
   if (featured === null) return undefined;
-  if (typeof featured === 'string') return embeddedMediaJson(mediaItem(featured), origin);
+  if (typeof featured === 'string') return embeddedMediaJson(mediaItem(featured), origin, post.lang);
   if (featured.broken === 'index') return apiIndex(origin);
   if (featured.broken === 'gone') {
     return { code: 'rest_post_invalid_id', message: 'Invalid post ID.', data: { status: 404 } };
