@@ -39,3 +39,25 @@ it('§2.12 each notch of a sideways wheel moves a reel; a press of its button th
   await expect.poll(async () => (await left()) > 400 && Math.min(...(await offsets())) <= 1).toBe(true);
   await visitor.leave();
 });
+
+it('§2.12 a notch of a sideways wheel brings the next panel of the hero, and one back the one before', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  const track = page.locator('#hero-panels');
+  await track.hover();
+  const panel = () => track.evaluate((list) => list.scrollLeft / list.clientWidth);
+  for (const [notch, expected] of [
+    [100, 1],
+    [100, 2],
+    [-100, 1],
+  ] as const) {
+    await page.mouse.wheel(notch, 0);
+    await expect.poll(panel).toBeCloseTo(expected, 2);
+    // A panel that goes back does so when the scrolling has ended.
+    await page.waitForTimeout(500);
+    expect(await panel()).toBeCloseTo(expected, 2);
+  }
+  await visitor.leave();
+});

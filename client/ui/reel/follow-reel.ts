@@ -1,5 +1,9 @@
 /** Sub-pixels: a reel is at its end although it could be scrolled by a fraction. */
 const TOLERANCE_PX = 1;
+/** A notch of a wheel moves at least so far; gestures on a trackpad begin with less. */
+const NOTCH_PX = 80;
+/** Wheel events that come within this of each other are one gesture: what is left of a swipe is no notch. */
+const GESTURE_MS = 200;
 
 /** Whether there is nothing more of a reel in a direction. */
 export function isAtEnd(track: HTMLElement, direction: string | undefined): boolean {
@@ -33,7 +37,10 @@ export function followReel(track: HTMLElement | null): (() => void) | undefined 
   };
 }
 
-/** The same for panels as wide as the reel: one that the focus enters is shown whole, not as much as its link needs. */
+/**
+ * The same for panels as wide as the reel. One that the focus enters is shown whole, not as much as its link needs, and a notch of
+ * a wheel, which snapping would take back, goes on by a panel.
+ */
 export function followPanels(track: HTMLElement | null): (() => void) | undefined {
   if (track === null) return undefined;
   const stop = followReel(track);
@@ -43,9 +50,20 @@ export function followPanels(track: HTMLElement | null): (() => void) | undefine
     // After the browser has scrolled to the link.
     requestAnimationFrame(() => track.scrollTo({ left: panel.offsetLeft - track.offsetLeft }));
   };
+  let before = -Infinity;
+  const turn = ({ deltaX, deltaMode, timeStamp }: WheelEvent) => {
+    const begins = timeStamp - before > GESTURE_MS;
+    before = timeStamp;
+    const isNotch = deltaMode !== WheelEvent.DOM_DELTA_PIXEL || Math.abs(deltaX) >= NOTCH_PX;
+    if (!begins || !isNotch || deltaX === 0) return;
+    const panel = Math.round(track.scrollLeft / track.clientWidth) + Math.sign(deltaX);
+    track.scrollTo({ left: panel * track.clientWidth });
+  };
   track.addEventListener('focusin', show);
+  track.addEventListener('wheel', turn, { passive: true });
   return () => {
     track.removeEventListener('focusin', show);
+    track.removeEventListener('wheel', turn);
     stop?.();
   };
 }
