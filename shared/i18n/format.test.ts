@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatAmount, formatClock, formatDate, formatLastDay, formatMoney, plural } from './format.ts';
+import { fill, formatClock, formatDate, formatLastDay, formatMoney, formatWithSymbol, plural } from './format.ts';
 
 /** Intl puts narrow no-break spaces where a reader sees a space. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -31,8 +31,10 @@ describe('money', () => {
   });
 
   it('a win has two decimals or none', () => {
-    expect(formatAmount(42.5, 'en')).toBe('42.50');
-    expect(formatAmount(85, 'en')).toBe('85');
+    expect(formatWithSymbol(42.5, '£', 'en')).toBe('£42.50');
+    expect(formatWithSymbol(85, '£', 'en')).toBe('£85');
+    expect(spaced(formatWithSymbol(1234.5, '£', 'es'))).toBe('1234,50 £');
+    expect(formatWithSymbol(42.5, '', 'es')).toBe('42,50');
   });
 });
 

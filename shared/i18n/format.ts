@@ -35,9 +35,16 @@ export function formatPercent(value: number, locale: Locale): string {
   return percentFormat(locale).format(value / 100);
 }
 
-/** An amount whose currency is shown beside it: two decimals, or none for a whole amount. */
-export function formatAmount(value: number, locale: Locale): string {
-  return amountFormat(locale).format(value);
+/**
+ * Money of which only the currency's symbol is known, where the locale has it: two decimals, or none for a whole amount. Without
+ * a symbol it is the number alone.
+ */
+export function formatWithSymbol(amount: number, symbol: string, locale: Locale): string {
+  return moneyFormat(locale, ANY_CURRENCY, true)
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .join('')
+    .trim();
 }
 
 /**
@@ -63,20 +70,14 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest.join(':')}` : rest.join(':');
 }
 
+/** With two decimals; its own symbol is replaced. */
+const ANY_CURRENCY = 'EUR';
 const pluralRules = memoised((locale: Locale) => new Intl.PluralRules(LOCALE_FACTS[locale].tag));
 const percentFormat = memoised(
   (locale: Locale) =>
     new Intl.NumberFormat(LOCALE_FACTS[locale].tag, { style: 'percent', maximumFractionDigits: 2 }),
 );
 const numberFormat = memoised((locale: Locale) => new Intl.NumberFormat(LOCALE_FACTS[locale].tag));
-const amountFormat = memoised(
-  (locale: Locale) =>
-    new Intl.NumberFormat(LOCALE_FACTS[locale].tag, {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-);
 const dateFormat = memoised(
   (locale: Locale) =>
     new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }),

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../shared/i18n/format.ts';
+import { formatWithSymbol } from '../../../shared/i18n/format.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
@@ -23,10 +23,7 @@ export function WinnersList() {
         {Array.from(winners.entries(), ([place, { playerName, currencySymbol, winAmount, gameId }]) => (
           <li key={place}>
             <span>{playerName}</span>
-            <strong>
-              {currencySymbol}
-              {formatAmount(winAmount, locale)}
-            </strong>
+            <strong>{formatWithSymbol(winAmount, currencySymbol, locale)}</strong>
             <span>{gameId === null ? '' : games.catalogue.value?.gameById.get(gameId)?.name}</span>
           </li>
         ))}
