@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Overlay } from './overlay.ts';
 import * as overlays from './overlays.ts';
@@ -41,6 +42,12 @@ describe.each(Object.entries<Overlay>(overlays))('%s', (name, overlay) => {
     open(app);
     expect(overlay.isOpen(app, name)).toBe(true);
   });
+});
+
+test('§5 nobody is asked for a limit on a page that says that nobody may play', () => {
+  app.limitPrompt.belongTo(7);
+  app.navigation.show(testPageData({ page: { name: 'restricted', reason: 'country' } }));
+  expect(overlays.limitPrompt.isOpen(app, 'limitPrompt')).toBe(false);
 });
 
 const REOPENED = Object.entries<Overlay>(overlays).filter(([, { reopen }]) => reopen !== undefined);

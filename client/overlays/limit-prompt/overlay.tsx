@@ -1,10 +1,16 @@
 import type { Overlay } from '../overlay.ts';
 
-/** Asks a player to set a limit (§5). Not over a game, and not while the question about cookies is open. */
+/**
+ * Asks a player to set a limit (§5). Not over a game, not while the question about cookies is open, and not where the page says
+ * that nobody may play.
+ */
 export const limitPromptOverlay: Overlay = {
   kind: 'beside',
-  isOpen: ({ limitPrompt, consent, games }) =>
-    limitPrompt.isDue.value && !consent.isShown.value && !games.isGameOpen.value,
+  isOpen: ({ limitPrompt, consent, games, navigation }) =>
+    limitPrompt.isDue.value &&
+    !consent.isShown.value &&
+    !games.isGameOpen.value &&
+    navigation.pageData.value.page.name !== 'restricted',
   close: ({ limitPrompt }) => limitPrompt.putOff(),
   async load() {
     const { LimitPrompt } = await import('./limit-prompt.tsx');
