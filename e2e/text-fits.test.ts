@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../shared/domain/records.ts';
 import { PAGE_NAMES } from '../shared/pages/pages.ts';
-import { hydrated } from '../testing/browser/browser.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { DRIVEN, openAlone } from '../testing/browser/overlays.ts';
+import { DRIVEN, isGone, openAlone } from '../testing/browser/overlays.ts';
 import { ADDRESSES, usePageOf } from '../testing/browser/pages.ts';
+import { logIn } from '../testing/browser/player.ts';
 import { misfitsOfText } from '../testing/browser/text-fits.ts';
 
 const WIDTHS = [320, 390, 1440];
@@ -46,6 +47,24 @@ describe('§2.12 no text is cut, broken inside a word, or on other text, at 320,
     const { page } = visitor;
     await openAlone(page, name);
     expect(await misfits(page)).toBe('');
+    await visitor.leave();
+  });
+
+  it('in Spanish in the menus of a player', async () => {
+    const visitor = await journeys.newVisitor(VISITOR);
+    const { page } = visitor;
+    await open(page, '/es/accessibility/');
+    await logIn(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('[data-action="menu-open"]').click();
+    await page.locator('#side-menu [data-widget="account"]').waitFor();
+    expect(await misfits(page), 'the side menu').toBe('');
+    await page.keyboard.press('Escape');
+    await isGone(page, 'sideMenu');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator('header [aria-controls="account-menu"]').click();
+    await page.locator('#account-menu [data-widget="account"]').waitFor();
+    expect(await misfits(page), 'the account menu').toBe('');
     await visitor.leave();
   });
 });

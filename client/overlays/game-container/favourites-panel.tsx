@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { resolveGames } from '../../../shared/domain/games/catalogue.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './panels.module.css';
 
 interface FavouritesPanelProps {
@@ -23,7 +24,12 @@ export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
         <h2 id={`${id}-title`}>{gameRoom.gameFavourites}</h2>
         <IconButton icon="close" label={gameRoom.closeFavourites} onClick={onClose} />
       </header>
-      {listed.length === 0 ? <p className={styles.none}>{gameRoom.gameFavouritesEmpty}</p> : null}
+      {listed.length === 0 ? (
+        <div className={styles.none}>
+          <Icon name="heart" size={40} />
+          <p>{gameRoom.gameFavouritesEmpty}</p>
+        </div>
+      ) : null}
       <ul className={styles.games}>
         {listed.map(({ id: gameId, name, images }) => (
           <li key={gameId}>

@@ -16,12 +16,19 @@ const SHOWN: readonly { readonly tab: Tab; readonly icon: IconName }[] = [
   { tab: 'game-shows', icon: 'dice' },
 ];
 
-/** The lobby's tabs (§2.2), and after them all games. `current` is the tab that is shown, or null on other pages. */
-export function LobbyTabs({ current }: { readonly current: string | null }) {
+interface LobbyTabsProps {
+  /** The tab that is shown, or null on other pages. */
+  readonly current: string | null;
+  /** On several lines where they do not fit, beside a panel that ends before the screen does. */
+  readonly wrap?: boolean;
+}
+
+/** The lobby's tabs (§2.2), and after them all games. */
+export function LobbyTabs({ current, wrap = false }: LobbyTabsProps) {
   const messages = useMessages();
   const linkTo = useLinkTo();
   return (
-    <PillRow label={messages.gameArea.browse}>
+    <PillRow label={messages.gameArea.browse} wrap={wrap}>
       {SHOWN.map(({ tab, icon }) => (
         <PillLink key={tab} href={linkTo('tab', { tab })} icon={icon} current={tab === current}>
           {titleOf(messages, tab)}

@@ -30,7 +30,7 @@ export function StatusPage({ code, title, text, traceId = null, children }: Stat
         {traceId === null ? null : <p className={styles.trace}>{fill(errors.reference, { traceId })}</p>}
       </div>
       <div className={styles.ways}>
-        <LobbyTabs current={null} />
+        <LobbyTabs current={null} wrap />
       </div>
     </>
   );
