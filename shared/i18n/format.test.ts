@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatClock, formatDate, formatLastDay, formatMoney, formatWithSymbol, plural } from './format.ts';
+import {
+  fill,
+  formatClock,
+  formatDate,
+  formatLastDay,
+  formatMoney,
+  formatWithSymbol,
+  plural,
+} from './format.ts';
 
 /** Intl puts narrow no-break spaces where a reader sees a space. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
