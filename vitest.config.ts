@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Some wait for processes, with no limits to miss: a third keeps two cores at work.
+          maxWorkers: 3,
           // Modules are shared by the files of a worker: a third of the time, and no module keeps what a test left.
           isolate: false,
           unstubGlobals: true,

@@ -6,7 +6,7 @@ import { TEST_OPTIONS } from './corpus/test-options.ts';
 import { cleanText } from './clean-text.ts';
 
 // Both within the limits of content-limits.ts, so that most shapes are cleaned and not refused.
-const SMALL = 15_000;
+const SMALL = 8_000;
 const FACTOR = 8;
 /** Eight times the input takes one to two times as long as eight small ones; squared it is eight. */
 const MOST_TIMES = 3;
