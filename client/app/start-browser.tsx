@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { openDataLayer, pushEvent } from '../platform/data-layer.ts';
 import { FOUND_HTML } from '../trusted/trusted.ts';
@@ -106,18 +107,21 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       app.wishNotice.missLoad();
     }
   };
-  hydrateRoot(
-    document,
-    <Document
-      app={app}
-      views={views}
-      assets={assets}
-      stylesOf={foundHtml}
-      scripts={foundHtml}
-      onHydrated={() => void afterHydration({ app, browse, connect })}
-    />,
-    { onCaughtError: onError, onUncaughtError: onError, onRecoverableError },
-  );
+  // In slices, between which the browser paints and answers: by itself React hydrates a document in one task.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document
+        app={app}
+        views={views}
+        assets={assets}
+        stylesOf={foundHtml}
+        scripts={foundHtml}
+        onHydrated={() => void afterHydration({ app, browse, connect })}
+      />,
+      { onCaughtError: onError, onUncaughtError: onError, onRecoverableError },
+    );
+  });
 }
 
 const foundHtml = () => FOUND_HTML;
