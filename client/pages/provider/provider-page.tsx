@@ -9,12 +9,10 @@ import readingStyles from '../../parts/content/reading.module.css';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { ProviderCards } from '../../parts/games/provider-cards.tsx';
 import { TileSection } from '../../parts/games/tile-section.tsx';
+import { SHOWN_FIRST } from '../../parts/games/tiles.tsx';
 import { Crumbs } from '../../parts/page/page-header.tsx';
 import styles from './provider-page.module.css';
 import { StudioHero } from './studio-hero.tsx';
-
-/** How many tiles of a row are visible when the page opens. */
-const VISIBLE_AT_FIRST = 6;
 
 type ProviderPageData = PageOf<'provider'>;
 
@@ -34,7 +32,7 @@ export default function ProviderPage({ page }: { readonly page: ProviderPageData
         <CollectedGames
           tiles={page.tiles}
           pagination={page.pagination}
-          priorityCount={best.length === 0 ? VISIBLE_AT_FIRST : 0}
+          priorityCount={best.length === 0 ? SHOWN_FIRST.grid : 0}
         />
       </section>
       <About page={page} />
@@ -49,7 +47,7 @@ function Best({ page: { provider, best } }: { readonly page: ProviderPageData })
       id="best"
       title={fill(content.studioBest, { name: provider.name })}
       tiles={best}
-      priorityCount={VISIBLE_AT_FIRST}
+      priorityCount={SHOWN_FIRST.reel}
     />
   );
 }

@@ -12,7 +12,7 @@ import rowStyles from './lobby-row.module.css';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageLinks } from '../page/page-links.tsx';
 import readingStyles from '../content/reading.module.css';
-import { TileGrid } from './tiles.tsx';
+import { SHOWN_FIRST, TileGrid } from './tiles.tsx';
 
 interface GameCollectionProps {
   readonly title: string;
@@ -39,7 +39,7 @@ export function GameCollection({ title, crumbs, text, body, tiles, pagination, l
         text={text ?? body?.excerpt ?? null}
         count={pagination.total > 0 ? plural(gameArea.games, pagination.total, locale) : null}
       />
-      <CollectedGames tiles={tiles} pagination={pagination} list={list} priorityCount={6} />
+      <CollectedGames tiles={tiles} pagination={pagination} list={list} priorityCount={SHOWN_FIRST.grid} />
       {body === null || pagination.page > 1 ? null : (
         <section className={classNames(rowStyles.row, readingStyles.content)}>
           <Prose html={body.html} />

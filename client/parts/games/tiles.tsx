@@ -5,9 +5,15 @@ import { MoreTile, type MoreTileProps } from '../../ui/reel/more-tile.tsx';
 import { Reel, REEL_TILE_SIZES } from '../../ui/reel/reel.tsx';
 import { useTileWords } from './tile-words.ts';
 
+/**
+ * How many tiles of a page's first list a phone shows as it opens. A desk's others are asked for as soon as they are laid out;
+ * asked for with the first, they would delay those on every phone.
+ */
+export const SHOWN_FIRST = { reel: 3, grid: 4 } as const;
+
 interface TilesProps {
   readonly tiles: readonly GameTileData[];
-  /** How many of them are visible when the page opens; their images are fetched first. */
+  /** How many are in sight when the page opens (`SHOWN_FIRST`): their images are fetched first. */
   readonly priorityCount?: number;
 }
 
