@@ -53,6 +53,7 @@ export async function look(): Promise<Seen> {
     names: [...document.querySelectorAll('header [aria-controls="account-menu"]')].map((one) => plain(one)),
     balances: balances(),
     hearts: hearts(),
+    isOverlayOnItsWay: entriesOver() > blocking.length,
     isPlatformOnItsWay: platform === null && document.querySelector('script[src*="/platform.js"]') !== null,
     platform,
   };
@@ -88,6 +89,14 @@ function unrest(): readonly string[] {
     ),
     ...busy.map((element) => `busy: ${described(element)}`),
   ];
+}
+
+/** How many overlays the current entry of the history says are open. */
+function entriesOver(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'over' in state && Array.isArray(state.over)
+    ? state.over.length
+    : 0;
 }
 
 function kindOfHeader(): string | null {

@@ -76,6 +76,8 @@ export interface Seen {
   readonly hearts: { readonly full: readonly number[]; readonly empty: readonly number[] };
   /** The platform's script is in the document, and the platform is not there. */
   readonly isPlatformOnItsWay: boolean;
+  /** The history has an entry for what is not open yet: its code is being fetched. */
+  readonly isOverlayOnItsWay: boolean;
   /** The platform's own words; `null` while it is not there. */
   readonly platform: {
     readonly name: string | null;
