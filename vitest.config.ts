@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Some wait for processes, with no limits to miss: a third keeps two cores at work.
+          // Some wait for processes, and a busy machine misses none of their limits: a third keeps two cores at work.
           maxWorkers: 3,
           // Modules are shared by the files of a worker: a third of the time, and no module keeps what a test left.
           isolate: false,

@@ -59,5 +59,10 @@ it('§2.12 a notch of a sideways wheel brings the next panel of the hero, and on
     await page.waitForTimeout(500);
     expect(await panel()).toBeCloseTo(expected, 2);
   }
+  // The second while the first still moves.
+  await page.mouse.wheel(100, 0);
+  await page.waitForTimeout(250);
+  await page.mouse.wheel(100, 0);
+  await expect.poll(panel).toBeCloseTo(3, 2);
   await visitor.leave();
 });

@@ -1,5 +1,6 @@
 /** In which order a visitor meets the pictures: the rows of the home page first, then the lists behind them. */
 import promotions from '../content/limited-promotions/list.json' with { type: 'json' };
+import { MOST_SLIDES } from '../../shared/domain/hero-slides.ts';
 import { categoryService, entries, featuredLists } from '../data/catalogue.ts';
 
 /** Rows of the home page by the list that fills each: an operator's featured list, or the custom category of a tab. */
@@ -20,8 +21,6 @@ const ROWS = [
 ] as const;
 /** Rows that the first screens show; the next are painted first behind the open site. */
 const FIRST_ROWS = 2;
-/** Panels of the home page's hero. */
-const FIRST_PROMOTIONS = 4;
 /** Games that a row shows, and some more: the site leaves out those that not everybody may see. */
 const SHOWN = 12;
 const lists = new Map([
@@ -40,7 +39,7 @@ function row(name: string): number[] {
 
 /** The names of the wide pictures that the first screens show: of the promotions that the home page opens with. */
 export const firstWide: ReadonlySet<string> = new Set(
-  promotions.slice(0, FIRST_PROMOTIONS).map(({ image }) => image),
+  promotions.slice(0, MOST_SLIDES).map(({ image }) => image),
 );
 
 /** The ids of the games whose covers the first screens show. */

@@ -1,7 +1,8 @@
 import type { PromotionCard } from './content.ts';
 import type { HeroSlide } from './games/lobby.ts';
 
-const MOST_SLIDES = 4;
+/** Slides of the home page's hero. */
+export const MOST_SLIDES = 4;
 
 /** The first promotions as the slides of the home page's hero. */
 export function heroSlides(cards: readonly PromotionCard[]): readonly HeroSlide[] {

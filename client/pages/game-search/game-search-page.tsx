@@ -8,7 +8,7 @@ import { BrowseLink } from '../../parts/links/browse-link.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
 import { SearchForm } from '../../parts/page/search-form.tsx';
-import { TileGrid } from '../../parts/games/tiles.tsx';
+import { SHOWN_FIRST, TileGrid } from '../../parts/games/tiles.tsx';
 
 /** `/all-games-search/?q=`: the game search as a page, complete without JavaScript (§2.2, §2.10). */
 export default function GameSearchPage({ page }: { readonly page: PageOf<'game-search'> }) {
@@ -52,7 +52,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
       ) : null}
       {tiles.length === 0 ? null : (
         <div className={providers.length === 0 ? undefined : rowStyles.row}>
-          <TileGrid tiles={tiles} dense priorityCount={6} />
+          <TileGrid tiles={tiles} dense priorityCount={SHOWN_FIRST.grid} />
         </div>
       )}
       {tiles.length === 0 && popular.length > 0 ? (

@@ -19,7 +19,7 @@ const SHOWN: readonly { readonly tab: Tab; readonly icon: IconName }[] = [
 interface LobbyTabsProps {
   /** The tab that is shown, or null on other pages. */
   readonly current: string | null;
-  /** On several lines where they do not fit, beside a panel that ends before the screen does. */
+  /** On wide screens on several lines, where they do not fit in one. */
   readonly wrap?: boolean;
 }
 

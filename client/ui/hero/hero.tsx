@@ -25,7 +25,7 @@ interface HeroProps {
 
 const TRACK_ID = 'hero-panels';
 
-/** The hero: panels that scroll by touch, keys and buttons, never by themselves. */
+/** The hero: panels that scroll by touch, wheel, keys and buttons, never by themselves. */
 export function Hero({ panels, labels }: HeroProps) {
   return (
     <section className={styles.frame} aria-label={labels.name}>

@@ -1,9 +1,11 @@
 /** Sub-pixels: a reel is at its end although it could be scrolled by a fraction. */
 const TOLERANCE_PX = 1;
-/** A notch of a wheel moves at least so far; gestures on a trackpad begin with less. */
+/** Most wheels' notch moves at least so far, where the page is not enlarged; gestures on a trackpad begin with less. */
 const NOTCH_PX = 80;
 /** Wheel events that come within this of each other are one gesture: what is left of a swipe is no notch. */
 const GESTURE_MS = 200;
+/** How long a panel takes to come. */
+const MOVING_MS = 600;
 
 /** Whether there is nothing more of a reel in a direction. */
 export function isAtEnd(track: HTMLElement, direction: string | undefined): boolean {
@@ -51,12 +53,17 @@ export function followPanels(track: HTMLElement | null): (() => void) | undefine
     requestAnimationFrame(() => track.scrollTo({ left: panel.offsetLeft - track.offsetLeft }));
   };
   let before = -Infinity;
-  const turn = ({ deltaX, deltaMode, timeStamp }: WheelEvent) => {
+  let aim = { panel: 0, until: -Infinity };
+  // The mode is read first: Firefox tells lines as so many pixels to whoever reads the distance before it.
+  const turn = ({ deltaMode, deltaX, timeStamp }: WheelEvent) => {
     const begins = timeStamp - before > GESTURE_MS;
     before = timeStamp;
     const isNotch = deltaMode !== WheelEvent.DOM_DELTA_PIXEL || Math.abs(deltaX) >= NOTCH_PX;
     if (!begins || !isNotch || deltaX === 0) return;
-    const panel = Math.round(track.scrollLeft / track.clientWidth) + Math.sign(deltaX);
+    // While it still moves, from where it goes.
+    const from = timeStamp < aim.until ? aim.panel : Math.round(track.scrollLeft / track.clientWidth);
+    const panel = Math.min(Math.max(from + Math.sign(deltaX), 0), track.children.length - 1);
+    aim = { panel, until: timeStamp + MOVING_MS };
     track.scrollTo({ left: panel * track.clientWidth });
   };
   track.addEventListener('focusin', show);
