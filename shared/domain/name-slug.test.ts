@@ -9,6 +9,7 @@ test.each([
   ['Søvnige Bjørn', 'sovnige-bjorn'],
   ['Œdipus & the Oracle', 'oedipus-the-oracle'],
   ["Queen's  Gold!", 'queens-gold'],
+  ['STRAẞE', 'strasse'],
   ['Play_n-GO', 'play_n-go'],
   ['- Dash -', 'dash'],
   ['日本 7', '日本-7'],

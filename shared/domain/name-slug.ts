@@ -15,6 +15,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   Þ: 'Th',
   þ: 'th',
   ß: 'ss',
+  ẞ: 'SS',
   ı: 'i',
 };
 
@@ -27,7 +28,7 @@ export function foldAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[ÆæŒœØøŁłĐđÐðÞþßı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+    .replace(/[ÆæŒœØøŁłĐđÐðÞþßẞı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 }
 
 /**
