@@ -36,8 +36,8 @@ export function formatPercent(value: number, locale: Locale): string {
 }
 
 /**
- * Money of which only the currency's symbol is known, with the symbol where the locale puts it: two decimals, or none for a whole amount. Without
- * a symbol it is the number alone.
+ * Money of which only the currency's symbol is known, with the symbol where the locale puts it: two decimals, or none for a
+ * whole amount. Without a symbol it is the number alone.
  */
 export function formatWithSymbol(amount: number, symbol: string, locale: Locale): string {
   return moneyFormat(locale, ANY_CURRENCY, true)
