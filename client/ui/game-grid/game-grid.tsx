@@ -16,8 +16,10 @@ interface GameGridProps {
 /** A grid of tiles, one tab stop (`roveTiles`); tall ones take two rows, and the others fill the gaps around them. */
 export function GameGrid({ children, dense = false }: GameGridProps) {
   return (
-    <ul className={classNames(styles.grid, dense && styles.dense)} data-grid="">
-      {children}
-    </ul>
+    <div className={styles.box}>
+      <ul className={classNames(styles.grid, dense && styles.dense)} data-grid="">
+        {children}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { markBrokenImages } from './broken-images.ts';
+
+test('§2.11 an image is marked while it is broken, also one that broke before anybody listened', async () => {
+  document.body.innerHTML = '<img src="/early.webp"><img src="/late.webp">';
+  const [early, late] = document.querySelectorAll('img');
+  if (early === undefined || late === undefined) throw new Error('no images');
+  Object.defineProperties(early, { complete: { value: true }, naturalWidth: { value: 0 } });
+  early.decode = () => Promise.reject(new Error('broken'));
+  markBrokenImages();
+  const marks = () => [early, late].map((image) => image.hasAttribute('data-broken'));
+  await vi.waitFor(() => expect(marks()).toEqual([true, false]));
+  late.dispatchEvent(new Event('error'));
+  expect(marks()).toEqual([true, true]);
+  // Another address, which is there.
+  late.dispatchEvent(new Event('load'));
+  expect(marks()).toEqual([true, false]);
+});
