@@ -1,3 +1,5 @@
+const MARK = 'data-broken';
+
 /**
  * Marks each image that could not be loaded with `data-broken`, for which styles show its `alt` or a made cover. A selector for
  * the pseudo-element of every image would do without, and have the browser compute one more style for each of hundreds
@@ -18,5 +20,3 @@ export function markBrokenImages(): void {
       void image.decode().catch(() => image.toggleAttribute(MARK, true));
   }
 }
-
-const MARK = 'data-broken';
