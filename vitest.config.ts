@@ -15,6 +15,7 @@ const WALKS = [
   'e2e/walk/{chromium,firefox,webkit}.test.ts',
   'e2e/walk/random/*.test.ts',
   'e2e/platform-report.test.ts',
+  'e2e/csp-report-engines.test.ts',
   // In Chromium alone.
   'e2e/accessibility-use.test.ts',
 ];

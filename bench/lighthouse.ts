@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import lighthouse, { type Result } from 'lighthouse';
 import { startSandbox, startSite } from '../deploy/site.ts';
-import { CHROMIUM_ARGS } from '../scripts/setup/chromium.ts';
 import { freePort } from '../scripts/setup/ports.ts';
 import { launchBrowser } from '../testing/browser/launch.ts';
 import { median } from './quantile.ts';
@@ -76,7 +75,7 @@ const site = await startSite({
   },
   onOutput: () => undefined,
 });
-const browser = await launchBrowser({ args: [...CHROMIUM_ARGS, `--remote-debugging-port=${debuggingPort}`] });
+const browser = await launchBrowser({ args: [`--remote-debugging-port=${debuggingPort}`] });
 try {
   console.log(`  ${'page'.padEnd(12)}${COLUMNS.map((name) => name.padStart(8)).join('')}`);
   for (const [kind, path] of Object.entries(PAGES)) {

@@ -19,7 +19,7 @@ const violations = async (directive: string): Promise<number> =>
 
 /**
  * Opens a page with something written into it, as by an attacker. The Reporting API is left out of its policy: Chromium has it
- * over TLS alone, and without a window not at all; then it reports as the other engines do.
+ * over TLS alone, and without a window not at all (`csp-report-engines.test.ts`); then it reports as older browsers do.
  */
 async function openInjected(page: Page, path: string, injected: string): Promise<void> {
   await page.route(`${site.origin}${path}`, async (route) => {

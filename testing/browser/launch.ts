@@ -1,8 +1,9 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/setup/chromium.ts';
 
-export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+/** @param options `args` are added to those of every test */
+export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = chromiumPath();
   if (executablePath === null) throw new Error('Chromium or Chrome is needed: see README');
-  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS], ...options });
+  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...args], ...options });
 }

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, LaunchOptions, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.ts';
 import type { Engine, Network, Tab, Visit } from './tab.ts';
 
 /** Chromium, driven by Playwright. */
-export async function startChromium(): Promise<Engine> {
-  const browser = await launchBrowser();
+export async function startChromium(options: LaunchOptions = {}): Promise<Engine> {
+  const browser = await launchBrowser(options);
   return {
     name: 'chromium',
     async newVisit(viewport) {

@@ -41,8 +41,11 @@ const RESPONSE = v.object({ ...REQUEST.entries, response: v.object({ status: v.n
 const FAILED = v.object({ ...REQUEST.entries, errorText: v.string() });
 const SCREENSHOT = v.object({ data: v.string() });
 
-/** Firefox, driven by WebDriver BiDi, which it speaks by itself. */
-export async function startFirefox(): Promise<Engine> {
+/**
+ * Firefox, driven by WebDriver BiDi, which it speaks by itself.
+ * @param acceptInsecureCerts whether it opens what no authority vouches for
+ */
+export async function startFirefox({ acceptInsecureCerts = false } = {}): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'walk-firefox-'));
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -65,7 +68,7 @@ export async function startFirefox(): Promise<Engine> {
     child.once('exit', () => reject(new Error(`Firefox did not start: ${said}`)));
   });
   const bidi = await connectBidi(`${address}/session`);
-  await bidi.send('session.new', { capabilities: {} });
+  await bidi.send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts } } });
   const heard = listen(bidi);
   await bidi.send('session.subscribe', {
     events: ['log.entryAdded', 'network.responseCompleted', 'network.fetchError'],

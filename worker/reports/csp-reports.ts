@@ -50,24 +50,24 @@ const page = v.pipe(
   v.transform((address) => URL.parse(address)?.pathname.slice(0, LONGEST_ADDRESS) ?? ''),
 );
 
-/** `application/csp-report`, for `report-uri` of CSP. */
-const legacySchema = v.object({
-  'csp-report': v.pipe(
-    v.object({
+/** For `report-uri` of CSP. */
+const legacySchema = v.pipe(
+  v.object({
+    'csp-report': v.object({
       'document-uri': page,
       'effective-directive': v.optional(directive),
       'violated-directive': v.optional(directive),
       'blocked-uri': blocked,
     }),
-    v.transform((report): PolicyViolation => ({
-      directive: report['effective-directive'] ?? report['violated-directive'] ?? 'other',
-      blocked: report['blocked-uri'],
-      page: report['document-uri'],
-    })),
-  ),
-});
+  }),
+  v.transform(({ 'csp-report': report }): PolicyViolation => ({
+    directive: report['effective-directive'] ?? report['violated-directive'] ?? 'other',
+    blocked: report['blocked-uri'],
+    page: report['document-uri'],
+  })),
+);
 
-/** One of `application/reports+json`, for `report-to` (Reporting API). */
+/** For `report-to` (Reporting API). */
 const reportSchema = v.pipe(
   v.object({
     type: v.literal('csp-violation'),
@@ -79,17 +79,19 @@ const reportSchema = v.pipe(
     page: body.documentURL,
   })),
 );
+const oneSchema = v.union([legacySchema, reportSchema], 'Expected a report of a violation');
 const listSchema = v.pipe(v.array(v.unknown()), v.maxLength(MOST_IN_ONE_MESSAGE));
 
-/** How browsers send what the policy has blocked. */
-export type ReportType = 'application/csp-report' | 'application/reports+json';
+/** The content types of what browsers report; which shape the body has, they do not tell. */
+export const REPORT_TYPES: readonly string[] = ['application/csp-report', 'application/reports+json'];
 
 /**
- * Parses what a browser reports. Reports of other kinds in a list are left out.
+ * Parses what a browser reports: one report of either kind, or a list of the newer kind, of which reports of other types are left
+ * out. The body tells them apart: WebKit sends one of the newer kind under the older kind's content type.
  * @throws ShapeError when that is not its shape
  */
-export function parseCspReports(type: ReportType, input: unknown): readonly PolicyViolation[] {
-  if (type === 'application/csp-report') return [parseShape(legacySchema, input)['csp-report']];
+export function parseCspReports(input: unknown): readonly PolicyViolation[] {
+  if (!Array.isArray(input)) return [parseShape(oneSchema, input)];
   return parseRecords(reportSchema, parseShape(listSchema, input), '$').records;
 }
 
