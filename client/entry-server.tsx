@@ -11,6 +11,7 @@ import { dataBlockHtml, edgeHtml } from './trusted/trusted.ts';
 import { entryElement, type DocumentModules } from './app/document/entry-script.ts';
 import { EDGE_VIEWS } from './app/views/edge-views.tsx';
 import { createAppState } from './state/app-state.ts';
+import { withoutFooter } from './state/hydration/found-footer.ts';
 import type { Fragments } from './state/hydration/fragments.ts';
 import { toScriptJson } from './state/hydration/script-json.ts';
 import { INERT_COLLABORATORS } from './state/inert.ts';
@@ -46,7 +47,7 @@ export function createDocument(
   pageData: PageData,
   { assets, stylesOf, modules, messages, fragments }: DocumentOptions,
 ): ReactElement {
-  const payload: PagePayload = { pageData, assets };
+  const payload: PagePayload = { pageData: withoutFooter(pageData), assets };
   const inDocument = new Set<object>();
   const app = createAppState(pageData, {
     messages,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
@@ -7,6 +7,10 @@ import { fillLogin, logIn } from '../testing/browser/player.ts';
 const journeys = startJourneys();
 
 const play = (page: Page, index: number) => page.locator('main [data-action="play"]').nth(index);
+/** A heart's tile says which game it is. */
+const gameOf = (heart: Locator) =>
+  heart.locator('xpath=ancestor::li[1]').locator('[data-action="play"]').getAttribute('data-game-id');
+const heartOf = (gameId: string | null) => `li:has([data-game-id="${gameId}"]) [data-action="favourite"]`;
 
 describe('favourites and recently played', () => {
   it('§3 a favourite is stored by the platform, marked on every tile of the game, and listed on home', async () => {
@@ -15,8 +19,8 @@ describe('favourites and recently played', () => {
     await open(page, '/slots/');
     await logIn(page);
     const heart = page.locator('main [data-action="favourite"]').nth(2);
-    const gameId = await heart.getAttribute('data-game-id');
-    const hearts = page.locator(`main [data-action="favourite"][data-game-id="${gameId}"]`);
+    const gameId = await gameOf(heart);
+    const hearts = page.locator('main').locator(heartOf(gameId));
     const taken = favouritesTaken(page);
     await heart.click({ force: true });
     await taken;
@@ -29,7 +33,7 @@ describe('favourites and recently played', () => {
     await page.goto('/');
     const row = page.getByRole('region', { name: 'Favourites' });
     await row.waitFor();
-    const keptHeart = row.locator(`[data-action="favourite"][data-game-id="${gameId}"]`);
+    const keptHeart = row.locator(heartOf(gameId));
     await expect.poll(() => keptHeart.getAttribute('aria-pressed')).toBe('true');
 
     const given = favouritesTaken(page);
@@ -96,7 +100,7 @@ describe('favourites and recently played', () => {
     const heart = page.locator('main [data-action="favourite"]').nth(4);
     await heart.click({ force: true });
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    const wanted = await heart.getAttribute('data-game-id');
+    const wanted = await gameOf(heart);
     const wantedName = (await heart.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
     await play(page, 0).click({ force: true });
     const host = (id: string | null) => page.locator(`[data-game-host="${id}"]`);

@@ -74,6 +74,23 @@ describe('§2.7 around the page on a wide screen', () => {
     }
   });
 
+  it('the platform’s part of the footer is in the document alone, and stays when the page is another', async () => {
+    const shown = () =>
+      at.page.locator('footer [data-found]').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+    const { iconsHtml, copyright } = await at.page.evaluate(async () =>
+      (await fetch('/api/footer?locale=en')).json(),
+    );
+    expect([iconsHtml, copyright]).toEqual([expect.stringContaining('<a '), expect.stringContaining('©')]);
+    expect(await shown()).toEqual([iconsHtml, copyright]);
+    await at.page.locator('header a[href="/promotions/"]').click();
+    await at.page.getByRole('heading', { level: 1, name: 'Promotions' }).waitFor();
+    expect(await shown()).toEqual([iconsHtml, copyright]);
+    await at.page.goBack();
+    await expect.poll(() => at.page.url()).toMatch(/\/slots\/$/u);
+    expect(await shown()).toEqual([iconsHtml, copyright]);
+    expect(at.visitor.documents()).toBe(1);
+  });
+
   it('the side menu is 300 px wide, locks the scrolling, and a change of route closes it', async () => {
     await at.page.locator('[data-action="menu-open"]').first().click();
     const menu = at.page.getByRole('dialog', { name: 'Menu' });

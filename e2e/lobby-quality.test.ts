@@ -39,7 +39,7 @@ describe('the lobby', () => {
     await page.goto('/', { waitUntil: 'commit' });
     // Lazy pictures near the window are there: what was to be fetched beside them has been asked for.
     await page
-      .locator('main section img[data-name]')
+      .locator('main section li:has([data-game-name]) img')
       .first()
       .evaluate((image: HTMLImageElement) => image.decode());
     expect(slides).toHaveLength(1);

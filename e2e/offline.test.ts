@@ -40,7 +40,7 @@ describe('without a network', () => {
       .locator('main section:has([data-action="play"]) h2')
       .first()
       .evaluate((heading) => heading.firstChild?.textContent);
-    const game = await page.locator('main [data-name]').first().getAttribute('data-name');
+    const game = await page.locator('main [data-game-name]').first().textContent();
     expect([row, game]).toEqual([expect.stringMatching(/./u), expect.stringMatching(/./u)]);
     await isReady(page);
     await expect.poll(() => kept(page)).toContain('/offline/lobby.json');

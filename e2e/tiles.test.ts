@@ -206,7 +206,7 @@ describe('a tile', () => {
       return {
         content,
         display,
-        name: element.getAttribute('data-name'),
+        name: element.closest('li')?.querySelector('[data-game-name]')?.textContent,
         height: element.getBoundingClientRect().height,
       };
     });

@@ -5,6 +5,7 @@ import { openDataLayer, pushEvent } from '../platform/data-layer.ts';
 import { FOUND_HTML } from '../trusted/trusted.ts';
 import { createPlatformPort } from '../platform/port.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';
+import { withFoundFooter } from '../state/hydration/found-footer.ts';
 import { createHydration } from '../state/hydration/hydration.ts';
 import type { VisitOptions } from '../state/collaborators.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
@@ -34,7 +35,8 @@ export interface BrowserParts {
 
 /** Builds the browser's state and hydrates the document. Called once per page load. */
 export function startBrowser({ payload, words, views }: BrowserParts): void {
-  const { pageData, assets } = payload;
+  const { assets } = payload;
+  const pageData = withFoundFooter(payload.pageData);
   const { locale } = pageData.address;
   const timers = BROWSER_TIMERS;
   const cookies = browserCookies();

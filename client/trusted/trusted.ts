@@ -77,6 +77,11 @@ export function edgeHtml(html: string): InnerHtml {
 /** The props of an element whose HTML the browser has found in the document, and never writes. */
 export const FOUND_HTML: InnerHtml = innerHtml('');
 
+/** The HTML that an element has in the document as it came from the edge, which has cleaned it. */
+export function htmlOf(element: Element): SafeHtml {
+  return element.innerHTML as SafeHtml;
+}
+
 /** The address of another company's script, in the form that `HTMLScriptElement.src` takes. */
 export function setScriptAddress(script: HTMLScriptElement, address: string): void {
   Reflect.set(script, 'src', policy?.createScriptURL(address) ?? address);

@@ -53,6 +53,18 @@ describe('data-action', () => {
     expect(showWidget).not.toHaveBeenCalled();
   });
 
+  test.each([
+    '<ul><li><button data-action="play" data-game-id="12"></button><button data-action="favourite"></button></li></ul>',
+    '<ul><li data-game-id="12"><a href="/review/"></a><button data-action="favourite"></button></li></ul>',
+  ])('§2.11 a heart without an id of its own is for the game of its tile: %s', (html) => {
+    const { app, cookies, setFavourite } = world();
+    app.session.logIn(NINA);
+    const heart = element(html).querySelector<HTMLElement>('[data-action="favourite"]');
+    if (heart === null) throw new Error('no heart');
+    expect(ACTIONS['favourite']?.({ app, cookies }, heart)).toBe(true);
+    expect(setFavourite.mock.calls).toEqual([[12, true]]);
+  });
+
   test('a language link has its cookie written and read back before the browser follows it', () => {
     const { app } = world();
     const calls: string[] = [];

@@ -6,6 +6,7 @@ import type { Cookies } from '../../state/collaborators.ts';
 import { openWidget } from '../../state/open-widget.ts';
 import { isWidgetName } from '../../state/platform-calls.ts';
 import { scrollReel } from '../../ui/reel/scroll-reel.ts';
+import { gameIdOf } from './game-id-of.ts';
 
 export interface ActionContext {
   readonly app: AppState;
@@ -20,9 +21,8 @@ type Action = (context: ActionContext, element: HTMLElement) => boolean;
  * that are not hydrated yet and in HTML that never is.
  */
 export const ACTIONS: Readonly<Record<string, Action>> = {
-  /** `data-game-id`. */
   play: ({ app }, element) => withGameId(element, (id) => app.games.play(id)),
-  /** `data-game-id`; a guest is asked to log in first. */
+  /** A guest is asked to log in first. */
   favourite: ({ app }, element) =>
     withGameId(element, (id) => {
       if (app.session.isLoggedIn.peek()) void app.favourites.toggle(id);
@@ -84,7 +84,7 @@ function served(run: () => void): true {
 }
 
 function withGameId(element: HTMLElement, run: (gameId: number) => void): boolean {
-  const id = Number(element.dataset['gameId']);
+  const id = gameIdOf(element);
   if (!Number.isInteger(id) || id <= 0) return false;
   run(id);
   return true;

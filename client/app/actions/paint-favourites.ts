@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals-react';
 import type { AppState } from '../../state/app-state.ts';
+import { gameIdOf } from './game-id-of.ts';
 
 /**
  * Sets `aria-pressed` on the hearts of the player's favourites in every tile of the document. Tiles are rendered without
@@ -10,7 +11,7 @@ export function paintFavourites({ favourites, session, hydration }: AppState): v
     for (const heart of document.querySelectorAll<HTMLElement>('[data-action="favourite"]')) {
       // A pending part is not visible yet, and hydration must find the markup that the edge sent.
       if (hydration?.isPending(heart) === true) continue;
-      const pressed = String(ids.has(Number(heart.dataset['gameId'])));
+      const pressed = String(ids.has(gameIdOf(heart)));
       if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed);
     }
   };

@@ -17,3 +17,16 @@ test('§2.11 an image is marked while it is broken, also one that broke before a
   late.dispatchEvent(new Event('load'));
   expect(marks()).toEqual([true, false]);
 });
+
+test('§2.11 the mark says what its made cover shows: its own words, else the name of the game', () => {
+  document.body.innerHTML = `<ul>
+    <li><img alt=""><span data-game-name="">Pike &amp; Perch</span></li>
+    <li><img alt="" data-name="Low Tide"></li>
+    <li><img alt="A harbour"></li></ul>`;
+  markBrokenImages();
+  const marks = [...document.querySelectorAll('img')].map((image) => {
+    image.dispatchEvent(new Event('error'));
+    return image.getAttribute('data-broken');
+  });
+  expect(marks).toEqual(['Pike & Perch', 'Low Tide', '']);
+});

@@ -1,5 +1,3 @@
-const MARK = 'data-broken';
-
 /**
  * Marks each image that could not be loaded with `data-broken`, for which styles show its `alt` or a made cover. A selector for
  * the pseudo-element of every image would do without, and have the browser compute one more style for each of hundreds
@@ -10,13 +8,22 @@ export function markBrokenImages(): void {
     document.addEventListener(
       type,
       ({ target }) => {
-        if (target instanceof HTMLImageElement) target.toggleAttribute(MARK, type === 'error');
+        if (target instanceof HTMLImageElement) mark(target, type === 'error');
       },
       { capture: true },
     );
   // Those of before. A picture without a size of its own is no broken one: only decoding tells.
   for (const image of document.querySelectorAll('img')) {
-    if (image.complete && image.naturalWidth === 0)
-      void image.decode().catch(() => image.toggleAttribute(MARK, true));
+    if (image.complete && image.naturalWidth === 0) void image.decode().catch(() => mark(image, true));
   }
+}
+
+/** What stands on the made cover: the picture's own `data-name`, or the name of the game whose tile it is in. */
+function mark(image: HTMLImageElement, isBroken: boolean): void {
+  if (!isBroken) {
+    delete image.dataset['broken'];
+    return;
+  }
+  const name = image.dataset['name'] ?? image.closest('li')?.querySelector('[data-game-name]')?.textContent;
+  image.dataset['broken'] = name ?? '';
 }

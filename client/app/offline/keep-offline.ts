@@ -71,6 +71,6 @@ function lobbyOf(
 
 function namesIn(row: LobbyRow, hydration: KeptParts['hydration']): readonly string[] {
   if (row.isInDocument !== true) return row.tiles.map(({ name }) => name);
-  const covers = hydration?.found.elementOf(row)?.querySelectorAll<HTMLElement>('[data-name]') ?? [];
-  return Array.from(covers, ({ dataset }) => dataset['name'] ?? '');
+  const names = hydration?.found.elementOf(row)?.querySelectorAll('[data-game-name]') ?? [];
+  return Array.from(names, ({ textContent }) => textContent);
 }

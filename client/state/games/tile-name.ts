@@ -15,8 +15,7 @@ export function tileName(page: AnyPage, gameId: number): string {
 
 /** The same from the tiles in the document, for those that its data leaves out. */
 export function shownName(gameId: number): string {
-  const cover = document.querySelector<HTMLElement>(`li:has([data-game-id="${gameId}"]) [data-name]`);
-  return cover?.dataset['name'] ?? '';
+  return document.querySelector(`li:has([data-game-id="${gameId}"]) [data-game-name]`)?.textContent ?? '';
 }
 
 function findTile(value: unknown, gameId: number): GameTile | null {

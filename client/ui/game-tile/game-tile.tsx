@@ -93,7 +93,6 @@ export function TileCover({
           width={290}
           height={isTall ? 408 : 192}
           alt=""
-          data-name={name}
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
         />
@@ -116,7 +115,9 @@ export function TileText({ tile, labels, jackpot, children }: TileTextProps) {
   const { id, name, provider } = tile;
   return (
     <div className={styles.text}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} data-game-name="">
+        {name}
+      </span>
       {jackpot !== undefined && tile.jackpot !== undefined ? (
         <span className={styles.jackpot} data-jackpot={meterOf(tile.jackpot, id)}>
           {jackpot}
@@ -129,7 +130,6 @@ export function TileText({ tile, labels, jackpot, children }: TileTextProps) {
         aria-label={labels.favourite.replace('{name}', () => name)}
         aria-pressed="false"
         data-action="favourite"
-        data-game-id={id}
       />
       {children}
     </div>

@@ -12,7 +12,7 @@ interface ReviewTileProps extends Omit<GameTileProps, 'jackpot'> {
 export function ReviewTile({ about, action, ...cover }: ReviewTileProps) {
   const { tile, labels } = cover;
   return (
-    <li className={classNames(styles.tile, styles.reads)}>
+    <li className={classNames(styles.tile, styles.reads)} data-game-id={tile.id}>
       <a className={styles.review} href={about} aria-label={`${action}: ${tile.name}`} />
       <TileCover {...cover}>
         <span className={styles.play} aria-hidden="true">

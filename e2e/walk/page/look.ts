@@ -237,7 +237,9 @@ function hearts(): Seen['hearts'] {
   for (const heart of document.querySelectorAll<HTMLElement>('[data-action="favourite"]')) {
     // What lies far below is not hydrated, and painted when it comes near.
     if (!isDrawn(heart) || !isNear(heart)) continue;
-    (heart.getAttribute('aria-pressed') === 'true' ? full : empty).add(Number(heart.dataset['gameId']));
+    const tile = heart.closest('[data-game-id]') ?? heart.closest('li')?.querySelector('[data-game-id]');
+    const id = Number(tile?.getAttribute('data-game-id'));
+    (heart.getAttribute('aria-pressed') === 'true' ? full : empty).add(id);
   }
   return { full: [...full], empty: [...empty] };
 }

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { SafeHtml } from '../../../../shared/domain/content.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
+import type { FoundFooterHtml } from '../../../state/hydration/found-footer.ts';
 import type { WidgetName } from '../../../state/platform-calls.ts';
 import { useSafeHtml } from '../../../trusted/trusted.ts';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';
@@ -96,5 +97,6 @@ function Tool({ widget, text }: ToolProps) {
 
 /** HTML from the platform, cleaned at the edge (§7.1 copyrights). */
 function Copyright({ html }: { readonly html: SafeHtml }) {
-  return <p {...useSafeHtml(html)} />;
+  const found: FoundFooterHtml = 'copyright';
+  return <p data-found={found} {...useSafeHtml(html)} />;
 }

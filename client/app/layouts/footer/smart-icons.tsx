@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { SafeHtml } from '../../../../shared/domain/content.ts';
 import { useApp } from '../../../state/app-context.tsx';
+import type { FoundFooterHtml } from '../../../state/hydration/found-footer.ts';
 import { useSafeHtml } from '../../../trusted/trusted.ts';
 import styles from './footer.module.css';
 
@@ -12,5 +13,6 @@ export function SmartIcons({ label }: { readonly label: string }) {
 }
 
 function Icons({ label, html }: { readonly label: string; readonly html: SafeHtml }) {
-  return <section className={styles.icons} aria-label={label} {...useSafeHtml(html)} />;
+  const found: FoundFooterHtml = 'iconsHtml';
+  return <section className={styles.icons} aria-label={label} data-found={found} {...useSafeHtml(html)} />;
 }
