@@ -81,6 +81,7 @@ describe('§2.7 around the page on a wide screen', () => {
       (await fetch('/api/footer?locale=en')).json(),
     );
     expect([iconsHtml, copyright]).toEqual([expect.stringContaining('<a '), expect.stringContaining('©')]);
+    expect(await at.page.locator('#page-data').textContent()).not.toContain('©');
     expect(await shown()).toEqual([iconsHtml, copyright]);
     await at.page.locator('header a[href="/promotions/"]').click();
     await at.page.getByRole('heading', { level: 1, name: 'Promotions' }).waitFor();
