@@ -49,11 +49,11 @@ test.each(Object.entries(REPORTING))(
   '§7.9 what %s blocks it reports by itself, as `report-to` asks it to, and the site counts it',
   async (_name, { start, overTls }) => {
     const before = await violations();
+    const engine = await start();
     const front = await startFront(site.origin, {
       certificate: overTls ? certificate : null,
       watched: '/api/csp',
     });
-    const engine = await start();
     try {
       const visit = await engine.newVisit({ width: 1280, height: 800 });
       const tab = await visit.newTab();

@@ -9,10 +9,13 @@ export const Footer = createModel((initial: FooterData) => {
   return {
     smartFooterIcons,
     footerCopyright,
-    /** Takes the values of the next page's data; where it has none, the previous value stays. */
-    update(data: FooterData) {
-      smartFooterIcons.value = data.iconsHtml ?? smartFooterIcons.peek();
-      footerCopyright.value = data.copyright ?? footerCopyright.peek();
+    /**
+     * Takes from the next page's data what there was none of so far. What is shown stays for as long as the document: the browser
+     * spells the HTML in its own way (`&amp;`), and React would write the same footer anew.
+     */
+    complete(data: FooterData) {
+      smartFooterIcons.value ??= data.iconsHtml;
+      footerCopyright.value ??= data.copyright;
     },
   };
 });

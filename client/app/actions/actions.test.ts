@@ -55,7 +55,7 @@ describe('data-action', () => {
 
   test.each([
     '<ul><li><button data-action="play" data-game-id="12"></button><button data-action="favourite"></button></li></ul>',
-    '<ul><li data-game-id="12"><a href="/review/"></a><button data-action="favourite"></button></li></ul>',
+    '<ul><li><a href="/review/" data-game-id="12"></a><button data-action="favourite"></button></li></ul>',
   ])('§2.11 a heart without an id of its own is for the game of its tile: %s', (html) => {
     const { app, cookies, setFavourite } = world();
     app.session.logIn(NINA);

@@ -116,7 +116,7 @@ export function createRouter({
         if (arrival.kind === 'push') entries.push(url);
         if (arrival.kind === 'replace') entries.replace(url);
         if (arrival.keepOverlays !== true) closeOverlays(app);
-        app.footer.update(pageData.shell.footer);
+        app.footer.complete(pageData.shell.footer);
         app.display.resize(pageData.visitor);
         navigation.show(pageData);
         app.wishNotice.load();

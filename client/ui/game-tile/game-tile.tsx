@@ -115,7 +115,7 @@ export function TileText({ tile, labels, jackpot, children }: TileTextProps) {
   const { id, name, provider } = tile;
   return (
     <div className={styles.text}>
-      <span className={styles.name} data-game-name="">
+      <span className={styles.name} translate="no" data-game-name="">
         {name}
       </span>
       {jackpot !== undefined && tile.jackpot !== undefined ? (

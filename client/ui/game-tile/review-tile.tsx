@@ -12,8 +12,13 @@ interface ReviewTileProps extends Omit<GameTileProps, 'jackpot'> {
 export function ReviewTile({ about, action, ...cover }: ReviewTileProps) {
   const { tile, labels } = cover;
   return (
-    <li className={classNames(styles.tile, styles.reads)} data-game-id={tile.id}>
-      <a className={styles.review} href={about} aria-label={`${action}: ${tile.name}`} />
+    <li className={classNames(styles.tile, styles.reads)}>
+      <a
+        className={styles.review}
+        href={about}
+        aria-label={`${action}: ${tile.name}`}
+        data-game-id={tile.id}
+      />
       <TileCover {...cover}>
         <span className={styles.play} aria-hidden="true">
           <span className={classNames(styles.playLabel, styles.plain)}>{action}</span>

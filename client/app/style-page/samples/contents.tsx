@@ -221,15 +221,6 @@ function groupCards({ tile, messages: { gameArea }, locale }: SampleData): reado
       wide: true,
     },
     {
-      name: 'provider, broken logo',
-      show: () => (
-        <ProviderGrid>
-          <ProviderCard name={name} href={NOWHERE} logo="data:," count={count} />
-        </ProviderGrid>
-      ),
-      wide: true,
-    },
-    {
       name: 'theme',
       show: () => (
         <ThemeGrid>
