@@ -9,7 +9,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['wordpress/**/*.test.ts', 'scripts/wordpress/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // One WordPress is a database and five PHP processes; two cores carry one of them at a time.
     fileParallelism: false,
