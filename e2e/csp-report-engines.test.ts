@@ -60,7 +60,7 @@ test.each(Object.entries(REPORTING))(
       await tab.goto(`${front.origin}/slots/`);
       const isRefused = `fetch('https://blocked.example/').then(() => false, () => true)`;
       expect(await tab.evaluate(isRefused)).toBe(true);
-      await expect.poll(violations, { timeout: 30_000 }).toBe(before + 1);
+      await expect.poll(violations, { timeout: 60_000 }).toBe(before + 1);
       // Of the Reporting API, in a list or by itself: for `report-uri` it has other names.
       expect(front.posted.flatMap((body) => JSON.parse(body))).toMatchObject([
         { type: 'csp-violation', body: { effectiveDirective: 'connect-src' } },
