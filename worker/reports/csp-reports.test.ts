@@ -28,16 +28,17 @@ const modern = (body: object, type = 'csp-violation'): object => ({
     ...body,
   },
 });
+const [LEGACY, MODERN] = ['application/csp-report', 'application/reports+json'] as const;
 
 describe('§7.9 what browsers report of the content security policy', () => {
   test('of report-uri: directive, address and page, and nothing of who or what was typed', () => {
-    expect(parseCspReports(legacy({}))).toEqual([
+    expect(parseCspReports(LEGACY, legacy({}))).toEqual([
       { directive: 'script-src-elem', blocked: 'https://evil.example/a.js', page: '/slots/' },
     ]);
   });
 
   test('of report-to: a list, in which other kinds of reports are left out', () => {
-    expect(parseCspReports([modern({}), modern({}, 'deprecation'), null, modern({})])).toEqual([
+    expect(parseCspReports(MODERN, [modern({}), modern({}, 'deprecation'), null, modern({})])).toEqual([
       { directive: 'img-src', blocked: 'inline', page: '/slots/' },
       { directive: 'img-src', blocked: 'inline', page: '/slots/' },
     ]);
@@ -53,7 +54,7 @@ describe('§7.9 what browsers report of the content security policy', () => {
     [`https://evil.example/${'a'.repeat(1_000)}`, `https://evil.example/${'a'.repeat(179)}`],
     ['https://evil.example/a\n{"level":"error"}', 'https://evil.example/a%7B%22level%22:%22error%22%7D'],
   ])('of the address %s remains %s', (address, kept) => {
-    expect(parseCspReports(legacy({ 'blocked-uri': address }))[0]?.blocked).toBe(kept);
+    expect(parseCspReports(LEGACY, legacy({ 'blocked-uri': address }))[0]?.blocked).toBe(kept);
   });
 
   test.each([
@@ -62,23 +63,27 @@ describe('§7.9 what browsers report of the content security policy', () => {
     [{ 'effective-directive': '__proto__' }, 'other'],
     [{ 'effective-directive': undefined, 'violated-directive': undefined }, 'other'],
   ])('%j counts as %s', (report, directive) => {
-    expect(parseCspReports(legacy(report))[0]?.directive).toBe(directive);
+    expect(parseCspReports(LEGACY, legacy(report))[0]?.directive).toBe(directive);
   });
 
-  test('of report-to in WebKit: one, by itself', () => {
-    expect(parseCspReports(modern({ blockedURL: 'http://evil.example:80/x.png?token=secret' }))).toEqual([
+  test('of report-to in WebKit: one by itself, under the type of the other kind', () => {
+    const report = modern({ blockedURL: 'http://evil.example:80/x.png?token=secret' });
+    expect(parseCspReports(LEGACY, report)).toEqual([
       { directive: 'img-src', blocked: 'http://evil.example/x.png', page: '/slots/' },
     ]);
   });
 
   test.each([
-    ['nothing', null],
-    ['neither kind', {}],
-    ['a page that is no text', legacy({ 'document-uri': 7 })],
-    ['an address of 9 KB', legacy({ 'blocked-uri': 'x'.repeat(9_000) })],
-    ['another type by itself', modern({}, 'deprecation')],
-    ['more than 20', Array.from({ length: 21 }, () => modern({}))],
-  ])('another shape is refused: %s', (_what, body) => {
-    expect(() => parseCspReports(body)).toThrow(ShapeError);
+    [LEGACY, null],
+    [LEGACY, {}],
+    [LEGACY, []],
+    [LEGACY, modern({}, 'deprecation')],
+    [MODERN, modern({})],
+    [LEGACY, legacy({ 'document-uri': 7 })],
+    [LEGACY, legacy({ 'blocked-uri': 'x'.repeat(9_000) })],
+    [MODERN, {}],
+    [MODERN, Array.from({ length: 21 }, () => modern({}))],
+  ])('%s of another shape is refused', (type, body) => {
+    expect(() => parseCspReports(type, body)).toThrow(ShapeError);
   });
 });

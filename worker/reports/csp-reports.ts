@@ -79,19 +79,21 @@ const reportSchema = v.pipe(
     page: body.documentURL,
   })),
 );
+
+/** `application/csp-report`: one report. WebKit sends those for `report-to` under this type too. */
 const oneSchema = v.union([legacySchema, reportSchema], 'Expected a report of a violation');
+/** `application/reports+json`. */
 const listSchema = v.pipe(v.array(v.unknown()), v.maxLength(MOST_IN_ONE_MESSAGE));
 
-/** The content types of what browsers report; which shape the body has, they do not tell. */
-export const REPORT_TYPES: readonly string[] = ['application/csp-report', 'application/reports+json'];
+/** How browsers send what the policy has blocked. */
+export type ReportType = 'application/csp-report' | 'application/reports+json';
 
 /**
- * Parses what a browser reports: one report of either kind, or a list of the newer kind, of which reports of other types are left
- * out. The body tells them apart: WebKit sends one of the newer kind under the older kind's content type.
+ * Parses what a browser reports. Reports of other kinds in a list are left out.
  * @throws ShapeError when that is not its shape
  */
-export function parseCspReports(input: unknown): readonly PolicyViolation[] {
-  if (!Array.isArray(input)) return [parseShape(oneSchema, input)];
+export function parseCspReports(type: ReportType, input: unknown): readonly PolicyViolation[] {
+  if (type === 'application/csp-report') return [parseShape(oneSchema, input)];
   return parseRecords(reportSchema, parseShape(listSchema, input), '$').records;
 }
 

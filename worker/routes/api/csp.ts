@@ -1,10 +1,12 @@
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
-import { parseCspReports, REPORT_TYPES } from '../../reports/csp-reports.ts';
+import { parseCspReports, type ReportType } from '../../reports/csp-reports.ts';
 import type { Isolate } from '../../services/isolate.ts';
 import { ApiError } from '../api-error.ts';
 import { reportsIn, taken } from './reports.ts';
+
+const TYPES: readonly ReportType[] = ['application/csp-report', 'application/reports+json'];
 
 /**
  * POST /api/csp : what the content security policy has blocked in a browser (§7.9). Counted for operators; a share of it is
@@ -12,8 +14,8 @@ import { reportsIn, taken } from './reports.ts';
  */
 export function postCspReport({ reports, telemetry }: Isolate): Handler<AppEnv> {
   return async function postCspReport(c) {
-    checkType(c);
-    const violations = await reportsIn(c, parseCspReports);
+    const type = reportTypeOf(c);
+    const violations = await reportsIn(c, (body) => parseCspReports(type, body));
     const { cspReportShare } = settingsOf(c.env);
     for (const { directive, blocked, page } of violations) {
       telemetry.metrics.violations.of(directive).add();
@@ -25,8 +27,9 @@ export function postCspReport({ reports, telemetry }: Isolate): Handler<AppEnv> 
 }
 
 /** @throws ApiError 415 when no browser reports with this content type */
-function checkType(c: Context<AppEnv>): void {
-  const mediaType = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!REPORT_TYPES.includes(mediaType))
-    throw new ApiError(415, 'no-report', `The body is to be ${REPORT_TYPES.join(' or ')}`);
+function reportTypeOf(c: Context<AppEnv>): ReportType {
+  const mediaType = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  const type = TYPES.find((known) => known === mediaType);
+  if (type === undefined) throw new ApiError(415, 'no-report', `The body is to be ${TYPES.join(' or ')}`);
+  return type;
 }
