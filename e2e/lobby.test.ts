@@ -48,6 +48,15 @@ describe('the lobby', () => {
     await page.goBack();
     await page.waitForURL(`${journeys.site.origin}/`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+    // A scrolling of which the page gets no sign, such as a scrollbar’s, is not taken back.
+    const frames = (count: number) =>
+      page.evaluate(async (rest) => {
+        for (; rest > 0; rest -= 1) await new Promise((painted) => requestAnimationFrame(painted));
+      }, count);
+    await frames(2);
+    await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
+    await frames(30);
+    expect(await page.evaluate(() => window.scrollY)).toBe(10);
     await visitor.leave();
   });
 

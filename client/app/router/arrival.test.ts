@@ -34,6 +34,7 @@ test('on a page without a heading it moves to the main element', () => {
 
 describe('§2.12 Back to a page that is laid out as it comes near', () => {
   let tallest = 0;
+  let scrolled = 0;
   let frames: FrameRequestCallback[] = [];
   const frame = () => {
     for (const run of frames.splice(0)) run(0);
@@ -42,9 +43,10 @@ describe('§2.12 Back to a page that is laid out as it comes near', () => {
   beforeEach(() => {
     tallest = 5_000;
     frames = [];
-    let scrolled = 0;
+    scrolled = 0;
     vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
     vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => tallest + innerHeight);
     vi.stubGlobal('scrollTo', ({ top }: { readonly top: number }) => {
       scrolled = Math.min(top, tallest);
     });
@@ -66,6 +68,23 @@ describe('§2.12 Back to a page that is laid out as it comes near', () => {
     tallest = 9_000;
     frame();
     expect(window.scrollY).toBe(5_000);
+  });
+
+  test('also one whose scrolling has no sign: a scrollbar, a word found in the page, a screen reader', () => {
+    frame();
+    scrolled = 400;
+    frame();
+    tallest = 9_000;
+    frame();
+    expect(window.scrollY).toBe(400);
+  });
+
+  test('what moves because the page has grown is corrected', () => {
+    frame();
+    tallest = 6_000;
+    scrolled = 4_000;
+    frame();
+    expect(window.scrollY).toBe(5_100);
   });
 
   test('and so is the next page', () => {

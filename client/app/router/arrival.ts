@@ -47,18 +47,34 @@ let correcting = new AbortController();
 
 /**
  * Parts that are laid out when they become visible shift the position, and a page that is still too short cannot be
- * scrolled as far: it is corrected, frame by frame, until the page has grown or the visitor scrolls.
+ * scrolled as far: it is corrected, frame by frame, until the page has grown or the visitor scrolls. Not every scrolling
+ * has a sign that the page is told of (a scrollbar, a word found in the page, a screen reader): a page that has moved
+ * without growing was moved by somebody.
  */
 function scrollExactly({ x, y }: ScrollPosition): void {
   const own = correcting;
   const end = performance.now() + GROWING_MS;
+  let left: Layout | null = null;
   const correct = () => {
     if (own.signal.aborted) return;
-    if (Math.abs(window.scrollY - y) > 1) window.scrollTo({ left: x, top: y, behavior: 'instant' });
+    const found = layout();
+    if (left !== null && found.height === left.height && Math.abs(found.y - left.y) > 1) return own.abort();
+    if (Math.abs(found.y - y) > 1) window.scrollTo({ left: x, top: y, behavior: 'instant' });
+    left = layout();
     if (performance.now() < end) requestAnimationFrame(correct);
     else own.abort();
   };
   for (const sign of OWN_SCROLLING)
     window.addEventListener(sign, () => own.abort(), { signal: own.signal, passive: true, capture: true });
   correct();
+}
+
+/** Where the page is scrolled to, and how tall it is (px). */
+interface Layout {
+  readonly y: number;
+  readonly height: number;
+}
+
+function layout(): Layout {
+  return { y: window.scrollY, height: document.documentElement.scrollHeight };
 }
