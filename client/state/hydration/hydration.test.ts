@@ -142,6 +142,13 @@ describe('all pending parts', () => {
     expect(row).toMatchObject({ status: 'fulfilled' });
   });
 
+  test('after settle, one that React had not come to is hydrated without waiting, or it would be emptied', async () => {
+    await hydration.document.settle();
+    expect(hydration.document.near('footer', null)).toBeNull();
+    // The page's own parts are not concerned.
+    expect(await isSettled(hydration.page.near('row', null))).toBe(false);
+  });
+
   test('settle resolves once each is hydrated', async () => {
     void hydration.page.near('row', null);
     const settled = hydration.page.settle();

@@ -26,7 +26,8 @@ export interface HydrationGate {
   /** Hydrates all pending parts within the next rendering. Only for parts without `load`. */
   openAll(): void;
   /**
-   * Hydrates all pending parts; resolves once they are, at the latest after a time limit.
+   * Hydrates all pending parts, and from now on each without waiting, also those that React has not come to yet: once the
+   * page around them changes, one that waits would be emptied. Resolves once they are, at the latest after a time limit.
    * @throws (rejects) the error of `load` when a part's code cannot be loaded
    */
   settle(): Promise<void>;
@@ -81,7 +82,8 @@ interface PendingPart {
 function createGate(onHydrated: () => void): HydrationGate {
   const parts = new Map<string, PendingPart>();
   const hydrated = new Set<string>();
-  let isRetired = false;
+  /** Whether parts wait no longer for coming near. */
+  let isOver = false;
 
   const open = async ({ near, load }: PendingPart): Promise<void> => {
     if (load !== null) await load();
@@ -103,13 +105,18 @@ function createGate(onHydrated: () => void): HydrationGate {
   );
 
   const waitFor = (id: string, load: PendingPart['load']): Promise<void> | null => {
-    const element = isRetired ? null : document.getElementById(id);
+    const element = isOver ? null : document.getElementById(id);
     // A part that is not in the edge's HTML only waits for its code.
     if (element === null) return load === null ? null : load();
     const part = { near: Promise.withResolvers<void>(), done: Promise.withResolvers<void>(), load };
     parts.set(id, part);
     observer.observe(element);
     return part.near.promise;
+  };
+
+  const waitNoMore = () => {
+    isOver = true;
+    observer.disconnect();
   };
 
   const pending = () => [...parts].filter(([id]) => !hydrated.has(id)).map(([, part]) => part);
@@ -123,15 +130,13 @@ function createGate(onHydrated: () => void): HydrationGate {
       onHydrated();
     },
     isHydrated: (id) => hydrated.has(id),
-    retire() {
-      isRetired = true;
-      observer.disconnect();
-    },
+    retire: waitNoMore,
     openAll() {
-      this.retire();
+      waitNoMore();
       for (const part of pending()) void open(part);
     },
     async settle() {
+      waitNoMore();
       const waiting = pending();
       if (waiting.length === 0) return;
       await Promise.all(waiting.map(open));
