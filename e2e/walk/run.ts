@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { startChromium } from '../../testing/engines/chromium.ts';
 import { ENGINES, isEngineName } from '../../testing/engines/engines.ts';
 import { EngineError } from '../../testing/engines/tab.ts';
 import { startTestSite } from '../../testing/site.ts';
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     /** The first of those new seeds. */
     from: { type: 'string', default: String(Date.now() % 1_000_000) },
     engine: { type: 'string', default: 'chromium' },
+    /** How many times slower than this machine the pages run; Chromium alone can. */
+    slow: { type: 'string', default: '1' },
     steps: { type: 'string', default: '30' },
     /** Ends with the first walk that fails. */
     'until-found': { type: 'boolean', default: false },
@@ -24,11 +27,16 @@ const { values } = parseArgs({
 if (!isEngineName(values.engine)) {
   throw new Error(`--engine ${values.engine}: chromium, firefox or webkit`);
 }
+const slowdown = Number(values.slow);
+if (!(slowdown >= 1)) throw new Error(`--slow ${values.slow}: how many times slower, from 1`);
+if (slowdown > 1 && values.engine !== 'chromium')
+  throw new Error('--slow: Chromium alone can be slowed down');
+const startEngine = slowdown > 1 ? () => startChromium({}, slowdown) : ENGINES[values.engine];
 /** Each invariant is told with its steps this often; after that it is only counted. */
 const MOST_TOLD = 3;
 
 const end = performance.now() + Number(values.minutes) * 60_000;
-const [site, engine, probe] = await Promise.all([startTestSite(), ENGINES[values.engine](), buildProbe()]);
+const [site, engine, probe] = await Promise.all([startTestSite(), startEngine(), buildProbe()]);
 const ground: Ground = { engine, origin: site.origin, probe };
 const times = new Map<string, number>();
 let walks = 0;

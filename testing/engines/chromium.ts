@@ -2,22 +2,29 @@ import type { BrowserContext, LaunchOptions, Page, Request } from 'playwright-co
 import { launchBrowser } from '../browser/launch.ts';
 import type { Engine, Network, Tab, Visit } from './tab.ts';
 
-/** Chromium, driven by Playwright. */
-export async function startChromium(options: LaunchOptions = {}): Promise<Engine> {
+/** Chromium, driven by Playwright. `slowdown`: how many times slower than the machine its pages run, as on a player's phone. */
+export async function startChromium(options: LaunchOptions = {}, slowdown = 1): Promise<Engine> {
   const browser = await launchBrowser(options);
   return {
     name: 'chromium',
     async newVisit(viewport) {
-      return visitOf(await browser.newContext({ viewport }));
+      return visitOf(await browser.newContext({ viewport }), slowdown);
     },
     stop: () => browser.close(),
   };
 }
 
-function visitOf(context: BrowserContext): Visit {
+function visitOf(context: BrowserContext, slowdown: number): Visit {
   return {
     network: networkOf(context),
-    newTab: async () => tabOf(await context.newPage()),
+    async newTab() {
+      const page = await context.newPage();
+      if (slowdown > 1) {
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      }
+      return tabOf(page);
+    },
     end: () => context.close(),
   };
 }
