@@ -13,6 +13,8 @@ export function unexpected(complaints: readonly string[], model: Model, address:
       // Firefox says so of what a document was fetching when it was left; a request that fails is a complaint of its own.
       !complaint.includes('error loading dynamically imported module') &&
       !complaint.includes('NetworkError when attempting to fetch resource') &&
+      // Only the walk takes the network away; a slow page can tell of it when it is there again.
+      !complaint.endsWith('net::ERR_INTERNET_DISCONNECTED') &&
       !isExplained(complaint, model),
   );
 }
