@@ -139,6 +139,29 @@ describe('the loading bar', () => {
     await visitor.leave();
   });
 
+  it('§4 runs while the code of what opens over the page is on its way', async () => {
+    for (const [press, opened] of [
+      ['header [data-action="search-open"]', 'dialog[open] search'],
+      ['main [data-action="play"]', '[data-overlay-slot="login"] [role="dialog"]'],
+    ] as const) {
+      const visitor = await journeys.newVisitor();
+      const { page } = visitor;
+      await open(page, '/');
+      await page.route('**/assets/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        await route.continue();
+      });
+      await watchBar(page);
+      await page.locator(press).first().dispatchEvent('click', { button: 0 });
+      await page.locator(opened).waitFor();
+      await expect
+        .poll(async () => (await barStates(page)).map(({ state }) => state))
+        .toEqual(['running', 'finished', 'hidden']);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  });
+
   it('§4 fails without a network, and the page stays', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

@@ -5,6 +5,7 @@ import * as overlays from '../overlays/overlays.ts';
 import { useApp } from '../state/app-context.tsx';
 import { LazyPart } from '../parts/lazy/lazy-part.tsx';
 import { slotMark } from './overlay-marks.ts';
+import { isOverThePage } from './overlay-stack.ts';
 
 /** The slots of all overlays (§2.5). An overlay is rendered, and its code fetched, only once it is opened. */
 export function OverlaySlots() {
@@ -40,7 +41,10 @@ function Slot({ name, overlay, load }: SlotProps) {
     overlay.onFail?.(app);
   };
   const fetchPart = async () => {
-    const part = await load();
+    // React is rendering, and no signal is set meanwhile.
+    await null;
+    // The other kinds come by themselves: nobody waits for them.
+    const part = await (isOverThePage(overlay.kind) ? app.navigation.waitFor(load()) : load());
     // The notice itself is such a part.
     if (overlay.kind !== 'notice') app.wishNotice.load();
     return part;

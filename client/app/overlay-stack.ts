@@ -9,7 +9,8 @@ import { groundElement, slotElements, slotOf } from './overlay-marks.ts';
 const TABLE: Readonly<Record<string, Overlay>> = overlays;
 const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => isOverThePage(TABLE[name]?.kind));
 
-function isOverThePage(kind: Overlay['kind'] | undefined): boolean {
+/** Whether the page below cannot be used, which somebody has asked for. */
+export function isOverThePage(kind: Overlay['kind'] | undefined): boolean {
   return kind === 'modal' || kind === 'container';
 }
 

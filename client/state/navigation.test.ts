@@ -43,6 +43,37 @@ describe('§4 loading bar', () => {
     expect(navigation.loadingBar.value).toBe('hidden');
   });
 
+  test('is the same for a part of the page that was asked for, whether it comes or fails', async () => {
+    const { navigation, pass } = onHomePage();
+    const sooner = navigation.waitFor(Promise.resolve('part'));
+    pass(199);
+    expect(await sooner).toBe('part');
+    pass(10_000);
+    expect(navigation.loadingBar.value).toBe('hidden');
+    const { promise, reject } = Promise.withResolvers<never>();
+    const later = navigation.waitFor(promise);
+    pass(200);
+    expect(navigation.loadingBar.value).toBe('running');
+    reject(new Error('gone'));
+    await expect(later).rejects.toThrow('gone');
+    expect(navigation.loadingBar.value).toBe('finished');
+    pass(500);
+    expect(navigation.loadingBar.value).toBe('hidden');
+  });
+
+  test('runs on while a part or the next page is awaited', async () => {
+    const { navigation, next, pass } = onHomePage();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const part = navigation.waitFor(promise);
+    navigation.start();
+    pass(200);
+    resolve();
+    await part;
+    expect(navigation.loadingBar.value).toBe('running');
+    navigation.show(next);
+    expect(navigation.loadingBar.value).toBe('finished');
+  });
+
   test('another click does not restart it', () => {
     const { navigation, pass } = onHomePage();
     navigation.start();

@@ -8,7 +8,7 @@ import type { ModelOf } from './model.ts';
 /** §4 Loading bar: `running` fills over 5 s, `finished` and `failed` are shown for 500 ms. */
 export type LoadingBarState = 'hidden' | 'running' | 'finished' | 'failed';
 
-/** The page that is shown, and what the visitor sees while the next one loads (§4). */
+/** The page that is shown, and what the visitor sees while the next one, or a part of this one, loads (§4). */
 export const Navigation = createModel(({ timers }: Collaborators, initial: PageData) => {
   const pageData = signal(initial);
   const loadingBar = signal<LoadingBarState>('hidden');
@@ -16,11 +16,28 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   const bar = timerSlot(timers);
   const tookMs = signal<number | null>(null);
   let startedAt = 0;
+  let isPageUnderWay = false;
+  let parts = 0;
 
   const hideLater = () =>
     bar.start(LOADING_BAR_HIDE_DELAY_MS, () => {
       loadingBar.value = 'hidden';
     });
+  const startBar = () => {
+    if (loadingBar.peek() === 'running') return;
+    loadingBar.value = 'hidden';
+    bar.start(LOADING_BAR_THROTTLE_MS, () => {
+      loadingBar.value = 'running';
+    });
+  };
+  /** What loads within the throttle shows no bar. */
+  const endBar = () => {
+    if (isPageUnderWay || parts > 0) return;
+    if (loadingBar.peek() === 'hidden') bar.cancel();
+    if (loadingBar.peek() !== 'running') return;
+    loadingBar.value = 'finished';
+    hideLater();
+  };
 
   return {
     pageData,
@@ -33,32 +50,37 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     start() {
       startedAt = timers.now();
       announcement.value = '';
-      if (loadingBar.peek() === 'running') return;
-      loadingBar.value = 'hidden';
-      bar.start(LOADING_BAR_THROTTLE_MS, () => {
-        loadingBar.value = 'running';
-      });
+      isPageUnderWay = true;
+      startBar();
     },
     /** Shows the next page. */
     show(next: PageData) {
       tookMs.value = timers.now() - startedAt;
       pageData.value = next;
       announcement.value = next.meta.title;
-      // A page that loads within the throttle shows no bar.
-      if (loadingBar.peek() !== 'running') {
-        bar.cancel();
-        return;
-      }
-      loadingBar.value = 'finished';
-      hideLater();
+      isPageUnderWay = false;
+      endBar();
     },
     /** The next page could not be loaded. */
     fail() {
+      isPageUnderWay = false;
       loadingBar.value = 'failed';
       hideLater();
     },
+    /** The same bar while a part that was asked for is on its way, as the code of what opens over the page. @throws (rejects) what the part does */
+    async waitFor<Part>(part: Promise<Part>): Promise<Part> {
+      parts += 1;
+      startBar();
+      try {
+        return await part;
+      } finally {
+        parts -= 1;
+        endBar();
+      }
+    },
     /** The navigation is cancelled: the bar hides, and no failure is shown. */
     abort() {
+      isPageUnderWay = false;
       bar.cancel();
       loadingBar.value = 'hidden';
     },

@@ -31,7 +31,6 @@ export const general = {
   seeAllOf: 'See all: {name}',
   seeAllCount: 'See all {count}',
   loading: 'Loading',
-  loadingPage: 'Loading the page',
   pageFailed: 'The page could not be loaded',
   scrollToTop: 'Back to top',
   scrollBack: 'Previous',

@@ -33,7 +33,6 @@ export const general: Messages['general'] = {
   seeAllOf: 'Ver todo: {name}',
   seeAllCount: 'Ver los {count}',
   loading: 'Cargando',
-  loadingPage: 'Cargando la página',
   pageFailed: 'No se ha podido cargar la página',
   scrollToTop: 'Volver arriba',
   scrollBack: 'Anterior',

@@ -3,7 +3,7 @@ import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './loading-bar.module.css';
 
-/** The bar at the top of the page while the next page loads (§4): fills over 5 s, then hides; red if loading failed. */
+/** The bar at the top of the page while the next page, or what opens over this one, loads (§4): fills over 5 s, then hides; red if loading failed. */
 export function LoadingBar() {
   useSignals();
   const { general } = useMessages();
@@ -11,7 +11,7 @@ export function LoadingBar() {
   return (
     <div className={classNames(styles.bar, styles[state])} data-state={state}>
       <span className="visually-hidden" aria-live="polite">
-        {state === 'running' ? general.loadingPage : ''}
+        {state === 'running' ? general.loading : ''}
         {state === 'failed' ? general.pageFailed : ''}
       </span>
     </div>
