@@ -39,6 +39,7 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
   vi.stubGlobal('HTMLElement', EventTarget);
   vi.stubGlobal('document', {
     hidden: false,
+    documentElement: { scrollHeight: 0 },
     querySelector: () => null,
     startViewTransition(commit: () => void) {
       const updateCallbackDone = new Promise<void>((resolve) => {
