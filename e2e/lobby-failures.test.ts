@@ -162,6 +162,32 @@ describe('the loading bar', () => {
     }
   });
 
+  it('§4 ends when what is on its way is not wanted any more, and runs again when it is', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    const states = async () => (await barStates(page)).map(({ state }) => state);
+    await open(page, '/');
+    const network = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await network.promise;
+      await route.continue();
+    });
+    await watchBar(page);
+    const press = () =>
+      page.locator('header [data-action="search-open"]').dispatchEvent('click', { button: 0 });
+    await press();
+    await expect.poll(states).toEqual(['running']);
+    await page.keyboard.press('Escape');
+    await expect.poll(states).toEqual(['running', 'finished', 'hidden']);
+    await press();
+    await expect.poll(states).toEqual(['running', 'finished', 'hidden', 'running']);
+    network.resolve();
+    await page.locator('dialog[open] search').waitFor();
+    await expect.poll(states).toEqual(['running', 'finished', 'hidden', 'running', 'finished', 'hidden']);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it('§4 fails without a network, and the page stays', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

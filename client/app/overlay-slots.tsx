@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Overlay } from '../overlays/overlay.ts';
 import * as overlays from '../overlays/overlays.ts';
 import { useApp } from '../state/app-context.tsx';
@@ -41,13 +41,20 @@ function Slot({ name, overlay, load }: SlotProps) {
     overlay.onFail?.(app);
   };
   const fetchPart = async () => {
-    // React is rendering, and no signal is set meanwhile.
-    await null;
-    // The other kinds come by themselves: nobody waits for them.
-    const part = await (isOverThePage(overlay.kind) ? app.navigation.waitFor(load()) : load());
+    const part = await load();
     // The notice itself is such a part.
     if (overlay.kind !== 'notice') app.wishNotice.load();
     return part;
   };
-  return <LazyPart load={fetchPart} words={overlay.kind === 'notice' ? 'frame' : 'all'} onFail={giveUp} />;
+  // What comes by itself nobody waits for.
+  const fallback = isOpen && isOverThePage(overlay.kind) ? <Awaited /> : null;
+  const words = overlay.kind === 'notice' ? 'frame' : 'all';
+  return <LazyPart load={fetchPart} words={words} fallback={fallback} onFail={giveUp} />;
+}
+
+/** Stands where something opens over the page until it has come: the loading bar runs meanwhile. */
+function Awaited() {
+  const { navigation } = useApp();
+  useEffect(() => navigation.awaitPart(), [navigation]);
+  return null;
 }

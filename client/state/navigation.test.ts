@@ -43,34 +43,49 @@ describe('§4 loading bar', () => {
     expect(navigation.loadingBar.value).toBe('hidden');
   });
 
-  test('is the same for a part of the page that was asked for, whether it comes or fails', async () => {
+  test('is the same for a part of the page that was asked for', () => {
     const { navigation, pass } = onHomePage();
-    const sooner = navigation.waitFor(Promise.resolve('part'));
+    const sooner = navigation.awaitPart();
     pass(199);
-    expect(await sooner).toBe('part');
+    sooner();
     pass(10_000);
     expect(navigation.loadingBar.value).toBe('hidden');
-    const { promise, reject } = Promise.withResolvers<never>();
-    const later = navigation.waitFor(promise);
+    const later = navigation.awaitPart();
     pass(200);
     expect(navigation.loadingBar.value).toBe('running');
-    reject(new Error('gone'));
-    await expect(later).rejects.toThrow('gone');
+    later();
     expect(navigation.loadingBar.value).toBe('finished');
     pass(500);
     expect(navigation.loadingBar.value).toBe('hidden');
   });
 
-  test('runs on while a part or the next page is awaited', async () => {
+  test('runs on while a part or the next page is awaited, whichever is the last', () => {
     const { navigation, next, pass } = onHomePage();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const part = navigation.waitFor(promise);
+    const first = navigation.awaitPart();
     navigation.start();
     pass(200);
-    resolve();
-    await part;
+    first();
     expect(navigation.loadingBar.value).toBe('running');
+    const second = navigation.awaitPart();
     navigation.show(next);
+    expect(navigation.loadingBar.value).toBe('running');
+    second();
+    expect(navigation.loadingBar.value).toBe('finished');
+  });
+
+  test('runs on for a part when the navigation is cancelled or fails', () => {
+    const { navigation, pass } = onHomePage();
+    const ended = navigation.awaitPart();
+    navigation.start();
+    pass(200);
+    navigation.abort();
+    expect(navigation.loadingBar.value).toBe('running');
+    navigation.start();
+    navigation.fail();
+    expect(navigation.loadingBar.value).toBe('failed');
+    pass(500 + 200);
+    expect(navigation.loadingBar.value).toBe('running');
+    ended();
     expect(navigation.loadingBar.value).toBe('finished');
   });
 

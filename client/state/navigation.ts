@@ -22,6 +22,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   const hideLater = () =>
     bar.start(LOADING_BAR_HIDE_DELAY_MS, () => {
       loadingBar.value = 'hidden';
+      if (parts > 0) startBar();
     });
   const startBar = () => {
     if (loadingBar.peek() === 'running') return;
@@ -67,20 +68,22 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
       loadingBar.value = 'failed';
       hideLater();
     },
-    /** The same bar while a part that was asked for is on its way, as the code of what opens over the page. @throws (rejects) what the part does */
-    async waitFor<Part>(part: Promise<Part>): Promise<Part> {
+    /**
+     * The same bar while a part that was asked for is on its way, as what opens over the page.
+     * @returns ends it: the part has come, has failed, or is not wanted any more
+     */
+    awaitPart(): () => void {
       parts += 1;
       startBar();
-      try {
-        return await part;
-      } finally {
+      return () => {
         parts -= 1;
         endBar();
-      }
+      };
     },
-    /** The navigation is cancelled: the bar hides, and no failure is shown. */
+    /** The navigation is cancelled: its bar hides, and no failure is shown. */
     abort() {
       isPageUnderWay = false;
+      if (parts > 0) return;
       bar.cancel();
       loadingBar.value = 'hidden';
     },

@@ -15,6 +15,8 @@ export interface Found {
 interface Limits {
   readonly steps: number;
   readonly shrinkMs: number;
+  /** Of the engine's pages; for the report. */
+  readonly slowdown?: number;
 }
 
 /** Takes the walk of a seed; a failing one is shrunk for at most that long. */
@@ -27,7 +29,7 @@ export async function find(ground: Ground, seed: number, limits: Limits) {
 async function told(
   ground: Ground,
   seed: number,
-  { walk, shrinkMs, steps }: Limits & { readonly walk: Walk },
+  { walk, shrinkMs, steps, slowdown = 1 }: Limits & { readonly walk: Walk },
 ): Promise<Found> {
   const shortest = await shorten(ground, seed, { walk, shrinkMs });
   mkdirSync(PICTURES, { recursive: true });
@@ -38,7 +40,7 @@ async function told(
     report: [
       reportOf(`of seed ${seed}`, shortest),
       `  picture: ${path.relative(process.cwd(), picture)}`,
-      `  again: npm run walk -- --seed ${seed} --steps ${steps} --engine ${ground.engine.name}`,
+      `  again: npm run walk -- --seed ${seed} --steps ${steps} --engine ${ground.engine.name}${slowdown > 1 ? ` --slow ${slowdown}` : ''}`,
     ].join('\n'),
   };
 }

@@ -50,6 +50,7 @@ try {
     const walked = await find(ground, seed, {
       steps: Number(values.steps),
       shrinkMs: Number(values['shrink-seconds']) * 1_000,
+      slowdown,
     }).catch((error: unknown) => {
       if (!(error instanceof EngineError)) throw error;
       crashes += 1;

@@ -41,7 +41,6 @@ export function Document({ app, views, assets, stylesOf, scripts, onHydrated }: 
             <a className="skip-link" href={`#${MAIN_ID}`}>
               {app.messages.general.skipToContent}
             </a>
-            <LoadingBar />
             <FooterProvider value={views.footer}>
               <LayoutErrorBoundary>
                 <Stage views={views} />
@@ -54,6 +53,8 @@ export function Document({ app, views, assets, stylesOf, scripts, onHydrated }: 
           <div>
             <OverlaySlots />
           </div>
+          {/* Outside of what an overlay makes inert, where nothing would be announced. */}
+          <LoadingBar />
           <Announcer />
           <AfterHydration run={onHydrated} />
           <StructuredData />

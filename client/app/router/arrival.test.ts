@@ -79,6 +79,16 @@ describe('§2.12 Back to a page that is laid out as it comes near', () => {
     expect(window.scrollY).toBe(400);
   });
 
+  test('however slowly', () => {
+    for (const y of [4_999.2, 4_998.4, 4_997.6]) {
+      scrolled = y;
+      frame();
+    }
+    tallest = 9_000;
+    frame();
+    expect(window.scrollY).toBe(4_997.6);
+  });
+
   test('what moves because the page has grown is corrected', () => {
     frame();
     tallest = 6_000;

@@ -54,13 +54,17 @@ let correcting = new AbortController();
 function scrollExactly({ x, y }: ScrollPosition): void {
   const own = correcting;
   const end = performance.now() + GROWING_MS;
+  /** How this has left the page. */
   let left: Layout | null = null;
   const correct = () => {
     if (own.signal.aborted) return;
     const found = layout();
-    if (left !== null && found.height === left.height && Math.abs(found.y - left.y) > 1) return own.abort();
-    if (Math.abs(found.y - y) > 1) window.scrollTo({ left: x, top: y, behavior: 'instant' });
-    left = layout();
+    if (left?.height === found.height) {
+      if (Math.abs(found.y - left.y) > 1) return own.abort();
+    } else {
+      if (Math.abs(found.y - y) > 1) window.scrollTo({ left: x, top: y, behavior: 'instant' });
+      left = layout();
+    }
     if (performance.now() < end) requestAnimationFrame(correct);
     else own.abort();
   };

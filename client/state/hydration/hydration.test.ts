@@ -142,11 +142,41 @@ describe('all pending parts', () => {
     expect(row).toMatchObject({ status: 'fulfilled' });
   });
 
-  test('after settle, one that React had not come to is hydrated without waiting, or it would be emptied', async () => {
-    await hydration.document.settle();
-    expect(hydration.document.near('footer', null)).toBeNull();
+  test('after settle, one that React had not come to does not wait until it is near, or it would be emptied', async () => {
+    const settled = hydration.document.settle();
+    const code = Promise.withResolvers<void>();
+    const footer = hydration.document.near('footer', () => code.promise);
+    expect(hydration.document.near('footer', () => Promise.reject(new Error('again')))).toBe(footer);
+    expect(await isSettled(footer)).toBe(false);
+    // Once its code is there, a page that changes in that moment renders it without a pause.
+    expect(hydration.document.near('footer', null)).toBe(footer);
+    expect(footer).toMatchObject({ status: 'fulfilled' });
+    code.resolve();
+    expect(await isSettled(settled)).toBe(false);
+    hydration.document.hydrated('footer');
+    await settled;
     // The page's own parts are not concerned.
     expect(await isSettled(hydration.page.near('row', null))).toBe(false);
+  });
+
+  test('settle waits for no part longer than a second', async () => {
+    vi.useFakeTimers();
+    const settled = hydration.document.settle();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(await isSettled(settled)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await settled;
+    vi.useRealTimers();
+  });
+
+  test('after a settle whose code has failed, a part is still hydrated when it is near', async () => {
+    const footer = hydration.document.near(
+      'footer',
+      vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(),
+    );
+    await expect(hydration.document.settle()).rejects.toThrow('gone');
+    comesNear('footer');
+    await footer;
   });
 
   test('settle resolves once each is hydrated', async () => {

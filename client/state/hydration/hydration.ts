@@ -10,6 +10,9 @@ const SETTLE_LIMIT_MS = 1_000;
 /** `page`: removed with the page that is shown; `document`: stays on every page. */
 export type Lifetime = 'page' | 'document';
 
+/** Most parts are of the page, so theirs is the empty value. */
+const LAZY_VALUES: Readonly<Record<Lifetime, string>> = { page: '', document: 'document' };
+
 /** Lets parts of the edge's HTML hydrate when they come near the viewport. */
 export interface HydrationGate {
   /**
@@ -26,8 +29,8 @@ export interface HydrationGate {
   /** Hydrates all pending parts within the next rendering. Only for parts without `load`. */
   openAll(): void;
   /**
-   * Hydrates all pending parts, and from now on each without waiting, also those that React has not come to yet: once the
-   * page around them changes, one that waits would be emptied. Resolves once they are, at the latest after a time limit.
+   * Hydrates all parts, also those that React has not come to yet, and from now on none waits until it is near: once the page
+   * around it changes, one that waits would be emptied. Resolves once they are, at the latest after a time limit.
    * @throws (rejects) the error of `load` when a part's code cannot be loaded
    */
   settle(): Promise<void>;
@@ -45,8 +48,7 @@ export interface Hydration extends Readonly<Record<Lifetime, HydrationGate>> {
 
 /** The attribute that marks an element as a part with that lifetime. */
 export function lazyMark(lifetime: Lifetime): Readonly<Record<string, string>> {
-  // Most parts are of the page, so theirs is the empty value.
-  return { [LAZY_ATTRIBUTE]: lifetime === 'page' ? '' : lifetime };
+  return { [LAZY_ATTRIBUTE]: LAZY_VALUES[lifetime] };
 }
 
 export function createHydration(): Hydration {
@@ -55,8 +57,8 @@ export function createHydration(): Hydration {
     for (const run of listeners) run();
   };
   const gates: Readonly<Record<Lifetime, HydrationGate>> = {
-    page: createGate(tell),
-    document: createGate(tell),
+    page: createGate('page', tell),
+    document: createGate('document', tell),
   };
   return {
     ...gates,
@@ -64,7 +66,7 @@ export function createHydration(): Hydration {
     isPending(element) {
       const part = element.closest(`[${LAZY_ATTRIBUTE}]`);
       if (part === null) return false;
-      const lifetime = part.getAttribute(LAZY_ATTRIBUTE) === 'document' ? 'document' : 'page';
+      const lifetime = part.getAttribute(LAZY_ATTRIBUTE) === LAZY_VALUES.document ? 'document' : 'page';
       return !gates[lifetime].isHydrated(part.id);
     },
     onHydrated(run) {
@@ -75,21 +77,29 @@ export function createHydration(): Hydration {
 
 interface PendingPart {
   readonly near: PromiseWithResolvers<void>;
-  readonly done: PromiseWithResolvers<void>;
   readonly load: (() => Promise<void>) | null;
 }
 
-function createGate(onHydrated: () => void): HydrationGate {
+function createGate(lifetime: Lifetime, onHydrated: () => void): HydrationGate {
   const parts = new Map<string, PendingPart>();
   const hydrated = new Set<string>();
-  /** Whether parts wait no longer for coming near. */
-  let isOver = false;
+  const done = new Map<string, () => void>();
+  /** Parts leave with the page. */
+  let isRetired = false;
+  /** Parts are hydrated wherever they are. */
+  let isOpen = false;
 
-  const open = async ({ near, load }: PendingPart): Promise<void> => {
-    if (load !== null) await load();
+  const fulfil = ({ near }: PendingPart) => {
     // React reads these properties of a promise: with them it renders on at once instead of suspending.
     Object.assign(near.promise, { status: 'fulfilled', value: undefined });
     near.resolve();
+  };
+  const open = async (part: PendingPart): Promise<void> => {
+    if (part.load !== null) await part.load();
+    fulfil(part);
+  };
+  const openOrLeave = (part: PendingPart) => {
+    open(part).catch((error: unknown) => console.warn('A part of the page stays as it is.', error));
   };
 
   const observer = new IntersectionObserver(
@@ -98,52 +108,65 @@ function createGate(onHydrated: () => void): HydrationGate {
         const part = parts.get(target.id);
         if (!isIntersecting || part === undefined) continue;
         observer.unobserve(target);
-        open(part).catch((error: unknown) => console.warn('A part of the page stays as it is.', error));
+        openOrLeave(part);
       }
     },
     { rootMargin: NEAR_MARGIN },
   );
 
   const waitFor = (id: string, load: PendingPart['load']): Promise<void> | null => {
-    const element = isOver ? null : document.getElementById(id);
+    const element = isRetired ? null : document.getElementById(id);
     // A part that is not in the edge's HTML only waits for its code.
     if (element === null) return load === null ? null : load();
-    const part = { near: Promise.withResolvers<void>(), done: Promise.withResolvers<void>(), load };
+    const part = { near: Promise.withResolvers<void>(), load };
     parts.set(id, part);
-    observer.observe(element);
+    if (isOpen) openOrLeave(part);
+    else observer.observe(element);
     return part.near.promise;
   };
 
-  const waitNoMore = () => {
-    isOver = true;
+  const pending = () => [...parts].filter(([id]) => !hydrated.has(id)).map(([, part]) => part);
+  /** Also the parts that React has not come to yet. */
+  const unhydrated = () =>
+    [...document.querySelectorAll(`[${LAZY_ATTRIBUTE}="${LAZY_VALUES[lifetime]}"]`)]
+      .map(({ id }) => id)
+      .filter((id) => !hydrated.has(id));
+  const retire = () => {
+    isRetired = true;
     observer.disconnect();
   };
 
-  const pending = () => [...parts].filter(([id]) => !hydrated.has(id)).map(([, part]) => part);
-
   return {
-    // A part that React made itself has an element by its second rendering: only what is not hydrated has anything to wait for.
-    near: (id, load) => (hydrated.has(id) ? null : (parts.get(id)?.near.promise ?? waitFor(id, load))),
+    near(id, load) {
+      const isThere = isOpen && load === null;
+      const part = parts.get(id);
+      // A part that React made itself has an element by its second rendering: only what is not hydrated has anything to wait for.
+      if (part === undefined) return isThere || hydrated.has(id) ? null : waitFor(id, load);
+      // In a page that changes in this moment, waiting once more would empty it.
+      if (isThere) fulfil(part);
+      return part.near.promise;
+    },
     hydrated(id) {
       hydrated.add(id);
-      parts.get(id)?.done.resolve();
+      done.get(id)?.();
       onHydrated();
     },
     isHydrated: (id) => hydrated.has(id),
-    retire: waitNoMore,
+    retire,
     openAll() {
-      waitNoMore();
+      retire();
       for (const part of pending()) void open(part);
     },
     async settle() {
-      waitNoMore();
-      const waiting = pending();
+      isOpen = true;
+      await Promise.all(pending().map(open));
+      const waiting = unhydrated();
       if (waiting.length === 0) return;
-      await Promise.all(waiting.map(open));
       const limit = new Promise((resolve) => {
         setTimeout(resolve, SETTLE_LIMIT_MS);
       });
-      await Promise.race([Promise.all(waiting.map(({ done }) => done.promise)), limit]);
+      const all = waiting.map((id) => new Promise<void>((resolve) => done.set(id, resolve)));
+      await Promise.race([Promise.all(all), limit]);
     },
   };
 }
