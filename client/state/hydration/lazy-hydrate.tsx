@@ -1,4 +1,13 @@
-import { Suspense, use, useEffect, useId, type ReactNode } from 'react';
+import {
+  Fragment,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useApp } from '../app-context.tsx';
 import { lazyMark, type HydrationGate, type Lifetime } from './hydration.ts';
 
@@ -42,5 +51,21 @@ function Gated({ id, gate, load, children }: GatedProps) {
   const near = gate.near(id, load);
   if (near !== null) use(near);
   useEffect(() => gate.hydrated(id), [gate, id]);
-  return children;
+  return <Fragment key={useIsLate() ? 'anew' : 'found'}>{children}</Fragment>;
 }
+
+/**
+ * Whether the page has changed before this was rendered: `false` while it is hydrated, then the truth. React takes the
+ * attributes that it finds for its own, and of a page that has gone they are the wrong ones: what is late is made anew.
+ */
+function useIsLate(): boolean {
+  const { navigation } = useApp();
+  const [isLate] = useState(() => navigation.tookMs.peek() !== null);
+  return useSyncExternalStore(
+    neverChanges,
+    () => isLate,
+    () => false,
+  );
+}
+
+const neverChanges = () => () => {};
