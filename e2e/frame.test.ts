@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { open, WIDTHS, type Visitor } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { fillLogin, logIn } from '../testing/browser/player.ts';
@@ -25,6 +25,10 @@ function onePage(
     return visitor;
   };
   beforeAll(async () => {
+    // A site's first document does not wait for its platform: some of the footer may be missing in it.
+    const parts = async () =>
+      (await (await journeys.site.request(path)).text()).match(/data-found="/gu)?.length;
+    await vi.waitFor(async () => expect(await parts()).toBe(2), { timeout: 10_000 });
     visitor = await journeys.newVisitor(options);
     await open(visitor.page, path);
   });
