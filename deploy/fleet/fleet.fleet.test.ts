@@ -76,16 +76,29 @@ test('§7.3 what an editor publishes at one replica is on all three within two s
 });
 
 const CROWD = 1_000;
-const COMES_AGAIN_MS = 20;
+/** Sooner than they are asked to (5 s), but not so soon that their coming is all that the machine is busy with. */
+const COMES_AGAIN_MS = 200;
 
 /** Reads a page until there is a turn for it, as a visitor does who is told to come again. */
 async function visit(origin: string, path: string): Promise<number> {
   for (;;) {
-    const response = await fetch(origin + path, { headers: { [COUNTRY_HEADER]: 'GB' } });
+    const response = await asBrowsersAsk(origin + path);
     await response.text();
     if (response.status !== 503) return response.status;
     expect(response.headers.get('retry-after')).toBe('5');
     await sleep(COMES_AGAIN_MS);
+  }
+}
+
+/** A connection that was kept, and was closed in the moment of the next request, browsers replace by themselves. */
+async function asBrowsersAsk(url: string): Promise<Response> {
+  const ask = () => fetch(url, { headers: { [COUNTRY_HEADER]: 'GB' } });
+  try {
+    return await ask();
+  } catch (error) {
+    const { cause } = error instanceof Error ? error : {};
+    if (!(cause instanceof Error) || !('code' in cause) || cause.code !== 'ECONNRESET') throw error;
+    return ask();
   }
 }
 
@@ -97,7 +110,11 @@ async function askedByACrowd(slug: string): Promise<readonly string[]> {
   const visits = Array.from({ length: CROWD }, (_each, index) =>
     visit(fleet.replicas[index % 3]?.origin ?? '', `/blog/${slug}/`),
   );
-  expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
+  // All of them, also when one fails: a second try of the test begins without a crowd.
+  const outcomes = await Promise.allSettled(visits);
+  expect(
+    new Set(outcomes.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))),
+  ).toEqual(new Set([200]));
   return fleet.cms.asked();
 }
 
