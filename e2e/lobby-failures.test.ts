@@ -154,9 +154,7 @@ describe('the loading bar', () => {
       await watchBar(page);
       await page.locator(press).first().dispatchEvent('click', { button: 0 });
       await page.locator(opened).waitFor();
-      await expect
-        .poll(async () => (await barStates(page)).map(({ state }) => state))
-        .toEqual(['running', 'finished', 'hidden']);
+      await expect.poll(() => barNames(page)).toEqual(['running', 'finished', 'hidden']);
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     }
@@ -165,7 +163,7 @@ describe('the loading bar', () => {
   it('§4 ends when what is on its way is not wanted any more, and runs again when it is', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
-    const states = async () => (await barStates(page)).map(({ state }) => state);
+    const states = () => barNames(page);
     await open(page, '/');
     const network = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -195,7 +193,7 @@ describe('the loading bar', () => {
     await watchBar(page);
     await page.context().setOffline(true);
     await page.locator('main a[href="/megaways/"]').first().dispatchEvent('click', { button: 0 });
-    await expect.poll(async () => (await barStates(page)).map(({ state }) => state)).toContain('failed');
+    await expect.poll(() => barNames(page)).toContain('failed');
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.locator('main [data-action="play"]').count()).toBeGreaterThan(60);
     expect(visitor.documents()).toBe(1);
@@ -273,6 +271,10 @@ async function watchBar(page: Page): Promise<void> {
 
 async function barStates(page: Page): Promise<readonly BarState[]> {
   return page.evaluate(() => window.barStates ?? []);
+}
+
+async function barNames(page: Page): Promise<readonly string[]> {
+  return (await barStates(page)).map(({ state }) => state);
 }
 
 async function shiftOf(page: Page): Promise<number> {

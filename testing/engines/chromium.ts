@@ -2,7 +2,10 @@ import type { BrowserContext, LaunchOptions, Page, Request } from 'playwright-co
 import { launchBrowser } from '../browser/launch.ts';
 import type { Engine, Network, Tab, Visit } from './tab.ts';
 
-/** Chromium, driven by Playwright. `slowdown`: how many times slower than the machine its pages run, as on a player's phone. */
+/**
+ * Chromium, driven by Playwright.
+ * @param slowdown how many times slower than the machine its pages run, as on a player's phone
+ */
 export async function startChromium(options: LaunchOptions = {}, slowdown = 1): Promise<Engine> {
   const browser = await launchBrowser(options);
   return {

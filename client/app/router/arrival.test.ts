@@ -89,18 +89,18 @@ describe('§2.12 Back to a page that is laid out as it comes near', () => {
     expect(window.scrollY).toBe(4_997.6);
   });
 
+  test('and so is the next page', () => {
+    scrollOnArrival('top-or-hash', '');
+    tallest = 9_000;
+    frame();
+    expect(window.scrollY).toBe(0);
+  });
+
   test('what moves because the page has grown is corrected', () => {
     frame();
     tallest = 6_000;
     scrolled = 4_000;
     frame();
     expect(window.scrollY).toBe(5_100);
-  });
-
-  test('and so is the next page', () => {
-    scrollOnArrival('top-or-hash', '');
-    tallest = 9_000;
-    frame();
-    expect(window.scrollY).toBe(0);
   });
 });

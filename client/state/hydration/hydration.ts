@@ -16,8 +16,8 @@ const LAZY_VALUES: Readonly<Record<Lifetime, string>> = { page: '', document: 'd
 /** Lets parts of the edge's HTML hydrate when they come near the viewport. */
 export interface HydrationGate {
   /**
-   * Resolves when the element with that id comes near the viewport and its `load` has finished; null when there is nothing
-   * to wait for, as for every part that is hydrated. The same promise every time. A part that cannot be loaded keeps the edge's HTML.
+   * Resolves when the element with that id comes near the viewport and its `load` has finished; fulfilled, or null, when there
+   * is nothing to wait for. The same promise every time. A part that cannot be loaded keeps the edge's HTML.
    */
   near(id: string, load: (() => Promise<void>) | null): Promise<void> | null;
   /** Called when that element is hydrated. */

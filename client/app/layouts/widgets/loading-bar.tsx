@@ -3,7 +3,10 @@ import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './loading-bar.module.css';
 
-/** The bar at the top of the page while the next page, or what opens over this one, loads (§4): fills over 5 s, then hides; red if the page failed. */
+/**
+ * The bar at the top of the page while the next page, or what opens over this one, loads (§4): fills over 5 s, then hides;
+ * red if the page failed.
+ */
 export function LoadingBar() {
   useSignals();
   const { general } = useMessages();
