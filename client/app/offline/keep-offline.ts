@@ -7,6 +7,7 @@ import type { PageData } from '../../../shared/pages/page-data.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
 import type { AppState } from '../../state/app-state.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { registerServiceWorker } from '../../trusted/trusted.ts';
 
 /** The offline document is fetched again when the one that is kept is older, or in another language. */
@@ -30,9 +31,17 @@ export async function keepOffline({ navigation, messages, hydration }: KeptParts
   await keepDocument(cache, navigation.pageData.peek().address.locale);
   stopKeeping();
   stopKeeping = effect(() => {
-    const lobby = lobbyOf(navigation.pageData.value, { messages, hydration });
-    if (lobby === null) return;
-    cache.put(KEPT_LOBBY, Response.json(lobby)).catch((error: unknown) => console.warn('Offline', error));
+    const shown = navigation.pageData.value;
+    let isShown = true;
+    // Not in the task that shows the page.
+    whenIdle(() => {
+      const lobby = isShown ? lobbyOf(shown, { messages, hydration }) : null;
+      if (lobby === null) return;
+      cache.put(KEPT_LOBBY, Response.json(lobby)).catch((error: unknown) => console.warn('Offline', error));
+    });
+    return () => {
+      isShown = false;
+    };
   });
 }
 

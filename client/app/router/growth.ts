@@ -3,6 +3,11 @@ const PAGE_PICTURE = 'main [data-picture]';
 /** Of the pair in the view transition (client/styles/base.css). */
 const NAME = 'picture';
 
+/** Whether the page that is shown has a picture that can shrink back into a card. */
+export function hasPagePicture(): boolean {
+  return document.querySelector(PAGE_PICTURE) !== null;
+}
+
 export interface Growth {
   /** In the view transition's callback, when the new page is in the document. */
   readonly arrive: () => void;

@@ -10,7 +10,7 @@ import { createRouter } from './router.ts';
 const ORIGIN = 'https://casino.example';
 
 /** A tab on the home page. Its history moves by `travel` alone, and a transition begins with `nextFrame`. */
-function tab({ isOnline = true, mayForceReload = true } = {}) {
+function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}) {
   let here = new URL(`${ORIGIN}/`);
   const frames: (() => void)[] = [];
   const loads: string[] = [];
@@ -37,10 +37,14 @@ function tab({ isOnline = true, mayForceReload = true } = {}) {
   vi.stubGlobal('window', { scrollTo() {}, scrollY: 0, addEventListener() {} });
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('HTMLElement', EventTarget);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('document', {
     hidden: false,
     documentElement: { scrollHeight: 0 },
-    querySelector: () => null,
+    querySelector: (selector: string) =>
+      hasPicture && selector === 'main [data-picture]'
+        ? Object.assign(new EventTarget(), { style: {} })
+        : null,
     startViewTransition(commit: () => void) {
       const updateCallbackDone = new Promise<void>((resolve) => {
         frames.push(() => {
@@ -181,8 +185,18 @@ describe('address and page agree', () => {
     expect([shown(), address(), pushed]).toEqual(['/blog/', '/blog/', []]);
   });
 
+  test('Back shows its page without a transition, where no picture shrinks back into a card', async () => {
+    const { router, shown, travel, frames, nextFrame } = tab();
+    router.visit('/slots/');
+    await nextFrame();
+    travel('/');
+    await settled();
+    expect(shown()).toBe('/');
+    expect(frames).toEqual([]);
+  });
+
   test('Forward in the frame before Back’s transition: the page on show stays', async () => {
-    const { router, shown, address, travel, frames, nextFrame } = tab();
+    const { router, shown, address, travel, frames, nextFrame } = tab({ hasPicture: true });
     router.visit('/slots/');
     await nextFrame();
     travel('/');

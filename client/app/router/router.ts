@@ -106,6 +106,7 @@ export function createRouter({
     const release = arrival.kind === 'traverse' ? overlayEntries.agree : await overlayEntries.hold();
     await swapPage({
       animate: arrival.animate && !staysOnPage,
+      returning: arrival.kind === 'traverse',
       pressed: arrival.pressed ?? null,
       left: shownAddress,
       signal,

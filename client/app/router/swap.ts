@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom';
-import { startGrowth } from './growth.ts';
+import { hasPagePicture, startGrowth } from './growth.ts';
 
 interface Swap {
   readonly animate: boolean;
+  /** Back or Forward, which bring a page that was seen before. */
+  readonly returning: boolean;
   /** The link that led here; null: Back, Forward or code. */
   readonly pressed: Element | null;
   /** Address of the page that is left, as links to it have it. */
@@ -15,15 +17,27 @@ interface Swap {
   readonly settle: () => void;
 }
 
-/** Shows a new page, with a view transition where the browser supports it and reduced motion is not set. */
-export async function swapPage({ animate, pressed, left, signal, update, settle }: Swap): Promise<void> {
+/**
+ * Shows a new page, with a view transition where the browser supports it and reduced motion is not set. Back and Forward paint
+ * at once (§2.14), for a transition first draws the page that is left: only a picture that shrinks back into its card is worth it.
+ */
+export async function swapPage({
+  animate,
+  returning,
+  pressed,
+  left,
+  signal,
+  update,
+  settle,
+}: Swap): Promise<void> {
   const commit = () => {
     if (signal.aborted) return;
     flushSync(update);
     settle();
   };
+  const isWanted = animate && (!returning || hasPagePicture());
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!animate || isCalm || document.hidden || !('startViewTransition' in document)) {
+  if (!isWanted || isCalm || document.hidden || !('startViewTransition' in document)) {
     commit();
     return;
   }
