@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { openNow } from '../testing/browser/overlays.ts';
 import { logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
@@ -105,54 +103,6 @@ it('§2.12 an article’s picture grows out of its card, and back into it', asyn
   await expect.poll(() => pairs(page)).toContain('::view-transition-new(picture)');
   expect(visitor.documents()).toBe(1);
   expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-/** What Chromium writes down of one computation of styles. */
-const styledSchema = v.object({
-  name: v.literal('UpdateLayoutTree'),
-  args: v.object({ elementCount: v.number() }),
-});
-const traceSchema = v.object({ traceEvents: v.array(v.unknown()) });
-
-/** The number of elements whose style was computed at once, at most, while `act` ran in the page. */
-async function mostStyled(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await journeys.browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await page.evaluate(act);
-  const { traceEvents } = v.parse(traceSchema, JSON.parse(String(await journeys.browser.stopTracing())));
-  return Math.max(...traceEvents.map((event) => (v.is(styledSchema, event) ? event.args.elementCount : 0)));
-}
-
-it('a transition from page to page computes the style of the root, not of all that is on the page', async () => {
-  const visitor = await journeys.newVisitor({ hasDeclined: true });
-  const { page } = visitor;
-  await open(page, '/slots/');
-  await page.waitForLoadState('networkidle');
-  const all = await mostStyled(page, () => {
-    document.body.style.letterSpacing = '0.1px';
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
-  expect(all).toBeGreaterThan(1_000);
-  const transition = await mostStyled(page, () => document.startViewTransition(() => undefined).finished);
-  expect(transition).toBeLessThan(100);
-  await visitor.leave();
-});
-
-it('what is selected is dark on yellow, on the page and in what lies over it', async () => {
-  const visitor = await journeys.newVisitor({ hasDeclined: true });
-  const { page } = visitor;
-  await open(page, '/slots/');
-  await openNow(page, 'sideMenu');
-  const colours = await page.evaluate(() => {
-    const of = (selector: string) => {
-      const element = document.querySelector(selector);
-      if (element === null) throw new Error(`no ${selector}`);
-      const { color, backgroundColor } = getComputedStyle(element, '::selection');
-      return `${color} on ${backgroundColor}`;
-    };
-    return [of('main h1'), of('dialog[open] a')];
-  });
-  expect(colours).toEqual(Array(2).fill('oklch(0.19 0.05 295) on oklch(0.84 0.14 82)'));
   await visitor.leave();
 });
 

@@ -119,9 +119,11 @@ function noteScrollbar(): void {
 function cover(stack: readonly string[]): void {
   const isCovered = hasContainer(stack);
   const root = document.documentElement;
-  // The scrollbar's place is the container's too; the page keeps its width, so that it stays where it is.
-  if (isCovered && !root.hasAttribute('data-covered'))
-    root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+  // The scrollbar's place is the container's too; the page keeps its width, so that it stays where it is. No custom property:
+  // with one, the style of every element would be computed anew.
+  if (!isCovered) document.body.style.paddingInlineEnd = '';
+  else if (!root.hasAttribute('data-covered'))
+    document.body.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
   root.toggleAttribute('data-covered', isCovered);
   for (const slot of slotElements())
     slot.style.setProperty('--depth', String(stack.indexOf(slotOf(slot) ?? '')));

@@ -48,8 +48,8 @@ export function Document({ app, views, assets, stylesOf, scripts, onHydrated }: 
             </FooterProvider>
             <PreviewBanner />
           </div>
-          {/* In an element of their own: inserting a child into the body makes the browser match every sibling selector
-              again, for all children of the body. */}
+          {/* What comes and goes is in elements of its own: a child of the body that is inserted or removed makes the browser
+              match every sibling selector again, for all children of the body and what is in them. */}
           <div>
             <OverlaySlots />
           </div>
@@ -57,7 +57,9 @@ export function Document({ app, views, assets, stylesOf, scripts, onHydrated }: 
           <LoadingBar />
           <Announcer />
           <AfterHydration run={onHydrated} />
-          <StructuredData />
+          <div>
+            <StructuredData />
+          </div>
           <Scripts make={scripts} />
         </body>
       </html>

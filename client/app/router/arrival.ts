@@ -18,6 +18,15 @@ export function scrollOnArrival(target: ScrollTarget, hash: string): void {
   else anchor.scrollIntoView({ behavior: 'instant' });
 }
 
+/**
+ * Before a page is replaced: takes the focus from what goes with it. An element that is removed with the focus makes the browser
+ * compute the styles of the whole document first, with all of the page that goes.
+ */
+export function blurOnDeparture(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('main') !== null) activeElement.blur();
+}
+
 /** Moves the focus to the new content: the hash's target, else the heading, else `<main>`. */
 export function focusOnArrival(hash: string): void {
   const target =

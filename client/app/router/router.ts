@@ -8,7 +8,7 @@ import type { AppState } from '../../state/app-state.ts';
 import type { Cookies, VisitOptions } from '../../state/collaborators.ts';
 import { needsOf, type BrowserViews } from '../views/browser-views.tsx';
 import type { ViewNeeds } from '../views/views.tsx';
-import { focusOnArrival, scrollOnArrival, type ScrollTarget } from './arrival.ts';
+import { blurOnDeparture, focusOnArrival, scrollOnArrival, type ScrollTarget } from './arrival.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { closeOverlays } from '../overlay-stack.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
@@ -113,7 +113,10 @@ export function createRouter({
       update() {
         // The same page with other data needs all its parts hydrated; another page removes the parts still pending.
         if (staysOnPage) app.hydration?.page.openAll();
-        else app.hydration?.page.retire();
+        else {
+          app.hydration?.page.retire();
+          blurOnDeparture();
+        }
         if (arrival.kind === 'push') entries.push(url);
         if (arrival.kind === 'replace') entries.replace(url);
         if (arrival.keepOverlays !== true) closeOverlays(app);

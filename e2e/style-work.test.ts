@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { openNow, pageIsFree } from '../testing/browser/overlays.ts';
+
+const journeys = startJourneys();
+
+/** What Chromium writes down of one computation of styles. */
+const styledSchema = v.object({
+  name: v.literal('UpdateLayoutTree'),
+  args: v.object({ elementCount: v.number() }),
+});
+const traceSchema = v.object({ traceEvents: v.array(v.unknown()) });
+
+/** A page of some 2,000 elements: how many there are in it is what would be computed if all were. */
+const MANY = 1_000;
+
+async function openMany(): Promise<Page> {
+  const { page } = await journeys.newVisitor({ hasDeclined: true });
+  await open(page, '/slots/');
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** For each time that styles were computed while `act` ran: of how many elements. */
+async function styled(page: Page, act: () => Promise<unknown>): Promise<readonly number[]> {
+  await journeys.browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const { traceEvents } = v.parse(traceSchema, JSON.parse(String(await journeys.browser.stopTracing())));
+  return traceEvents.flatMap((event) => (v.is(styledSchema, event) ? [event.args.elementCount] : []));
+}
+
+describe('styles are computed for what has changed', () => {
+  it('all are, when what all inherit changes: so this test counts', async () => {
+    const page = await openMany();
+    const counts = await styled(page, () =>
+      page.evaluate(() => {
+        document.body.style.letterSpacing = '0.1px';
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }),
+    );
+    expect(Math.max(...counts)).toBeGreaterThan(MANY);
+    await page.context().close();
+  });
+
+  it('a transition computes the root’s alone', async () => {
+    const page = await openMany();
+    const counts = await styled(page, () =>
+      page.evaluate(() => document.startViewTransition(() => undefined).finished),
+    );
+    expect(counts).not.toEqual([]);
+    expect(Math.max(...counts)).toBeLessThan(100);
+    await page.context().close();
+  });
+
+  it('a link in a long page computes those of the page that comes, not those of the page that goes', async () => {
+    const page = await openMany();
+    const review = page.locator('main a[href^="/casino/games/"]').first();
+    await review.focus();
+    const counts = await styled(page, async () => {
+      await page.keyboard.press('Enter');
+      await page.locator('main [itemprop="name"], main h1:not(:text("Slots"))').first().waitFor();
+    });
+    expect(Math.max(...counts)).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThan(MANY);
+    await page.context().close();
+  });
+
+  it('what opens over the page computes the page’s once: when it becomes inert, after the paint', async () => {
+    const page = await openMany();
+    const opened = await styled(page, async () => {
+      await openNow(page, 'login');
+      await page.locator('[data-ground][inert]').waitFor({ state: 'attached' });
+    });
+    expect(opened.filter((count) => count > MANY)).toHaveLength(1);
+    const closed = await styled(page, async () => {
+      await page.keyboard.press('Escape');
+      await pageIsFree(page);
+    });
+    expect(closed.filter((count) => count > MANY)).toHaveLength(1);
+    await page.context().close();
+  });
+});
+
+it('what is selected is dark on yellow, on the page and in what lies over it', async () => {
+  const page = await openMany();
+  await openNow(page, 'sideMenu');
+  const colours = await page.evaluate(() => {
+    const of = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (element === null) throw new Error(`no ${selector}`);
+      const { color, backgroundColor } = getComputedStyle(element, '::selection');
+      return `${color} on ${backgroundColor}`;
+    };
+    return [of('main h1'), of('dialog[open] a')];
+  });
+  expect(colours).toEqual(Array(2).fill('oklch(0.19 0.05 295) on oklch(0.84 0.14 82)'));
+  await page.context().close();
+});
