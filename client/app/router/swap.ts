@@ -19,7 +19,7 @@ interface Swap {
 
 /**
  * Shows a new page, with a view transition where the browser supports it and reduced motion is not set. Back and Forward paint
- * at once (§2.14), for a transition first draws the page that is left: only a picture that shrinks back into its card is worth it.
+ * at once (§4), for a transition first draws the page that is left: only a picture that shrinks back into its card is worth it.
  */
 export async function swapPage({
   animate,
