@@ -154,7 +154,10 @@ const BACK = `new Promise((resolve) => {
   const look = () => {
     if (left.isConnected) return requestAnimationFrame(look);
     const painted = new MessageChannel();
-    painted.port1.onmessage = () => resolve(window.interactionTimes.push(performance.now() - begun));
+    painted.port1.onmessage = () => {
+      window.interactionTimes.push(performance.now() - begun);
+      resolve();
+    };
     painted.port2.postMessage(null);
   };
   addEventListener('popstate', () => requestAnimationFrame(look), { once: true });

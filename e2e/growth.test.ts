@@ -97,7 +97,10 @@ it('§2.12 an article’s picture grows out of its card, and back into it', asyn
   await expect.poll(() => pairs(page)).toContain('::view-transition-old(picture)');
   expect(new URL(page.url()).pathname).toBe(address);
   expect(await pairs(page)).toContain('::view-transition-new(picture)');
-  // The next transition begins while this one stands still.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect.poll(() => pairs(page)).toEqual([]);
   await page.goBack();
   await page.locator(`main li a[href="${address}"]`).waitFor();
   await expect.poll(() => pairs(page)).toContain('::view-transition-new(picture)');

@@ -19,6 +19,11 @@ export interface CopyParts {
   readonly linked: readonly string[];
 }
 
+/** Whether the file says what the defect replaces: code that is rewritten leaves a defect without its place. */
+export async function hasPlace({ file, right }: Defect): Promise<boolean> {
+  return (await readFile(path.join(ROOT, file), 'utf8')).includes(right);
+}
+
 /**
  * Makes a copy with the defect in it, and removes the copy when `work` has ended.
  * @throws (rejects) Error when the file does not say what the defect replaces, or what `work` throws

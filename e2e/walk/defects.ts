@@ -47,8 +47,8 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'the focus is not given back by what closes',
     file: 'client/app/overlay-stack.ts',
-    right: 'timers.after(0, () => giveBack(name));',
-    wrong: 'openers.delete(name);',
+    right: 'for (const name of left) giveBack(name);',
+    wrong: 'for (const name of left) openers.delete(name);',
   },
   {
     name: 'the page below a game can be reached by keyboard',

@@ -59,8 +59,8 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'whoever declares a change waits for the store without an end',
     file: 'worker/cache/invalidations.ts',
-    right: 'limitMs: WRITE_LIMIT_MS,',
-    wrong: 'limitMs: 1_000_000,',
+    right: 'expirationTtl: KEEP_S }, WRITE_LIMIT_MS);',
+    wrong: 'expirationTtl: KEEP_S }, 1_000_000);',
   },
   {
     name: 'the page cache ignores invalidations',

@@ -36,7 +36,8 @@ export function Document({ app, views, assets, stylesOf, scripts, onHydrated }: 
     <AppProvider app={app}>
       <html lang={LOCALE_FACTS[locale].tag} suppressHydrationWarning>
         <Head assets={assets} stylesOf={stylesOf} />
-        <body>
+        {/* Play can be pressed before React comes, and what it opens sets the body's padding. */}
+        <body suppressHydrationWarning>
           <div className="ground" {...GROUND_MARK}>
             <a className="skip-link" href={`#${MAIN_ID}`}>
               {app.messages.general.skipToContent}
@@ -48,8 +49,8 @@ export function Document({ app, views, assets, stylesOf, scripts, onHydrated }: 
             </FooterProvider>
             <PreviewBanner />
           </div>
-          {/* What comes and goes is in elements of its own: a child of the body that is inserted or removed makes the browser
-              match every sibling selector again, for all children of the body and what is in them. */}
+          {/* In an element of their own: inserting a child into the body makes the browser match every sibling selector
+              again, for all children of the body. */}
           <div>
             <OverlaySlots />
           </div>
@@ -57,9 +58,7 @@ export function Document({ app, views, assets, stylesOf, scripts, onHydrated }: 
           <LoadingBar />
           <Announcer />
           <AfterHydration run={onHydrated} />
-          <div>
-            <StructuredData />
-          </div>
+          <StructuredData />
           <Scripts make={scripts} />
         </body>
       </html>

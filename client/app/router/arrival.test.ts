@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { focusOnArrival, scrollOnArrival } from './arrival.ts';
+import { blurOnDeparture, focusOnArrival, scrollOnArrival } from './arrival.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -30,6 +30,14 @@ test('on a page without a heading it moves to the main element', () => {
   document.querySelector('h1')?.remove();
   focusOnArrival('');
   expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+test('a page that goes does not keep the focus; the header does', () => {
+  blurOnDeparture();
+  expect(document.activeElement?.tagName).toBe('A');
+  focusOnArrival('');
+  blurOnDeparture();
+  expect(document.activeElement?.tagName).toBe('BODY');
 });
 
 describe('§2.12 Back to a page that is laid out as it comes near', () => {

@@ -19,8 +19,8 @@ export function scrollOnArrival(target: ScrollTarget, hash: string): void {
 }
 
 /**
- * Before a page is replaced: takes the focus from what goes with it. An element that is removed with the focus makes the browser
- * compute the styles of the whole document first, with all of the page that goes.
+ * Before a page is replaced: takes the focus out of `<main>`. An element that is removed with the focus makes the browser compute
+ * the styles of the whole document first, with all of the page that goes.
  */
 export function blurOnDeparture(): void {
   const { activeElement } = document;

@@ -1,11 +1,14 @@
+import { isInSight } from '../../ui/is-in-sight.ts';
+
 /** The picture that stands for a page: an article's own. */
 const PAGE_PICTURE = 'main [data-picture]';
 /** Of the pair in the view transition (client/styles/base.css). */
 const NAME = 'picture';
 
-/** Whether the page that is shown has a picture that can shrink back into a card. */
-export function hasPagePicture(): boolean {
-  return document.querySelector(PAGE_PICTURE) !== null;
+/** Whether the page's picture is seen, and may shrink back into a card. */
+export function isPictureInSight(): boolean {
+  const picture = document.querySelector(PAGE_PICTURE);
+  return picture !== null && isInSight(picture);
 }
 
 export interface Growth {

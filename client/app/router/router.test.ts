@@ -8,6 +8,7 @@ import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { createRouter } from './router.ts';
 
 const ORIGIN = 'https://casino.example';
+const IN_SIGHT = { width: 200, top: 10, right: 210, bottom: 110, left: 10 };
 
 /** A tab on the home page. Its history moves by `travel` alone, and a transition begins with `nextFrame`. */
 function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}) {
@@ -15,6 +16,7 @@ function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}
   const frames: (() => void)[] = [];
   const loads: string[] = [];
   const pushed: string[] = [];
+  const skipped: string[] = [];
   let failure: Error | null = null;
 
   vi.stubGlobal('location', {
@@ -34,7 +36,13 @@ function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}
   });
   vi.stubGlobal('navigator', { onLine: isOnline });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('window', { scrollTo() {}, scrollY: 0, addEventListener() {} });
+  vi.stubGlobal('window', {
+    scrollTo() {},
+    scrollY: 0,
+    addEventListener() {},
+    innerWidth: 390,
+    innerHeight: 844,
+  });
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('HTMLElement', EventTarget);
   vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -43,7 +51,7 @@ function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}
     documentElement: { scrollHeight: 0 },
     querySelector: (selector: string) =>
       hasPicture && selector === 'main [data-picture]'
-        ? Object.assign(new EventTarget(), { style: {} })
+        ? Object.assign(new EventTarget(), { style: {}, getBoundingClientRect: () => IN_SIGHT })
         : null,
     startViewTransition(commit: () => void) {
       const updateCallbackDone = new Promise<void>((resolve) => {
@@ -52,7 +60,12 @@ function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}
           resolve();
         });
       });
-      return { ready: updateCallbackDone, finished: updateCallbackDone, updateCallbackDone };
+      return {
+        ready: updateCallbackDone,
+        finished: updateCallbackDone,
+        updateCallbackDone,
+        skipTransition: () => void skipped.push(here.pathname),
+      };
     },
   });
 
@@ -113,6 +126,8 @@ function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}
       failure = error;
     },
     frames,
+    /** Where the visitor was when a transition was cut short. */
+    skipped,
     async nextFrame() {
       await vi.waitFor(() => expect(frames).not.toHaveLength(0));
       for (const run of frames.splice(0)) run();
@@ -186,13 +201,15 @@ describe('address and page agree', () => {
   });
 
   test('Back shows its page without a transition, where no picture shrinks back into a card', async () => {
-    const { router, shown, travel, frames, nextFrame } = tab();
+    const { router, shown, travel, frames, skipped, nextFrame } = tab();
     router.visit('/slots/');
     await nextFrame();
     travel('/');
     await settled();
     expect(shown()).toBe('/');
     expect(frames).toEqual([]);
+    // The visit's may be under way.
+    expect(skipped).toEqual(['/']);
   });
 
   test('Forward in the frame before Back’s transition: the page on show stays', async () => {

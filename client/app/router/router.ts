@@ -12,6 +12,7 @@ import { blurOnDeparture, focusOnArrival, scrollOnArrival, type ScrollTarget } f
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { closeOverlays } from '../overlay-stack.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
+import { isPictureInSight } from './growth.ts';
 import type { HistoryEntries } from './history-entries.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { OverlayEntries } from './overlay-entries.ts';
@@ -105,8 +106,8 @@ export function createRouter({
     // After Back or Forward the entry is that of the page already.
     const release = arrival.kind === 'traverse' ? overlayEntries.agree : await overlayEntries.hold();
     await swapPage({
-      animate: arrival.animate && !staysOnPage,
-      returning: arrival.kind === 'traverse',
+      // Back and Forward paint at once (§4): a transition first draws the page that is left. A picture that may shrink is worth it.
+      animate: arrival.animate && !staysOnPage && (arrival.kind !== 'traverse' || isPictureInSight()),
       pressed: arrival.pressed ?? null,
       left: shownAddress,
       signal,

@@ -1,10 +1,8 @@
 import { flushSync } from 'react-dom';
-import { hasPagePicture, startGrowth } from './growth.ts';
+import { startGrowth } from './growth.ts';
 
 interface Swap {
   readonly animate: boolean;
-  /** Back or Forward, which bring a page that was seen before. */
-  readonly returning: boolean;
   /** The link that led here; null: Back, Forward or code. */
   readonly pressed: Element | null;
   /** Address of the page that is left, as links to it have it. */
@@ -17,37 +15,30 @@ interface Swap {
   readonly settle: () => void;
 }
 
-/**
- * Shows a new page, with a view transition where the browser supports it and reduced motion is not set. Back and Forward paint
- * at once (§4), for a transition first draws the page that is left: only a picture that shrinks back into its card is worth it.
- */
-export async function swapPage({
-  animate,
-  returning,
-  pressed,
-  left,
-  signal,
-  update,
-  settle,
-}: Swap): Promise<void> {
+/** The last one, which may be under way. */
+let running: ViewTransition | null = null;
+
+/** Shows a new page, with a view transition where the browser supports it and reduced motion is not set. */
+export async function swapPage({ animate, pressed, left, signal, update, settle }: Swap): Promise<void> {
   const commit = () => {
     if (signal.aborted) return;
     flushSync(update);
     settle();
   };
-  const isWanted = animate && (!returning || hasPagePicture());
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!isWanted || isCalm || document.hidden || !('startViewTransition' in document)) {
+  if (!animate || isCalm || document.hidden || !('startViewTransition' in document)) {
+    // It would go on fading over this page.
+    running?.skipTransition();
     commit();
     return;
   }
   const growth = startGrowth(pressed, left);
-  const transition = document.startViewTransition(() => {
+  running = document.startViewTransition(() => {
     commit();
     growth.arrive();
   });
   // These reject when another transition begins; the page is shown all the same.
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).finally(growth.end);
-  await transition.updateCallbackDone;
+  running.ready.catch(() => {});
+  running.finished.catch(() => {}).finally(growth.end);
+  await running.updateCallbackDone;
 }

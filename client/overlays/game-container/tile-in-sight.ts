@@ -1,3 +1,5 @@
+import { isInSight } from '../../ui/is-in-sight.ts';
+
 /** Of several tiles of a game the one with the focus, else the first that is in the window; null where none is. */
 export function tileInSight(gameId: number): Element | null {
   const selector = `[data-action="play"][data-game-id="${gameId}"]`;
@@ -17,9 +19,4 @@ export function placeAtTile(element: HTMLElement | null, tile: Element | null): 
     '--tile-place',
     [top, width - right, height - bottom, left].map((distance) => `${Math.round(distance)}px`).join(' '),
   );
-}
-
-function isInSight(tile: Element): boolean {
-  const { width, top, right, bottom, left } = tile.getBoundingClientRect();
-  return width > 0 && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
 }
