@@ -23,8 +23,11 @@ describe('the lobby', () => {
         await page.waitForURL(`**${prefix}/${tab}/`);
         await page.locator('main h1').waitFor();
         if (tab !== 'jackpots') {
+          const ofTab = await page.locator('main h1').elementHandle();
           await page.goBack();
           await page.waitForURL(`**${prefix}/`);
+          // Back changes the address first: what is pressed before the page has changed is the page's that goes.
+          await page.waitForFunction((heading) => heading?.isConnected === false, ofTab);
         }
       }
       expect(visitor.documents()).toBe(1);

@@ -1,5 +1,7 @@
-/** Whether a part of the element lies within the window. */
+/** Whether a part of the element, which is laid out, lies within the window. */
 export function isInSight(element: Element): boolean {
-  const { width, top, right, bottom, left } = element.getBoundingClientRect();
-  return width > 0 && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
+  const { width, height, top, right, bottom, left } = element.getBoundingClientRect();
+  return (
+    width > 0 && height > 0 && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0
+  );
 }

@@ -8,7 +8,7 @@ import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { createRouter } from './router.ts';
 
 const ORIGIN = 'https://casino.example';
-const IN_SIGHT = { width: 200, top: 10, right: 210, bottom: 110, left: 10 };
+const IN_SIGHT = { width: 200, height: 100, top: 10, right: 210, bottom: 110, left: 10 };
 
 /** A tab on the home page. Its history moves by `travel` alone, and a transition begins with `nextFrame`. */
 function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}) {

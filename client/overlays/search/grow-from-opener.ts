@@ -1,3 +1,5 @@
+import { isInSight } from '../../ui/is-in-sight.ts';
+
 const OPENER = '[data-action="search-open"]';
 
 /**
@@ -17,19 +19,12 @@ export function growFromOpener(dialog: HTMLDialogElement): void {
 
 /** The focused search button; without one (the `/` key, or browsers that do not focus buttons), the first visible one. */
 function openerRect(): DOMRect | null {
-  const pressed = document.activeElement?.closest(OPENER);
-  const candidates = [pressed, ...document.querySelectorAll(OPENER)];
-  for (const candidate of candidates) {
-    const rect = candidate?.getBoundingClientRect();
-    if (rect !== undefined && isOnScreen(rect)) return rect;
-  }
-  return null;
-}
-
-function isOnScreen({ width, height, left, top, right, bottom }: DOMRect): boolean {
-  return (
-    width > 0 && height > 0 && right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight
-  );
+  const pressed = document.activeElement?.closest(OPENER) ?? null;
+  const opener =
+    pressed !== null && isInSight(pressed)
+      ? pressed
+      : [...document.querySelectorAll(OPENER)].find((button) => isInSight(button));
+  return opener?.getBoundingClientRect() ?? null;
 }
 
 /** The box in the layout, without the transform of an animation. */
