@@ -218,6 +218,39 @@ describe('rows below the fold', () => {
   );
 });
 
+describe('a long list', () => {
+  it.each([
+    ['/all-games/', 320],
+    ['/all-games/', 390],
+    ['/all-games/', 768],
+    ['/all-games/', 1440],
+    ['/casino/games/', 390],
+  ] as const)(
+    '%s asks for the pictures that are near, and has the height of all its tiles from the first, at %i px',
+    async (path, width) => {
+      const visitor = await journeys.newVisitor({ width });
+      const { page } = visitor;
+      await open(page, path);
+      const tiles = page.locator('[data-grid] > li');
+      const farthest = await tiles.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+        const tops = images.flatMap((image) =>
+          image.currentSrc === '' ? [] : [image.getBoundingClientRect().top / innerHeight],
+        );
+        return Math.max(...tops);
+      });
+      const height = () => tiles.last().evaluate((tile) => tile.getBoundingClientRect().bottom + scrollY);
+      expect(await tiles.count()).toBeGreaterThanOrEqual(48);
+      // Chromium asks for lazy pictures 2,500 px ahead, but lays tiles out one and a half screens ahead.
+      expect(farthest).toBeGreaterThan(0);
+      expect(farthest).toBeLessThan(2.75);
+      const before = await height();
+      await page.addStyleTag({ content: '[data-grid] > li { content-visibility: visible !important }' });
+      expect(await height()).toBe(before);
+      await visitor.leave();
+    },
+  );
+});
+
 it('5,000 games are listed without errors', async () => {
   const large = await startTestSite(({ origin }) => ({ GAMES_FEED_URL: `${origin}/api/games?count=5000` }));
   const visitor = await newVisitor(journeys.browser, large.origin);

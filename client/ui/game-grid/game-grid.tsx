@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { EVEN_TILES } from '../game-tile/game-tile.tsx';
 import styles from './game-grid.module.css';
 
 /** Width of a tile in the large grid, for `sizes`. */
@@ -17,7 +18,7 @@ interface GameGridProps {
 export function GameGrid({ children, dense = false }: GameGridProps) {
   return (
     <div className={styles.box}>
-      <ul className={classNames(styles.grid, dense && styles.dense)} data-grid="">
+      <ul className={classNames(styles.grid, dense && classNames(styles.dense, EVEN_TILES))} data-grid="">
         {children}
       </ul>
     </div>

@@ -4,6 +4,9 @@ import type { GameTile as GameTileData, Jackpot } from '../../../shared/domain/g
 import { sourceSet } from './source-set.ts';
 import styles from './game-tile.module.css';
 
+/** The class of a list whose tiles all have one height, known before they are laid out. */
+export const EVEN_TILES = styles.even;
+
 /** Texts that all tiles of a page share. The templates contain `{name}`. */
 export interface TileLabels {
   readonly play: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { EVEN_TILES } from '../game-tile/game-tile.tsx';
 import { followReel } from './follow-reel.ts';
 import styles from './reel.module.css';
 
@@ -20,7 +21,12 @@ interface ReelProps {
  */
 export function Reel({ id, children, wide = false }: ReelProps) {
   return (
-    <ul className={classNames(styles.track, wide && styles.wide)} id={id} data-reel="" ref={followReel}>
+    <ul
+      className={classNames(styles.track, EVEN_TILES, wide && styles.wide)}
+      id={id}
+      data-reel=""
+      ref={followReel}
+    >
       {children}
     </ul>
   );
