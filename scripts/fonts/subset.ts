@@ -50,8 +50,20 @@ const LETTERS = RANGES.map(([first, last]) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, offset) => first + offset)),
 ).join('');
 
-/** The font cut to the site's letters and weights; its features stay: digits of one width, above all. */
+/**
+ * What browsers do with a font unless they are told otherwise, and digits of one width (`tabular-nums`). Each of a font's other
+ * features brings letters of its own, which no style of the site asks for.
+ */
+const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
+
+/** The font cut to the site's letters, weights and features. */
 export async function subsetOf({ source, weights }: SiteFont): Promise<Uint8Array> {
   const whole = await readFile(path.join(ROOT, 'node_modules', source));
-  return subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  // A name of its own: the package's types do not know `keepFeatures` yet.
+  const cut = {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures: FEATURES,
+  } as const;
+  return subsetFont(whole, LETTERS, cut);
 }
