@@ -12,18 +12,15 @@ import { WORDPRESS_PACKAGES } from './wordpress/seeded-wordpress.ts';
 
 /**
  * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, of several replicas
- * with a real Redis, walks in three engines, and beside them a real WordPress and the container. `npm run check` (`--quick`)
- * ends after the unit tests.
+ * with a real Redis, the container, and walks in three engines, beside them a real WordPress. `npm run check` (`--quick`) ends
+ * after the unit tests.
  */
 const isQuick = process.argv.includes('--quick');
 
 /** Runs a command to its end. @throws {Error} when it fails */
 type Run = (command: string, args: readonly string[]) => Promise<void>;
 
-interface Step {
-  readonly title: string;
-  readonly work: (run: Run) => Promise<void>;
-}
+type Work = (run: Run) => Promise<void>;
 
 /** Its output comes as it is written. */
 const openly: Run = (command, args) => run({ command, args, cwd: ROOT });
@@ -45,18 +42,16 @@ function keeping(outputs: string[]): Run {
   };
 }
 
-async function step(title: string, work: Step['work']): Promise<void> {
+async function step(title: string, work: Work): Promise<void> {
   console.log(`\n— ${title}`);
   await timed(title, () => work(openly));
 }
 
-/** Steps without limits that a busy machine could miss, one after the other beside another; each is printed whole when it has ended. */
-async function inTheBackground(steps: readonly Step[]): Promise<void> {
-  for (const { title, work } of steps) {
-    const outputs: string[] = [];
-    const tell = () => console.log(`\n— ${title}, meanwhile\n${outputs.join('')}`);
-    await timed(title, () => work(keeping(outputs)), tell);
-  }
+/** A step without limits that a busy machine could miss, beside another; it is printed whole when it has ended. */
+async function inTheBackground(title: string, work: Work): Promise<void> {
+  const outputs: string[] = [];
+  const tell = () => console.log(`\n— ${title}, meanwhile\n${outputs.join('')}`);
+  await timed(title, () => work(keeping(outputs)), tell);
 }
 
 /** Prints how long it takes, after what `tell` prints. A failure ends everything. */
@@ -135,17 +130,13 @@ async function testWhole(): Promise<void> {
     await ensureFleetSoftware();
     await start(...project('fleet'));
   });
+  // It has to end within five seconds of SIGTERM.
+  await step('The container', (start) => start(...script('scripts/container/smoke.ts')));
   await Promise.all([
     step('Walks in Chromium, Firefox and WebKit', async (start) => {
       await ensureEngines();
       await start(...project('walks'));
     }),
-    inTheBackground([
-      {
-        title: 'Tests with a real WordPress',
-        work: (start) => start(...script('scripts/test-wordpress.ts')),
-      },
-      { title: 'The container', work: (start) => start(...script('scripts/container/smoke.ts')) },
-    ]),
+    inTheBackground('Tests with a real WordPress', (start) => start(...script('scripts/test-wordpress.ts'))),
   ]);
 }
