@@ -52,7 +52,8 @@ const LETTERS = RANGES.map(([first, last]) =>
 
 /**
  * What browsers do with a font unless they are told otherwise, and digits of one width (`tabular-nums`). Each of a font's other
- * features brings letters of its own, which no style of the site asks for.
+ * features brings letters of its own, which no style of the site asks for: those of fractions are as much as all others, for the
+ * few that are written with `⁄` (½ is a letter).
  */
 const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 

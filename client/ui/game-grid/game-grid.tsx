@@ -18,7 +18,7 @@ interface GameGridProps {
 export function GameGrid({ children, dense = false }: GameGridProps) {
   return (
     <div className={styles.box}>
-      <ul className={classNames(styles.grid, dense && classNames(styles.dense, EVEN_TILES))} data-grid="">
+      <ul className={classNames(styles.grid, dense && styles.dense, dense && EVEN_TILES)} data-grid="">
         {children}
       </ul>
     </div>
