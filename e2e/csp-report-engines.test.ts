@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHROMIUM } from '../scripts/setup/engines.ts';
-import { keyDigest, startFront } from '../testing/browser/front.ts';
 import { startChromium } from '../testing/engines/chromium.ts';
 import { ENGINES } from '../testing/engines/engines.ts';
 import { startFirefox } from '../testing/engines/firefox.ts';
 import type { Engine, EngineName } from '../testing/engines/tab.ts';
-import { makeCertificate, type Certificate } from '../testing/fleet/certificate.ts';
+import { keyDigest, makeCertificate, type Certificate } from '../testing/fleet/certificate.ts';
+import { startProxy } from '../testing/proxy.ts';
 import { metricsOf, startTestSite, type TestSite } from '../testing/site.ts';
 import { valueOf } from '../testing/worker/openmetrics.ts';
 
@@ -50,10 +50,7 @@ test.each(Object.entries(REPORTING))(
   async (_name, { start, overTls }) => {
     const before = await violations();
     const engine = await start();
-    const front = await startFront(site.origin, {
-      certificate: overTls ? certificate : null,
-      watched: '/api/csp',
-    });
+    const front = await startProxy(site.origin, overTls ? certificate : null);
     try {
       const visit = await engine.newVisit({ width: 1280, height: 800 });
       const tab = await visit.newTab();
@@ -62,7 +59,8 @@ test.each(Object.entries(REPORTING))(
       expect(await tab.evaluate(isRefused)).toBe(true);
       await expect.poll(violations, { timeout: 60_000 }).toBe(before + 1);
       // Of the Reporting API, in a list or by itself: for `report-uri` it has other names.
-      expect(front.posted.flatMap((body) => JSON.parse(body))).toMatchObject([
+      const reports = front.asked().filter(({ address }) => address === '/api/csp');
+      expect(reports.flatMap(({ body }) => JSON.parse(body()))).toMatchObject([
         { type: 'csp-violation', body: { effectiveDirective: 'connect-src' } },
       ]);
       await visit.end();

@@ -113,7 +113,7 @@ async function askedByACrowd(slug: string): Promise<readonly string[]> {
   // Also when one fails, the others end: a second try of the test begins without a crowd.
   await Promise.allSettled(visits);
   expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
-  return fleet.cms.asked();
+  return fleet.cms.asked().map(({ method, address }) => `${method} ${address}`);
 }
 
 test('§8 a thousand visitors of three replicas who come at once ask the upstream once for each key', async () => {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -25,4 +26,12 @@ export async function makeCertificate(): Promise<Certificate> {
     keyFile,
     remove: () => rm(directory, { recursive: true, force: true }),
   };
+}
+
+/** By what Chromium is told that a certificate is good although no authority says so (`--ignore-certificate-errors-spki-list`). */
+export async function keyDigest({ certFile }: Certificate): Promise<string> {
+  const { publicKey } = new X509Certificate(await readFile(certFile));
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
 }

@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/setup/ports.ts';
+import { startProxy, type Proxy } from '../proxy.ts';
 import { COUNTRY_HEADER, OPS_TOKEN, REVALIDATE_SECRET, startTestSandbox, type TestSandbox } from '../site.ts';
-import { startCountingProxy, type CountingProxy } from './counting-proxy.ts';
 import { startCaddy, startReplica, type Replica } from './processes.ts';
 import { startRedis, type RedisServer } from './redis-server.ts';
 
@@ -14,7 +14,7 @@ export interface Fleet {
   readonly redis: RedisServer;
   readonly sandbox: TestSandbox;
   /** Stands before the sandbox's WordPress. */
-  readonly cms: CountingProxy;
+  readonly cms: Proxy;
   readonly caddy: { readonly origin: string };
   readonly settings: Readonly<Record<string, string>>;
   /** In the order of their ports. */
@@ -26,7 +26,7 @@ export interface Fleet {
 
 export async function startFleet(): Promise<Fleet> {
   const [redis, sandbox] = await Promise.all([startRedis(), startTestSandbox()]);
-  const cms = await startCountingProxy(sandbox.origin);
+  const cms = await startProxy(sandbox.origin);
   const settings = {
     SITE_URL,
     SANDBOX_ORIGIN: sandbox.origin,
