@@ -90,6 +90,9 @@ async function visit(origin: string, path: string): Promise<number> {
   }
 }
 
+/** How a connection says that its other end has closed it. */
+const LOST: ReadonlySet<unknown> = new Set(['ECONNRESET', 'UND_ERR_SOCKET']);
+
 /** A connection that was kept, and was closed in the moment of the next request, browsers replace by themselves. */
 async function overAKeptConnection(url: string): Promise<Response> {
   const ask = () => fetch(url, { headers: { [COUNTRY_HEADER]: 'GB' } });
@@ -97,7 +100,7 @@ async function overAKeptConnection(url: string): Promise<Response> {
     return await ask();
   } catch (error) {
     const { cause } = error instanceof Error ? error : {};
-    if (!(cause instanceof Error) || !('code' in cause) || cause.code !== 'ECONNRESET') throw error;
+    if (!(cause instanceof Error) || !('code' in cause) || !LOST.has(cause.code)) throw error;
     return ask();
   }
 }

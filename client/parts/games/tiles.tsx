@@ -1,5 +1,10 @@
 import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
-import { DENSE_TILE_SIZES, GameGrid, GRID_TILE_SIZES } from '../../ui/game-grid/game-grid.tsx';
+import {
+  DENSE_TILE_SIZES,
+  GameGrid,
+  GRID_TILE_SIZES,
+  GRID_WITH_TALL_SIZES,
+} from '../../ui/game-grid/game-grid.tsx';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { MoreTile, type MoreTileProps } from '../../ui/reel/more-tile.tsx';
 import { Reel, REEL_TILE_SIZES } from '../../ui/reel/reel.tsx';
@@ -24,6 +29,8 @@ export function TileGrid({
   dense = false,
 }: TilesProps & { readonly dense?: boolean }) {
   const { labels, factsOf } = useTileWords();
+  const hasTall = tiles.some(({ size }) => size === 'tall');
+  const sizes = dense ? DENSE_TILE_SIZES : hasTall ? GRID_WITH_TALL_SIZES : GRID_TILE_SIZES;
   return (
     <GameGrid dense={dense}>
       {tiles.map((tile, index) => (
@@ -31,7 +38,7 @@ export function TileGrid({
           key={tile.id}
           tile={tile}
           labels={labels}
-          sizes={dense ? DENSE_TILE_SIZES : GRID_TILE_SIZES}
+          sizes={sizes}
           priority={index < priorityCount}
           {...factsOf(tile)}
         />

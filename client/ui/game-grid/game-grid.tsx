@@ -3,10 +3,15 @@ import { classNames } from '../class-names.ts';
 import { EVEN_TILES } from '../game-tile/game-tile.tsx';
 import styles from './game-grid.module.css';
 
-/** Width of a tile in the large grid, for `sizes`. */
-export const GRID_TILE_SIZES = '(width >= 1640px) 355px, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
+/** Of both kinds of grid, up to four in a row. */
+const NARROW_SIZES =
+  '(width >= 768px) calc(25vw - 27px), (width >= 600px) calc(33.3vw - 26px), calc(50vw - 23px)';
+/** Width of a tile in the large grid, for `sizes`. `e2e/pictures.test.ts` compares it with what is drawn. */
+export const GRID_TILE_SIZES = `(width >= 1640px) min(12.5vw - 27px, 213px), (width >= 1200px) calc(25vw - 34px), ${NARROW_SIZES}`;
+/** The same where there are tall tiles, which are fewer in a row. */
+export const GRID_WITH_TALL_SIZES = `(width >= 1200px) min(25vw - 34px, 445px), ${NARROW_SIZES}`;
 /** The same for a dense grid. */
-export const DENSE_TILE_SIZES = '(width >= 1200px) 216px, (width >= 768px) 23vw, (width >= 600px) 31vw, 46vw';
+export const DENSE_TILE_SIZES = `(width >= 1640px) min(12.5vw - 24px, 216px), (width >= 1200px) calc(16.7vw - 26px), ${NARROW_SIZES}`;
 
 interface GameGridProps {
   readonly children: ReactNode;

@@ -91,8 +91,9 @@ export function TileCover({
           className={styles.image}
           src={image}
           srcSet={sources}
-          // A lazy image is laid out before it is fetched: browsers that support `auto` use its real width.
-          sizes={sources === undefined ? undefined : priority ? sizes : `auto, ${sizes}`}
+          // Without `auto`: an image that is removed, or not laid out yet, is then taken for as wide as the window, and its larger
+          // file is fetched for nobody, for each image of a page that is left.
+          sizes={sources === undefined ? undefined : sizes}
           width={290}
           height={isTall ? 408 : 192}
           alt=""

@@ -45,7 +45,6 @@ export function settleImages(options: CleanOptions): (tree: Root) => void {
 
 function settleImage(image: Element, url: string, options: CleanOptions): void {
   const candidates = parseSrcset(lazyAttribute(image, ['dataLazySrcset', 'dataSrcset', 'srcSet']), options);
-  const written = attributeOf(image, 'sizes') ?? '';
   const size = sizeOf(image, url, candidates);
   const { className, style, title, dir, lang } = image.properties;
   image.properties = {
@@ -53,7 +52,7 @@ function settleImage(image: Element, url: string, options: CleanOptions): void {
     alt: attributeOf(image, 'alt') ?? '',
     ...(candidates.length > 0 && {
       srcSet: formatSrcset(candidates),
-      sizes: SAFE_SIZES.test(written) ? written : DEFAULT_SIZES,
+      sizes: sizesOf(image) ?? DEFAULT_SIZES,
     }),
     ...size,
     loading: 'lazy',
@@ -87,14 +86,23 @@ function settleSource(source: Element, options: CleanOptions): boolean {
   const single = candidates.length === 0 ? mediaUrl(written.trim(), options) : null;
   if (candidates.length === 0 && (single === null || written.trim() === '')) return false;
   const { type, media } = source.properties;
-  const sizes = attributeOf(source, 'sizes') ?? '';
+  const sizes = sizesOf(source);
   source.properties = {
     srcSet: single ?? formatSrcset(candidates),
-    ...(SAFE_SIZES.test(sizes) && { sizes }),
+    ...(sizes !== null && { sizes }),
     ...(typeof type === 'string' && { type }),
     ...(typeof media === 'string' && { media }),
   };
   return true;
+}
+
+/**
+ * What an element says of its width. WordPress writes `auto` before it, for which a browser fetches the file for the whole window
+ * when the page is left.
+ */
+function sizesOf(element: Element): string | null {
+  const written = (attributeOf(element, 'sizes') ?? '').replace(/^\s*auto\s*(?:,\s*|$)/iu, '');
+  return SAFE_SIZES.test(written) ? written : null;
 }
 
 /** Lazy loaders keep the address in a `data-` attribute and a placeholder in the real one. */

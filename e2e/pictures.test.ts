@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hydrated, open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+
+const journeys = startJourneys();
+
+it.each([390, 1440])(
+  'no picture is asked for in two sizes by going from page to page and back, at %i px',
+  async (width) => {
+    const visitor = await journeys.newVisitor({ width, hasDeclined: true });
+    const { page } = visitor;
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/media/games/')) asked.add(request.url());
+    });
+    await open(page, '/');
+    for (const path of ['/slots/', '/all-games/']) {
+      // Some of this page's are there, and those that are not have been asked for.
+      await firstPictures(page);
+      await page.locator(`a[href="${path}"]`).locator('visible=true').first().click();
+      await page.waitForURL(`**${path}`);
+    }
+    await firstPictures(page);
+    await page.goBack();
+    await page.waitForURL('**/slots/');
+    await firstPictures(page);
+    // What is asked for because a page is left is asked for in the frames after it.
+    await page.waitForLoadState('networkidle');
+    const games = [...asked].map((address) => address.replace(/_[12]x_/u, ''));
+    expect(games.length).toBeGreaterThan(20);
+    expect(games.filter((game, index) => games.indexOf(game) < index)).toEqual([]);
+    await visitor.leave();
+  },
+);
+
+async function firstPictures(page: Page): Promise<void> {
+  await page
+    .locator('main li:has([data-game-name]) img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
+}
+
+/** How far a width that `sizes` promises may be from the one that is drawn: files differ by a factor of two. */
+const TOLERANCE = 0.07;
+
+it.each([360, 768, 1200, 1440, 1920])(
+  '`sizes` says how wide the covers of all lists are, at %i px',
+  async (width) => {
+    const visitor = await journeys.newVisitor({ width, serviceWorkers: 'block' });
+    const { page } = visitor;
+    for (const path of ['/', '/all-games/', '/all-games-search/?q=moon']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect
+        .poll(async () => (await page.evaluate(widthsOfCovers)).length, { message: path })
+        .toBeGreaterThan(10);
+      const covers = await page.evaluate(widthsOfCovers);
+      expect(
+        covers.filter(({ drawn, promised }) => Math.abs(promised / drawn - 1) > TOLERANCE),
+        path,
+      ).toEqual([]);
+    }
+    await visitor.leave();
+  },
+);
+
+/** Runs in the page. Of each cover that is there and had a choice of files: its width, and what its `sizes` came to, in px. */
+function widthsOfCovers(): { readonly drawn: number; readonly promised: number }[] {
+  const covers = document.querySelectorAll<HTMLImageElement>('main li:has([data-game-name]) img[srcset]');
+  return [...covers]
+    .filter(({ naturalWidth }) => naturalWidth > 0)
+    .map((cover) => ({
+      drawn: cover.getBoundingClientRect().width,
+      // Where a file was chosen by its width, browsers make this the width for which it was chosen.
+      promised: cover.naturalWidth,
+    }))
+    .filter(({ drawn }) => drawn > 0);
+}
