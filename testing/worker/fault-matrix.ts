@@ -18,6 +18,8 @@ export interface MatrixPage {
   readonly name: string;
   readonly path: string;
   readonly needs: readonly ServiceName[];
+  /** In place of 500: whether there is such a page is not known then. */
+  readonly without?: 503;
 }
 
 /** One response of a page. */

@@ -30,7 +30,7 @@ export const load: Loader<'all-games'> = async (context) => {
   });
   const { filters } = choices;
   const page = pageNumber(context.query.page);
-  const { items, pagination } = listPage(games(), page, ALL_GAMES_PAGE_SIZE);
+  const { items, pagination } = listPage({ items: games(), complete }, page, ALL_GAMES_PAGE_SIZE);
   const name = tab === null ? messages.general.allGames : titleOf(messages, tab);
   const isFiltered = (filters.letter ?? filters.provider ?? filters.feature) !== null;
   return {

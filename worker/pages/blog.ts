@@ -1,15 +1,18 @@
 import { pathTo } from '../../shared/routing/path-to.ts';
-import { PageNotFoundError, type Loader } from '../page/loader.ts';
+import { PageNotFoundError, TryAgainError, type Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import { ARTICLES_PER_PAGE } from '../services/hot-set.ts';
 import { contentCard } from './parts/content-body.ts';
-import { safely } from './parts/safely.ts';
+import { attempt } from './parts/safely.ts';
 
 /** `/blog/` (§2.2): articles, newest first, by category, twelve to a page. */
 export const load: Loader<'blog'> = async ({ services, messages, address, query }) => {
   const { locale } = address;
   const page = pageNumber(query.page);
-  const categories = (await safely(services.content.categories(locale), services)) ?? [];
+  const { value, error } = await attempt(services.content.categories(locale), services);
+  if (query.category !== null && error !== null)
+    throw new TryAgainError('which categories there are is not known', { cause: error });
+  const categories = value ?? [];
   const category =
     query.category === null ? null : (categories.find(({ slug }) => slug === query.category) ?? null);
   if (query.category !== null && category === null) throw new PageNotFoundError();

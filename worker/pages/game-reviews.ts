@@ -13,13 +13,14 @@ const REVIEWS_PER_PAGE = 48;
 export const load: Loader<'game-reviews'> = async (context) => {
   const { lobby, complete } = await knownLobby(context);
   const reviews = await knownReviews(context, lobby);
+  const isWhole = complete && reviews.complete;
   const games = resolveGames(reviews.slugById.keys(), lobby.sources.index);
   const page = pageNumber(context.query.page);
-  const { items, pagination } = listPage(games, page, REVIEWS_PER_PAGE);
+  const { items, pagination } = listPage({ items: games, complete: isWhole }, page, REVIEWS_PER_PAGE);
   const name = context.messages.content.gameReviewsTitle;
   return {
     data: { cards: items.map((game) => toTile(game, reviews.slugById)), pagination },
     meta: { name, pageNumber: page, trail: [{ name, path: pathTo('game-reviews') }] },
-    complete: complete && reviews.complete,
+    complete: isWhole,
   };
 };

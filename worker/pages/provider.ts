@@ -43,7 +43,7 @@ export const load: Loader<'provider'> = async (context) => {
   const name = provider?.name ?? post?.title ?? '';
   const games = provider?.games ?? [];
   const page = pageNumber(context.query.page);
-  const { items, pagination } = listPage(games, page, GAMES_PER_PAGE);
+  const { items, pagination } = listPage({ items: games, complete }, page, GAMES_PER_PAGE);
   const reviews = await knownReviews(context, lobby);
   const tileOf = (game: Game) => toTile(game, reviews.slugById);
   const firstPage = () => ({

@@ -33,7 +33,7 @@ export const load: Loader<'tab'> = async (context) => {
       : rowsOfSizes(lobby, context.visitor, `rows:${tab}`, (sizes) => buildTabRows(tab, { ...lobby, sizes }));
   const tilesOf = (some: readonly Game[]) => some.map((game) => toTile(game, reviewSlugById));
   const all = isWhole ? lobby.derive(`tiles:${tab}`, () => tilesOf(games)) : tilesOf(filtered.games());
-  const { items: tiles, pagination } = listPage(all, page, TAB_PAGE_SIZE);
+  const { items: tiles, pagination } = listPage({ items: all, complete }, page, TAB_PAGE_SIZE);
   const liveTables =
     tab === 'live-casino' && page === 1 && isWhole ? await services.catalogue.liveTables(lobby) : [];
   const name = titleOf(messages, tab);

@@ -30,7 +30,11 @@ export const load: Loader<'theme'> = async (context) => {
   }
   const title = theme?.name ?? post?.title ?? '';
   const page = pageNumber(context.query.page);
-  const { items, pagination } = listPage(theme?.games ?? [], page, GAMES_PER_PAGE);
+  const { items, pagination } = listPage(
+    { items: theme?.games ?? [], complete: themes.complete },
+    page,
+    GAMES_PER_PAGE,
+  );
   const reviews = await knownReviews(context, lobby);
   return {
     data: {
