@@ -69,6 +69,34 @@ describe('§2.12 no text is cut, broken inside a word, or on other text, at 320,
   });
 });
 
+it.each(['', '/es'])(
+  '§2.12 everything in the bar of a game can be pressed, whatever was lost: %s',
+  async (prefix) => {
+    const visitor = await journeys.newVisitor(VISITOR);
+    const { page } = visitor;
+    await open(page, `${prefix}/slots/`);
+    await logIn(page);
+    await page.locator('main [data-action="play"]').first().click();
+    const net = page.locator('dl:has(dt) dd').last();
+    await net.evaluate((figure) => (figure.textContent = '−£123,456.78'));
+    for (const width of [320, 360, 390, 480, 600]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.clientWidth), { message: 'resized' })
+        .toBe(width);
+      const out = await page
+        .locator('[role="dialog"] > header > *')
+        .locator('visible=true')
+        .evaluateAll(
+          (parts) => parts.filter((part) => part.getBoundingClientRect().right > innerWidth).length,
+        );
+      expect(out, `${width} px`).toBe(0);
+      await page.getByRole('button', { name: /close the game|cerrar el juego/iu }).click({ trial: true });
+    }
+    await visitor.leave();
+  },
+);
+
 it('§2.12 the look at text finds what is cut, broken and overlapped', async () => {
   const visitor = await journeys.newVisitor({ width: 390 });
   const { page } = visitor;
