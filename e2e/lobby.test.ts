@@ -136,6 +136,31 @@ describe('the lobby', () => {
     expect(new URL(page.url()).pathname).toBe('/slots/');
     await visitor.leave();
   });
+
+  it('§2.1 leads to every language and back without scripts', async () => {
+    const visitor = await journeys.newVisitor({ javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto('/slots/');
+    for (const [language, path] of [
+      ['es-ES', '/es/slots/'],
+      ['en-GB', '/slots/'],
+    ]) {
+      await page.locator(`footer a[hreflang][lang="${language}"]`).click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    }
+    await visitor.leave();
+  });
+
+  it('§2.7 a change of language keeps the search and the filters', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, '/es/all-games/?provider=brass-orrery&sort=name&page=2');
+    await page.locator('footer a[data-locale="en"]').click();
+    await expect.poll(() => page.url()).toMatch(/\/all-games\/\?provider=brass-orrery&sort=name$/u);
+    expect(new URL(page.url()).pathname).toBe('/all-games/');
+    await visitor.leave();
+  });
 });
 
 describe('a site whose upstreams are down', () => {

@@ -74,6 +74,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     // Chromium writes later than it says (6 µs; with a reading 0.5 ms), and the link's request could carry the language that
     // is left, which leads back to it. A reading waits for the writing.
     cookies.get(LOCALE_COOKIE);
+    if (element instanceof HTMLAnchorElement) keepView(element);
     return false;
   },
 };
@@ -81,6 +82,20 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
 function served(run: () => void): true {
   run();
   return true;
+}
+
+/** What of a list's address means the same in every language: neither how many pages there are does, nor a category's name. */
+const VIEW = ['q', 'letter', 'provider', 'feature', 'sort'] as const;
+
+/** A reader who changes the language goes on with the search and the filters that are shown (§2.7). */
+function keepView(link: HTMLAnchorElement): void {
+  const shown = new URLSearchParams(location.search);
+  const url = new URL(link.href);
+  for (const name of VIEW) {
+    const value = shown.get(name);
+    if (value !== null) url.searchParams.set(name, value);
+  }
+  link.href = url.href;
 }
 
 function withGameId(element: HTMLElement, run: (gameId: number) => void): boolean {

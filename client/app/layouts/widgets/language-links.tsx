@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, LOCALES } from '../../../../shared/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '../../../../shared/i18n/locales.ts';
 import { pathTo } from '../../../../shared/routing/path-to.ts';
 import { FINNISH_PATH, localePath } from '../../../../shared/routing/locale-path.ts';
 import { useMessages, usePageData } from '../../../state/app-context.tsx';
@@ -19,10 +19,12 @@ export function LanguageLinks({ withFinnish = false }: LanguageLinksProps) {
       <ul className={styles.list}>
         {LOCALES.map((locale) => {
           const { tag, hreflang, label } = LOCALE_FACTS[locale];
+          // Its addresses have no prefix: by the cookie of the language that is left, they would lead back to it.
+          const choice = locale === DEFAULT_LOCALE && locale !== address.locale ? `?lang=${locale}` : '';
           return (
             <li key={locale}>
               <a
-                href={localePath(locale, path)}
+                href={localePath(locale, path) + choice}
                 hrefLang={hreflang}
                 lang={tag}
                 aria-current={locale === address.locale ? 'true' : undefined}
