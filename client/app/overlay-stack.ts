@@ -1,5 +1,6 @@
 import { effect, untracked } from '@preact/signals-react';
 import type { Overlay } from '../overlays/overlay.ts';
+import type { PageData } from '../../shared/pages/page-data.ts';
 import * as overlays from '../overlays/overlays.ts';
 import type { AppState } from '../state/app-state.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -31,30 +32,37 @@ export function closeOverlays(app: AppState, depth = 0): void {
  */
 export function stackOverlays(app: AppState): void {
   const { stack, restack } = app.overlays;
-  const openers = new Map<string, HTMLElement>();
+  const openers = new Map<string, Opener>();
   const focusedBy = pressedElement();
   /** What has closed, and has not given back the focus yet. */
   const left = new Set<string>();
   let callOff = () => {};
 
-  const remember = (name: string) => {
+  const remember = (name: string, now: readonly string[]) => {
     const { activeElement } = document;
+    const below = slotOf(activeElement) ?? '';
     // Opened out of another overlay, which closes: the focus then returns to what had opened that one.
-    const opener =
-      openers.get(slotOf(activeElement) ?? '') ??
-      (activeElement === document.body ? focusedBy() : activeElement);
-    if (opener instanceof HTMLElement) openers.set(name, opener);
+    const inherited = now.includes(below) ? undefined : openers.get(below);
+    const element = activeElement === document.body ? focusedBy() : activeElement;
+    if (inherited !== undefined) openers.set(name, inherited);
+    else if (element instanceof HTMLElement)
+      openers.set(name, { element, page: app.navigation.pageData.peek() });
   };
 
   const giveBack = (name: string) => {
     const { activeElement } = document;
+    const { element, page } = openers.get(name) ?? {};
+    // A link in it led to another page: the browser has given the focus back to a button that stays, such as the menu's.
+    const hasLed = page !== undefined && page !== app.navigation.pageData.peek();
     const isElsewhere =
       activeElement?.closest('dialog:not([open])') === null && slotOf(activeElement) !== name;
-    if (isElsewhere && activeElement !== document.body) return;
-    openers.get(name)?.focus({ preventScroll: true });
-    // What had opened it may be gone: the Login link after a login, anything after a reload.
-    if (openers.get(name) !== document.activeElement)
-      document.querySelector<HTMLElement>(`#${MAIN_ID}`)?.focus({ preventScroll: true });
+    if (isElsewhere && activeElement !== document.body && !(hasLed && activeElement === element)) return;
+    if (!hasLed) element?.focus({ preventScroll: true });
+    if (!hasLed && element === document.activeElement) return;
+    // What had opened it may be gone too: the Login link after a login, anything after a reload. A page that was gone to has a
+    // heading that takes the focus (router/arrival.ts).
+    const start = document.querySelector('main h1[tabindex]') ?? document.querySelector(`#${MAIN_ID}`);
+    if (start instanceof HTMLElement) start.focus({ preventScroll: true });
   };
 
   /** What opened or closed has been painted; making the page inert computes the style of every element in it anew. */
@@ -65,8 +73,11 @@ export function stackOverlays(app: AppState): void {
   const giveBackAll = () => {
     // Until it is closed, nothing outside of it takes the focus; its event comes.
     if (document.querySelector('dialog[data-leaving]') !== null) return;
+    if (left.size === 0) return;
     for (const name of left) giveBack(name);
     left.clear();
+    // What lies open below could not take the focus while it was inert.
+    keepFocus(stack.peek().at(-1));
   };
   window.addEventListener('close', giveBackAll, { capture: true });
 
@@ -88,7 +99,7 @@ export function stackOverlays(app: AppState): void {
       const now = stack.peek();
       if (now === before) return;
       const came = now.filter((name) => !before.includes(name));
-      for (const name of came) remember(name);
+      for (const name of came) remember(name, now);
       cover(now);
       for (const name of before) if (!now.includes(name)) left.add(name);
       callOff();
@@ -107,6 +118,12 @@ export function stackOverlays(app: AppState): void {
     event.preventDefault();
     overlayOf(top)?.close(app, top);
   });
+}
+
+/** What had the focus when an overlay opened, and on which page. */
+interface Opener {
+  readonly element: HTMLElement;
+  readonly page: PageData;
 }
 
 /** Where scrollbars take no room, a locked page keeps none for them (base.css). While it is locked there is none to see. */

@@ -36,6 +36,11 @@ export function focusOnArrival(hash: string): void {
   target.focus({ preventScroll: true });
 }
 
+/** Whether the focus is in a field of the page. */
+export function isTyping(): boolean {
+  return document.activeElement?.matches('main input') === true;
+}
+
 function hashTarget(hash: string): HTMLElement | null {
   if (hash.length <= 1) return null;
   const fragment = hash.slice(1);

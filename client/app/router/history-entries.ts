@@ -20,9 +20,11 @@ export interface HistoryEntries {
   /** Adds an entry for a page. */
   push(url: URL): void;
   replace(url: URL): void;
-  /** After Back or Forward: saves the position of the entry that was left, returns that of the entry now current. */
+  /** After Back or Forward: saves the position of the page that is shown, returns that of the entry now current. */
   enter(): ScrollPosition;
-  /** Saves the scroll position of the current entry. */
+  /** The page of the current entry is shown from now on: what is saved is its position. */
+  show(): void;
+  /** Saves the scroll position of the page that is shown. Its entry is not the current one while Back fetches another page. */
   save(): void;
   /** The same, and writes all positions to storage, before the document is left. */
   persist(): void;
@@ -61,7 +63,11 @@ export function createHistoryEntries({
   };
   write(current, 'replace');
 
-  const save = () => memory.save(current.key, position());
+  let shown = current.key;
+  const show = () => {
+    shown = current.key;
+  };
+  const save = () => memory.save(shown, position());
 
   return {
     push(url) {
@@ -76,6 +82,7 @@ export function createHistoryEntries({
       current = read();
       return memory.find(current.key);
     },
+    show,
     save,
     persist() {
       save();
@@ -83,6 +90,7 @@ export function createHistoryEntries({
     },
     adopt() {
       write({ key: newKey(), over: current.over }, 'replace');
+      show();
     },
     over: () => current.over,
     cover(over, how) {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createHistoryEntries, keyOf } from './history-entries.ts';
 import { createScrollMemory, type ScrollPosition } from './scroll-memory.ts';
 
+const url = new URL('https://casino.example/slots/');
+
 function tab(stored = new Map<string, string>()) {
   const states: unknown[] = [null];
   let at = 0;
@@ -39,6 +41,10 @@ function tab(stored = new Map<string, string>()) {
       at += steps;
       return entries.enter();
     },
+    follow() {
+      entries.push(url);
+      entries.show();
+    },
     browserFollowsHash() {
       at += 1;
       states.splice(at, states.length, null);
@@ -47,25 +53,41 @@ function tab(stored = new Map<string, string>()) {
   };
 }
 
-const url = new URL('https://casino.example/slots/');
-
 describe('Back and Forward restore the scroll position', () => {
   test('in both directions', () => {
-    const { entries, scrollTo, travel } = tab();
+    const { entries, scrollTo, travel, follow } = tab();
     scrollTo(1_500);
-    entries.push(url);
+    follow();
     scrollTo(900);
     expect(travel(-1)).toEqual({ x: 0, y: 1_500 });
+    entries.show();
     scrollTo(1_500);
     expect(travel(1)).toEqual({ x: 0, y: 900 });
   });
 
-  test('a page never visited begins at its top', () => {
-    const { entries, scrollTo, travel } = tab();
+  test('a page that Back still fetches keeps its own, whatever is pressed meanwhile', () => {
+    const { entries, scrollTo, travel, follow } = tab();
+    scrollTo(150);
+    follow();
+    scrollTo(1_200);
+    follow();
     scrollTo(300);
-    entries.push(url);
+    expect(travel(-1)).toEqual({ x: 0, y: 1_200 });
+    expect(travel(-1)).toEqual({ x: 0, y: 150 });
+    expect(travel(1)).toEqual({ x: 0, y: 1_200 });
+    entries.persist();
+    follow();
+    scrollTo(0);
+    expect(travel(-1)).toEqual({ x: 0, y: 1_200 });
+  });
+
+  test('a page never visited begins at its top', () => {
+    const { entries, scrollTo, travel, follow } = tab();
+    scrollTo(300);
+    follow();
     entries.replace(url);
     travel(-1);
+    entries.show();
     expect(travel(1)).toEqual({ x: 0, y: 300 });
   });
 
@@ -76,6 +98,7 @@ describe('Back and Forward restore the scroll position', () => {
     scrollTo(700);
     browserFollowsHash();
     expect(travel(-1)).toEqual({ x: 0, y: 120 });
+    entries.show();
     scrollTo(120);
     expect(travel(1)).toEqual({ x: 0, y: 700 });
   });

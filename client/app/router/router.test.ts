@@ -86,6 +86,7 @@ function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}
       },
       replace: go,
       enter: () => ({ x: 0, y: 0 }),
+      show() {},
       save() {},
       persist() {},
       adopt() {},

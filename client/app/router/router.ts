@@ -8,7 +8,7 @@ import type { AppState } from '../../state/app-state.ts';
 import type { Cookies, VisitOptions } from '../../state/collaborators.ts';
 import { needsOf, type BrowserViews } from '../views/browser-views.tsx';
 import type { ViewNeeds } from '../views/views.tsx';
-import { blurOnDeparture, focusOnArrival, scrollOnArrival, type ScrollTarget } from './arrival.ts';
+import { blurOnDeparture, focusOnArrival, isTyping, scrollOnArrival, type ScrollTarget } from './arrival.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { closeOverlays } from '../overlay-stack.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
@@ -120,6 +120,7 @@ export function createRouter({
         }
         if (arrival.kind === 'push') entries.push(url);
         if (arrival.kind === 'replace') entries.replace(url);
+        entries.show();
         if (arrival.keepOverlays !== true) closeOverlays(app);
         app.footer.complete(pageData.shell.footer);
         app.display.resize(pageData.visitor);
@@ -130,7 +131,8 @@ export function createRouter({
       },
       settle() {
         scrollOnArrival(arrival.scroll, url.hash);
-        if (!staysOnPage) focusOnArrival(url.hash);
+        // Another page of a list begins at its top too. Who types in a search goes on typing.
+        if (!staysOnPage || (arrival.scroll === 'top-or-hash' && !isTyping())) focusOnArrival(url.hash);
       },
     }).finally(release);
   };
@@ -190,8 +192,10 @@ export function createRouter({
       });
     },
     visit(href, { replace = false, keepScroll = false, keepOverlays = false } = {}) {
-      void go(new URL(href, location.href), {
-        kind: replace ? 'replace' : 'push',
+      const url = new URL(href, location.href);
+      void go(url, {
+        // As browsers do where a form leads to the address that is shown.
+        kind: replace || url.href === location.href ? 'replace' : 'push',
         scroll: keepScroll ? 'keep' : 'top-or-hash',
         animate: !replace,
         keepOverlays,
@@ -208,6 +212,7 @@ export function createRouter({
       // Only what lies over the page, or the hash, differs: nothing is fetched, and a navigation in progress is cancelled.
       underWay.abort();
       navigation.abort();
+      entries.show();
       overlayEntries.enter();
       scrollOnArrival(position, location.hash);
     },

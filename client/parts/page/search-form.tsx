@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-form.module.css';
@@ -12,13 +13,20 @@ interface SearchFormProps {
 
 /** A search that leads to a page of results: a plain GET form, which works without JavaScript. */
 export function SearchForm({ action, query, placeholder, submit }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(query);
+  // Another query is shown, unless the visitor has typed on meanwhile.
+  useEffect(() => {
+    if (field.current?.value === shown.current) field.current.value = query;
+    shown.current = query;
+  }, [query]);
   return (
     <search>
       <form className={styles.form} action={action} method="get">
         <div className={styles.field}>
           <Icon name="search" />
           <input
-            key={query}
+            ref={field}
             type="search"
             name="q"
             defaultValue={query}

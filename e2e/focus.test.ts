@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { isGone, openAlone, openNow } from '../testing/browser/overlays.ts';
+import { fillLogin, logIn } from '../testing/browser/player.ts';
+
+const journeys = startJourneys();
+
+/** What has the focus, in words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return `${activeElement?.tagName.toLowerCase()}: ${activeElement?.textContent ?? ''}`;
+  });
+
+it('a link followed out of the menu leads the focus to the new page, as every link does', async () => {
+  const visitor = await journeys.newVisitor({ width: 390, hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/');
+  await page.locator('[data-action="menu-open"]').press('Enter');
+  await page.locator('#side-menu a[href="/slots/"]').press('Enter');
+  await page.waitForURL('**/slots/');
+  await expect.poll(() => focused(page)).toMatch(/^h1: Slots/u);
+  await visitor.leave();
+});
+
+it('another page of a list begins with its heading', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/blog/');
+  await page.locator('main nav a[href="/blog/?page=2"]').last().press('Enter');
+  await page.waitForURL('**/blog/?page=2');
+  await expect.poll(() => focused(page)).toMatch(/^h1: /u);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await visitor.leave();
+});
+
+it('a search keeps its field and what is typed on while its results come; the same again adds nothing to go back over', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/search/?q=moon');
+  const field = page.locator('main input[type="search"]');
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/page?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field.fill('pea');
+  await field.press('Enter');
+  await field.pressSequentially('rl');
+  letThrough();
+  await page.waitForURL('**/search/?q=pea');
+  expect(await field.inputValue()).toBe('pearl');
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  const entries = await page.evaluate(() => history.length);
+  await field.press('Enter');
+  await page.waitForURL('**/search/?q=pearl');
+  const again = page.waitForResponse('**/api/page?*');
+  await field.press('Enter');
+  await again;
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  // Back brings the query too, where the field shows the page's.
+  await page.goBack();
+  await expect.poll(() => field.inputValue()).toBe('pea');
+  await visitor.leave();
+});
+
+it('a second game that opens after a login has the focus', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/slots/');
+  const play = page.locator('main [data-action="play"]').first();
+  const game = page.locator('[data-game-host]');
+  await logIn(page);
+  await play.click();
+  await game.waitFor();
+  await page.keyboard.press('Escape');
+  await game.waitFor({ state: 'detached' });
+  await page.evaluate('CasinoPlatform.logout()');
+  await page.locator('html[data-session="guest"]').waitFor({ state: 'attached' });
+  await play.click();
+  await fillLogin(page);
+  await game.waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
+    .toBe(true);
+  await visitor.leave();
+});
+
+it('the focus returns to a container from what was opened over it', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await openAlone(page, 'registration');
+  await openNow(page, 'infoPopup');
+  await page.keyboard.press('Escape');
+  await isGone(page, 'infoPopup');
+  await expect.poll(() => focused(page)).not.toMatch(/^body/u);
+  await visitor.leave();
+});
