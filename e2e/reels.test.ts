@@ -66,3 +66,31 @@ it('§2.12 a notch of a sideways wheel brings the next panel of the hero, and on
   await expect.poll(panel).toBeCloseTo(3, 2);
   await visitor.leave();
 });
+
+it.each([390, 1440])(
+  'reels are where they were left after Back, in sight and out of it, at %i px',
+  async (width) => {
+    const visitor = await journeys.newVisitor({ width, hasDeclined: true });
+    const { page } = visitor;
+    await open(page, '/');
+    const places = () =>
+      page
+        .locator('main [data-reel]')
+        .evaluateAll((reels) => reels.map((reel) => Math.round(reel.scrollLeft)));
+    for (const index of [0, 1, 6]) {
+      const reel = page.locator('main [data-reel]').nth(index);
+      await reel.scrollIntoViewIfNeeded();
+      await reel.evaluate((track) => track.scrollTo({ left: 400, behavior: 'instant' }));
+    }
+    await expect.poll(async () => (await places()).filter((left) => left > 300).length).toBe(3);
+    const left = await places();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('nav a[href="/slots/"]').locator('visible=true').first().click();
+    await page.waitForURL('**/slots/');
+    expect(Math.max(...(await places()))).toBe(0);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(places).toEqual(left);
+    await visitor.leave();
+  },
+);

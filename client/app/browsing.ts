@@ -15,6 +15,7 @@ import { createHistoryEntries } from './router/history-entries.ts';
 import { listenForNavigation } from './router/listen.ts';
 import { createOverlayEntries } from './router/overlay-entries.ts';
 import { createPageClient } from './router/page-client.ts';
+import { followReels } from './router/reel-places.ts';
 import { startPrefetching } from './router/prefetch.ts';
 import { createRouter, type Router } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
@@ -39,10 +40,11 @@ export interface BrowsingParts {
  */
 export function startBrowsing(parts: BrowsingParts): Router {
   const { app, views, hydration, cookies, timers, tabStore, dataFormat, mayForceReload } = parts;
+  const reels = followReels();
   const entries = createHistoryEntries({
     history,
     memory: createScrollMemory(tabStore),
-    position: () => ({ x: window.scrollX, y: window.scrollY }),
+    position: () => ({ x: window.scrollX, y: window.scrollY, reels: reels.places() }),
     newKey: () => Math.random().toString(36).slice(2),
   });
   const { gridSize, reelSize } = app.display;
@@ -56,7 +58,16 @@ export function startBrowsing(parts: BrowsingParts): Router {
   // What came late stands in the document alone, and goes with it.
   if (!Object.values(first.page).some(isDeferredMarker)) pages.keep(new URL(location.href), first);
   const overlayEntries = createOverlayEntries(app, entries);
-  const router = createRouter({ app, views, pages, entries, overlayEntries, cookies, mayForceReload });
+  const router = createRouter({
+    app,
+    views,
+    pages,
+    entries,
+    overlayEntries,
+    reels,
+    cookies,
+    mayForceReload,
+  });
   listenForNavigation({ router, entries, hydration });
   paintFavourites(app);
   leaveGuestPages(app, router);

@@ -114,6 +114,12 @@ describe('Back and Forward restore the scroll position', () => {
     expect(kept.find('key1')).toEqual({ x: 0, y: 640 });
   });
 
+  test('with the places of reels; what is no number is left out', () => {
+    const stored = JSON.stringify([['key1', 0, 640, { 'reel-new': 300, odd: 'far' }]]);
+    const memory = createScrollMemory({ getItem: () => stored, setItem: () => {} });
+    expect(memory.find('key1')).toEqual({ x: 0, y: 640, reels: { 'reel-new': 300 } });
+  });
+
   test('stored positions in another format are ignored', () => {
     const odd = JSON.stringify([['key1', 'far', 9], 'x', ['key2', 0, 5]]);
     const memory = createScrollMemory({ getItem: () => odd, setItem: () => {} });

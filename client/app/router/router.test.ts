@@ -78,6 +78,7 @@ function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}
     app,
     cookies: testCookies(),
     overlayEntries: { enter() {}, arrived: () => false, agree() {}, hold: () => Promise.resolve(() => {}) },
+    reels: { place() {} },
     mayForceReload: () => mayForceReload,
     entries: {
       push(url) {

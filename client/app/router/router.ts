@@ -17,6 +17,7 @@ import type { HistoryEntries } from './history-entries.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { OverlayEntries } from './overlay-entries.ts';
 import type { PageClient } from './page-client.ts';
+import type { ReelFollower } from './reel-places.ts';
 import { swapPage } from './swap.ts';
 
 export interface Router {
@@ -38,6 +39,7 @@ export interface RouterParts {
   readonly pages: PageClient;
   readonly entries: HistoryEntries;
   readonly overlayEntries: OverlayEntries;
+  readonly reels: Pick<ReelFollower, 'place'>;
   readonly cookies: Cookies;
   /** §8: whether a chunk that failed may force a reload now. */
   readonly mayForceReload: () => boolean;
@@ -61,6 +63,7 @@ export function createRouter({
   pages,
   entries,
   overlayEntries,
+  reels,
   cookies,
   mayForceReload,
 }: RouterParts): Router {
@@ -131,6 +134,7 @@ export function createRouter({
       },
       settle() {
         scrollOnArrival(arrival.scroll, url.hash);
+        if (!staysOnPage) reels.place(typeof arrival.scroll === 'string' ? {} : (arrival.scroll.reels ?? {}));
         // Another page of a list begins at its top too. Who types in a search goes on typing.
         if (!staysOnPage || (arrival.scroll === 'top-or-hash' && !isTyping())) focusOnArrival(url.hash);
       },

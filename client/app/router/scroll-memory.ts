@@ -1,6 +1,10 @@
+import type { ReelPlaces } from './reel-places.ts';
+
 export interface ScrollPosition {
   readonly x: number;
   readonly y: number;
+  /** Missing: all at their start. */
+  readonly reels?: ReelPlaces;
 }
 
 const TOP: ScrollPosition = { x: 0, y: 0 };
@@ -28,7 +32,10 @@ export function createScrollMemory(store: Pick<Storage, 'getItem' | 'setItem'>):
     },
     find: (entryKey) => positions.get(entryKey) ?? TOP,
     persist() {
-      store.setItem(STORE_KEY, JSON.stringify([...positions].map(([key, { x, y }]) => [key, x, y])));
+      store.setItem(
+        STORE_KEY,
+        JSON.stringify([...positions].map(([key, { x, y, reels }]) => [key, x, y, reels])),
+      );
     },
   };
 }
@@ -38,9 +45,17 @@ function read(stored: string | null): [string, ScrollPosition][] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown): [string, ScrollPosition][] => {
     if (!Array.isArray(item)) return [];
-    const [key, x, y]: unknown[] = item;
-    return typeof key === 'string' && typeof x === 'number' && typeof y === 'number' ? [[key, { x, y }]] : [];
+    const [key, x, y, reels]: unknown[] = item;
+    return typeof key === 'string' && typeof x === 'number' && typeof y === 'number'
+      ? [[key, { x, y, ...readReels(reels) }]]
+      : [];
   });
+}
+
+function readReels(stored: unknown): Pick<ScrollPosition, 'reels'> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const isPlace = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === 'number';
+  return { reels: Object.fromEntries(Object.entries(stored).filter(isPlace)) };
 }
 
 /** Any script of this origin can write there, so text that is not JSON is ignored. */

@@ -1,0 +1,30 @@
+/** How far each reel of a page has been scrolled sideways (px), by its id. Those that nobody has moved are not in it. */
+export type ReelPlaces = Readonly<Record<string, number>>;
+
+/** The reels of the page that is shown. */
+export interface ReelFollower {
+  readonly places: () => ReelPlaces;
+  /** The reels of another page are shown, as they were left; empty: at their start. */
+  place(left: ReelPlaces): void;
+}
+
+/** Reading the place of a reel that is not in sight would have it laid out, so reels are followed as they move. */
+export function followReels(): ReelFollower {
+  let moved: Record<string, number> = {};
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof HTMLElement && target.matches('[data-reel]'))
+        moved[target.id] = target.scrollLeft;
+    },
+    { capture: true, passive: true },
+  );
+  return {
+    places: () => moved,
+    place(left) {
+      moved = { ...left };
+      for (const [id, px] of Object.entries(left))
+        document.getElementById(id)?.scrollTo({ left: px, behavior: 'instant' });
+    },
+  };
+}
