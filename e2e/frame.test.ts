@@ -142,8 +142,12 @@ describe('§2.7 around the page on a wide screen', () => {
     await expect.poll(() => at.page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
     await at.page.getByRole('button', { name: 'Leave full screen' }).click();
     await expect.poll(() => at.page.evaluate(() => document.fullscreenElement)).toBeNull();
+    // Closed out of it, the page is not left filling the screen.
+    await at.page.getByRole('button', { name: 'Full screen', exact: true }).click();
+    await expect.poll(() => at.page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
     await at.page.getByRole('button', { name: 'Close the game' }).click();
     await at.page.locator('[data-game-host]').waitFor({ state: 'detached' });
+    await expect.poll(() => at.page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 });
 

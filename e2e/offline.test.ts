@@ -63,6 +63,23 @@ describe('without a network', () => {
     await visitor.leave();
   });
 
+  it('who changes the language has it there too', async () => {
+    const visitor = await journeys.newVisitor(VISITOR);
+    const { page } = visitor;
+    await open(page, '/es/');
+    await isReady(page);
+    await page.locator('footer a[data-locale="en"]').click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const language = () =>
+      page.evaluate(async (name) => {
+        const cache = await caches.open(name);
+        return (await cache.match('/offline/'))?.headers.get('content-language');
+      }, OFFLINE_CACHE);
+    await expect.poll(language).toBe('en-GB');
+    await visitor.leave();
+  });
+
   it('the duties are those of the visitor’s market', async () => {
     const visitor = await journeys.newVisitor({ ...VISITOR, extraHTTPHeaders: { [COUNTRY_HEADER]: 'MT' } });
     const { page } = visitor;

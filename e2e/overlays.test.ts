@@ -112,6 +112,20 @@ describe('§2.5 whatever opens over whatever', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('a press that begins in a dialog and ends on its backdrop, as when text is marked, leaves it open', async () => {
+    await arrive('/slots/');
+    await openNow(page, 'infoPopup');
+    const text = await page.locator('dialog[open] h2').boundingBox();
+    await page.mouse.move((text?.x ?? 0) + 10, (text?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(8, 880);
+    await page.mouse.up();
+    await page.locator(DRIVEN.infoPopup.seen).waitFor();
+    expect(await page.locator('dialog[data-leaving]').count()).toBe(0);
+    await close('infoPopup', 'the backdrop');
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('§4 consent that comes meanwhile leaves each of them its Escape and its backdrop, and is inert below it', async () => {
     const player = await arrive('/slots/');
     await logIn(player);

@@ -105,6 +105,12 @@ describe('§7.9 what players feel', () => {
         { 'http.route': 'promotions', 'exception.type': 'TypeError', 'exception.message': 'a canary at …' },
       ]);
     for (const one of [line, failed]) expect(one).not.toHaveProperty(['client.address']);
+    // Who comes back and leaves again has gone to no page since: nothing is told twice.
+    await turnAway(page);
+    await page.evaluate(() => setTimeout(() => Promise.reject(new TypeError('a second canary'))));
+    await expect.poll(() => JSON.stringify(failed())).toContain('a second canary');
+    const navigations = journeys.site.log.flatMap((one) => one['casino.vitals'] ?? []);
+    expect(navigations.filter((vital) => vital['casino.vital.name'] === 'navigation').length).toBe(1);
 
     // A frame of the very file that ran is a place in the sources, by a map that is served to nobody.
     expect((await journeys.site.request(`/assets/${file}.map`)).status).toBe(404);
