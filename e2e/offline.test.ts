@@ -63,11 +63,24 @@ describe('without a network', () => {
     await visitor.leave();
   });
 
-  it('who changes the language has it there too', async () => {
+  it('what is kept is fetched once an hour; who changes the language has it there at once', async () => {
     const visitor = await journeys.newVisitor(VISITOR);
     const { page } = visitor;
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/offline/')) asked += 1;
+    });
     await open(page, '/es/');
     await isReady(page);
+    // The lobby is kept after the document: when it is there again, that was done.
+    await expect.poll(() => kept(page)).toContain('/offline/lobby.json');
+    await page.evaluate(
+      async (name) => void (await (await caches.open(name)).delete('/offline/lobby.json')),
+      OFFLINE_CACHE,
+    );
+    await page.reload();
+    await expect.poll(() => kept(page)).toContain('/offline/lobby.json');
+    expect(asked).toBe(1);
     await page.locator('footer a[data-locale="en"]').click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -59,7 +59,11 @@ async function keepDocument(cache: Cache, locale: Locale): Promise<void> {
   const isFresh = Date.now() - keptAt < FRESH_MS;
   if (isFresh && kept?.headers.get('content-language') === LOCALE_FACTS[locale].tag) return;
   const response = await fetch(localePath(locale, SERVICE_PATHS.offline));
-  if (response.ok) await cache.put(SERVICE_PATHS.offline, response);
+  if (!response.ok) return;
+  const dated = new Response(response.body, response);
+  // By the clock that it is compared with. Not every edge says when it answered.
+  dated.headers.set('date', new Date().toUTCString());
+  await cache.put(SERVICE_PATHS.offline, dated);
 }
 
 /** The names on a lobby's page; null for any other page. They are the edge's, the same for every visitor. */
