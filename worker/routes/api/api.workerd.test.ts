@@ -66,6 +66,7 @@ describe('our own API', () => {
     [`/api/search?q=${'x'.repeat(101)}`, 400, 'query-too-long'],
     ['/api/games?lang=fr', 400, 'bad-locale'],
     ['/api/footer?lang=__proto__', 400, 'bad-locale'],
+    ['/api/info/terms/?lang=xx', 400, 'bad-locale'],
     ['/api/page', 400, 'bad-path'],
     ['/api/page?path=slots', 400, 'bad-path'],
     ['/api/page?path=https://evil.example/', 400, 'bad-path'],

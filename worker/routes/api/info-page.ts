@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { resolveInfoPage } from '../../../shared/config/info-page-names.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { ApiError } from '../api-error.ts';
 import { localeParameter } from './parameters.ts';
@@ -8,15 +9,19 @@ import { localeParameter } from './parameters.ts';
 export async function getInfoPage(c: Context<AppEnv>): Promise<Response> {
   const page = resolveInfoPage(c.req.param('page') ?? '');
   if (page === undefined) throw new ApiError(404, 'not-found', 'There is no such info page', 'page');
-  const content = await infoPage(c, page);
+  const content = await infoPage(c, page, localeParameter(c));
   if (content === null) throw new ApiError(404, 'not-found', 'The platform has no such info page', 'page');
   c.header('Cache-Control', 'private, max-age=60');
   return c.html(content.html);
 }
 
-async function infoPage(c: Context<AppEnv>, page: NonNullable<ReturnType<typeof resolveInfoPage>>) {
+async function infoPage(
+  c: Context<AppEnv>,
+  page: NonNullable<ReturnType<typeof resolveInfoPage>>,
+  locale: Locale,
+) {
   try {
-    return await c.get('services').platform.infoPage(page, localeParameter(c), c.get('visitor'));
+    return await c.get('services').platform.infoPage(page, locale, c.get('visitor'));
   } catch (error) {
     c.get('record').addError(error);
     throw new ApiError(502, 'upstream', 'The info page cannot be had just now');
