@@ -1,9 +1,9 @@
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { FilterError, matches, parseFilters, type Filters } from './logs/filters.ts';
 import { formatLine } from './logs/format-line.ts';
-import { jsonValues } from './logs/json-values.ts';
+import { jsonValues, linesOf } from './logs/json-values.ts';
 import { readLogLines } from './logs/log-line.ts';
+import { printable } from './logs/printable.ts';
 
 /** `npm run logs`: the site's log for people's eyes, out of a pipe. */
 const USAGE = `Reads the site's log from a pipe and prints it for people.
@@ -31,14 +31,16 @@ function readOptions(): Filters | null {
 
 async function print(filters: Filters): Promise<void> {
   const isFiltered = Object.values(filters).some((filter) => filter !== null);
-  for await (const found of jsonValues(createInterface({ input: process.stdin }))) {
+  for await (const found of jsonValues(linesOf(process.stdin))) {
     const lines = 'value' in found ? readLogLines(found.value) : [];
     for (const line of lines) {
       if (matches(line, filters)) console.log(formatLine(line, process.stdout.isTTY));
     }
     // What is no log line (workerd's own words, a crash) is not swallowed, unless something else is looked for.
-    if (lines.length === 0 && !isFiltered)
-      console.log('text' in found ? found.text : JSON.stringify(found.value));
+    if (lines.length === 0 && !isFiltered) {
+      const text = 'text' in found ? found.text : JSON.stringify(found.value);
+      console.log(text.split('\n').map(printable).join('\n'));
+    }
   }
 }
 

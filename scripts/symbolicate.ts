@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { DIST, SOURCE_MAPS } from './folders.mjs';
-import { jsonValues } from './logs/json-values.ts';
+import { jsonValues, linesOf } from './logs/json-values.ts';
 import { readLogLines } from './logs/log-line.ts';
+import { printable } from './logs/printable.ts';
 import { createSymbolicator } from './logs/symbolicate.ts';
 
 /** `npm run symbolicate`: what failed in browsers, out of the site's log, with its places in the sources. */
@@ -30,10 +30,10 @@ if (values.help === true || process.stdin.isTTY) {
   console.log(USAGE);
 } else {
   const symbolicate = createSymbolicator(values.maps === undefined ? await ownMaps() : [values.maps]);
-  for await (const found of jsonValues(createInterface({ input: process.stdin }))) {
+  for await (const found of jsonValues(linesOf(process.stdin))) {
     for (const line of 'value' in found ? readLogLines(found.value) : [])
       for (const error of line['casino.browser_errors'] ?? []) {
-        console.log(`${line.timestamp}  ${await symbolicate(error)}`);
+        console.log(`${printable(line.timestamp)}  ${await symbolicate(error)}`);
       }
   }
 }

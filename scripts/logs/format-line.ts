@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { LogRecord } from '../../shared/contracts/log-record.ts';
 import { durationMs } from './filters.ts';
+import { printable } from './printable.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -16,7 +17,7 @@ const SLOW_MS = 500;
  */
 export function formatLine(line: LogRecord, colour: boolean): string {
   const paint = (style: Style, text: string): string =>
-    colour ? styleText(style, text, { validateStream: false }) : text;
+    colour ? styleText(style, printable(text), { validateStream: false }) : printable(text);
   const status = line['http.response.status_code'];
   const data = line['casino.data_cache.state'];
   const tookMs = durationMs(line);
@@ -40,12 +41,12 @@ export function formatLine(line: LogRecord, colour: boolean): string {
     paint('dim', line.timestamp.slice(11, 23)),
     paint(statusStyle(status), String(status ?? line.event_name).padEnd(3)),
     paint(tookMs >= SLOW_MS ? 'yellow' : 'dim', `${tookMs} ms`.padStart(8)),
-    `${line['http.request.method'] ?? ''} ${addressOf(line)}`.trim(),
+    printable(`${line['http.request.method'] ?? ''} ${addressOf(line)}`.trim()),
     paint('cyan', line['http.route'] ?? ''),
     paint('dim', place),
     paint(data === 'stale' ? 'yellow' : 'dim', cache),
     upstreams,
-    line.body ?? '',
+    printable(line.body ?? ''),
   ].filter((part) => part !== '');
   return [
     head.join('  '),

@@ -23,6 +23,20 @@ export async function* jsonValues(
   if (open !== null) yield { text: open.join('\n') };
 }
 
+/**
+ * The lines of a stream of UTF-8. Not Node's `readline`, which also ends lines at U+2028 and U+2029: JSON may hold these as
+ * they are, so that a message with one would tear its log line apart.
+ */
+export async function* linesOf(input: NodeJS.ReadStream): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of input.setEncoding('utf8')) {
+    const lines = `${rest}${String(chunk)}`.split(/\r?\n/u);
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
 function parseObject(text: string): object | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -141,6 +141,40 @@ describe('§7.9 npm run logs', () => {
     expect(out).toContain('✗ Error: Worker exceeded CPU time limit.');
   });
 
+  test('what a visitor or an upstream wrote neither moves the cursor nor begins a line', () => {
+    const forged = '\u001b[2J\u009b1A\r\n\u2028\u202e\u2066';
+    const record = line({
+      'url.path': `/a${forged}/`,
+      'url.query': `q=${forged}`,
+      'http.route': forged,
+      body: forged,
+      'casino.upstreams': [
+        { 'casino.upstream.call': forged, 'http.client.request.duration': 0, 'error.type': forged },
+      ],
+      'casino.errors': [forged],
+      'casino.notes': [forged],
+      'casino.browser_errors': [
+        {
+          'http.route': forged,
+          'exception.type': forged,
+          'exception.message': forged,
+          'exception.stacktrace': forged,
+        },
+      ],
+    });
+    const died = {
+      outcome: `exception${forged}`,
+      logs: [],
+      exceptions: [{ name: forged, message: forged }],
+    };
+    const input = [record, JSON.stringify(died), JSON.stringify({ forged }), 'workerd: \u001b[2J\u202e'];
+    const { out } = logs(input.join('\n'));
+    expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u202e\u2066]/u);
+    // The request with an error, a browser's and a note; the invocation that failed with its exception; two lines of neither.
+    expect(out.trimEnd().split('\n').length).toBe(8);
+    expect(out).toContain('GET /a\ufffd[2J\ufffd1A');
+  });
+
   test('a filter that is none is refused by name', () => {
     for (const options of [['--status', '6xx'], ['--slow', 'very'], ['--trace', '4bf9'], ['--colour']]) {
       const { code, error } = logs('', ...options);

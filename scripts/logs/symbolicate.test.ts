@@ -32,6 +32,12 @@ test('§7.9 npm run symbolicate: a logged stack is read as places in the sources
         'exception.message': 'x is undefined',
         'exception.stacktrace': 'shell-AbC_12-3.js:1:5\ngone-0000.js:1:9',
       },
+      {
+        'http.route': 'tab\u2028',
+        'exception.type': 'Error\u202e',
+        'exception.message': 'one\ntwo \u001b[2J',
+        'exception.stacktrace': '\u009b2J',
+      },
     ],
   });
   const script = path.resolve(import.meta.dirname, '../symbolicate.ts');
@@ -45,6 +51,8 @@ test('§7.9 npm run symbolicate: a logged stack is read as places in the sources
       '2026-11-20T09:12:01.250Z  TypeError: x is undefined  (tab)',
       '    at play client/state/games/games.ts:3:3',
       '    at gone-0000.js:1:9',
+      '2026-11-20T09:12:01.250Z  Error\ufffd: one\ufffdtwo \ufffd[2J  (tab\ufffd)',
+      '    at \ufffd2J',
       '',
     ].join('\n'),
   );

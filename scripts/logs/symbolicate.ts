@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { BrowserErrorRecord } from '../../shared/contracts/log-record.ts';
+import { printable } from './printable.ts';
 
 const FRAME = /^(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)$/u;
 
@@ -31,7 +32,7 @@ export function createSymbolicator(folders: readonly string[]) {
     const frames = failure['exception.stacktrace'].split('\n').filter(Boolean);
     const places = await Promise.all(frames.map(place));
     const head = `${failure['exception.type']}: ${failure['exception.message']}  (${failure['http.route']})`;
-    return [head, ...places.map((text) => `    at ${text}`)].join('\n');
+    return [head, ...places.map((text) => `    at ${text}`)].map(printable).join('\n');
   };
 }
 

@@ -12,6 +12,7 @@ describe('§7.9 what is logged of an error in a browser', () => {
     ['"My name is Ada Lovelace" is not valid JSON', '… is not valid JSON'],
     ['player 4711081 is unknown', 'player … is unknown'],
     ['x'.repeat(900), 'x'.repeat(200)],
+    ['in \u001b[31mred\u001b[0m\r\n\u0085on two lines', 'in  [31mred [0m on two lines'],
   ])('of the message %s remains %s', (message, kept) => {
     expect(error({ message })['exception.message']).toBe(kept);
   });

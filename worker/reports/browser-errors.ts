@@ -15,9 +15,15 @@ const PRIVATE = [
   /\d{4,}/gu,
 ] as const;
 
+/** No message needs them, and who reads the log may read it in a terminal. */
+const CONTROLS = /\p{Cc}+/gu;
+
 /** An error as it is logged: nothing in it says who met it, and its stack names the site's own files alone. */
 export function withoutPrivateParts({ route, type, message, stack }: BrowserError): BrowserErrorRecord {
-  const cleaned = PRIVATE.reduce((text, pattern) => text.replaceAll(pattern, '…'), message);
+  const cleaned = PRIVATE.reduce((text, pattern) => text.replaceAll(pattern, '…'), message).replaceAll(
+    CONTROLS,
+    ' ',
+  );
   return {
     'http.route': route,
     'exception.type': /^[\w$]{1,60}$/u.test(type) ? type : 'Error',
