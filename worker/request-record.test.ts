@@ -52,6 +52,19 @@ describe('§7.9 what fails in the background', () => {
     expect(lines).toHaveLength(10);
   });
 
+  test('is cut, as are notes: what a visitor or an upstream sends can be long', () => {
+    const { record, lines } = closed();
+    const open = new RequestRecord({ startedAt: 0, trace: traceContext(ID, { share: 0 }) });
+    for (const one of [record, open]) {
+      one.note('n'.repeat(300_000));
+      one.addError(new Error('e'.repeat(300_000), { cause: new Error('c'.repeat(300_000)) }));
+    }
+    const note = `${'n'.repeat(499)}…`;
+    const error = `Error: ${'e'.repeat(492)}…`;
+    expect(open).toMatchObject({ notes: [note], errors: [error] });
+    expect(lines).toMatchObject([{ 'casino.notes': [note] }, { 'casino.errors': [error] }]);
+  });
+
   test('and a note is no warning', () => {
     const { record, lines } = closed();
     record.note('feed: 2 records dropped');

@@ -62,6 +62,8 @@ export type SpanFacts = Pick<Span, 'name' | 'startedAt' | 'endedAt'> & Partial<S
 
 const STATE_ORDER: readonly CacheState[] = ['memory', 'kv', 'miss', 'stale'];
 const MAX_ERRORS = 10;
+/** Letters of one text: slugs and upstreams' words are in some, and a visitor or an upstream says how long those are. */
+const MAX_LETTERS = 500;
 
 /**
  * Collects what the log line, `Server-Timing`, metrics and spans say about one request. What background work reports after
@@ -91,7 +93,8 @@ export class RequestRecord {
   }
 
   /** Worth knowing for an operator but no failure: dropped records, a refusal. */
-  note(text: string): void {
+  note(whole: string): void {
+    const text = cut(whole);
     if (this.#writeLate !== null) this.#addLate(text, { severity_text: 'INFO', 'casino.notes': [text] });
     else if (this.notes.length < MAX_ERRORS) this.notes.push(text);
   }
@@ -162,7 +165,7 @@ export class RequestRecord {
 
   /** Records an error's message and its cause's, without stacks. */
   addError(error: unknown): void {
-    const text = describeError(error);
+    const text = cut(describeError(error));
     if (this.#writeLate !== null) this.#addLate(text, { severity_text: 'WARN', 'casino.errors': [text] });
     else if (this.errors.length < MAX_ERRORS && !this.errors.includes(text)) this.errors.push(text);
   }
@@ -192,6 +195,10 @@ export class RequestRecord {
       ),
     ].join(', ');
   }
+}
+
+function cut(text: string): string {
+  return text.length <= MAX_LETTERS ? text : `${text.slice(0, MAX_LETTERS - 1).toWellFormed()}…`;
 }
 
 function describeError(error: unknown): string {
