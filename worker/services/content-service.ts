@@ -27,7 +27,7 @@ import {
   type PostCard,
   type PostRecord,
 } from '../content/post.ts';
-import { createWordPressClient } from '../upstream/wordpress.ts';
+import { createWordPressClient, MAX_PAGES } from '../upstream/wordpress.ts';
 import { malformed } from '../upstream/service-context.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { valueInTime, type ServiceRequest } from './service-request.ts';
@@ -226,11 +226,12 @@ export function createContentService(request: ServiceRequest): ContentService {
 
   const everyPost = async (type: ContentType, locale: Locale): Promise<readonly PostCard[]> => {
     const cards: PostCard[] = [];
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
+    for (let page = 1, pages = 1; page <= Math.min(pages, MAX_PAGES); page += 1) {
       const query = { page, perPage: CATEGORY_PAGE_SIZE };
       const { value } = await request.cache.get(postsEntry(type, locale, query));
-      cards.push(...(value?.cards ?? []));
-      pages = value?.pages ?? page;
+      if (value === null || value.cards.length === 0) break;
+      cards.push(...value.cards);
+      ({ pages } = value);
     }
     return cards;
   };

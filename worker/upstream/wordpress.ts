@@ -34,7 +34,7 @@ interface ListQuery {
 }
 
 /** More pages of one list than this are a fault of the upstream. */
-const MAX_PAGES = 60;
+export const MAX_PAGES = 60;
 
 /**
  * The headless content service (§7.3). Bodies are raw posts.
@@ -54,8 +54,8 @@ export function createWordPressClient(context: ServiceContext) {
     if (!Array.isArray(response.body)) throw wrongShape(response.url, 'a list was expected');
     return {
       posts: response.body,
-      total: Number(response.headers.get('x-wp-total') ?? response.body.length),
-      pages: Number(response.headers.get('x-wp-totalpages') ?? 1),
+      total: countIn(response.headers, 'x-wp-total') ?? response.body.length,
+      pages: countIn(response.headers, 'x-wp-totalpages') ?? 1,
     };
   };
 
@@ -153,6 +153,12 @@ export function createWordPressClient(context: ServiceContext) {
   function wrongShape(url: string, detail: string): UpstreamError {
     return malformed(context, 'cms', { url, detail });
   }
+}
+
+/** The number in a header of a list; `null` for anything else there, which is believed no more than none. */
+function countIn(headers: Headers, name: string): number | null {
+  const text = headers.get(name) ?? '';
+  return /^\d{1,6}$/u.test(text) ? Number(text) : null;
 }
 
 function errorCode(body: unknown): string | null {
