@@ -22,6 +22,16 @@ export function contentTypeOf(subtype: string): ContentType | undefined {
   return Object.hasOwn(SUBTYPES, subtype) ? SUBTYPES[subtype] : undefined;
 }
 
+/** The slugs that can stand in the site's addresses; a lone surrogate, for one, cannot even be encoded. */
+const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
+
+/** Whether the site can have an address with that slug. */
+export function isSlug(text: string): boolean {
+  return SLUG.test(text);
+}
+
+const slugSchema = v.pipe(v.string(), v.regex(SLUG, 'Expected a slug'));
+
 const rendered = v.optional(
   v.object({ rendered: v.fallback(v.string(), ''), protected: v.optional(v.boolean()) }),
   { rendered: '' },
@@ -39,10 +49,17 @@ const yoastSchema = v.fallback(
   null,
 );
 
-/** A post as WordPress sends it. Without a valid id and slug it is refused; the other fields have fallbacks. */
+/**
+ * A post as WordPress sends it. Without an id and a slug it is refused; the other fields have fallbacks. The slug is empty
+ * for a draft without a title, and where no address of the site can have what WordPress sends: a preview shows both, lists
+ * neither.
+ */
 export const wordPressPost = v.object({
   id: v.number(),
-  slug: v.string(),
+  slug: v.pipe(
+    v.string(),
+    v.transform((slug) => (isSlug(slug) ? slug : '')),
+  ),
   date_gmt: v.fallback(v.nullish(v.string()), null),
   modified_gmt: v.fallback(v.nullish(v.string()), null),
   link: v.fallback(v.string(), ''),
@@ -77,15 +94,13 @@ export const wordPressMedia = v.object({
 export const wordPressTerm = v.object({ id: v.number(), slug: v.string(), name: v.string() });
 
 /** What is read of each post where only slugs are wanted. */
-export const wordPressSlugs = v.array(
-  v.object({
-    slug: v.string(),
-    modified_gmt: v.optional(v.string()),
-    content: v.fallback(v.optional(v.object({ protected: v.optional(v.boolean()) })), undefined),
-    /** Of a review: the game that it is about. */
-    acf: v.fallback(v.optional(v.object({ game_id: v.union([v.number(), v.string()]) })), undefined),
-  }),
-);
+export const wordPressSlug = v.object({
+  slug: slugSchema,
+  modified_gmt: v.fallback(v.optional(v.string()), undefined),
+  content: v.fallback(v.optional(v.object({ protected: v.optional(v.boolean()) })), undefined),
+  /** Of a review: the game that it is about. */
+  acf: v.fallback(v.optional(v.object({ game_id: v.union([v.number(), v.string()]) })), undefined),
+});
 
 /** A hit of WordPress's own search. */
 export const wordPressHit = v.object({

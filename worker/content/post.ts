@@ -75,10 +75,10 @@ export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): 
   };
 }
 
-/** A raw post as a list shows it; `null` as for `toPostRecord`. */
+/** A raw post as a list shows it; `null` as for `toPostRecord`, and for a draft without a slug: no list can lead to it. */
 export function toPostCard(raw: unknown, locale: Locale): PostCard | null {
   const post = parsePost(raw);
-  if (post === null) return null;
+  if (post === null || post.slug === '') return null;
   const teaser = teaserOf(post.content.rendered);
   return toCard(post, locale, teaser.first(cleanText(post.excerpt.rendered)) ?? teaser.own());
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { json, serve } from '../../testing/worker/http-server.ts';
+import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
 import type { Bindings } from '../env.ts';
 import { RequestRecord } from '../request-record.ts';
 import { traceContext } from '../telemetry/trace-context.ts';
@@ -79,5 +79,45 @@ describe('§7.3 how long a list is', () => {
     });
     await ended.content.groups('themes', 'en');
     expect(asksFor(ended.urls)).toBe(3);
+  });
+});
+
+describe('§7.3 what is malformed is left out alone', () => {
+  const WRONG = ['lone \\ud800', '\ud800', '../x', 'a/b', 'x'.repeat(201), 7, null];
+
+  test('a slug that no address can have, of a post, of the list of all slugs, and of a hit', async () => {
+    const posts = [post(1), ...WRONG.map((slug, index) => post(index + 2, { slug }))];
+    const { content, record } = await servicesFor(listOf(posts));
+    const slugs = await content.slugs('magazine', 'en');
+    expect(slugs).toEqual([{ slug: 'post-1', modified: null, gameId: null }]);
+    const { cards } = await content.posts(FIRST_PAGE);
+    expect(cards.map(({ slug }) => slug)).toEqual(['post-1']);
+    expect(record.notes).toEqual([
+      expect.stringMatching(/^magazine slugs: 7 records dropped, the first at magazine\.1\.slug: /u),
+      'magazine: 7 of 8 posts not shown',
+    ]);
+    const hits = await servicesFor(
+      listOf(
+        ['post-1', '\ud800'].map((slug, id) => ({
+          id,
+          title: 'Hit',
+          subtype: 'magazine',
+          url: '/',
+          _embedded: { self: [{ slug }] },
+        })),
+      ),
+    );
+    const found = await hits.content.search('hit', 'en', 1, 20);
+    expect(found.hits.map(({ slug }) => slug)).toEqual(['post-1']);
+  });
+
+  test('a date of change that is no text is none', async () => {
+    const { content } = await servicesFor(listOf([post(1, { modified_gmt: null }), post(2)]));
+    expect((await content.slugs('magazine', 'en')).map(({ slug }) => slug)).toEqual(['post-1', 'post-2']);
+  });
+
+  test('a list of slugs of which none can be read is malformed', async () => {
+    const { content } = await servicesFor(listOf([post(1, { slug: '\ud800' })]));
+    expect(await failureOf(content.slugs('magazine', 'en'))).toBe('wrong-shape');
   });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   contentTypeOf,
   isProtected,
+  isSlug,
   wordPressHit,
   wordPressTerm,
   type ContentType,
@@ -119,7 +120,6 @@ const PARENTS = { themes: THEME_PARENT_CATEGORY, providers: PROVIDER_PARENT_CATE
 const UNKNOWN: Renamed = { slug: null, message: null };
 const MOST_MESSAGE_LETTERS = 200;
 const EMPTY: PostList = { cards: [], total: 0, pages: 0 };
-const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(), pages: v.number() });
 const slugsSchema = v.array(
@@ -238,11 +238,11 @@ export function createContentService(request: ServiceRequest): ContentService {
 
   return {
     async post(type, slug, locale) {
-      if (!SLUG.test(slug) || !(await exists(type, slug, locale))) return null;
+      if (!isSlug(slug) || !(await exists(type, slug, locale))) return null;
       return (await request.cache.get(postEntry(type, slug, locale))).value;
     },
     async excerpt(type, slug, locale) {
-      if (!SLUG.test(slug)) return '';
+      if (!isSlug(slug)) return '';
       const { value } = await valueInTime(request, postEntry(type, slug, locale), EXCERPT_LIMIT_MS);
       return value?.excerpt ?? '';
     },
@@ -274,7 +274,7 @@ export function createContentService(request: ServiceRequest): ContentService {
       return [...groups.values()];
     },
     async renamed(type, slug, locale) {
-      if (!SLUG.test(slug)) return UNKNOWN;
+      if (!isSlug(slug)) return UNKNOWN;
       const { language } = LOCALE_FACTS[locale];
       const entry: CacheEntry<string> = {
         key: `renamed:${type}:${language}:${slug}`,
@@ -328,15 +328,8 @@ function searchHit(raw: unknown): readonly SearchHit[] {
   const { id, title, subtype, url, _embedded } = parsed.output;
   const post = _embedded.self[0];
   const type = contentTypeOf(subtype);
-  if (type === undefined) return [];
-  return [
-    {
-      id,
-      title: cleanText(title),
-      type,
-      slug: post?.slug ?? lastSegment(url),
-    },
-  ];
+  const slug = post?.slug ?? lastSegment(url);
+  return type === undefined || !isSlug(slug) ? [] : [{ id, title: cleanText(title), type, slug }];
 }
 
 function lastSegment(url: string): string {

@@ -4,11 +4,12 @@ import type { Language } from '../../shared/i18n/locales.ts';
 import {
   wordPressError,
   wordPressRenamed,
-  wordPressSlugs,
+  wordPressSlug,
   type ContentType,
 } from '../../shared/contracts/wordpress.ts';
+import { parseRecords } from '../../shared/contracts/parsing/shape.ts';
 import type { CallName } from './calls.ts';
-import { ask, malformed, type ServiceContext } from './service-context.ts';
+import { ask, malformed, parsedListFrom, type ServiceContext } from './service-context.ts';
 import type { UpstreamError } from './upstream-error.ts';
 
 /** WordPress's REST base, and the companion plugin's (§7.3). */
@@ -105,9 +106,12 @@ export function createWordPressClient(context: ServiceContext) {
       const path = `${BASE}/${type}`;
       const fields = `slug,modified_gmt,content.protected${type === 'games' ? ',acf.game_id' : ''}`;
       const posts = await all('cms.slugs', path, { lang, _fields: fields });
-      const parsed = v.safeParse(wordPressSlugs, posts);
-      if (!parsed.success) throw wrongShape(path, parsed.issues[0].message);
-      return parsed.output
+      const { records } = parsedListFrom(context, 'cms', {
+        what: `${type} slugs`,
+        parse: () => parseRecords(wordPressSlug, posts, type),
+        kept: (parsed) => parsed.records.length,
+      });
+      return records
         .filter(({ content }) => content?.protected !== true)
         .map(({ slug, modified_gmt: modified = null, acf }) => ({
           slug,
