@@ -91,7 +91,7 @@ export const wordPressMedia = v.object({
 });
 
 /** A category or another term. */
-export const wordPressTerm = v.object({ id: v.number(), slug: v.string(), name: v.string() });
+export const wordPressTerm = v.object({ id: v.number(), slug: slugSchema, name: v.string() });
 
 /** What is read of each post where only slugs are wanted. */
 export const wordPressSlug = v.object({

@@ -159,7 +159,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
         return json({ code: 'rest_post_invalid_page_number' }, 400)(request, response);
       response.setHeader('x-wp-total', '150');
       response.setHeader('x-wp-totalpages', '2');
-      return json([{ id: 1, slug: `slug-${query.get('page') ?? ''}` }])(request, response);
+      return json([{ id: 1, slug: `slug-${query.get('page') ?? ''}`, name: 'Slug' }])(request, response);
     });
     const wordpress = createWordPressClient(contextFor(origin).context);
     const list = { type: 'magazine', lang: 'es', perPage: 12 } as const;

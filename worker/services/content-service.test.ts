@@ -93,7 +93,7 @@ describe('§7.3 what is malformed is left out alone', () => {
     const { cards } = await content.posts(FIRST_PAGE);
     expect(cards.map(({ slug }) => slug)).toEqual(['post-1']);
     expect(record.notes).toEqual([
-      expect.stringMatching(/^magazine slugs: 7 records dropped, the first at magazine\.1\.slug: /u),
+      expect.stringMatching(/^magazine slugs: 7 records dropped, the first at \$\.1\.slug: /u),
       'magazine: 7 of 8 posts not shown',
     ]);
     const hits = await servicesFor(
@@ -114,6 +114,21 @@ describe('§7.3 what is malformed is left out alone', () => {
   test('a date of change that is no text is none', async () => {
     const { content } = await servicesFor(listOf([post(1, { modified_gmt: null }), post(2)]));
     expect((await content.slugs('magazine', 'en')).map(({ slug }) => slug)).toEqual(['post-1', 'post-2']);
+  });
+
+  test('a category without a name, or with such a slug', async () => {
+    const { content, record } = await servicesFor(
+      listOf([post(1), post(2, { name: null }), post(3, { slug: '\ud800' })]),
+    );
+    expect(await content.categories('en')).toEqual([{ id: 1, slug: 'post-1', name: 'Post 1' }]);
+    expect(record.notes).toEqual([
+      expect.stringMatching(/^categories: 2 records dropped, the first at \$\.1\.name: /u),
+    ]);
+  });
+
+  test('a list of categories of which none can be read is malformed', async () => {
+    const { content } = await servicesFor(listOf([post(1, { name: null })]));
+    expect(await failureOf(content.categories('en'))).toBe('wrong-shape');
   });
 
   test('a list of slugs of which none can be read is malformed', async () => {

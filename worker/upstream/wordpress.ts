@@ -5,6 +5,7 @@ import {
   wordPressError,
   wordPressRenamed,
   wordPressSlug,
+  wordPressTerm,
   type ContentType,
 } from '../../shared/contracts/wordpress.ts';
 import { parseRecords } from '../../shared/contracts/parsing/shape.ts';
@@ -75,6 +76,18 @@ export function createWordPressClient(context: ServiceContext) {
     return found;
   };
 
+  /** Those that can be read; the others are noted. */
+  const records = <Schema extends v.GenericSchema<unknown, object>>(
+    what: string,
+    schema: Schema,
+    found: readonly unknown[],
+  ): readonly v.InferOutput<Schema>[] =>
+    parsedListFrom(context, 'cms', {
+      what,
+      parse: () => parseRecords(schema, found, '$'),
+      kept: (parsed) => parsed.records.length,
+    }).records;
+
   return {
     /** One page of a type's posts, newest first, with their featured media. */
     list: ({ type, lang, page, perPage, categories }: ListQuery) =>
@@ -106,12 +119,7 @@ export function createWordPressClient(context: ServiceContext) {
       const path = `${BASE}/${type}`;
       const fields = `slug,modified_gmt,content.protected${type === 'games' ? ',acf.game_id' : ''}`;
       const posts = await all('cms.slugs', path, { lang, _fields: fields });
-      const { records } = parsedListFrom(context, 'cms', {
-        what: `${type} slugs`,
-        parse: () => parseRecords(wordPressSlug, posts, type),
-        kept: (parsed) => parsed.records.length,
-      });
-      return records
+      return records(`${type} slugs`, wordPressSlug, posts)
         .filter(({ content }) => content?.protected !== true)
         .map(({ slug, modified_gmt: modified = null, acf }) => ({
           slug,
@@ -121,8 +129,10 @@ export function createWordPressClient(context: ServiceContext) {
     },
 
     /** All categories under a parent (§9: 87 themes, 132 providers); without one, all that there are. */
-    categories: (parent: number | undefined, lang: Language) =>
-      all('cms.categories', `${BASE}/categories`, { parent, lang, _fields: 'id,slug,name,count' }),
+    async categories(parent: number | undefined, lang: Language) {
+      const query = { parent, lang, _fields: 'id,slug,name,count' };
+      return records('categories', wordPressTerm, await all('cms.categories', `${BASE}/categories`, query));
+    },
 
     /** WordPress's own search over the types. */
     search: (text: string, lang: Language, page: number, perPage: number) =>
