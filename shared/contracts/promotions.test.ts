@@ -47,6 +47,17 @@ describe('§7.4 limited-time promotions', () => {
     expect(() => parsePromotions([])).toThrow(ShapeError);
   });
 
+  test('of a list the first 200 are read, and of a title the first 200 letters', () => {
+    const title = 'Spins '.repeat(90);
+    const { promotions, dropped } = parsePromotions({
+      promotions: Array.from({ length: 20_000 }, () => ({ ...given, title })),
+    });
+    expect(promotions.length).toBe(200);
+    expect(dropped.length).toBe(19_800);
+    expect(promotions[0]?.title).toMatch(/^.{190,199}…$/u);
+    expect(parsePromotion({ promotion: { ...given, title } }).title).toMatch(/^.{190,199}…$/u);
+  });
+
   test('one alone is read from its member; anything else there is refused', () => {
     expect(parsePromotion({ promotion: given })).toEqual(
       parsePromotions({ promotions: [given] }).promotions[0],

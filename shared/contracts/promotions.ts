@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { Promotion } from '../domain/promotions/promotion.ts';
-import { cleanText, optionalText, optionalTextOrNumber, webAddress } from './parsing/loose.ts';
+import { cleanText, cleanTitle, optionalText, optionalTextOrNumber, webAddress } from './parsing/loose.ts';
 import { parseMoment } from './parsing/moment.ts';
 import { type DroppedRecord, parseRecords, parseShape } from './parsing/shape.ts';
+
+/** The rest of a longer list is not read. */
+const MOST_PROMOTIONS = 200;
 
 const moment = (edge: 'start' | 'end') =>
   v.pipe(
@@ -14,7 +17,7 @@ const moment = (edge: 'start' | 'end') =>
 const promotion = v.object({
   id: v.pipe(optionalTextOrNumber, v.string('Expected an id')),
   slug: v.pipe(cleanText, v.regex(/^[\p{L}\p{N}_-]+$/u, 'Expected a slug')),
-  title: v.pipe(cleanText, v.nonEmpty('Expected a title')),
+  title: v.pipe(cleanTitle, v.nonEmpty('Expected a title')),
   teaser: optionalText,
   image: webAddress,
   html: v.nullish(v.string(), ''),
@@ -37,7 +40,7 @@ export function parsePromotions(input: unknown): {
   readonly dropped: readonly DroppedRecord[];
 } {
   const { promotions } = parseShape(v.object({ promotions: v.array(v.unknown()) }), input);
-  const { records, dropped } = parseRecords(promotion, promotions, 'promotions');
+  const { records, dropped } = parseRecords(promotion, promotions, 'promotions', MOST_PROMOTIONS);
   return { promotions: records, dropped };
 }
 

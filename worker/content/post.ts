@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shortened } from '../../shared/contracts/parsing/loose.ts';
 import { wordPressPost, wordPressTerm, type WordPressPost } from '../../shared/contracts/wordpress.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { DeepReadonly } from '../../shared/domain/deep-readonly.ts';
@@ -93,7 +94,7 @@ function toCard(post: WordPressPost, locale: Locale, excerpt: string): PostCard 
   return {
     id: post.id,
     slug: post.slug,
-    title: cleanText(post.title.rendered) || edgeMessages(locale).labels.untitled,
+    title: shortened(cleanText(post.title.rendered)) || edgeMessages(locale).labels.untitled,
     excerpt,
     image: featuredImage(post._embedded['wp:featuredmedia']),
     publishedAt: utc(post.date_gmt),

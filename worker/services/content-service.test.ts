@@ -82,6 +82,16 @@ describe('§7.3 how long a list is', () => {
   });
 });
 
+test('§7.3 a list with more posts than a page has ends with the page, and a title after 200 letters', async () => {
+  const posts = Array.from({ length: 500 }, (_, id) => post(id, { title: { rendered: 'y'.repeat(300) } }));
+  const { content, record } = await servicesFor(listOf(posts));
+  const { cards } = await content.posts(FIRST_PAGE);
+  expect(cards.length).toBe(12);
+  expect(cards[0]?.title).toBe(`${'y'.repeat(199)}…`);
+  expect(record.notes).toEqual(['cms.list: 488 records past the 12 of a page left out']);
+  expect((await content.slugs('magazine', 'en')).length).toBe(100);
+});
+
 describe('§7.3 what is malformed is left out alone', () => {
   const WRONG = ['lone \\ud800', '\ud800', '../x', 'a/b', 'x'.repeat(201), 7, null];
 

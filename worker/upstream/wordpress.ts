@@ -35,6 +35,9 @@ interface ListQuery {
   readonly categories?: number;
 }
 
+/** `per_page`: of a longer answer the rest is left out, since one of megabytes would keep the isolate busy for seconds. */
+type Query = NonNullable<Parameters<typeof ask>[2]['query']> & { readonly per_page?: number };
+
 /** More pages of one list than this are a fault of the upstream. */
 export const MAX_PAGES = 60;
 
@@ -43,30 +46,28 @@ export const MAX_PAGES = 60;
  * @throws (rejects) UpstreamError when a call fails; so do all calls
  */
 export function createWordPressClient(context: ServiceContext) {
-  const list = async (
-    call: CallName,
-    path: string,
-    query: Parameters<typeof ask>[2]['query'] & object,
-  ): Promise<WordPressList> => {
+  const list = async (call: CallName, path: string, query: Query): Promise<WordPressList> => {
+    const { per_page: most = Number.POSITIVE_INFINITY } = query;
     const response = await ask(context, call, { path, query, acceptStatuses: [400] });
     // A page past the end is WordPress's own 400; anything else that is no array is a wrong shape.
     if (response.status === 400 && errorCode(response.body) === 'rest_post_invalid_page_number') {
       return { posts: [], total: 0, pages: 0 };
     }
     if (!Array.isArray(response.body)) throw wrongShape(response.url, 'a list was expected');
+    const posts: readonly unknown[] = response.body.slice(0, most);
+    if (posts.length < response.body.length)
+      context.record.note(
+        `${call}: ${response.body.length - most} records past the ${most} of a page left out`,
+      );
     return {
-      posts: response.body,
-      total: countIn(response.headers, 'x-wp-total') ?? response.body.length,
+      posts,
+      total: countIn(response.headers, 'x-wp-total') ?? posts.length,
       pages: countIn(response.headers, 'x-wp-totalpages') ?? 1,
     };
   };
 
   /** Every page of a list (§7.3: the response's header says how many there are). */
-  const all = async (
-    call: CallName,
-    path: string,
-    query: Parameters<typeof ask>[2]['query'] & object,
-  ): Promise<readonly unknown[]> => {
+  const all = async (call: CallName, path: string, query: Query): Promise<readonly unknown[]> => {
     const found: unknown[] = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const { posts, pages } = await list(call, path, { ...query, page, per_page: CATEGORY_PAGE_SIZE });

@@ -7,6 +7,7 @@ import {
   optionalText,
   optionalTextOrNumber,
   safeAddress,
+  shortened,
 } from './loose.ts';
 
 const read = (schema: v.GenericSchema, input: unknown): unknown => {
@@ -75,4 +76,14 @@ test.each([
   [null, null],
 ])('as an address %j is %j', (input, expected) => {
   expect(safeAddress(input)).toBe(expected);
+});
+
+test.each([
+  ['x'.repeat(200), 'x'.repeat(200)],
+  ['x'.repeat(201), `${'x'.repeat(199)}…`],
+  ['🎰'.repeat(200), '🎰'.repeat(200)],
+  ['🎰'.repeat(4_000), `${'🎰'.repeat(199)}…`],
+  [`${'x'.repeat(198)} ${'y'.repeat(9)}`, `${'x'.repeat(198)}…`],
+])('of a title there are 200 letters at most: %s', (text, short) => {
+  expect(shortened(text)).toBe(short);
 });

@@ -33,6 +33,27 @@ export const looseInteger = v.pipe(
 /** Text with its entities decoded, runs of white space made one space, ends trimmed; may be empty. */
 export const cleanText = v.pipe(v.string(), v.transform(decodeText));
 
+/** A name or a title of more letters than this is a fault of the upstream, and would push all else off the page. */
+const MOST_LETTERS = 200;
+
+/** A name or a title as pages show it, with an ellipsis in place of letters past the limit. */
+export function shortened(text: string): string {
+  if (text.length <= MOST_LETTERS) return text;
+  // A letter has two units at most, and the whole text can be megabytes.
+  const letters = Array.from(text.slice(0, 2 * (MOST_LETTERS + 1)));
+  if (letters.length <= MOST_LETTERS) return text;
+  return `${letters
+    .slice(0, MOST_LETTERS - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** A name or a title: as `cleanText`, but `shortened`. */
+export const cleanTitle = v.pipe(
+  v.string(),
+  v.transform((text) => shortened(decodeText(text))),
+);
+
 /** As `cleanText`, but empty text or none is `null`. */
 export const optionalText = v.pipe(
   v.nullish(v.string(), null),

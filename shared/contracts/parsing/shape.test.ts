@@ -29,3 +29,18 @@ test('a record of a wrong type is dropped alone, with its path', () => {
   expect(records).toEqual([{ id: 1 }]);
   expect(dropped.map(({ path }) => path)).toEqual(['list.1.id', 'list.2']);
 });
+
+test('of a list with a limit what is past it is not read, and counted', () => {
+  const { records, dropped } = parseRecords(
+    v.object({ id: v.number() }),
+    [{ id: 1 }, 3, { id: 2 }, {}],
+    'list',
+    2,
+  );
+  expect(records).toEqual([{ id: 1 }]);
+  expect(dropped).toEqual([
+    { path: 'list.1', reason: expect.stringContaining('Object') },
+    { path: 'list.2', reason: 'Expected 2 records at most' },
+    { path: 'list.2', reason: 'Expected 2 records at most' },
+  ]);
+});

@@ -54,15 +54,24 @@ export function parseRecord<const S extends v.GenericSchema>(
   return null;
 }
 
-/** Parses a list record by record: a record of the wrong shape is dropped, the others are returned in their order. */
+/**
+ * Parses a list record by record: a record of the wrong shape is dropped, the others are returned in their order. Records
+ * past the first `most` are dropped unread: tens of thousands would keep an isolate busy for seconds.
+ */
 export function parseRecords<const S extends v.GenericSchema<unknown, NonNullable<unknown>>>(
   schema: S,
   list: readonly unknown[],
   path: string,
+  most = Number.POSITIVE_INFINITY,
 ): ParsedRecords<v.InferOutput<S>> {
   const records: v.InferOutput<S>[] = [];
   const dropped: DroppedRecord[] = [];
+  const tooMany: DroppedRecord = { path: `${path}.${most}`, reason: `Expected ${most} records at most` };
   for (const [index, input] of list.entries()) {
+    if (index >= most) {
+      dropped.push(tooMany);
+      continue;
+    }
     const record = parseRecord(schema, input, `${path}.${index}`, (drop) => dropped.push(drop));
     if (record !== null) records.push(record);
   }

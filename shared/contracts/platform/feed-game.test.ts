@@ -5,6 +5,10 @@ import { feedGameSchema, parseAspectRatio, portraitAddress } from './feed-game.t
 const parse = (record: object) => v.parse(feedGameSchema, { id: 7, name: 'Comet', ...record });
 
 describe('§3 a game of the feed', () => {
+  test('a name has 200 letters at most', () => {
+    expect(parse({ name: '🎰'.repeat(500) }).game.name).toBe(`${'🎰'.repeat(199)}…`);
+  });
+
   test('a full record keeps every field', () => {
     const { game, isExcluded } = parse({
       name: ' Comet &amp; Co ',

@@ -40,6 +40,12 @@ test('§7.1 a table whose least bet is above its highest, or without a currency,
   expect(() => parseLiveLimits({})).toThrow(ShapeError);
 });
 
+test('of more than 500 tables the first 500 are read', () => {
+  const { limits, dropped } = parseLiveLimits(Array.from({ length: 20_000 }, (_, index) => limit(index)));
+  expect(limits.length).toBe(500);
+  expect(dropped.length).toBe(19_500);
+});
+
 test('only tables of games in the catalogue are listed, open ones first', () => {
   const { index } = makeSources({ games: [makeGame(1), makeGame(2), makeGame(3)] });
   const { limits } = parseLiveLimits([limit(1, { open: false }), limit(404), limit(3), limit(2)]);

@@ -18,6 +18,9 @@ export interface LiveLimit {
   readonly seats: number | null;
 }
 
+/** The rest of a longer list is not read. */
+const MOST_TABLES = 500;
+
 const liveLimit = v.pipe(
   v.object({
     gameId: looseInteger,
@@ -39,7 +42,8 @@ export function parseLiveLimits(input: unknown): {
   readonly limits: readonly LiveLimit[];
   readonly dropped: readonly DroppedRecord[];
 } {
-  const { records, dropped } = parseRecords(liveLimit, parseShape(v.array(v.unknown()), input), '$');
+  const tables = parseShape(v.array(v.unknown()), input);
+  const { records, dropped } = parseRecords(liveLimit, tables, '$', MOST_TABLES);
   return { limits: records, dropped };
 }
 
