@@ -4,21 +4,35 @@ import { pathToPost } from '../../../shared/routing/path-to-post.ts';
 import { PageNotFoundError, TryAgainError, type AnyLoaderContext, type Moved } from '../../page/loader.ts';
 
 /**
- * For a slug without a post: a redirect (301) to the current slug where WordPress knows one (§7.3).
+ * For a slug without a post: a redirect (301) to the current slug where WordPress knows one (§7.3) and lists its post.
  * @throws (rejects) PageNotFoundError when it knows none, with what WordPress says of it to readers (§2.4); TryAgainError
  *   when it cannot be asked, because then nothing is known of the slug
  */
 export async function movedOrMissing(
-  { services, address }: AnyLoaderContext,
+  context: AnyLoaderContext,
   type: ContentType,
   slug: string,
 ): Promise<Moved> {
+  const { services, address } = context;
   const { slug: renamed, message } = await services.content
     .renamed(type, slug, address.locale)
     .catch((cause: unknown) => {
       throw new TryAgainError(`whether ${type}/${slug} was renamed is not known`, { cause });
     });
-  const path = renamed === null || renamed === slug ? null : pathToPost(type, renamed);
+  const isKnown = renamed !== null && renamed !== slug && (await isListed(context, type, renamed));
+  const path = isKnown ? pathToPost(type, renamed) : null;
   if (path === null) throw new PageNotFoundError(message ?? undefined);
   return { movedTo: localePath(address.locale, path) };
+}
+
+/** Two slugs without posts that WordPress resolves to each other would send browsers in a circle, which they remember. */
+async function isListed(
+  { services, address }: AnyLoaderContext,
+  type: ContentType,
+  slug: string,
+): Promise<boolean> {
+  const known = await services.content.slugs(type, address.locale).catch((cause: unknown) => {
+    throw new TryAgainError(`whether ${type}/${slug} exists is not known`, { cause });
+  });
+  return known.some((one) => one.slug === slug);
 }

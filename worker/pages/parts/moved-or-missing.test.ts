@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { PageNotFoundError, TryAgainError, type AnyLoaderContext } from '../../page/loader.ts';
+import { movedOrMissing } from './moved-or-missing.ts';
+
+/** A page of WordPress whose list has some slugs (`null`: it cannot be had), and which says what was renamed to what. */
+function contextFor(
+  known: readonly string[] | null,
+  renamed: Readonly<Record<string, string>>,
+): AnyLoaderContext {
+  const content = {
+    renamed: async (_type: string, slug: string) => ({
+      slug: renamed[slug] ?? null,
+      message: 'Gone for good',
+    }),
+    slugs: async () => {
+      if (known === null) throw new Error('cms: status 500');
+      return known.map((slug) => ({ slug, modified: null, gameId: null }));
+    },
+  };
+  return { address: { locale: 'en' }, services: { content } } as unknown as AnyLoaderContext;
+}
+
+describe('§7.3 a slug that no post has', () => {
+  test('leads to the post that has it now', async () => {
+    const context = contextFor(['new'], { old: 'new' });
+    expect(await movedOrMissing(context, 'magazine', 'old')).toEqual({ movedTo: '/blog/new/' });
+  });
+
+  test.each([
+    ['another that no post has, and that may lead back', { ping: 'pong', pong: 'ping' }],
+    ['itself', { ping: 'ping' }],
+    ['one that no address can have', { ping: '\ud800' }],
+    ['none', {}],
+  ])('leads nowhere when WordPress resolves it to %s', async (_what, renamed) => {
+    const missing = movedOrMissing(contextFor(['new'], renamed), 'magazine', 'ping');
+    await expect(missing).rejects.toEqual(new PageNotFoundError('Gone for good'));
+  });
+
+  test('is not known to have moved while the list of posts cannot be had', async () => {
+    const unknown = movedOrMissing(contextFor(null, { old: 'new' }), 'magazine', 'old');
+    await expect(unknown).rejects.toBeInstanceOf(TryAgainError);
+  });
+});
