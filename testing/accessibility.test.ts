@@ -52,6 +52,7 @@ describe('WCAG 2.2, levels A and AA', () => {
   });
 
   test('docs/accessibility.md is this table', async () => {
-    await expect(accessibilityDocument()).toMatchFileSnapshot('../docs/accessibility.md');
+    const how = 'write it anew: npx vitest run --project unit testing/accessibility.test.ts -u';
+    await expect(accessibilityDocument(), how).toMatchFileSnapshot('../docs/accessibility.md');
   });
 });
