@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, preprocessCSS, resolveConfig, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../client/app/views/views.tsx';
+import { layoutSource, pageSource, wordsOf } from '../client/app/views/views.tsx';
 import { CSS_OPTIONS } from '../scripts/build/css-options.ts';
 import { catalogue } from '../shared/i18n/en/catalogue.ts';
 import { edgeWords } from '../shared/i18n/en/edge.ts';
-import { definitionOf, PAGE_NAMES } from '../shared/pages/pages.ts';
+import { definitionOf, LINKED_PAGE_NAMES, PAGE_NAMES } from '../shared/pages/pages.ts';
 import { splitLocale } from '../shared/routing/locale-path.ts';
 import { matchPage } from '../shared/routing/match-page.ts';
 
@@ -29,13 +29,26 @@ const FILES = ['client', 'worker', 'shared'].flatMap((folder) =>
 const SOURCES = FILES.filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
 
 describe('a page has a definition, a loader and a component', () => {
-  const missing = PAGE_NAMES.flatMap((name) => [
-    `client/pages/${name}/${name}-page.tsx`,
-    ...(definitionOf(name).pattern === null ? [] : [`worker/pages/${name}.ts`]),
-  ]).filter((file) => !existsSync(path.join(ROOT, file)));
+  const missing = [
+    ...PAGE_NAMES.map(pageSource),
+    ...LINKED_PAGE_NAMES.map((name) => `worker/pages/${name}.ts`),
+  ].filter((file) => !existsSync(path.join(ROOT, file)));
 
   test('each file that a definition in shared/pages/definitions.ts needs exists: add it', () => {
     expect(missing).toEqual([]);
+  });
+
+  test('each exports what it is found by: `export default` for a component or a layout, `export const load` for a loader (docs/how-to/page.md)', () => {
+    const layouts = new Set(PAGE_NAMES.map((name) => definitionOf(name).layout));
+    const needed: readonly (readonly [file: string, name: string])[] = [
+      ...PAGE_NAMES.map((name) => [pageSource(name), 'default'] as const),
+      ...[...layouts].map((name) => [layoutSource(name), 'default'] as const),
+      ...LINKED_PAGE_NAMES.map((name) => [`worker/pages/${name}.ts`, 'load'] as const),
+    ];
+    const lacking = needed
+      .filter(([file, name]) => existsSync(path.join(ROOT, file)) && !exportsOf(file).has(name))
+      .map(([file, name]) => `${file} exports no ${name}`);
+    expect(lacking).toEqual([]);
   });
 
   test('each loader and each component folder belongs to a page: name it in shared/pages/definitions.ts', () => {
@@ -131,6 +144,16 @@ describe('nothing is unused (what knip cannot find)', () => {
     expect(unworn).toEqual([]);
   });
 });
+
+/** The names under which a file exports something. */
+function exportsOf(file: string): ReadonlySet<string> {
+  const { staticExports } = parseSync(file, read(file)).module;
+  return new Set(
+    staticExports.flatMap(({ entries }) =>
+      entries.map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? ''))),
+    ),
+  );
+}
 
 /** All identifiers and strings of the sources. */
 function wordsIn(files: readonly string[]): ReadonlySet<string> {

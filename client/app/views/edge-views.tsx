@@ -21,8 +21,8 @@ const pages = new Map<PageName, PageView>();
 const layouts = new Map<LayoutName, LayoutView>();
 for (const name of PAGE_NAMES) {
   const { layout } = definitionOf(name);
-  pages.set(name, pageView(name, moduleOf(pageModules, pageSource(name))));
-  layouts.set(layout, layoutView(moduleOf(layoutModules, layoutSource(layout))));
+  pages.set(name, pageView(name, defaultOf(pageModules, pageSource(name))));
+  layouts.set(layout, layoutView(defaultOf(layoutModules, layoutSource(layout))));
 }
 
 /** All pages and layouts, already loaded: the edge renders synchronously and cannot wait for a chunk. */
@@ -32,6 +32,21 @@ export const EDGE_VIEWS: Views = {
   footer: { load: null, render: () => <SiteFooter /> },
   error: () => known(pages.get('error'), 'error'),
 };
+
+/**
+ * Checked at start, before the first request; the browser's code needs no check of its own.
+ * @throws TypeError when the file is missing or exports its component by another name
+ */
+function defaultOf<Module extends { readonly default: unknown }>(
+  found: Readonly<Record<string, Module>>,
+  source: string,
+): Module {
+  const module = moduleOf(found, source);
+  if (module.default === undefined) {
+    throw new TypeError(`${source} must export its component by default (docs/how-to/page.md)`);
+  }
+  return module;
+}
 
 function known<View>(view: View | undefined, name: string): View {
   if (view === undefined) throw new TypeError(`There is no view ${name}`);
