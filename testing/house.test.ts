@@ -9,6 +9,7 @@ import { edgeWords } from '../shared/i18n/en/edge.ts';
 import { definitionOf, LINKED_PAGE_NAMES, PAGE_NAMES } from '../shared/pages/pages.ts';
 import { splitLocale } from '../shared/routing/locale-path.ts';
 import { matchPage } from '../shared/routing/match-page.ts';
+import { LATER_REASONS } from './inventory/reasons.ts';
 
 /** Checks of the repository's structure that the compiler cannot make. Each failure says what to do. */
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -64,6 +65,12 @@ test('each folder of client/overlays has its line in client/overlays/overlays.ts
   const list = read('client/overlays/overlays.ts');
   const unlisted = namesIn('client/overlays', 'folder').filter((folder) => !list.includes(`'./${folder}/`));
   expect(unlisted).toEqual([]);
+});
+
+test('each file that is fetched later, as an overlay’s component is, has its reason in LATER_REASONS of testing/inventory/reasons.ts: say when, and what for (docs/how-to/overlay.md)', () => {
+  const later = SOURCES.filter((file) => file.startsWith('client/')).flatMap(fetchedLaterBy);
+  expect(later.length).toBeGreaterThan(20);
+  expect(later.filter((file) => !Object.hasOwn(LATER_REASONS, file))).toEqual([]);
 });
 
 test('layouts that render their footer with the page are known to wordsOf (client/app/views/views.tsx): its words come with them', () => {
@@ -153,6 +160,18 @@ function exportsOf(file: string): ReadonlySet<string> {
       entries.map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? ''))),
     ),
   );
+}
+
+/** The files that a file imports when it needs them. */
+function fetchedLaterBy(file: string): string[] {
+  const found: string[] = [];
+  new Visitor({
+    ImportExpression({ source }) {
+      if (source.type !== 'Literal' || typeof source.value !== 'string') return;
+      found.push(path.posix.join(path.posix.dirname(file), source.value));
+    },
+  }).visit(parseSync(file, read(file)).program);
+  return found;
 }
 
 /** All identifiers and strings of the sources. */
