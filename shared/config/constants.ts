@@ -72,7 +72,7 @@ export const PREVIOUS_GAMES_COOKIE = 'previousGameID';
 export const ADMISSION_LIMITS = {
   /**
    * Made at a time. Most of that time is waiting for upstreams, so it is more than all calls of one kind that can hang
-   * (worker/upstream/calls.ts).
+   * (worker/upstream/upstreams.ts).
    */
   concurrency: 64,
   /** Waiting for their turn; one more is refused. */

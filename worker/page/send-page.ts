@@ -13,7 +13,7 @@ import { DOCUMENT_HEADERS, renderDocument, streamRendered } from './render-docum
  */
 export const PAGE_CACHING = 'private, no-cache';
 
-/** In seconds: by then a spent budget is full again (worker/upstream/calls.ts). */
+/** In seconds: by then a spent budget is full again (worker/upstream/upstreams.ts). */
 const RETRY_AFTER_S = '10';
 
 /** Stated by every response of a document, whatever its status and its coding. */

@@ -1,7 +1,23 @@
 import { keysOf } from '../../shared/domain/records.ts';
+import type { RateLimitOptions } from '../http/rate-window.ts';
 
 /** A feed of 5,000 games is some 3 MB. */
 const FEED_MAX_BYTES = 12_000_000;
+
+/**
+ * One kind of call. Its breaker, its places, its budget and its time are its own, so that what is down, slow, full or
+ * spent takes nothing else with it.
+ */
+export interface CallLimits {
+  /** Calls of this kind that one isolate has under way at a time; one more is refused at once. */
+  readonly concurrency: number;
+  /** How often one isolate may make it; without a budget, as often as it is needed. */
+  readonly budget?: RateLimitOptions;
+  /** Instead of `UPSTREAM_DEFAULTS`. */
+  readonly attemptTimeoutMs?: number;
+  readonly totalTimeoutMs?: number;
+  readonly retries?: number;
+}
 
 interface UpstreamRow {
   /** The name of the setting with its origin, or with the address of its only resource. */
@@ -12,20 +28,64 @@ interface UpstreamRow {
   readonly onlyWith?: 'RECAPTCHA_SITE_KEY';
   /** Instead of the guard's own limit. */
   readonly maxBytes?: number;
+  /** The kinds of call that the edge makes. */
+  readonly calls: Readonly<Record<string, CallLimits>>;
 }
 
 /**
  * The services that the edge uses (§7), a row each: the settings, the guards and the operator's status page follow from
  * it (docs/how-to/upstream.md).
+ *
+ * `ask` takes the name of a kind of call, `<service>.<kind>`, by which the log and `/ops/status` show it
+ * (docs/contracts/upstreams.md). What visitors can set off with input of their own (a search, a made-up slug, a draft's
+ * link) has few places and no second attempt: it is what an attacker has most of.
  */
 export const UPSTREAMS = {
-  platform: { setting: 'PLATFORM_ORIGIN' },
-  feed: { setting: 'GAMES_FEED_URL', sandboxPath: '/api/games', maxBytes: FEED_MAX_BYTES },
-  categories: { setting: 'CATEGORY_ORIGIN' },
-  cms: { setting: 'CMS_ORIGIN' },
-  promotions: { setting: 'PROMOTIONS_ORIGIN' },
-  tickets: { setting: 'TICKET_ORIGIN' },
-  recaptcha: { setting: 'RECAPTCHA_ORIGIN', onlyWith: 'RECAPTCHA_SITE_KEY' },
+  platform: {
+    setting: 'PLATFORM_ORIGIN',
+    calls: {
+      copyrights: { concurrency: 32 },
+      'info-page': { concurrency: 32 },
+      'smart-footer': { concurrency: 8 },
+      'payment-methods': { concurrency: 32 },
+      'live-limits': { concurrency: 4 },
+      geolocation: { concurrency: 32 },
+    },
+  },
+  feed: {
+    setting: 'GAMES_FEED_URL',
+    sandboxPath: '/api/games',
+    maxBytes: FEED_MAX_BYTES,
+    calls: { games: { concurrency: 16 } },
+  },
+  categories: {
+    setting: 'CATEGORY_ORIGIN',
+    calls: { custom: { concurrency: 4 }, featured: { concurrency: 4 } },
+  },
+  cms: {
+    setting: 'CMS_ORIGIN',
+    calls: {
+      list: { concurrency: 32 },
+      post: { concurrency: 64 },
+      slugs: { concurrency: 16 },
+      categories: { concurrency: 4 },
+      search: { concurrency: 8, retries: 0, attemptTimeoutMs: 1_500 },
+      // Anyone can make up addresses: only a few unknown slugs are looked up at a time.
+      renamed: { concurrency: 8, retries: 0, budget: { limit: 20, periodMs: 10_000 } },
+      preview: { concurrency: 4, retries: 0 },
+    },
+  },
+  promotions: {
+    setting: 'PROMOTIONS_ORIGIN',
+    calls: { list: { concurrency: 32 }, one: { concurrency: 8 } },
+  },
+  tickets: { setting: 'TICKET_ORIGIN', calls: { create: { concurrency: 16 } } },
+  recaptcha: {
+    setting: 'RECAPTCHA_ORIGIN',
+    onlyWith: 'RECAPTCHA_SITE_KEY',
+    // A form waits for it, and its token is good for one check.
+    calls: { verify: { concurrency: 16, retries: 0 } },
+  },
 } as const satisfies Readonly<Record<string, UpstreamRow>>;
 
 export type ServiceName = keyof typeof UPSTREAMS;
