@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARKET_NAMES, MARKETS, type MarketName } from '../../config/markets.ts';
-import { LOCALES } from '../../i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES } from '../../i18n/locales.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { COUNTRIES, PROVINCES } from '../../../testing/areas.ts';
 import { changeDays, dutiesOn, midnight, rulesAsOf } from './duties.ts';
 import type { Day, DutyKind } from './duty.ts';
@@ -76,14 +77,21 @@ describe('§5 249 countries, and Canada’s provinces', () => {
     expect(marketUnder({ country: 'CA', region: 'ON' }, 'MGA')).toBe('CA-ON');
   });
 
-  test('every market in every locale has an age, a helpline and a licence line', () => {
-    for (const name of MARKET_NAMES) {
-      const policy = policyOn(name, '2026-11-22');
-      expect(policy.helplines.length, name).toBeGreaterThan(0);
-      expect(policy.ageBadge, name).toBe(name === 'CA-ON' ? '19+' : '18+');
-    }
-    expect(LOCALES.length).toBe(4);
-  });
+  test.each(LOCALES)(
+    'every market in the locale %s has an age, a helpline and a licence line',
+    async (locale) => {
+      const { legal }: { legal: Messages['legal'] } = await import(
+        `../../i18n/${LOCALE_FACTS[locale].language}/legal.ts`
+      );
+      for (const name of MARKET_NAMES) {
+        const { ageBadge, helplines, licence } = policyOn(name, '2026-11-22');
+        expect(helplines.length, name).toBeGreaterThan(0);
+        expect(Number.parseInt(ageBadge, 10), name).toBeGreaterThanOrEqual(18);
+        expect(legal.licence[licence], name).toContain('{number}');
+      }
+      expect(policyOn('CA-ON', '2026-11-22').ageBadge).toBe('19+');
+    },
+  );
 });
 
 describe('§5 the table of markets', () => {

@@ -19,12 +19,13 @@ const LANGUAGE_META    = 'lang';
 const DEFAULT_LANGUAGE = 'en';
 const LANGUAGE_QUERY   = 'casino_lang';
 
-/** The site's locales. A regional locale shows the posts of its base language, except where it has its own. */
-const LANGUAGES = array(
-	'en'    => 'English',
-	'en-ca' => 'English (Canada)',
-	'en-ie' => 'English (Ireland)',
-	'es'    => 'Español',
+/**
+ * The site's locales by their own names, a file that a test of the site writes (docs/how-to/locale.md). A regional locale
+ * shows the posts of its base language, except where it has its own.
+ */
+define(
+	__NAMESPACE__ . '\\LANGUAGES',
+	json_decode( (string) file_get_contents( __DIR__ . '/languages.json' ), true, 512, JSON_THROW_ON_ERROR )
 );
 
 add_action( 'init', __NAMESPACE__ . '\\register_language', 6 );
