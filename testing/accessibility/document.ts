@@ -4,6 +4,7 @@ import {
   CRITERION_IDS,
   type CriterionId,
 } from '../../shared/config/accessibility.ts';
+import { accessibility as english } from '../../shared/i18n/en/accessibility.ts';
 import { PAGE_NAMES, type PageName } from '../../shared/pages/pages.ts';
 import { EVIDENCE, type Evidence } from './evidence.ts';
 
@@ -38,7 +39,7 @@ ${CRITERION_IDS.map(matrixRow).join('\n')}
 
 | | | shown by |
 |---|---|---|
-${CRITERION_IDS.map((id) => `| ${id} | ${CRITERIA[id].name.en} | ${EVIDENCE[id].map(written).join('; ')} |`).join('\n')}
+${CRITERION_IDS.map((id) => `| ${id} | ${english.criteria[id]} | ${EVIDENCE[id].map(written).join('; ')} |`).join('\n')}
 `;
 }
 

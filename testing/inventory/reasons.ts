@@ -1,3 +1,7 @@
+import { LANGUAGES } from '../../shared/i18n/locales.ts';
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
 /**
  * Why each script of the site runs (PCI DSS 4.0.1, 6.4.3: an inventory with a written justification of each). Names are
  * those of the build's manifest without its hashes. What is missing here fails `e2e/script-inventory.test.ts`.
@@ -48,8 +52,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/platform/start.ts': 'After hydration: connects the page to the casino platform, analytics and consent',
   'client/ui/prose/embed-facades.ts': 'A text has a video: replaces its picture by the provider’s frame on a click',
   'shared/contracts/platform/games-feed.ts': 'The platform announces its games: checks them',
-  'shared/i18n/en/later-words.ts': 'The footer or an overlay comes: its words',
-  'shared/i18n/es/later-words.ts': 'The same in Spanish',
+  ...Object.fromEntries(Object.keys(LANGUAGES).map((language) => [`shared/i18n/${language}/later-words.ts`, `The footer or an overlay comes: its words in ${LANGUAGE_NAMES.of(language)}`])),
 }; // prettier-ignore
 
 /** A script that is written into the document. */

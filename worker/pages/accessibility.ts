@@ -3,14 +3,12 @@ import { MARKETS } from '../../shared/config/markets.ts';
 import { accessibilityState, exceptionsOf } from '../../shared/domain/accessibility.ts';
 import { dutiesOn } from '../../shared/domain/markets/duties.ts';
 import { fill, formatDate } from '../../shared/i18n/format.ts';
-import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { Loader } from '../page/loader.ts';
 
 /** `/accessibility/`: the accessibility statement, made of the table of criteria. Needs no upstream. */
 export const load: Loader<'accessibility'> = async ({ address: { locale }, messages, settings, visitor }) => {
   const words = messages.accessibility;
-  const { language } = LOCALE_FACTS[locale];
   const rows = CRITERION_IDS.map((id) => ({ id, state: accessibilityState(CRITERIA[id]) }));
   const count = (state: (typeof rows)[number]['state']) => rows.filter((row) => row.state === state).length;
   const numbers = {
@@ -60,7 +58,7 @@ export const load: Loader<'accessibility'> = async ({ address: { locale }, messa
         rows: rows.map(({ id, state }) => ({
           id,
           level: CRITERIA[id].level,
-          name: CRITERIA[id].name[language],
+          name: words.criteria[id],
           state: words.states[state],
         })),
       },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../shared/i18n/locales.ts';
 import { parseSettings } from '../../settings.ts';
 import { securityTxt } from './security-txt.ts';
 
@@ -14,7 +15,7 @@ test('RFC 9116: who to write to, in which languages, by which rules, and until w
   expect(securityTxt(settings(), Date.UTC(2026, 10, 22, 17, 30))).toBe(
     `Contact: mailto:security@casino.example
 Expires: 2027-05-21T00:00:00.000Z
-Preferred-Languages: en, es
+Preferred-Languages: ${Object.keys(LANGUAGES).join(', ')}
 Canonical: https://www.casino.example/.well-known/security.txt
 Policy: https://www.casino.example/info/security/
 `,
