@@ -20,7 +20,9 @@ const KEPT_MS = 10 * 60_000;
 /** The platform is not asked again for so long after it failed: each question costs its visitor the whole limit. */
 const KEPT_FAILURE_MS = 30_000;
 
-export function createGeoService(request: ServiceRequest): GeoService {
+export function createGeoService(
+  request: Pick<ServiceRequest, 'clock' | 'isolate' | 'record' | 'upstream' | 'waitUntil'>,
+): GeoService {
   const platform = createPlatformClient(request.upstream);
   const { places } = request.isolate;
 

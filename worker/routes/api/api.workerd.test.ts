@@ -50,6 +50,18 @@ describe('our own API', () => {
     expect(headers.get('cache-control')).toMatch(/^private/u);
   });
 
+  test('the letters of all games are counted for each list: a tab has its own on the same site', async () => {
+    const counts = async (path: string) => {
+      const { body } = await get(`/api/page?path=${path}`);
+      const { page } = body as { page: { letters: readonly { readonly count: number }[] } };
+      return page.letters.map(({ count }) => count);
+    };
+    const [all, roulette] = [await counts('/all-games/'), await counts('/all-games/roulette/')];
+    const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+    expect(sum(roulette)).toBeGreaterThan(0);
+    expect(sum(roulette)).toBeLessThan(sum(all));
+  });
+
   test('an info page is clean HTML', async () => {
     const { status, body, headers } = await get('/api/info/terms/');
     expect(status).toBe(200);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { RequestRecord } from '../request-record.ts';
+import { parseSettings } from '../settings.ts';
+import { traceContext } from '../telemetry/trace-context.ts';
+import { CLOCK } from '../timing/clock.ts';
+import { createGeoService } from './geo-service.ts';
+import { createIsolate } from './isolate.ts';
+
+test('§7.1 the platform’s answer that comes late is waited for behind the response, and serves the next request', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const behind: Promise<unknown>[] = [];
+  const isolate = createIsolate();
+  const record = new RequestRecord({
+    startedAt: Date.now(),
+    trace: traceContext(crypto.randomUUID(), { share: 0 }),
+  });
+  let asked = 0;
+  const { place } = createGeoService({
+    isolate,
+    record,
+    // Its limit has passed at once.
+    clock: { now: CLOCK.now, after: (_delay, callback) => CLOCK.after(0, callback) },
+    waitUntil: (work) => void behind.push(work),
+    upstream: {
+      settings: parseSettings({
+        SANDBOX_ORIGIN: 'http://localhost:8788',
+        SITE_URL: 'https://www.casino.example',
+      }),
+      upstreams: isolate.upstreams,
+      record,
+      fetcher: () => {
+        asked += 1;
+        return answer.promise;
+      },
+      clock: CLOCK,
+      deadline: Date.now() + 10_000,
+      // What a call keeps alive is its own affair: the answer has to be read as well.
+      waitUntil: () => undefined,
+    },
+  });
+  expect(await place('203.0.113.7')).toBeNull();
+  expect(behind.length).toBe(1);
+  answer.resolve(Response.json({ countryCode: 'IE' }));
+  await Promise.all(behind);
+  expect(await place('203.0.113.9')).toMatchObject({ countryCode: 'IE' });
+  expect(asked).toBe(1);
+});
