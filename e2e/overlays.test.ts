@@ -115,7 +115,7 @@ describe('§2.5 whatever opens over whatever', () => {
   it('a press that begins in a dialog and ends on its backdrop, as when text is marked, leaves it open', async () => {
     await arrive('/slots/');
     await openNow(page, 'infoPopup');
-    const text = await page.locator('dialog[open] h2').boundingBox();
+    const text = await page.locator('dialog[open] h2').first().boundingBox();
     await page.mouse.move((text?.x ?? 0) + 10, (text?.y ?? 0) + 10);
     await page.mouse.down();
     await page.mouse.move(8, 880);
