@@ -57,11 +57,18 @@ it('a search keeps its field and what is typed on while its results come; the sa
   const entries = await page.evaluate(() => history.length);
   await field.press('Enter');
   await page.waitForURL('**/search/?q=pearl');
-  const again = page.waitForResponse('**/api/page?*');
+  // Its arrival leads to the top.
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   await field.press('Enter');
-  await again;
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   // Back brings the query too, where the field shows the page's.
+  await page.goBack();
+  await expect.poll(() => field.inputValue()).toBe('pea');
+  // Phones' keyboards end a word with a space, which the page's query has not.
+  await field.fill('moon ');
+  await field.press('Enter');
+  await page.waitForURL('**/search/?q=moon*');
   await page.goBack();
   await expect.poll(() => field.inputValue()).toBe('pea');
   await visitor.leave();
@@ -89,6 +96,22 @@ it('a second game that opens after a login has the focus', async () => {
   await visitor.leave();
 });
 
+it('an overlay opened out of another that has closed gives the focus back to what had opened that one', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/accessibility/');
+  const link = page.locator('footer [data-info-page]').first();
+  await link.focus();
+  await link.press('Enter');
+  await page.locator('dialog[open] h2').first().waitFor();
+  // The container takes the place of the dialog below it.
+  await openNow(page, 'login');
+  await page.keyboard.press('Escape');
+  await isGone(page, 'login');
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await visitor.leave();
+});
+
 it('the focus returns to a container from what was opened over it', async () => {
   const visitor = await journeys.newVisitor({ hasDeclined: true });
   const { page } = visitor;
@@ -96,6 +119,12 @@ it('the focus returns to a container from what was opened over it', async () => 
   await openNow(page, 'infoPopup');
   await page.keyboard.press('Escape');
   await isGone(page, 'infoPopup');
-  await expect.poll(() => focused(page)).not.toMatch(/^body/u);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document.activeElement?.closest('[data-overlay-slot]')?.getAttribute('data-overlay-slot'),
+      ),
+    )
+    .toBe('registration');
   await visitor.leave();
 });

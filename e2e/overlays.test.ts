@@ -120,8 +120,9 @@ describe('§2.5 whatever opens over whatever', () => {
     await page.mouse.down();
     await page.mouse.move(8, 880);
     await page.mouse.up();
-    await page.locator(DRIVEN.infoPopup.seen).waitFor();
-    expect(await page.locator('dialog[data-leaving]').count()).toBe(0);
+    // One that closes is gone some frames later.
+    await page.waitForTimeout(500);
+    expect(await page.locator(DRIVEN.infoPopup.seen).isVisible()).toBe(true);
     await close('infoPopup', 'the backdrop');
     expect(visitor.complaints).toEqual([]);
   });

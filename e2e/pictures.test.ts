@@ -26,7 +26,17 @@ it.each([390, 1440])(
     await page.waitForURL('**/slots/');
     await firstPictures(page);
     // What is asked for because a page is left is asked for in the frames after it.
-    await page.waitForLoadState('networkidle');
+    let before = -1;
+    await expect
+      .poll(
+        () => {
+          const isSteady = before === asked.size;
+          before = asked.size;
+          return isSteady;
+        },
+        { interval: 500 },
+      )
+      .toBe(true);
     const games = [...asked].map((address) => address.replace(/_[12]x_/u, ''));
     expect(games.length).toBeGreaterThan(20);
     expect(games.filter((game, index) => games.indexOf(game) < index)).toEqual([]);

@@ -91,6 +91,16 @@ it.each([390, 1440])(
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/');
     await expect.poll(places).toEqual(left);
+    // The second page of a tab's list has no rows; back from it they are as they were.
+    await open(page, '/slots/');
+    const first = page.locator('main [data-reel]').first();
+    await first.evaluate((track) => track.scrollTo({ left: 400, behavior: 'instant' }));
+    await expect.poll(() => first.evaluate((track) => track.scrollLeft)).toBeGreaterThan(300);
+    await page.locator('main a[href="/slots/?page=2"]').last().click();
+    await page.waitForURL('**/slots/?page=2');
+    await page.goBack();
+    await page.waitForURL('**/slots/');
+    await expect.poll(() => first.evaluate((track) => track.scrollLeft)).toBeGreaterThan(300);
     await visitor.leave();
   },
 );

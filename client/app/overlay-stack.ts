@@ -1,6 +1,5 @@
 import { effect, untracked } from '@preact/signals-react';
 import type { Overlay } from '../overlays/overlay.ts';
-import type { PageData } from '../../shared/pages/page-data.ts';
 import * as overlays from '../overlays/overlays.ts';
 import type { AppState } from '../state/app-state.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -38,22 +37,30 @@ export function stackOverlays(app: AppState): void {
   const left = new Set<string>();
   let callOff = () => {};
 
-  const remember = (name: string, now: readonly string[]) => {
+  const pathNow = () => app.navigation.pageData.peek().address.path;
+  const remember = (name: string) => {
     const { activeElement } = document;
-    const below = slotOf(activeElement) ?? '';
-    // Opened out of another overlay, which closes: the focus then returns to what had opened that one.
-    const inherited = now.includes(below) ? undefined : openers.get(below);
     const element = activeElement === document.body ? focusedBy() : activeElement;
-    if (inherited !== undefined) openers.set(name, inherited);
-    else if (element instanceof HTMLElement)
-      openers.set(name, { element, page: app.navigation.pageData.peek() });
+    if (element instanceof HTMLElement)
+      openers.set(name, { element, overlay: slotOf(element), path: pathNow() });
+  };
+  /** What had opened it; where that lay in an overlay that has closed too, what had opened that one. */
+  const openerOf = (name: string): Opener | undefined => {
+    const passed = new Set([name]);
+    let opener = openers.get(name);
+    for (;;) {
+      const overlay = opener?.overlay ?? null;
+      if (overlay === null || passed.has(overlay) || stack.peek().includes(overlay)) return opener;
+      passed.add(overlay);
+      opener = openers.get(overlay);
+    }
   };
 
   const giveBack = (name: string) => {
     const { activeElement } = document;
-    const { element, page } = openers.get(name) ?? {};
+    const { element, path } = openerOf(name) ?? {};
     // A link in it led to another page: the browser has given the focus back to a button that stays, such as the menu's.
-    const hasLed = page !== undefined && page !== app.navigation.pageData.peek();
+    const hasLed = path !== undefined && path !== pathNow();
     const isElsewhere =
       activeElement?.closest('dialog:not([open])') === null && slotOf(activeElement) !== name;
     if (isElsewhere && activeElement !== document.body && !(hasLed && activeElement === element)) return;
@@ -99,7 +106,7 @@ export function stackOverlays(app: AppState): void {
       const now = stack.peek();
       if (now === before) return;
       const came = now.filter((name) => !before.includes(name));
-      for (const name of came) remember(name, now);
+      for (const name of came) remember(name);
       cover(now);
       for (const name of before) if (!now.includes(name)) left.add(name);
       callOff();
@@ -120,10 +127,11 @@ export function stackOverlays(app: AppState): void {
   });
 }
 
-/** What had the focus when an overlay opened, and on which page. */
+/** What had the focus when an overlay opened, in which overlay it lay, and on which page. */
 interface Opener {
   readonly element: HTMLElement;
-  readonly page: PageData;
+  readonly overlay: string | null;
+  readonly path: string;
 }
 
 /** Where scrollbars take no room, a locked page keeps none for them (base.css). While it is locked there is none to see. */

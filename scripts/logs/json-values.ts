@@ -30,9 +30,9 @@ export async function* jsonValues(
 export async function* linesOf(input: NodeJS.ReadStream): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of input.setEncoding('utf8')) {
-    const lines = `${rest}${String(chunk)}`.split(/\r?\n/u);
+    const lines = `${rest}${String(chunk)}`.split('\n');
     rest = lines.pop() ?? '';
-    yield* lines;
+    for (const line of lines) yield line.replace(/\r$/u, '');
   }
   if (rest !== '') yield rest;
 }

@@ -2,7 +2,8 @@
 const NETWORK_GROUPS = 4;
 /** An IPv4 address inside IPv6: mapped (RFC 4291 §2.5.5.2), and what a NAT64 makes (RFC 6052). */
 const HOLDS_IPV4 = /^(?:::ffff:|64:ff9b::)([\da-f]{1,4}):([\da-f]{1,4})$/u;
-const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/u;
+/** Without leading zeros, which `URL` takes for octal numbers. */
+const IPV4 = /^(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){3}$/u;
 /** What `URL` may be asked about; anything else could end the host and go on behind it. */
 const IPV6 = /^[\da-f:.]*:[\da-f:.]*$/iu;
 

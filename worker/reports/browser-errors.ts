@@ -20,9 +20,9 @@ const CONTROLS = /\p{Cc}+/gu;
 
 /** An error as it is logged: nothing in it says who met it, and its stack names the site's own files alone. */
 export function withoutPrivateParts({ route, type, message, stack }: BrowserError): BrowserErrorRecord {
-  const cleaned = PRIVATE.reduce((text, pattern) => text.replaceAll(pattern, '…'), message).replaceAll(
-    CONTROLS,
-    ' ',
+  const cleaned = PRIVATE.reduce(
+    (text, pattern) => text.replaceAll(pattern, '…'),
+    message.replaceAll(CONTROLS, ' '),
   );
   return {
     'http.route': route,

@@ -66,19 +66,20 @@ describe('§7.3 how long a list is', () => {
 
   test('a list that says it has no end is read to a page without posts, or to the sixtieth', async () => {
     const headers = { 'x-wp-total': '999999', 'x-wp-totalpages': '999999' };
-    const asksFor = (urls: readonly string[]) => urls.filter((url) => url.includes('/themes?')).length;
+    const asksFor = (urls: readonly string[], list = 'themes') =>
+      urls.filter((url) => url.includes(`/${list}?`)).length;
     const endless = await servicesFor(listOf([post(1)], headers));
     await endless.content.groups('themes', 'en');
     expect(asksFor(endless.urls)).toBe(60);
     const ended = await servicesFor((request, response) => {
       const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
-      listOf(page < 3 ? [post(page)] : [post(page, { content: { protected: true } })], headers)(
-        request,
-        response,
-      );
+      const posts = [[post(1)], [post(2, { content: { protected: true } })], [post(3)]];
+      listOf(posts[page - 1] ?? [], headers)(request, response);
     });
-    await ended.content.groups('themes', 'en');
-    expect(asksFor(ended.urls)).toBe(3);
+    const groups = await ended.content.groups('themes', 'en');
+    const shown = groups.filter(({ hasPost }) => hasPost).map(({ slug }) => slug);
+    expect(shown).toEqual(['post-1', 'post-3']);
+    expect([asksFor(ended.urls), asksFor(ended.urls, 'categories')]).toEqual([4, 4]);
   });
 });
 

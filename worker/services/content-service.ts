@@ -229,7 +229,8 @@ export function createContentService(request: ServiceRequest): ContentService {
     for (let page = 1, pages = 1; page <= Math.min(pages, MAX_PAGES); page += 1) {
       const query = { page, perPage: CATEGORY_PAGE_SIZE };
       const { value } = await request.cache.get(postsEntry(type, locale, query));
-      if (value === null || value.cards.length === 0) break;
+      // A page past the end is not stored. One of protected posts alone shows none, and is not the end.
+      if (value === null) break;
       cards.push(...value.cards);
       ({ pages } = value);
     }

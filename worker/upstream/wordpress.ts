@@ -72,7 +72,7 @@ export function createWordPressClient(context: ServiceContext) {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const { posts, pages } = await list(call, path, { ...query, page, per_page: CATEGORY_PAGE_SIZE });
       found.push(...posts);
-      if (page >= pages) break;
+      if (posts.length === 0 || page >= pages) break;
     }
     return found;
   };

@@ -67,14 +67,15 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'scroll-top': () => served(() => window.scrollTo({ top: 0, behavior: 'smooth' })),
   reel: (_context, element) => served(() => scrollReel(element)),
   /** `data-locale`: writes the cookie, then lets the browser follow the link with a full load. */
-  language({ cookies }, element) {
+  language({ app, cookies }, element) {
     const locale = element.dataset['locale'];
     if (!isLocale(locale)) return false;
     cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);
     // Chromium writes later than it says (6 µs; with a reading 0.5 ms), and the link's request could carry the language that
     // is left, which leads back to it. A reading waits for the writing.
-    cookies.get(LOCALE_COOKIE);
-    if (element instanceof HTMLAnchorElement) keepView(element);
+    const isWritten = cookies.get(LOCALE_COOKIE) === locale;
+    const hasAddress = app.navigation.pageData.peek().meta.canonical !== null;
+    if (element instanceof HTMLAnchorElement && hasAddress) keepView(element, isWritten);
     return false;
   },
 };
@@ -87,14 +88,19 @@ function served(run: () => void): true {
 /** What of a list's address means the same in every language: neither how many pages there are does, nor a category's name. */
 const VIEW = ['q', 'letter', 'provider', 'feature', 'sort'] as const;
 
-/** A reader who changes the language goes on with the search and the filters that are shown (§2.7). */
-function keepView(link: HTMLAnchorElement): void {
+/**
+ * A reader who changes the language goes on with the search and the filters that are shown (§2.7). `isChosen`: the cookie says
+ * the language, and the address need not.
+ */
+function keepView(link: HTMLAnchorElement, isChosen: boolean): void {
   const shown = new URLSearchParams(location.search);
   const url = new URL(link.href);
   for (const name of VIEW) {
     const value = shown.get(name);
-    if (value !== null) url.searchParams.set(name, value);
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
   }
+  if (isChosen) url.searchParams.delete('lang');
   link.href = url.href;
 }
 

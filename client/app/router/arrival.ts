@@ -36,9 +36,11 @@ export function focusOnArrival(hash: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** Whether the focus is in a field of the page. */
+/** Whether the focus is in a field of the page that is typed in. */
 export function isTyping(): boolean {
-  return document.activeElement?.matches('main input') === true;
+  return (
+    document.activeElement?.matches('main :is(input[type="search"], input[type="text"], textarea)') === true
+  );
 }
 
 function hashTarget(hash: string): HTMLElement | null {

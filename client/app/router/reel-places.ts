@@ -20,7 +20,11 @@ export function followReels(): ReelFollower {
     { capture: true, passive: true },
   );
   return {
-    places: () => moved,
+    places: () => {
+      // A filter takes rows away, and their reels begin anew when they come back.
+      const shown = Object.entries(moved).filter(([id]) => document.getElementById(id) !== null);
+      return Object.fromEntries(shown);
+    },
     place(left) {
       moved = { ...left };
       for (const [id, px] of Object.entries(left))

@@ -134,7 +134,8 @@ export function createRouter({
       },
       settle() {
         scrollOnArrival(arrival.scroll, url.hash);
-        if (!staysOnPage) reels.place(typeof arrival.scroll === 'string' ? {} : (arrival.scroll.reels ?? {}));
+        if (typeof arrival.scroll !== 'string') reels.place(arrival.scroll.reels ?? {});
+        else if (!staysOnPage) reels.place({});
         // Another page of a list begins at its top too. Who types in a search goes on typing.
         if (!staysOnPage || (arrival.scroll === 'top-or-hash' && !isTyping())) focusOnArrival(url.hash);
       },

@@ -1,10 +1,5 @@
 import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
-import {
-  DENSE_TILE_SIZES,
-  GameGrid,
-  GRID_TILE_SIZES,
-  GRID_WITH_TALL_SIZES,
-} from '../../ui/game-grid/game-grid.tsx';
+import { DENSE_TILE_SIZES, GameGrid, gridTileSizes } from '../../ui/game-grid/game-grid.tsx';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { MoreTile, type MoreTileProps } from '../../ui/reel/more-tile.tsx';
 import { Reel, REEL_TILE_SIZES } from '../../ui/reel/reel.tsx';
@@ -29,8 +24,8 @@ export function TileGrid({
   dense = false,
 }: TilesProps & { readonly dense?: boolean }) {
   const { labels, factsOf } = useTileWords();
-  const hasTall = tiles.some(({ size }) => size === 'tall');
-  const sizes = dense ? DENSE_TILE_SIZES : hasTall ? GRID_WITH_TALL_SIZES : GRID_TILE_SIZES;
+  const tall = tiles.filter(({ size }) => size === 'tall').length;
+  const sizes = dense ? DENSE_TILE_SIZES : gridTileSizes(tall);
   return (
     <GameGrid dense={dense}>
       {tiles.map((tile, index) => (

@@ -15,9 +15,11 @@ interface SearchFormProps {
 export function SearchForm({ action, query, placeholder, submit }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
-  // Another query is shown, unless the visitor has typed on meanwhile.
+  // Another query is shown, unless the visitor is typing on.
   useEffect(() => {
-    if (field.current?.value === shown.current) field.current.value = query;
+    const input = field.current;
+    const isTyping = input === document.activeElement && input?.value.trim() !== shown.current;
+    if (input !== null && !isTyping) input.value = query;
     shown.current = query;
   }, [query]);
   return (

@@ -8,10 +8,17 @@ const NARROW_SIZES =
   '(width >= 768px) calc(25vw - 27px), (width >= 600px) calc(33.3vw - 26px), calc(50vw - 23px)';
 /** Width of a tile in the large grid, for `sizes`. `e2e/pictures.test.ts` compares it with what is drawn. */
 export const GRID_TILE_SIZES = `(width >= 1640px) min(12.5vw - 27px, 213px), (width >= 1200px) calc(25vw - 34px), ${NARROW_SIZES}`;
-/** The same where there are tall tiles, which are fewer in a row. */
-export const GRID_WITH_TALL_SIZES = `(width >= 1200px) min(25vw - 34px, 445px), ${NARROW_SIZES}`;
+/** The same with one or two tall tiles, which are five in a row, and with more of them. */
+const GRID_FEW_TALL_SIZES = `(width >= 1200px) min(20vw - 32px, 352px), ${NARROW_SIZES}`;
+const GRID_TALL_SIZES = `(width >= 1200px) min(25vw - 34px, 445px), ${NARROW_SIZES}`;
 /** The same for a dense grid. */
 export const DENSE_TILE_SIZES = `(width >= 1640px) min(12.5vw - 24px, 216px), (width >= 1200px) calc(16.7vw - 26px), ${NARROW_SIZES}`;
+
+/** Width of a tile in the large grid, by how many of its tiles are tall. */
+export function gridTileSizes(tall: number): string {
+  if (tall === 0) return GRID_TILE_SIZES;
+  return tall < 3 ? GRID_FEW_TALL_SIZES : GRID_TALL_SIZES;
+}
 
 interface GameGridProps {
   readonly children: ReactNode;

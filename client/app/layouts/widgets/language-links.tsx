@@ -27,6 +27,7 @@ export function LanguageLinks({ withFinnish = false }: LanguageLinksProps) {
                 href={localePath(locale, path) + choice}
                 hrefLang={hreflang}
                 lang={tag}
+                rel={choice === '' ? undefined : 'nofollow'}
                 aria-current={locale === address.locale ? 'true' : undefined}
                 data-action="language"
                 data-locale={locale}
