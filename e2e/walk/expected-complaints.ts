@@ -16,6 +16,7 @@ export function unexpected(complaints: readonly string[], model: Model, address:
       !complaint.endsWith('Error: A part of the site could not be loaded') &&
       !complaint.includes('Unable to preload CSS for') &&
       !complaint.includes('NetworkError when attempting to fetch resource') &&
+      !complaint.includes('AbortError: The operation was aborted') &&
       // Only the walk takes the network away; a slow page can tell of it when it is there again.
       !complaint.endsWith('net::ERR_INTERNET_DISCONNECTED') &&
       !isExplained(complaint, model),
