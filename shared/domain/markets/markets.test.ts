@@ -86,10 +86,10 @@ describe('§5 249 countries, and Canada’s provinces', () => {
       for (const name of MARKET_NAMES) {
         const { ageBadge, helplines, licence } = policyOn(name, '2026-11-22');
         expect(helplines.length, name).toBeGreaterThan(0);
-        expect(Number.parseInt(ageBadge, 10), name).toBeGreaterThanOrEqual(18);
+        // Another age is a market's own: give it its line here.
+        expect(ageBadge, name).toBe(name === 'CA-ON' ? '19+' : '18+');
         expect(legal.licence[licence], name).toContain('{number}');
       }
-      expect(policyOn('CA-ON', '2026-11-22').ageBadge).toBe('19+');
     },
   );
 });
