@@ -5,6 +5,7 @@ import {
   type UpstreamCallRecord,
   type VitalRecord,
 } from '../shared/contracts/log-record.ts';
+import { shortened } from '../shared/contracts/parsing/loose.ts';
 import type { Refusal } from './admission/admission.ts';
 import type { CacheState } from './cache/data-cache.ts';
 import type { Metrics, PageState } from './telemetry/metrics.ts';
@@ -94,7 +95,7 @@ export class RequestRecord {
 
   /** Worth knowing for an operator but no failure: dropped records, a refusal. */
   note(whole: string): void {
-    const text = cut(whole);
+    const text = shortened(whole, MAX_LETTERS);
     if (this.#writeLate !== null) this.#addLate(text, { severity_text: 'INFO', 'casino.notes': [text] });
     else if (this.notes.length < MAX_ERRORS) this.notes.push(text);
   }
@@ -165,7 +166,7 @@ export class RequestRecord {
 
   /** Records an error's message and its cause's, without stacks. */
   addError(error: unknown): void {
-    const text = cut(describeError(error));
+    const text = shortened(describeError(error), MAX_LETTERS);
     if (this.#writeLate !== null) this.#addLate(text, { severity_text: 'WARN', 'casino.errors': [text] });
     else if (this.errors.length < MAX_ERRORS && !this.errors.includes(text)) this.errors.push(text);
   }
@@ -195,10 +196,6 @@ export class RequestRecord {
       ),
     ].join(', ');
   }
-}
-
-function cut(text: string): string {
-  return text.length <= MAX_LETTERS ? text : `${text.slice(0, MAX_LETTERS - 1).toWellFormed()}…`;
 }
 
 function describeError(error: unknown): string {

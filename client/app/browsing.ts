@@ -39,7 +39,7 @@ export interface BrowsingParts {
  * fails to, links make full page loads.
  */
 export function startBrowsing(parts: BrowsingParts): Router {
-  const { app, views, hydration, cookies, timers, tabStore, dataFormat, mayForceReload } = parts;
+  const { app, hydration, timers, tabStore, dataFormat } = parts;
   const reels = followReels();
   const entries = createHistoryEntries({
     history,
@@ -58,16 +58,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   // What came late stands in the document alone, and goes with it.
   if (!Object.values(first.page).some(isDeferredMarker)) pages.keep(new URL(location.href), first);
   const overlayEntries = createOverlayEntries(app, entries);
-  const router = createRouter({
-    app,
-    views,
-    pages,
-    entries,
-    overlayEntries,
-    reels,
-    cookies,
-    mayForceReload,
-  });
+  const router = createRouter({ ...parts, pages, entries, overlayEntries, reels });
   listenForNavigation({ router, entries, hydration });
   paintFavourites(app);
   leaveGuestPages(app, router);

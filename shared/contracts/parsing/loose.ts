@@ -36,14 +36,14 @@ export const cleanText = v.pipe(v.string(), v.transform(decodeText));
 /** A name or a title of more letters than this is a fault of the upstream, and would push all else off the page. */
 const MOST_LETTERS = 200;
 
-/** A name or a title as pages show it, with an ellipsis in place of letters past the limit. */
-export function shortened(text: string): string {
-  if (text.length <= MOST_LETTERS) return text;
+/** A text, by default a name or a title as pages show it, with an ellipsis in place of letters past the limit. */
+export function shortened(text: string, most = MOST_LETTERS): string {
+  if (text.length <= most) return text;
   // A letter has two units at most, and the whole text can be megabytes.
-  const letters = Array.from(text.slice(0, 2 * (MOST_LETTERS + 1)));
-  if (letters.length <= MOST_LETTERS) return text;
+  const letters = Array.from(text.slice(0, 2 * (most + 1)));
+  if (letters.length <= most) return text;
   return `${letters
-    .slice(0, MOST_LETTERS - 1)
+    .slice(0, most - 1)
     .join('')
     .trimEnd()}…`;
 }
