@@ -12,11 +12,7 @@ export function unexpected(complaints: readonly string[], model: Model, address:
       !(complaint.startsWith('status 404: GET') && complaint.endsWith(address)) &&
       // Firefox says so of what a document was fetching when it was left; a request that fails is a complaint of its own.
       !complaint.includes('error loading dynamically imported module') &&
-      // The same in the site's own words, as Firefox prints an error that has a cause.
-      !complaint.endsWith('Error: A part of the site could not be loaded') &&
-      !complaint.includes('Unable to preload CSS for') &&
       !complaint.includes('NetworkError when attempting to fetch resource') &&
-      !complaint.includes('AbortError: The operation was aborted') &&
       // Only the walk takes the network away; a slow page can tell of it when it is there again.
       !complaint.endsWith('net::ERR_INTERNET_DISCONNECTED') &&
       !isExplained(complaint, model),

@@ -71,7 +71,13 @@ export async function startFirefox({ acceptInsecureCerts = false } = {}): Promis
   await bidi.send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts } } });
   const heard = listen(bidi);
   await bidi.send('session.subscribe', {
-    events: ['log.entryAdded', 'network.responseCompleted', 'network.fetchError'],
+    events: [
+      'log.entryAdded',
+      'network.responseCompleted',
+      'network.fetchError',
+      'browsingContext.navigationStarted',
+      'browsingContext.navigationCommitted',
+    ],
   });
   return {
     name: 'firefox',
@@ -91,8 +97,13 @@ function listen(bidi: BidiConnection): Heard {
   const heard: Heard = new Map();
   const note = (context: string | null | undefined, complaint: string) =>
     heard.get(context ?? '')?.push(complaint);
+  /** The tabs whose document is being left: what it still fetches ends without it, and it warns of that. */
+  const leaving = new Set<string>();
+  bidi.on('browsingContext.navigationStarted', (event) => leaving.add(v.parse(CONTEXT, event).context));
+  bidi.on('browsingContext.navigationCommitted', (event) => leaving.delete(v.parse(CONTEXT, event).context));
   bidi.on('log.entryAdded', (entry) => {
     const { type, level, text, source } = v.parse(LOGGED, entry);
+    if (level === 'warn' && leaving.has(source.context ?? '')) return;
     if (level === 'error' || level === 'warn')
       note(source.context, `${type === 'javascript' ? 'uncaught' : level}: ${text ?? ''}`);
   });
