@@ -68,7 +68,7 @@ it('§2.12 a notch of a sideways wheel brings the next panel of the hero, and on
 });
 
 it.each([390, 1440])(
-  'reels are where they were left after Back, in sight and out of it, at %i px',
+  'reels are where they were left after Back and after a reload, in sight and out of it, at %i px',
   async (width) => {
     const visitor = await journeys.newVisitor({ width, hasDeclined: true });
     const { page } = visitor;
@@ -90,6 +90,8 @@ it.each([390, 1440])(
     expect(Math.max(...(await places()))).toBe(0);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(places).toEqual(left);
+    await page.reload();
     await expect.poll(places).toEqual(left);
     // The second page of a tab's list has no rows; back from it they are as they were.
     await open(page, '/slots/');

@@ -184,4 +184,23 @@ describe('§2.2 the pages of results', () => {
     expect(await page.locator('main header').first().innerText()).toMatch(/\d+ juegos · \d+ páginas?/u);
     await visitor.leave();
   });
+
+  it.each([
+    ['/all-games-search/', '0 games'],
+    ['/search/', '0 games · 0 pages'],
+  ])('%s says that nothing was found where it said the number before (WCAG 4.1.3)', async (path, nothing) => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, `${path}?q=pearl`);
+    const status = await page.locator('main header output').elementHandle();
+    const field = page.locator('main input[name="q"]');
+    await field.fill('zzzyyyxxx');
+    await field.press('Enter');
+    await page.getByRole('heading', { name: 'Nothing found for “zzzyyyxxx”' }).waitFor();
+    // The same element: one that comes with its text is read out by few.
+    expect(await status?.evaluate(({ isConnected, textContent }) => isConnected && textContent)).toBe(
+      nothing,
+    );
+    await visitor.leave();
+  });
 });

@@ -47,6 +47,8 @@ export function startBrowsing(parts: BrowsingParts): Router {
     position: () => ({ x: window.scrollX, y: window.scrollY, reels: reels.places() }),
     newKey: () => Math.random().toString(36).slice(2),
   });
+  // After a reload, or Back from another document, browsers restore where the page was, and of no reel.
+  reels.place(entries.left().reels ?? {});
   const { gridSize, reelSize } = app.display;
   const pages = createPageClient({
     fetch: window.fetch.bind(window),

@@ -20,6 +20,8 @@ export interface HistoryEntries {
   /** Adds an entry for a page. */
   push(url: URL): void;
   replace(url: URL): void;
+  /** Where the page of the current entry was left. */
+  left(): ScrollPosition;
   /** After Back or Forward: saves the position of the page that is shown, returns that of the entry now current. */
   enter(): ScrollPosition;
   /** The page of the current entry is shown from now on: what is saved is its position. */
@@ -68,6 +70,7 @@ export function createHistoryEntries({
     shown = current.key;
   };
   const save = () => memory.save(shown, position());
+  const left = () => memory.find(current.key);
 
   return {
     push(url) {
@@ -80,8 +83,9 @@ export function createHistoryEntries({
     enter() {
       save();
       current = read();
-      return memory.find(current.key);
+      return left();
     },
+    left,
     show,
     save,
     persist() {

@@ -86,6 +86,7 @@ function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}
         go(url);
       },
       replace: go,
+      left: () => ({ x: 0, y: 0 }),
       enter: () => ({ x: 0, y: 0 }),
       show() {},
       save() {},

@@ -29,7 +29,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
           placeholder={gameLists.searchPlaceholder}
           submit={general.search}
         />
-        {tiles.length === 0 ? null : <PageCount>{plural(gameArea.games, total, locale)}</PageCount>}
+        {query === '' ? null : <PageCount>{plural(gameArea.games, total, locale)}</PageCount>}
       </PageHeader>
       {providers.length === 0 ? null : (
         <PillRow label={gameLists.providersFound} wrap>

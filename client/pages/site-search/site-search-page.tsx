@@ -19,11 +19,12 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
   const { content, gameArea, gameLists, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
-  const counts = [
-    ...(gamesTotal > 0 ? [plural(gameArea.games, gamesTotal, locale)] : []),
-    ...(pagination.total > 0 ? [plural(content.siteSearchPages, pagination.total, locale)] : []),
-  ];
   const isEmpty = results.length === 0 && tiles.length === 0;
+  const isNothing = isEmpty && !isContentMissing;
+  const counts = [
+    ...(gamesTotal > 0 || isEmpty ? [plural(gameArea.games, gamesTotal, locale)] : []),
+    ...(pagination.total > 0 || isNothing ? [plural(content.siteSearchPages, pagination.total, locale)] : []),
+  ];
   return (
     <>
       <PageHeader title={content.siteSearchTitle}>
@@ -33,9 +34,9 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
           placeholder={content.siteSearchPlaceholder}
           submit={general.search}
         />
-        {isEmpty ? null : <PageCount>{counts.join(' · ')}</PageCount>}
+        {query === '' ? null : <PageCount>{counts.join(' · ')}</PageCount>}
       </PageHeader>
-      {isEmpty && !isContentMissing ? <Empty query={query} /> : null}
+      {isNothing ? <Empty query={query} /> : null}
       {tiles.length === 0 ? null : (
         <section className={rowStyles.row} aria-labelledby="games-found">
           <RowHeader
