@@ -1,3 +1,4 @@
+import { shortened } from '../../shared/contracts/parsing/loose.ts';
 import type { Root, RootContent } from 'hast';
 import { collapseSpace } from './steps/element.ts';
 import { parseFragment } from './parse-fragment.ts';
@@ -19,6 +20,11 @@ export function cleanText(rendered: string): string {
   const texts: string[] = [];
   collect(parseFragment(rendered), texts);
   return collapseSpace(texts.join('')).replace(/\s*\[(?:…|\.{3})\]$/u, '…');
+}
+
+/** A name or a title, as `cleanText`, with an ellipsis in place of letters past the limit of names. */
+export function cleanTitle(rendered: string): string {
+  return shortened(cleanText(rendered));
 }
 
 function collect(parent: Root | RootContent, texts: string[]): void {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { shortened } from '../../shared/contracts/parsing/loose.ts';
 import { wordPressPost, wordPressTerm, type WordPressPost } from '../../shared/contracts/wordpress.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { DeepReadonly } from '../../shared/domain/deep-readonly.ts';
@@ -7,7 +6,7 @@ import { edgeMessages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { cleanContentSchema } from './clean-content.ts';
 import { cleanHtml } from './clean-html.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText, cleanTitle } from './clean-text.ts';
 import { featuredImage } from './featured-image.ts';
 import { teaserOf } from './teaser.ts';
 import { cleanOptions } from './site-clean-options.ts';
@@ -94,7 +93,7 @@ function toCard(post: WordPressPost, locale: Locale, excerpt: string): PostCard 
   return {
     id: post.id,
     slug: post.slug,
-    title: shortened(cleanText(post.title.rendered)) || edgeMessages(locale).labels.untitled,
+    title: cleanTitle(post.title.rendered) || edgeMessages(locale).labels.untitled,
     excerpt,
     image: featuredImage(post._embedded['wp:featuredmedia']),
     publishedAt: utc(post.date_gmt),
@@ -128,7 +127,7 @@ function embeddedAuthor(value: unknown): string | null {
   const parsed = v.safeParse(v.array(v.unknown()), value);
   if (!parsed.success) return null;
   const author = v.safeParse(v.object({ name: v.string() }), parsed.output[0]);
-  return author.success ? cleanText(author.output.name) : null;
+  return author.success ? cleanTitle(author.output.name) : null;
 }
 
 function embeddedTerms(value: unknown): PostCard['categories'] {
@@ -136,7 +135,7 @@ function embeddedTerms(value: unknown): PostCard['categories'] {
   if (!groups.success) return [];
   return groups.output.flat().flatMap((term) => {
     const parsed = v.safeParse(wordPressTerm, term);
-    return parsed.success ? [{ ...parsed.output, name: cleanText(parsed.output.name) }] : [];
+    return parsed.success ? [{ ...parsed.output, name: cleanTitle(parsed.output.name) }] : [];
   });
 }
 

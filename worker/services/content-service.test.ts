@@ -137,6 +137,17 @@ describe('§7.3 what is malformed is left out alone', () => {
     ]);
   });
 
+  test('names come as HTML, and have 200 letters at most', async () => {
+    const term = { name: `Tips &amp; ${'x'.repeat(300)}` };
+    const short = `Tips & ${'x'.repeat(192)}…`;
+    const { content } = await servicesFor(listOf([post(1, term)]));
+    expect((await content.categories('en'))[0]?.name).toBe(short);
+    expect((await content.groups('themes', 'en'))[0]?.name).toBe(short);
+    const hit = { id: 1, title: term.name, subtype: 'magazine', url: '/tips/' };
+    const hits = await servicesFor(listOf([hit]));
+    expect((await hits.content.search('tips', 'en', 1, 20)).hits[0]?.title).toBe(short);
+  });
+
   test('a list of categories of which none can be read is malformed', async () => {
     const { content } = await servicesFor(listOf([post(1, { name: null })]));
     expect(await failureOf(content.categories('en'))).toBe('wrong-shape');

@@ -18,7 +18,7 @@ import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Invalidations } from '../cache/invalidations.ts';
-import { cleanText } from '../content/clean-text.ts';
+import { cleanText, cleanTitle } from '../content/clean-text.ts';
 import { ContentTooLargeError } from '../content/content-limits.ts';
 import {
   postCardSchema,
@@ -221,7 +221,9 @@ export function createContentService(request: ServiceRequest): ContentService {
       parse: (stored) => v.parse(termsSchema, stored),
       load: () => wordpress.categories(parent, language),
     };
-    return (await request.cache.get(entry)).value ?? [];
+    const found = (await request.cache.get(entry)).value ?? [];
+    // Names come as HTML: `Tips &amp; tricks`.
+    return found.map((term) => ({ ...term, name: cleanTitle(term.name) }));
   };
 
   const everyPost = async (type: ContentType, locale: Locale): Promise<readonly PostCard[]> => {
@@ -262,7 +264,7 @@ export function createContentService(request: ServiceRequest): ContentService {
       const [categories, posts] = await Promise.all([terms(PARENTS[type], locale), everyPost(type, locale)]);
       const groups = new Map<string, PublishedGroup>();
       for (const { slug, name } of categories) {
-        groups.set(slug, { slug, name: cleanText(name), gameIds: [], hasPost: false });
+        groups.set(slug, { slug, name, gameIds: [], hasPost: false });
       }
       for (const { slug, title, fields } of posts) {
         groups.set(slug, {
@@ -330,7 +332,7 @@ function searchHit(raw: unknown): readonly SearchHit[] {
   const post = _embedded.self[0];
   const type = contentTypeOf(subtype);
   const slug = post?.slug ?? lastSegment(url);
-  return type === undefined || !isSlug(slug) ? [] : [{ id, title: cleanText(title), type, slug }];
+  return type === undefined || !isSlug(slug) ? [] : [{ id, title: cleanTitle(title), type, slug }];
 }
 
 function lastSegment(url: string): string {

@@ -15,6 +15,11 @@ const limit = (gameId: unknown, facts: object = {}) => ({
   ...facts,
 });
 
+test('the name of a table has 200 letters at most', () => {
+  const { limits } = parseLiveLimits([limit(1, { tableName: 'x'.repeat(300) })]);
+  expect(limits[0]?.tableName).toBe(`${'x'.repeat(199)}…`);
+});
+
 test('§7.1 bet limits are parsed; seats may be missing, numbers may be text', () => {
   const { limits, dropped } = parseLiveLimits([limit('1', { seats: null, open: 'false' }), limit(2)]);
   expect(dropped).toEqual([]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LiveTable } from '../../domain/games/lobby.ts';
 import type { CatalogueIndex } from '../../domain/games/catalogue.ts';
-import { cleanText, looseBoolean, looseInteger, looseNumber } from '../parsing/loose.ts';
+import { cleanText, cleanTitle, looseBoolean, looseInteger, looseNumber } from '../parsing/loose.ts';
 import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.ts';
 import { toTile } from '../../domain/games/tile.ts';
 
@@ -24,7 +24,7 @@ const MOST_TABLES = 500;
 const liveLimit = v.pipe(
   v.object({
     gameId: looseInteger,
-    tableName: v.pipe(cleanText, v.nonEmpty('Expected a name')),
+    tableName: v.pipe(cleanTitle, v.nonEmpty('Expected a name')),
     currency: v.pipe(cleanText, v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'Expected a currency code')),
     min: v.pipe(looseNumber, v.minValue(0, 'Expected no negative limit')),
     max: looseNumber,

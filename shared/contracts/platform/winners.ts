@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanText, looseInteger, looseNumber } from '../parsing/loose.ts';
+import { cleanText, cleanTitle, looseInteger, looseNumber } from '../parsing/loose.ts';
 import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.ts';
 
 /** Someone who has just won (§3 `winnersData`). */
@@ -12,7 +12,7 @@ export interface Winner {
 }
 
 const winner = v.object({
-  playerName: v.pipe(cleanText, v.nonEmpty('Expected a name')),
+  playerName: v.pipe(cleanTitle, v.nonEmpty('Expected a name')),
   currencySymbol: cleanText,
   winAmount: v.pipe(looseNumber, v.gtValue(0, 'Expected a win')),
   gameId: v.nullish(looseInteger, null),
