@@ -67,8 +67,9 @@ export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): 
     author: embeddedAuthor(post._embedded['author']),
     content,
     seo: {
-      title: yoast?.title ?? null,
-      description: teaser.first(yoast?.description),
+      // Yoast sends them as HTML: `Stars &bull; Casino`.
+      title: cleanTitle(yoast?.title ?? '') || null,
+      description: teaser.first(cleanText(yoast?.description ?? '')),
       image: yoast?.og_image?.[0]?.url ?? null,
       noindex: yoast?.robots?.index === 'noindex',
     },

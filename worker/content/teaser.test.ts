@@ -57,6 +57,16 @@ describe('§5 what is said of a post where every country reads it', () => {
     expect(described('Stars, tables, night')).toBe('Stars, tables, night');
   });
 
+  test('a plugin’s title and description come as HTML; an empty title is none', () => {
+    const seo = (yoast: object) =>
+      toPostRecord(post({ yoast_head_json: yoast }), settings, 'en')?.seo ?? null;
+    expect(seo({ title: 'Stars &bull; Casino', description: 'Stars &amp; tables' })).toMatchObject({
+      title: 'Stars • Casino',
+      description: 'Stars & tables',
+    });
+    expect(seo({ title: '' })).toMatchObject({ title: null, description: null });
+  });
+
   test('content over the limits has no teaser, and its card stands', () => {
     const rendered = `${'<div>'.repeat(300)}uk-only`;
     expect(teaserOf(rendered).own()).toBe('');
