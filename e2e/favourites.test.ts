@@ -48,6 +48,22 @@ describe('favourites and recently played', () => {
     await visitor.leave();
   });
 
+  it('§3 a favourite is marked in the player’s other tabs too', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await logIn(page);
+    const other = await page.context().newPage();
+    await open(other, '/slots/');
+    await other.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+    const heart = (tab: Page) => tab.locator('main [data-action="favourite"]').nth(3);
+    for (const pressed of ['true', 'false']) {
+      await heart(page).click({ force: true });
+      await expect.poll(() => heart(other).getAttribute('aria-pressed')).toBe(pressed);
+    }
+    await visitor.leave();
+  });
+
   it('§3 a favourite that the platform does not accept is undone', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

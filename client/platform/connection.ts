@@ -33,7 +33,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   const { app, storage, timers } = parts;
   const { games } = app;
   const balance = createBalanceFeed(framework, { ...app, timers });
-  const favourites = createFavouritesFeed(framework, { ...app, storage });
+  const favourites = createFavouritesFeed(framework, { ...app, storage, timers });
   const session = createSessionFeed(framework, { app, balance, favourites, timers });
 
   framework.on('ready', session.check);

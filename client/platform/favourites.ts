@@ -1,6 +1,6 @@
 import { parseFavourites } from '../../shared/contracts/platform/account.ts';
 import type { AppState } from '../state/app-state.ts';
-import type { ClientStorage } from '../state/collaborators.ts';
+import type { ClientStorage, Timers } from '../state/collaborators.ts';
 import type { Framework } from './contract.ts';
 import { createOrder } from './order.ts';
 import { readFavouritesList, warn } from './payloads.ts';
@@ -18,15 +18,22 @@ export interface FavouritesFeed {
 
 interface FavouritesParts extends Pick<AppState, 'account' | 'favourites' | 'session'> {
   readonly storage: ClientStorage;
+  readonly timers: Pick<Timers, 'now'>;
+}
+
+/** Written when a player has changed a favourite, so that the other tabs ask for them. */
+export function favouritesChangedKey(playerId: number): string {
+  return `favouritesChanged:${playerId}`;
 }
 
 export function createFavouritesFeed(
   framework: Framework,
-  { account, favourites, session, storage }: FavouritesParts,
+  { account, favourites, session, storage, timers }: FavouritesParts,
 ): FavouritesFeed {
   const order = createOrder();
   const isKeptHere = () => !framework.has('getFavourites') || !framework.has('setFavourite');
-  const keptHere = () => storageOf(storage, account.player.peek()?.playerId ?? 0);
+  const playerId = () => account.player.peek()?.playerId ?? 0;
+  const keptHere = () => storageOf(storage, playerId());
 
   const ask = () => {
     if (isKeptHere()) {
@@ -42,6 +49,30 @@ export function createFavouritesFeed(
     framework.call('getFavourites').then(take, warn);
   };
 
+  const accepts = async (gameId: number, isFavourite: boolean): Promise<boolean> => {
+    if (isKeptHere()) {
+      keptHere().write(gameId, isFavourite);
+      return true;
+    }
+    const ticket = order.ask();
+    try {
+      const response = await framework.call('setFavourite', gameId, isFavourite);
+      if (response === false) return false;
+      if (!ticket.take()) return true;
+      const list = readFavouritesList(response);
+      if (list === null) {
+        ask(); // accepted without a word about the others
+        return true;
+      }
+      const ids = parseFavourites(list);
+      favourites.replace(ids);
+      return ids.includes(gameId) === isFavourite;
+    } catch (error) {
+      warn(error);
+      return false;
+    }
+  };
+
   return {
     ask,
     hear(payload) {
@@ -51,27 +82,10 @@ export function createFavouritesFeed(
       favourites.replace(parseFavourites(list));
     },
     async change(gameId, isFavourite) {
-      if (isKeptHere()) {
-        keptHere().write(gameId, isFavourite);
-        return true;
-      }
-      const ticket = order.ask();
-      try {
-        const response = await framework.call('setFavourite', gameId, isFavourite);
-        if (response === false) return false;
-        if (!ticket.take()) return true;
-        const list = readFavouritesList(response);
-        if (list === null) {
-          ask(); // accepted without a word about the others
-          return true;
-        }
-        const ids = parseFavourites(list);
-        favourites.replace(ids);
-        return ids.includes(gameId) === isFavourite;
-      } catch (error) {
-        warn(error);
-        return false;
-      }
+      const key = favouritesChangedKey(playerId());
+      const isAccepted = await accepts(gameId, isFavourite);
+      if (isAccepted) storage.set(key, String(timers.now()));
+      return isAccepted;
     },
     forget: order.hear,
   };

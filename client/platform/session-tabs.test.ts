@@ -1,17 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { followSession } from './session-tabs.ts';
 import { parseSession } from '../../shared/contracts/platform/account.ts';
 import { DETAILS } from '../../testing/client/connected-page.ts';
+import { storageEvent, stubStorageEvents } from '../../testing/client/storage-event.ts';
 
-class StorageEventOfTest extends Event {
-  readonly key: string;
-  constructor(key: string) {
-    super('storage');
-    this.key = key;
-  }
-}
-beforeEach(() => void vi.stubGlobal('StorageEvent', StorageEventOfTest));
+beforeEach(stubStorageEvents);
 
 const NINA = parseSession(DETAILS);
 if (NINA === null) throw new Error('DETAILS name a player');
@@ -31,7 +25,7 @@ function tab() {
   });
   /** Another tab has written a word; a tab that sleeps hears of it later. */
   const write = (word: string) => world.stored.set(KEY, `${word} 5`);
-  const hear = () => tabs.dispatchEvent(new StorageEventOfTest(KEY));
+  const hear = () => tabs.dispatchEvent(storageEvent(KEY));
   const tell = (word: string) => {
     write(word);
     hear();

@@ -9,12 +9,12 @@ const MOST_KEPT = 20;
 /** Recently played games (§4): newest first, without duplicates, stored in this browser for each player and for guests. */
 export const RecentGames = createModel(({ storage }: Collaborators) => {
   const ids = signal<readonly number[]>([]);
-  let key = keyOf(null);
+  let key = recentGamesKey(null);
   return {
     ids,
     /** Reads the ids stored for that player; null: for guests. For the first time after hydration. */
     belongTo(playerId: number | null) {
-      key = keyOf(playerId);
+      key = recentGamesKey(playerId);
       ids.value = parseIds(storage.get(key)).slice(0, MOST_KEPT);
     },
     /** Adds a game at the front, or moves it there. */
@@ -25,7 +25,8 @@ export const RecentGames = createModel(({ storage }: Collaborators) => {
   };
 });
 
-function keyOf(playerId: number | null): string {
+/** Where a player's are stored; null: those of guests. */
+export function recentGamesKey(playerId: number | null): string {
   return `recentGames:${playerId ?? 'guest'}`;
 }
 

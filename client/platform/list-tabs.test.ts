@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { parseSession } from '../../shared/contracts/platform/account.ts';
+import { testApp, type TestApp } from '../../testing/client/app.ts';
+import { connectedPage, DETAILS, LOGGED_IN } from '../../testing/client/connected-page.ts';
+import { storageEvent, stubStorageEvents } from '../../testing/client/storage-event.ts';
+import { followLists } from './list-tabs.ts';
+
+beforeEach(stubStorageEvents);
+
+const NINA = parseSession(DETAILS);
+if (NINA === null) throw new Error('DETAILS name a player');
+
+const changesTold = ({ stored }: TestApp['world']) =>
+  [...stored.keys()].filter((key) => key.startsWith('favouritesChanged'));
+
+test('§4 the games that a player, or a guest, has played in another tab are listed in this one', () => {
+  const { app, world } = testApp();
+  const tabs = new EventTarget();
+  followLists({ app, tabs, askFavourites: () => {} });
+  const played = (who: string) => {
+    world.stored.set(`recentGames:${who}`, '7,5');
+    tabs.dispatchEvent(storageEvent(`recentGames:${who}`));
+    return app.recentGames.ids.value;
+  };
+  expect(played('42')).toEqual([]);
+  expect(played('guest')).toEqual([7, 5]);
+  app.session.logIn(NINA);
+  expect(played('43')).toEqual([7, 5]);
+  world.stored.set('recentGames:42', '9');
+  tabs.dispatchEvent(storageEvent('recentGames:42'));
+  expect(app.recentGames.ids.value).toEqual([9]);
+});
+
+test('§3 the favourites are asked for anew when the same player has changed one in another tab', async () => {
+  const { app, framework, connection, world } = connectedPage({ setFavourite: () => [9] });
+  framework.send('sessionStatus', LOGGED_IN);
+  expect(await connection.favourites.change(9, true)).toBe(true);
+  const told = changesTold(world).join();
+
+  const tabs = new EventTarget();
+  let asked = 0;
+  followLists({ app, tabs, askFavourites: () => void (asked += 1) });
+  tabs.dispatchEvent(storageEvent('favouritesChanged:43'));
+  expect(asked).toBe(0);
+  tabs.dispatchEvent(storageEvent(told));
+  expect(asked).toBe(1);
+  framework.send('sessionStatus', { IsLoggedIn: false });
+  tabs.dispatchEvent(storageEvent(told));
+  expect(asked).toBe(1);
+});
+
+test('§3 a change that was refused is told to no other tab', async () => {
+  const { framework, connection, world } = connectedPage({ setFavourite: () => false });
+  framework.send('sessionStatus', LOGGED_IN);
+  expect(await connection.favourites.change(9, true)).toBe(false);
+  expect(changesTold(world)).toEqual([]);
+});
