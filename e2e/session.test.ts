@@ -94,6 +94,20 @@ it('§4 who logs in is a player in the other tabs too, and a guest again with th
   await visitor.leave();
 });
 
+it('§4 who has chosen about cookies in one tab is asked in no other', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  const accept = (tab: Page) => tab.getByRole('button', { name: 'Accept All' });
+  await open(page, '/');
+  const other = await page.context().newPage();
+  await open(other, '/slots/');
+  await accept(other).waitFor();
+  await page.bringToFront();
+  await accept(page).click();
+  await accept(other).waitFor({ state: 'hidden' });
+  await visitor.leave();
+});
+
 it('§4 who logs out in the menu has the focus in the menu still', async () => {
   const visitor = await journeys.newVisitor({ width: 390, hasDeclined: true });
   const { page } = visitor;

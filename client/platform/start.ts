@@ -14,9 +14,9 @@ import { deepLinkTarget } from './deep-links.ts';
 import { forwardToIosApp, postToIosApp } from './ios-forwarding.ts';
 import { keepSessionAlive } from './keep-alive.ts';
 import { onFirstSign } from './lazy-rule.ts';
-import { followLists } from './list-tabs.ts';
 import { createFrameworkLoader } from './loader.ts';
 import { PAGE_OPEN_EVENT, pageOfKey } from './page-open.ts';
+import { followOtherTabs } from './other-tabs.ts';
 import { reportPageViews } from './page-views.ts';
 import { warn } from './payloads.ts';
 import { insertScript } from './script.ts';
@@ -77,7 +77,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     check: () => loader.current()?.session.check(),
     tabs: window,
   });
-  followLists({ app, askFavourites: () => loader.current()?.favourites.ask(), tabs: window });
+  followOtherTabs({ app, askFavourites: () => loader.current()?.favourites.ask(), tabs: window });
   keepSessionAlive({
     app,
     timers,

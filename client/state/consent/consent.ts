@@ -15,29 +15,38 @@ import type { ModelOf } from '../model.ts';
 
 const CONSENT_CLOSED_COOKIE = 'consentClosed';
 const CONSENT_CHOICES_COOKIE = 'consentChoices';
+/**
+ * Written to storage with each choice, so that the visitor's other tabs hear of it: the choices, and the time. (They may hear
+ * before they can read the cookie.)
+ */
+export const CONSENT_CHANGED_KEY = 'consentChanged';
 
 /** The boxes a visitor can tick; security is strictly necessary, always ticked and disabled (§4). */
 export type OptionalConsent = Exclude<ConsentType, 'security'>;
 
 const UNTICKED: ConsentChoices = { ...NOTHING_GRANTED, security: true };
 
-export const Consent = createModel(({ cookies, timers, track }: Collaborators) => {
+export const Consent = createModel(({ cookies, storage, timers, track }: Collaborators) => {
   const isShown = signal(false);
   const ticked = signal(UNTICKED);
   const choices = signal<ConsentChoices | null>(null);
   const isCashierOpened = signal(false);
   const popup = timerSlot(timers);
 
+  const apply = (chosen: ConsentChoices) => {
+    popup.cancel();
+    isShown.value = false;
+    choices.value = chosen;
+    track({ event: 'consent_update', choices: chosen });
+  };
   const decide = (
     decided: ConsentChoices,
     event: 'consent_accepted' | 'consent_declined' | 'consent_partial_accepted',
   ) => {
-    popup.cancel();
-    choices.value = decided;
-    isShown.value = false;
     cookies.set(CONSENT_CLOSED_COOKIE, '1', CONSENT_COOKIE_MAX_AGE_S);
     cookies.set(CONSENT_CHOICES_COOKIE, serialiseChoices(decided), CONSENT_COOKIE_MAX_AGE_S);
-    track({ event: 'consent_update', choices: decided });
+    storage.set(CONSENT_CHANGED_KEY, `${serialiseChoices(decided)} ${timers.now()}`);
+    apply(decided);
     track({ event });
   };
 
@@ -67,13 +76,18 @@ export const Consent = createModel(({ cookies, timers, track }: Collaborators) =
     resume() {
       const stored = parseChoices(cookies.get(CONSENT_CHOICES_COOKIE));
       if (stored !== null && cookies.get(CONSENT_CLOSED_COOKIE) !== null) {
-        choices.value = stored;
-        track({ event: 'consent_update', choices: stored });
+        apply(stored);
         return;
       }
       popup.start(CONSENT_POPUP_DELAY_MS, () => {
         isShown.value = true;
       });
+    },
+    /** The visitor has chosen in another tab: the choice holds here too, and nobody is asked twice. */
+    follow() {
+      const [chosen = null] = storage.get(CONSENT_CHANGED_KEY)?.split(' ') ?? [];
+      const parsed = parseChoices(chosen);
+      if (parsed !== null) apply(parsed);
     },
     /** Opens the popup again, from the footer's cookie link, with the saved choices. */
     reopen() {

@@ -3,7 +3,7 @@ import { parseSession } from '../../shared/contracts/platform/account.ts';
 import { testApp, type TestApp } from '../../testing/client/app.ts';
 import { connectedPage, DETAILS, LOGGED_IN } from '../../testing/client/connected-page.ts';
 import { storageEvent, stubStorageEvents } from '../../testing/client/storage-event.ts';
-import { followLists } from './list-tabs.ts';
+import { followOtherTabs } from './other-tabs.ts';
 
 beforeEach(stubStorageEvents);
 
@@ -16,7 +16,7 @@ const changesTold = ({ stored }: TestApp['world']) =>
 test('§4 the games that a player, or a guest, has played in another tab are listed in this one', () => {
   const { app, world } = testApp();
   const tabs = new EventTarget();
-  followLists({ app, tabs, askFavourites: () => {} });
+  followOtherTabs({ app, tabs, askFavourites: () => {} });
   const played = (who: string) => {
     world.stored.set(`recentGames:${who}`, '7,5');
     tabs.dispatchEvent(storageEvent(`recentGames:${who}`));
@@ -31,6 +31,32 @@ test('§4 the games that a player, or a guest, has played in another tab are lis
   expect(app.recentGames.ids.value).toEqual([9]);
 });
 
+test('§4 consent that is given or taken back in another tab is so in this one, and nobody is asked twice', () => {
+  const { app, world } = testApp();
+  const tabs = new EventTarget();
+  followOtherTabs({ app, tabs, askFavourites: () => {} });
+  app.consent.resume();
+  const choose = (choices: string) => {
+    world.stored.set('consentChanged', `${choices} 5`);
+    tabs.dispatchEvent(storageEvent('consentChanged'));
+  };
+  choose('11111');
+  expect(app.consent.allowsTags.value).toBe(true);
+  world.timers.pass(10_000);
+  expect(app.consent.isShown.value).toBe(false);
+  app.consent.reopen();
+  choose('00111');
+  expect(app.consent.isShown.value).toBe(false);
+  expect(app.consent.allowsTags.value).toBe(false);
+  expect(world.tracked.filter(({ event }) => event === 'consent_update')).toHaveLength(2);
+});
+
+test('§4 the other tabs are told of each choice', () => {
+  const { app, world } = testApp();
+  app.consent.declineAll();
+  expect(world.stored.get('consentChanged')).toMatch(/^00111 \d+$/u);
+});
+
 test('§3 the favourites are asked for anew when the same player has changed one in another tab', async () => {
   const { app, framework, connection, world } = connectedPage({ setFavourite: () => [9] });
   framework.send('sessionStatus', LOGGED_IN);
@@ -39,7 +65,7 @@ test('§3 the favourites are asked for anew when the same player has changed one
 
   const tabs = new EventTarget();
   let asked = 0;
-  followLists({ app, tabs, askFavourites: () => void (asked += 1) });
+  followOtherTabs({ app, tabs, askFavourites: () => void (asked += 1) });
   tabs.dispatchEvent(storageEvent('favouritesChanged:43'));
   expect(asked).toBe(0);
   tabs.dispatchEvent(storageEvent(told));
