@@ -18,6 +18,13 @@ export interface KnownPlace {
   readonly until: number;
 }
 
+/** The sitemap as it was made last. */
+export interface KeptSitemap {
+  readonly xml: string;
+  /** Milliseconds since the epoch. */
+  readonly madeAt: number;
+}
+
 /** What operators see of an isolate's work (docs/operations.md). */
 export interface Telemetry {
   readonly metrics: Metrics;
@@ -40,6 +47,8 @@ export interface Isolate {
   /** What the content service says of slugs that no post has. */
   readonly missingMessages: LRUCache<string, string>;
   readonly lobbies: LRUCache<string, LobbyMemo>;
+  /** By the version of the content. */
+  readonly sitemaps: LRUCache<string, KeptSitemap>;
   readonly ticketWindow: RateWindow;
   /** Where each kind of report from browsers is taken. */
   readonly reports: Readonly<Record<ReportKind, ReportDesk>>;
@@ -70,6 +79,7 @@ export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isola
     places: new LRUCache({ max: PLACES }),
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),
+    sitemaps: new LRUCache({ max: 1 }),
     ticketWindow: new RateWindow(TICKET_LIMIT),
     reports: recordOf(REPORT_KINDS, (kind) => new ReportDesk(REPORTS_PER_MINUTE[kind])),
   };

@@ -14,7 +14,10 @@ import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import { edgeMessages } from '../../messages.ts';
+import type { Isolate } from '../../services/isolate.ts';
+import { isWithin } from '../../timing/clock.ts';
 import type { AnyLoaderContext, ListedAddress } from '../../page/loader.ts';
+import { inTurn } from '../in-turn.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 /** There is one sitemap for all: it is made for a visitor from the default country. */
@@ -35,10 +38,35 @@ function defaultVisitor(now: number): Visitor {
   };
 }
 
+/** The whole site is read for a sitemap: it is made anew after this time at the earliest, or when an editor has published. */
+const FRESH_MS = 60_000;
+
 /** GET /sitemap.xml : what each page's definition says of it, in every locale, with alternates and dates. */
-export async function getSitemap(c: Context<AppEnv>): Promise<Response> {
+export function serveSitemap(isolate: Isolate): (c: Context<AppEnv>) => Promise<Response> {
+  const { sitemaps } = isolate;
+  const make = inTurn(isolate, async (c) => {
+    const { version } = await c.get('services').cache.invalidations();
+    const madeAt = Date.now();
+    const { xml, complete } = await makeSitemap(c, madeAt);
+    if (complete) sitemaps.set(version, { xml, madeAt });
+    return send(c, xml, complete);
+  });
+  return async (c) => {
+    const { version } = await c.get('services').cache.invalidations();
+    const kept = sitemaps.get(version);
+    const isFresh = kept !== undefined && isWithin(Date.now(), kept.madeAt, FRESH_MS);
+    return isFresh ? send(c, kept.xml, true) : make(c);
+  };
+}
+
+function send(c: Context<AppEnv>, xml: string, complete: boolean): Response {
+  // An incomplete sitemap is not cached.
+  c.header('Cache-Control', complete ? 'public, max-age=600' : 'no-store');
+  return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=UTF-8' });
+}
+
+async function makeSitemap(c: Context<AppEnv>, now: number) {
   const settings = settingsOf(c.env);
-  const now = Date.now();
   const context: AnyLoaderContext = {
     address: { locale: DEFAULT_LOCALE, path: pathTo('home') },
     visitor: defaultVisitor(now),
@@ -48,17 +76,12 @@ export async function getSitemap(c: Context<AppEnv>): Promise<Response> {
     now,
   };
   const { addresses, complete } = await siteAddresses(context);
-  // An incomplete sitemap is not cached.
-  c.header('Cache-Control', complete ? 'public, max-age=600' : 'no-store');
-  return c.body(
-    `<?xml version="1.0" encoding="UTF-8"?>
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${addresses.map((page) => entries(page, settings.siteUrl)).join('\n')}
 </urlset>
-`,
-    200,
-    { 'Content-Type': 'application/xml; charset=UTF-8' },
-  );
+`;
+  return { xml, complete };
 }
 
 /** One page's address in each locale; each names the others. */
