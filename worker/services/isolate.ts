@@ -59,6 +59,8 @@ const LOBBIES = 16;
 /** Anyone can have some other address, or make one up. */
 const PLACES = 5_000;
 const MISSING_MESSAGES = 500;
+/** A longer one, of some 5,000 pages, is made for each request. */
+const SITEMAP_LETTERS = 16_000_000;
 /** From one network (§7.5). */
 export const TICKET_LIMIT = { limit: 5, periodMs: 60_000 } as const;
 /** What browsers report by themselves; a page that is left says once what it felt like. */
@@ -79,7 +81,7 @@ export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isola
     places: new LRUCache({ max: PLACES }),
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),
-    sitemaps: new LRUCache({ max: 1 }),
+    sitemaps: new LRUCache({ max: 1, maxSize: SITEMAP_LETTERS, sizeCalculation: ({ xml }) => xml.length }),
     ticketWindow: new RateWindow(TICKET_LIMIT),
     reports: recordOf(REPORT_KINDS, (kind) => new ReportDesk(REPORTS_PER_MINUTE[kind])),
   };
