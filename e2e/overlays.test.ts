@@ -127,6 +127,21 @@ describe('§2.5 whatever opens over whatever', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('a double click opens what a click opens: its second press, on the backdrop by then, does not close it', async () => {
+    await arrive('/slots/');
+    await openNow(page, 'infoPopup');
+    const { x, y } = DRIVEN.infoPopup.backdrop ?? {};
+    if (x === undefined || y === undefined) throw new Error('no backdrop');
+    await page.mouse.move(x, y);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    // One that closes is gone some frames later.
+    await page.waitForTimeout(500);
+    expect(await page.locator(DRIVEN.infoPopup.seen).isVisible()).toBe(true);
+    await close('infoPopup', 'the backdrop');
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('§4 consent that comes meanwhile leaves each of them its Escape and its backdrop, and is inert below it', async () => {
     const player = await arrive('/slots/');
     await logIn(player);

@@ -1,11 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import { afterPaint } from '../after-paint.ts';
 
 interface ModalDialogOptions {
@@ -24,7 +17,7 @@ interface ModalDialogProps {
   readonly closedby: 'any';
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   readonly onClose: () => void;
-  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onMouseDown: (event: MouseEvent) => void;
   readonly onClick: (event: MouseEvent) => void;
 }
 
@@ -46,7 +39,9 @@ export function useModalDialog({
 }: ModalDialogOptions): ModalDialogProps {
   const ref = useRef<HTMLDialogElement>(null);
   const isHydrated = useRef(false);
+  /** What a press that has not ended began on, and its number: the second of a double click is 2. */
   const pressed = useRef<EventTarget>(null);
+  const presses = useRef(0);
   const opened = useRef(onOpened);
   const foundOpen = useRef(onFoundOpen);
   useLayoutEffect(() => {
@@ -85,18 +80,20 @@ export function useModalDialog({
     onCancel(event) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onClose();
+      if (presses.current < 2) onClose();
     },
     onClose() {
       // The event comes late: the dialog may have been opened again since.
       if (ref.current?.open !== true) onClose();
     },
-    onPointerDown({ target }) {
+    onMouseDown({ target, detail }) {
       pressed.current = target;
+      presses.current = detail;
     },
-    onClick({ target, currentTarget }) {
-      // A drag that began inside, to select text, may end on the backdrop.
-      if (target === currentTarget && pressed.current === target) onClose();
+    onClick({ target, currentTarget, detail }) {
+      presses.current = 0;
+      // A drag that began inside, to select text, may end on the backdrop, and so may a double click on what opened the dialog.
+      if (target === currentTarget && pressed.current === target && detail < 2) onClose();
     },
   };
 }
