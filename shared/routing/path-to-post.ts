@@ -1,6 +1,6 @@
 import { resolveInfoPage } from '../config/info-page-names.ts';
 import type { ContentType } from '../contracts/wordpress.ts';
-import { definitionOf, LINKED_PAGE_NAMES, type PageName } from '../pages/pages.ts';
+import { definitionOf, LINKED_PAGE_NAMES } from '../pages/pages.ts';
 import { pathTo, writePath } from './path-to.ts';
 
 // Apart from `pathTo`, which every page of the browser has: this one needs the whole table of info pages.
@@ -21,18 +21,15 @@ export function pathToPost(type: ContentType, slug: string): string | null {
   return info === undefined ? null : pathTo('info', { page: info.slug });
 }
 
-/** The page that lists a type's posts; `null`: none does. */
-const LIST_PAGES: Readonly<Record<ContentType, PageName | null>> = {
-  pages: null,
-  promotions: 'promotions',
-  games: 'game-reviews',
-  magazine: 'blog',
-  providers: 'providers',
-  themes: 'themes',
-};
-
-/** The path under which the site lists the posts of a type, without locale prefix; `null`: it does not. */
+/**
+ * The path under which the site lists the posts of a type, without locale prefix: that of a post's page without its slug.
+ * `null`: it does not.
+ */
 export function pathToPosts(type: ContentType): string | null {
-  const page = LIST_PAGES[type];
-  return page === null ? null : writePath(page, {});
+  for (const name of LINKED_PAGE_NAMES) {
+    const { pattern, posts } = definitionOf(name);
+    if (posts?.type !== type || !('parameter' in posts) || typeof pattern !== 'string') continue;
+    return pattern.replace(`:${posts.parameter}/`, '');
+  }
+  return null;
 }

@@ -5,7 +5,7 @@ import type { Tab } from '../config/tabs.ts';
 import { LINKED_PAGE_NAMES, type PageName } from '../pages/pages.ts';
 import { matchPage } from './match-page.ts';
 import { addressesOf, fixedPathsOf, pathTo, type LinkArguments } from './path-to.ts';
-import { pathToPost } from './path-to-post.ts';
+import { pathToPost, pathToPosts } from './path-to-post.ts';
 import { settleAddress } from './redirect.ts';
 
 describe('§2.2 links', () => {
@@ -83,5 +83,17 @@ describe('§7.3 where the site shows a post', () => {
     ['magazine', '', null],
   ] as const)('%s %s: %s', (type, slug, path) => {
     expect(pathToPost(type, slug)).toBe(path);
+  });
+
+  test.each([
+    ['magazine', 'blog'],
+    ['promotions', 'promotions'],
+    ['games', 'game-reviews'],
+    ['providers', 'providers'],
+    ['themes', 'themes'],
+    ['pages', null],
+  ] as const)('the list of %s is the page %s', (type, page) => {
+    const path = pathToPosts(type);
+    expect(path === null ? null : matchPage(path)?.name).toBe(page);
   });
 });

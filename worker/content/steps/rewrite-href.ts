@@ -1,4 +1,4 @@
-import { splitLocale } from '../../../shared/routing/locale-path.ts';
+import { localePath, splitLocale } from '../../../shared/routing/locale-path.ts';
 import { normalisePath } from '../../../shared/routing/normalise-path.ts';
 import { namesFile } from '../../../shared/routing/redirect.ts';
 import { CONTENT_TYPES } from '../../../shared/contracts/wordpress.ts';
@@ -71,7 +71,7 @@ function ourTarget(url: URL, options: AddressOptions): LinkTarget | null {
   const localPath = fromPermalink(path);
   const slash = localPath.endsWith('/') || namesFile(localPath) ? '' : '/';
   // A locale that the editor wrote is intended (a link to the Spanish page); otherwise the reader's own is used.
-  const prefix = prefixed ? `/${locale}` : options.localePrefix;
+  const prefix = prefixed ? localePath(locale, '') : options.localePrefix;
   return { kind: 'local', href: prefix + localPath + slash + queryOf(url) + hashOf(url) };
 }
 
