@@ -30,6 +30,8 @@ export const FETCH_MINIMUM_DELAY_MS = 200;
 export const SEARCH_FIRST_PAGE_SIZE = 26;
 export const SEARCH_MORE_SIZE = 16;
 export const INITIAL_POPULAR_GAMES = 8;
+/** Of what is searched for, in characters; fields take no more, and more in an address is cut off or refused. */
+export const LONGEST_QUERY = 100;
 /** Fuzzy scores run from 0 (perfect) to -100000; below this a game is no match. */
 export const FUZZY_SCORE_THRESHOLD = -50_000;
 export const SEARCH_EXCLUDED_GAME_IDS: readonly number[] = [5115, 10419, 10418];

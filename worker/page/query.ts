@@ -1,7 +1,6 @@
+import { LONGEST_QUERY } from '../../shared/config/constants.ts';
 import { definitionOf, type PageName } from '../../shared/pages/pages.ts';
 import type { Query } from './loader.ts';
-
-const MAX_VALUE_LENGTH = 100;
 
 /** Reads the parameters that a page understands; `given` says whether there was any. */
 export function readQuery<Name extends PageName>(
@@ -10,7 +9,7 @@ export function readQuery<Name extends PageName>(
 ): { readonly query: Query<Name>; readonly given: boolean } {
   let given = false;
   const query = (definitionOf(name).query ?? []).map((parameter) => {
-    const value = search.get(parameter)?.trim().slice(0, MAX_VALUE_LENGTH) || null;
+    const value = search.get(parameter)?.trim().slice(0, LONGEST_QUERY) || null;
     given ||= value !== null;
     return [parameter, value] as const;
   });

@@ -1,5 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { validateChatForm, type ChatForm as ChatFields } from '../../../shared/domain/forms/chat-form.ts';
+import {
+  LONGEST_CHAT_NAME,
+  validateChatForm,
+  type ChatForm as ChatFields,
+} from '../../../shared/domain/forms/chat-form.ts';
+import { LONGEST_EMAIL } from '../../../shared/domain/forms/form-fields.ts';
 import { apiPath } from '../../../shared/routing/service-paths.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -44,7 +49,7 @@ export function ChatForm() {
           defaultValue={name}
           autoComplete="name"
           required
-          maxLength={120}
+          maxLength={LONGEST_CHAT_NAME}
         />
         <TextField
           {...field('email')}
@@ -53,7 +58,7 @@ export function ChatForm() {
           defaultValue={player?.email ?? ''}
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={LONGEST_EMAIL}
         />
         {beforeButton}
         <Button type="submit" variant="primary" wide disabled={isSending}>

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { RefObject } from 'react';
+import { LONGEST_QUERY } from '../../../shared/config/constants.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -42,7 +43,7 @@ export function SearchField({ field, onEnter }: SearchFieldProps) {
           onChange={(event) => search.type(event.currentTarget.value)}
           placeholder={gameLists.searchPlaceholder}
           aria-label={gameLists.searchPlaceholder}
-          maxLength={100}
+          maxLength={LONGEST_QUERY}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"

@@ -1,6 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { validateTicketForm, type TicketForm as TicketFields } from '../../../shared/domain/forms/ticket.ts';
+import {
+  TICKET_LENGTHS,
+  validateTicketForm,
+  type TicketForm as TicketFields,
+} from '../../../shared/domain/forms/ticket.ts';
 import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -40,7 +44,7 @@ export function TicketForm() {
           defaultValue={player?.firstName ?? ''}
           autoComplete="given-name"
           required
-          maxLength={60}
+          maxLength={TICKET_LENGTHS.name}
         />
         <TextField
           {...field('surname')}
@@ -48,7 +52,7 @@ export function TicketForm() {
           defaultValue={player?.lastName ?? ''}
           autoComplete="family-name"
           required
-          maxLength={60}
+          maxLength={TICKET_LENGTHS.surname}
         />
       </div>
       <div className={classNames(styles.pair, styles.long)}>
@@ -59,11 +63,22 @@ export function TicketForm() {
           defaultValue={player?.email ?? ''}
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={TICKET_LENGTHS.email}
         />
-        <TextField {...field('subject')} label={content.contactSubject} required maxLength={150} />
+        <TextField
+          {...field('subject')}
+          label={content.contactSubject}
+          required
+          maxLength={TICKET_LENGTHS.subject}
+        />
       </div>
-      <TextArea {...field('message')} label={content.contactMessage} required maxLength={5000} rows={7} />
+      <TextArea
+        {...field('message')}
+        label={content.contactMessage}
+        required
+        maxLength={TICKET_LENGTHS.message}
+        rows={7}
+      />
       {beforeButton}
       <div data-needs-script="">
         <Button type="submit" variant="primary" disabled={isSending}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LONGEST_QUERY } from '../../../shared/config/constants.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-form.module.css';
@@ -34,7 +35,7 @@ export function SearchForm({ action, query, placeholder, submit }: SearchFormPro
             defaultValue={query}
             placeholder={placeholder}
             aria-label={placeholder}
-            maxLength={100}
+            maxLength={LONGEST_QUERY}
             autoComplete="off"
             enterKeyHint="search"
           />

@@ -8,8 +8,11 @@ export interface ChatForm {
   readonly email: string;
 }
 
+/** In characters. */
+export const LONGEST_CHAT_NAME = 120;
+
 const chatForm = v.object({
-  name: v.pipe(line('errorName', 120), v.regex(/\S\s+\S/u, 'errorName')),
+  name: v.pipe(line('errorName', LONGEST_CHAT_NAME), v.regex(/\S\s+\S/u, 'errorName')),
   email,
 });
 

@@ -40,10 +40,13 @@ export const paragraph = (required: FieldErrorKey, maxLength: number) =>
 
 const invalidEmail: FieldErrorKey = 'errorEmail';
 
+/** RFC 5321 §4.5.3.1.3, without the angle brackets. */
+export const LONGEST_EMAIL = 254;
+
 export const email = v.pipe(
   v.string(invalidEmail),
   v.trim(),
-  v.maxLength(254, invalidEmail),
+  v.maxLength(LONGEST_EMAIL, invalidEmail),
   v.email(invalidEmail),
 );
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DEFAULT_LOYALTY_LEVEL } from '../../config/constants.ts';
 import type { PlayerSession } from '../../contracts/platform/account.ts';
-import { email, type FormResult, line, paragraph, validateForm } from './form-fields.ts';
+import { keysOf } from '../records.ts';
+import { email, type FormResult, line, LONGEST_EMAIL, paragraph, validateForm } from './form-fields.ts';
 
 /** What a visitor fills in on the contact form (§7.5). */
 export interface TicketForm {
@@ -12,19 +13,26 @@ export interface TicketForm {
   readonly message: string;
 }
 
-const ticketForm = v.object({
-  name: line('errorName', 60),
-  surname: line('errorName', 60),
-  email,
-  subject: line('errorSubject', 150),
-  message: paragraph('errorMessage', 5_000),
-});
+/** The most characters of each field. */
+export const TICKET_LENGTHS = {
+  name: 60,
+  surname: 60,
+  email: LONGEST_EMAIL,
+  subject: 150,
+  message: 5_000,
+} as const satisfies Record<keyof TicketForm, number>;
 
-const TICKET_FIELDS = ['name', 'surname', 'email', 'subject', 'message'] as const;
+const ticketForm = v.object({
+  name: line('errorName', TICKET_LENGTHS.name),
+  surname: line('errorName', TICKET_LENGTHS.surname),
+  email,
+  subject: line('errorSubject', TICKET_LENGTHS.subject),
+  message: paragraph('errorMessage', TICKET_LENGTHS.message),
+});
 
 /** Validates the contact form, the same in the browser and at the edge: its clean values, or each field's error. */
 export function validateTicketForm(input: unknown): FormResult<TicketForm, keyof TicketForm> {
-  return validateForm(ticketForm, TICKET_FIELDS, input);
+  return validateForm(ticketForm, keysOf(TICKET_LENGTHS), input);
 }
 
 /** The facts that the edge adds to a ticket. */
@@ -42,12 +50,7 @@ export interface TicketContext {
 }
 
 /** §7.5, anonymous body. */
-export interface AnonymousTicketBody {
-  readonly name: string;
-  readonly surname: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
+export interface AnonymousTicketBody extends TicketForm {
   readonly lng: string;
   readonly brandDomain: string;
   readonly SSOStatus: false;

@@ -1,18 +1,16 @@
 import type { Context } from 'hono';
-import { SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
+import { LONGEST_QUERY, SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { searchCatalogue } from '../../pages/parts/search-catalogue.ts';
 import { ApiError } from '../api-error.ts';
 import { localeParameter } from './parameters.ts';
 
-const MAX_QUERY_LENGTH = 100;
-
 /** GET /api/search?q= : games and providers by name (§5), by the same search as the overlay's. */
 export async function getSearch(c: Context<AppEnv>): Promise<Response> {
   const query = c.req.query('q')?.trim() ?? '';
   if (query === '') throw new ApiError(400, 'no-query', 'q is needed', 'q');
-  if (query.length > MAX_QUERY_LENGTH) {
-    throw new ApiError(400, 'query-too-long', `q is longer than ${MAX_QUERY_LENGTH} letters`, 'q');
+  if (query.length > LONGEST_QUERY) {
+    throw new ApiError(400, 'query-too-long', `q is longer than ${LONGEST_QUERY} characters`, 'q');
   }
   const locale = localeParameter(c);
   const { currency, device } = c.get('visitor');
