@@ -18,6 +18,7 @@ describe('§7.9 the content coding of a response is the one that the client like
     ['*;q=0', 'identity'],
     ['*;q=0, gzip', 'gzip'],
     ['identity', 'identity'],
+    ['identity, gzip', 'gzip'],
     ['identity, br;q=0.5', 'identity'],
     ['identity;q=0.5, br;q=0.9', 'br'],
     ['identity;q=0, gzip;q=0.1', 'gzip'],
