@@ -15,7 +15,7 @@ export interface GeoService {
 }
 
 const LIMIT_MS = 150;
-/** Kept in memory only and not for long: whose address it was is nobody's business. */
+/** Kept in memory only and not for long, by the address's network: nothing tells afterwards who asked. */
 const KEPT_MS = 10 * 60_000;
 /** The platform is not asked again for so long after it failed: each question costs its visitor the whole limit. */
 const KEPT_FAILURE_MS = 30_000;
