@@ -1,5 +1,5 @@
 import { resolveGames } from '../../shared/domain/games/catalogue.ts';
-import { toTile } from '../../shared/domain/games/tile.ts';
+import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
@@ -19,7 +19,7 @@ export const load: Loader<'game-reviews'> = async (context) => {
   const { items, pagination } = listPage({ items: games, complete: isWhole }, page, REVIEWS_PER_PAGE);
   const name = context.messages.content.gameReviewsTitle;
   return {
-    data: { cards: items.map((game) => toTile(game, reviews.slugById)), pagination },
+    data: { cards: items.map((game) => toTile(inOneLine(game), reviews.slugById)), pagination },
     meta: { name, pageNumber: page, trail: [{ name, path: pathTo('game-reviews') }] },
     complete: isWhole,
   };

@@ -1,8 +1,7 @@
 import type { Game, GameTile } from '../../shared/domain/games/game.ts';
-import { inOneLine } from '../../shared/domain/games/lobby-rows.ts';
 import { providerSlugger, type Provider } from '../../shared/domain/games/providers.ts';
 import { studioPicks, type StudioPicks } from '../../shared/domain/games/studio-picks.ts';
-import { toTile } from '../../shared/domain/games/tile.ts';
+import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AddressLister, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';

@@ -44,6 +44,15 @@ const mainOf = (html: string): string => /<main.*<\/main>/su.exec(html)?.[0] ?? 
 const headingsOf = (html: string): readonly string[] =>
   Array.from(mainOf(html).matchAll(/<(h[1-6])\b/gu), ([, heading = '']) => heading);
 
+test('§2.2 the list of reviews shows each game by its landscape cover, a tall one too', async () => {
+  const { page: reviews } = await read('/casino/games/', 'GB');
+  const { page: all } = await read('/all-games/', 'GB');
+  if (reviews.name !== 'game-reviews' || all.name !== 'all-games') throw new TypeError('other pages');
+  const tall = new Set(all.tiles.filter(({ size }) => size === 'tall').map(({ id }) => id));
+  expect(reviews.cards.filter(({ id }) => tall.has(id))).not.toEqual([]);
+  expect(reviews.cards.filter(({ size }) => size === 'tall')).toEqual([]);
+});
+
 describe('§2.2 the review of a game', () => {
   test('says how the game pays, within the law of the visitor’s market', async () => {
     const inGreatBritain = await review('the-masked-fox-returns');

@@ -1,5 +1,4 @@
-import { inOneLine } from '../../shared/domain/games/lobby-rows.ts';
-import { toTile } from '../../shared/domain/games/tile.ts';
+import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { Loader } from '../page/loader.ts';
 import { knownLobby } from './parts/lobby.ts';

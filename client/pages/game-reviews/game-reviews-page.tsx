@@ -32,7 +32,7 @@ function Reviews({ cards }: Pick<PageOf<'game-reviews'>, 'cards'>) {
         return about === undefined ? null : (
           <ReviewTile
             key={tile.id}
-            tile={{ ...tile, size: 'default' }}
+            tile={tile}
             labels={labels}
             action={gameLists.readReview}
             about={about}

@@ -53,7 +53,7 @@ function GameInTheLight({ game }: { readonly game: NonNullable<PageOf<'promotion
   return (
     <ul className={styles.cover}>
       <GameTile
-        tile={{ ...game, size: 'default' }}
+        tile={game}
         labels={labels}
         about={factsOf(game).about}
         sizes="(width >= 960px) 400px, 92vw"

@@ -17,7 +17,7 @@ import {
   popularGames,
   type LobbySources,
 } from '../../../shared/domain/games/tab-games.ts';
-import { toTile } from '../../../shared/domain/games/tile.ts';
+import { inOneLine, toTile } from '../../../shared/domain/games/tile.ts';
 import type { DeviceCode } from '../../../shared/domain/visitor.ts';
 
 interface AwaitedFacts {
@@ -76,7 +76,5 @@ function gamesOfRow(id: string, sources: LobbySources): readonly Game[] {
 
 /** The placeholders all have one size, so tall tiles would move the page. Only the edge knows which games have reviews. */
 function tileOf(game: Game): GameTile {
-  return toTile({ ...game, size: 'default' }, NO_REVIEWS);
+  return toTile(inOneLine(game));
 }
-
-const NO_REVIEWS: ReadonlyMap<number, string> = new Map();

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { resolveGames } from '../../../shared/domain/games/catalogue.ts';
-import { toTile } from '../../../shared/domain/games/tile.ts';
+import { inOneLine, toTile } from '../../../shared/domain/games/tile.ts';
 import type { LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobby.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { LobbyRow } from './lobby-row.tsx';
@@ -13,9 +13,8 @@ export function OwnRows() {
   const catalogue = games.catalogue.value;
   if (catalogue === null) return null;
   const row = (id: string, title: string, ids: Iterable<number>): LobbyRowData => {
-    const tiles = resolveGames(ids, catalogue).map((game) =>
-      toTile({ ...game, size: 'default' }, NO_REVIEWS),
-    );
+    // Without reviews, which are for guests (§2.11).
+    const tiles = resolveGames(ids, catalogue).map((game) => toTile(inOneLine(game)));
     return { id, titleKey: null, title, layout: 'reel', href: null, total: tiles.length, tiles };
   };
   return [
@@ -25,6 +24,3 @@ export function OwnRows() {
     .filter(({ total }) => total > 0)
     .map((made) => <LobbyRow key={made.id} row={made} />);
 }
-
-/** Review links are for guests (§2.11), and these rows are shown to players only. */
-const NO_REVIEWS: ReadonlyMap<number, string> = new Map();

@@ -19,7 +19,7 @@ const platform: SearchableCatalogue = {
   categories: [],
 };
 const suggestions: SearchSuggestions = {
-  popular: [toTile(makeGame(2, { name: 'Golden Scarab' }), new Map())],
+  popular: [toTile(makeGame(2, { name: 'Golden Scarab' }))],
   providers: [{ name: 'Tidewright Games', slug: 'tidewright', gameCount: 66, logo: null }],
 };
 

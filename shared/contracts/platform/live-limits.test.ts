@@ -52,7 +52,9 @@ test('of more than 500 tables the first 500 are read', () => {
 });
 
 test('only tables of games in the catalogue are listed, open ones first', () => {
-  const { index } = makeSources({ games: [makeGame(1), makeGame(2), makeGame(3)] });
+  const images = { default: '/d.png', webp: null, portrait: '/p.webp' };
+  const tall = makeGame(3, { images, size: 'tall' });
+  const { index } = makeSources({ games: [makeGame(1), makeGame(2), tall] });
   const { limits } = parseLiveLimits([limit(1, { open: false }), limit(404), limit(3), limit(2)]);
   const tables = toLiveTables(limits, index, new Map());
   expect(tables.map(({ tile, open }) => [tile.id, open])).toEqual([
@@ -61,4 +63,6 @@ test('only tables of games in the catalogue are listed, open ones first', () => 
     [1, false],
   ]);
   expect(tables[0]).not.toHaveProperty('gameId');
+  // Tables stand in one line.
+  expect(tables[0]?.tile.image).toBe('/d.png');
 });

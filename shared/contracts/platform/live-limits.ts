@@ -3,7 +3,7 @@ import type { LiveTable } from '../../domain/games/lobby.ts';
 import type { CatalogueIndex } from '../../domain/games/catalogue.ts';
 import { cleanText, cleanTitle, looseBoolean, looseInteger, looseNumber } from '../parsing/loose.ts';
 import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.ts';
-import { toTile } from '../../domain/games/tile.ts';
+import { inOneLine, toTile } from '../../domain/games/tile.ts';
 
 /** The bet limits of one live table (§7.1); amounts in whole units of `currency`. */
 export interface LiveLimit {
@@ -56,7 +56,7 @@ export function toLiveTables(
   const tables: LiveTable[] = [];
   for (const { gameId, ...limit } of limits) {
     const game = index.gameById.get(gameId);
-    if (game !== undefined) tables.push({ tile: toTile(game, reviewSlugById), ...limit });
+    if (game !== undefined) tables.push({ tile: toTile(inOneLine(game), reviewSlugById), ...limit });
   }
   return tables.toSorted((left, right) => Number(right.open) - Number(left.open));
 }

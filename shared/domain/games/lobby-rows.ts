@@ -7,7 +7,7 @@ import { pathTo } from '../../routing/path-to.ts';
 import type { LobbySizes } from '../lobby-sizes.ts';
 import { nameSlug } from '../name-slug.ts';
 import { featuredGames, gamesOfTab, type LobbySources, platformIds, popularGames } from './tab-games.ts';
-import { toTile } from './tile.ts';
+import { inOneLine, toTile } from './tile.ts';
 
 /** Rows made of the operator's own featured lists; more would push the platform's categories too far down. */
 const MAX_OPERATOR_ROWS = 2;
@@ -124,13 +124,6 @@ function rowMaker({ reviewSlugById, sizes }: Omit<LobbyRowsInput, 'sources'>): (
       .slice(0, rowSize(layout, sizes))
       .map((game) => toTile(layout === 'reel' ? inOneLine(game) : game, reviewSlugById)),
   });
-}
-
-/**
- * A reel is one line of tiles. A tall tile would need a second line, leave gaps and make the reel too short to scroll.
- */
-export function inOneLine(game: Game): Game {
-  return game.size === 'tall' ? { ...game, size: 'default' } : game;
 }
 
 /** The operator's featured lists under their own names, except those that a standard row shows already. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeGame } from '../../../testing/games.ts';
-import { indexReviewSlugs, toTile } from './tile.ts';
+import { inOneLine, indexReviewSlugs, toTile } from './tile.ts';
 
 const images = { default: '/d.png', webp: '/w.webp', portrait: '/p.webp' };
 
@@ -25,13 +25,18 @@ describe('§2.11 what a tile carries', () => {
   });
 
   test('a tall tile shows the portrait, or the landscape when there is none', () => {
-    expect(toTile(makeGame(1, { images, size: 'tall' }), new Map()).image).toBe('/p.webp');
+    expect(toTile(makeGame(1, { images, size: 'tall' })).image).toBe('/p.webp');
     const bare = { ...images, webp: null, portrait: null };
-    expect(toTile(makeGame(1, { images: bare, size: 'tall' }), new Map()).image).toBe('/d.png');
+    expect(toTile(makeGame(1, { images: bare, size: 'tall' })).image).toBe('/d.png');
+  });
+
+  test('where there is room for one line, a tall game is as the others, with its landscape', () => {
+    const tall = makeGame(1, { images, size: 'tall' });
+    expect(toTile(inOneLine(tall))).toMatchObject({ size: 'default', image: '/w.webp' });
   });
 
   test('a missing image or review is null, and a missing jackpot is left out', () => {
-    const tile = toTile(makeGame(1), new Map());
+    const tile = toTile(makeGame(1));
     expect(tile).toMatchObject({ image: null, reviewSlug: null, provider: null });
     expect(tile).not.toHaveProperty('jackpot');
   });

@@ -12,10 +12,21 @@ export function indexReviewSlugs(pages: readonly SeoGamePage[]): ReadonlyMap<num
 }
 
 /**
+ * The game for a place that has room for one line of tiles: with its landscape image, also when it is tall elsewhere. In a
+ * reel a tall tile would need a second line, leave gaps and make the reel too short to scroll.
+ */
+export function inOneLine(game: Game): Game {
+  return game.size === 'tall' ? { ...game, size: 'default' } : game;
+}
+
+const NO_REVIEWS: ReadonlyMap<number, string> = new Map();
+
+/**
  * What a tile needs of a game (§2.11). The provider is the studio, the sub-provider where there is one (§4);
  * a tall tile takes the portrait, any other the lightest image there is.
+ * @param reviewSlugById left out where no review is linked to
  */
-export function toTile(game: Game, reviewSlugById: ReadonlyMap<number, string>): GameTile {
+export function toTile(game: Game, reviewSlugById = NO_REVIEWS): GameTile {
   const { images } = game;
   const landscape = images.webp ?? images.default;
   const tile: GameTile = {

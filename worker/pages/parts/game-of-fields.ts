@@ -1,4 +1,4 @@
-import { toTile } from '../../../shared/domain/games/tile.ts';
+import { inOneLine, toTile } from '../../../shared/domain/games/tile.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import { lobbyOf } from './lobby.ts';
@@ -17,5 +17,5 @@ export async function gameOfFields(
   const { lobby } = await lobbyOf(context);
   const game = lobby.sources.index.gameById.get(id);
   if (game === undefined) return null;
-  return toTile(game, (await knownReviews(context, lobby)).slugById);
+  return toTile(inOneLine(game), (await knownReviews(context, lobby)).slugById);
 }

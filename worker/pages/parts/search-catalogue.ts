@@ -1,8 +1,7 @@
 import type { GameTile } from '../../../shared/domain/games/game.ts';
-import { inOneLine } from '../../../shared/domain/games/lobby-rows.ts';
 import { listProviders } from '../../../shared/domain/games/providers.ts';
 import { popularGames } from '../../../shared/domain/games/tab-games.ts';
-import { toTile } from '../../../shared/domain/games/tile.ts';
+import { inOneLine, toTile } from '../../../shared/domain/games/tile.ts';
 import type { ProviderSummary } from '../../../shared/domain/games/providers.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';

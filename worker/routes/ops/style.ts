@@ -74,7 +74,7 @@ async function subjectsOf(c: Context<AppEnv>, locale: Locale): Promise<Subjects>
 }
 
 function tileOf(game: Game | undefined, size: Game['size']): GameTile {
-  if (game !== undefined) return toTile({ ...game, size, tag: null }, new Map());
+  if (game !== undefined) return toTile({ ...game, size, tag: null });
   return { id: 0, name: 'Game', image: null, tag: null, size, provider: null, reviewSlug: null };
 }
 
