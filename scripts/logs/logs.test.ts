@@ -102,6 +102,7 @@ describe('§7.9 npm run logs', () => {
       ['--status', '5xx'],
       ['/c/', '/api/page'],
     ],
+    [['--status', '4XX'], ['/b/']],
     [['--status', '404'], ['/b/']],
     [['--trace', OTHER_TRACE], ['/b/']],
     [
@@ -135,8 +136,12 @@ describe('§7.9 npm run logs', () => {
       logs: [],
       exceptions: [{ name: 'Error', message: 'Worker exceeded CPU time limit.' }],
     };
-    const { out } = logs([ok, killed].map((event) => JSON.stringify(event, null, 2)).join('\n'));
+    const told = { ...killed, outcome: 'exception', logs: [{ message: [line({ 'url.path': '/told/' })] }] };
+    const { out } = logs([ok, killed, told].map((event) => JSON.stringify(event, null, 2)).join('\n'));
     expect(out).toContain('GET /from-tail/');
+    // It has said by itself what failed.
+    expect(out).toContain('GET /told/');
+    expect(out).not.toContain('exception ');
     expect(out).toContain('exceededCpu');
     expect(out).toContain('✗ Error: Worker exceeded CPU time limit.');
   });

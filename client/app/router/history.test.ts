@@ -103,6 +103,14 @@ describe('Back and Forward restore the scroll position', () => {
     expect(travel(1)).toEqual({ x: 0, y: 700 });
   });
 
+  test('of very many pages the one that was left the longest ago begins at its top', () => {
+    const memory = createScrollMemory({ getItem: () => null, setItem: () => {} });
+    for (let page = 1; page <= 50; page += 1) memory.save(`key${page}`, { x: 0, y: page });
+    memory.save('key1', { x: 0, y: 100 });
+    memory.save('key51', { x: 0, y: 51 });
+    expect([memory.find('key1').y, memory.find('key2').y, memory.find('key3').y]).toEqual([100, 0, 3]);
+  });
+
   test('positions survive a reload of the document', () => {
     const first = tab();
     first.scrollTo(640);
@@ -132,6 +140,14 @@ describe('Back and Forward restore the scroll position', () => {
     memory.save('key2', { x: 0, y: 5 });
     expect([memory.find('key1').y, memory.find('key2').y]).toEqual([0, 5]);
   });
+});
+
+test('a hash link that the browser followed inside an overlay leaves it open', () => {
+  const { entries, browserFollowsHash } = tab();
+  const over = [{ name: 'infoPopup', memo: 'terms' }];
+  entries.cover(over, 'push');
+  browserFollowsHash();
+  expect(entries.over()).toEqual(over);
 });
 
 test('a history entry that the router did not create has no key', () => {

@@ -76,6 +76,17 @@ describe('the next page’s data', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('§4 of more than twelve pages the one that was shown the longest ago is requested again', async () => {
+    const { pages, asked, goBack } = edge();
+    const show = (path: string) => pages.keep(new URL(path, slots), testPageData());
+    show(slots.href);
+    for (let page = 1; page <= 11; page += 1) show(`/blog/${page}/`);
+    show(slots.href);
+    show('/blog/12/');
+    await goBack();
+    expect(asked).toEqual([]);
+  });
+
   test('a failed prefetch is dropped', async () => {
     let isDown = true;
     const { pages, visit } = edge(() => {

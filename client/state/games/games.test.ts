@@ -176,6 +176,17 @@ describe('§4 Changing a game from inside a game', () => {
     expect(games.isGameOpen.value).toBe(false);
     expect(games.openGameId.value).toBeNull();
   });
+
+  test('after that a game that the platform closes before it has loaded is closed', () => {
+    const { games } = lobby();
+    games.play(12);
+    games.change(13);
+    games.close();
+    games.closedByPlatform(12);
+    games.play(12);
+    games.closedByPlatform(12);
+    expect(games.isGameOpen.value).toBe(false);
+  });
 });
 
 describe('§4 recently played', () => {

@@ -25,6 +25,15 @@ describe('§4 search overlay', () => {
     expect(world.cookies.jar.get('previousGameID')).toBe('5,7,6');
   });
 
+  test('§3 at most twenty games are kept, however many were stored', () => {
+    const world = testCollaborators();
+    world.stored.set('searchedGames:7', Array.from({ length: 25 }, (_, index) => index + 1).join(','));
+    const search = new Search(world);
+    search.belongTo(7);
+    expect(search.searchedGameIds.value).toHaveLength(20);
+    expect(world.cookies.jar.get('previousGameID')).toMatch(/^1,.*,20$/u);
+  });
+
   test('§3 searches of one player are not shown to another, and leave the cookie at logout', () => {
     const world = testCollaborators({ cookies: { previousGameID: '5,6' } });
     const search = new Search(world);

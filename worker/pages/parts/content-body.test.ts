@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { toPostRecord } from '../../content/post.ts';
+import { parseSettings } from '../../settings.ts';
+import { postMeta, shorten } from './content-body.ts';
+
+const settings = parseSettings({
+  SANDBOX_ORIGIN: 'http://sandbox.example',
+  SITE_URL: 'https://www.casino.example',
+});
+
+function metaOf(fields: object) {
+  const record = toPostRecord({ id: 1, slug: 'stars', ...fields }, settings, 'en');
+  if (record === null) throw new Error('It is no post');
+  return postMeta(record);
+}
+
+describe('§7.3 what search engines and link previews are told of a post', () => {
+  const own = 'https://cms.example/own.jpg';
+  const chosen = 'https://cms.example/chosen.jpg';
+  const featured = {
+    _embedded: {
+      'wp:featuredmedia': [{ source_url: own, media_details: { width: 1200, height: 800, sizes: {} } }],
+    },
+  };
+
+  test('its featured image, or the one that an editor chose for previews', () => {
+    expect(metaOf({})).not.toHaveProperty('image');
+    expect(metaOf(featured).image).toBe(own);
+    const yoast_head_json = { og_image: [{ url: chosen }] };
+    expect(metaOf({ ...featured, yoast_head_json }).image).toBe(chosen);
+  });
+});
+
+test.each([
+  ['Stars above', 11, 'Stars above'],
+  ['Stars above', 9, 'Stars…'],
+  ['Stars-above', 10, 'Stars-abov…'],
+])('%j in %i characters is %j', (text, length, short) => {
+  expect(shorten(text, length)).toBe(short);
+});
