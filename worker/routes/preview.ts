@@ -12,6 +12,7 @@ import { settingsOf } from '../env.ts';
 import { verify } from '../http/signature.ts';
 import { PageNotFoundError } from '../page/loader.ts';
 import type { Pages } from '../page/pages.ts';
+import { datesOf } from '../pages/parts/promotion-dates.ts';
 import type { Services } from '../services/services.ts';
 
 const parameters = v.object({
@@ -58,7 +59,8 @@ async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | nul
     address: { locale, path },
     matched,
     services: withDraft(services, askedAs, draft),
-    now: shownAt(draft),
+    // A promotion that has not begun is shown as it will be at its start.
+    now: Math.max(Date.now(), datesOf(draft).startsAt ?? 0),
   });
 }
 
@@ -110,12 +112,6 @@ function withDraft(services: Services, type: ContentType, draft: PostRecord): Se
     return { ...draft, slug };
   };
   return { ...services, content: { ...content, post } };
-}
-
-/** A promotion that has not begun is shown as it will be at its start. */
-function shownAt({ fields }: PostRecord): number {
-  const startsAt = Date.parse(fields['starts_at'] ?? '');
-  return Math.max(Date.now(), Number.isNaN(startsAt) ? 0 : startsAt);
 }
 
 async function isSigned(c: Context<AppEnv>, { type, id, expires, signature }: SignedLink): Promise<boolean> {

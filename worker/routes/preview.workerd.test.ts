@@ -21,6 +21,7 @@ const DRAFTS: Readonly<Record<string, object>> = {
   '7': DRAFT,
   '20': { ...DRAFT, id: 20, lang: 'es' },
   '21': { ...DRAFT, id: 21, lang: 'fi' },
+  '22': { ...DRAFT, id: 22, acf: { starts_at: '2100-01-01T12:00+0100', ends_at: '2100-02-01' } },
 };
 
 let site: TestSite;
@@ -30,7 +31,8 @@ let asked: string[];
 beforeAll(async () => {
   asked = [];
   cms = createServer((request, response) => {
-    const [, id = ''] = /^\/wp-json\/casino\/v1\/preview\/magazine\/(\d+)\?/u.exec(request.url ?? '') ?? [];
+    const [, id = ''] =
+      /^\/wp-json\/casino\/v1\/preview\/(?:magazine|promotions)\/(\d+)\?/u.exec(request.url ?? '') ?? [];
     const draft = DRAFTS[id];
     if (draft !== undefined) asked.push(request.url ?? '');
     response.writeHead(draft === undefined ? 404 : 200, { 'content-type': 'application/json' });
@@ -78,6 +80,17 @@ describe('an editor’s preview', () => {
     const answer = await site.request(await link({ id: 20 }), { country: 'GB' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<html lang="es-ES"');
+  });
+
+  test('of an English draft is in the editor’s own English', async () => {
+    const answer = await site.request(`/en-ie${await link()}`, { country: 'IE' });
+    expect(await answer.text()).toContain('<html lang="en-IE"');
+  });
+
+  test('of a promotion that has not begun shows it as at its start', async () => {
+    const answer = await site.request(await link({ id: 22, type: 'promotions' }), { country: 'GB' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('A draft nobody has seen');
   });
 
   test('of a draft in a language that the site lacks is not found, and the log says why', async () => {
