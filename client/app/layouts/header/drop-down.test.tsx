@@ -52,3 +52,10 @@ test('it stays open while the focus is within it, and closes when the focus leav
   leaveFor(element('#elsewhere'));
   expect(isOpen()).toBe(false);
 });
+
+test('Escape closes it, and its button has the focus', () => {
+  element('a').focus();
+  flushSync(() => element('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(element('div button'));
+});
