@@ -63,6 +63,19 @@ describe('a page has a definition, a loader and a component', () => {
   });
 });
 
+test.each(['shared', 'worker', 'client'])(
+  'docs/architecture.md says what lives in each folder of %s: add its line',
+  (top) => {
+    const [, lines = ''] =
+      new RegExp(`^${top}/.*\n((?: {2}.*\n)+)`, 'mu').exec(read('docs/architecture.md')) ?? [];
+    const told = new Set(
+      Array.from(lines.matchAll(/(?<=^ {2}|, )([\w-]+)\/(?=[, ])/gmu), ([, name]) => name),
+    );
+    expect(namesIn(top, 'folder').filter((folder) => !told.has(folder))).toEqual([]);
+    expect([...told].filter((folder) => !existsSync(path.join(ROOT, top, folder ?? '')))).toEqual([]);
+  },
+);
+
 test('each folder of client/overlays has its line in client/overlays/overlays.ts: add it', () => {
   const list = read('client/overlays/overlays.ts');
   const unlisted = namesIn('client/overlays', 'folder').filter((folder) => !list.includes(`'./${folder}/`));
