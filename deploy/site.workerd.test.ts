@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DIST } from '../scripts/folders.mjs';
@@ -39,6 +40,16 @@ const home = async (site: ServedWorker): Promise<{ status: number; html: string 
   return { status: answer.status, html: await answer.text() };
 };
 
+/** For how many days more the store keeps the game feed. */
+async function daysOfFeed(): Promise<number> {
+  const files = await readdir(dataDir, { recursive: true });
+  const store = files.find((file) => file.startsWith('kv/') && file.endsWith('.sqlite')) ?? '';
+  const database = new DatabaseSync(path.join(dataDir, store), { readOnly: true });
+  const row = database.prepare("SELECT expires FROM entries WHERE key LIKE '%feed:en:%'").get();
+  database.close();
+  return (Number(row?.['expires']) - Date.now()) / 86_400_000;
+}
+
 /** A request whose answer is not decompressed. */
 function raw(origin: string, file: string, encoding: string): Promise<{ headers: object; body: Buffer }> {
   return new Promise((resolve, reject) => {
@@ -71,6 +82,7 @@ describe('§8 a site that hosts itself', () => {
     await home(first);
     const before = await home(first);
     await first.stop();
+    expect(await daysOfFeed()).toBeCloseTo(7, 1);
     await sandbox.fault('*', 'refused');
     const second = await start();
     try {
