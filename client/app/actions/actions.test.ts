@@ -81,6 +81,17 @@ describe('data-action', () => {
     expect(calls.length).toBe(2);
   });
 
+  test.each([
+    ['taken', '/slots/', true],
+    ['refused', '/slots/?lang=en', false],
+  ])('§2.1 where the cookie of a language is %s, its link leads to %s', (_what, address, isTaken) => {
+    const { app, cookies } = world();
+    const link = element('<a data-locale="en" href="/slots/?lang=en"></a>');
+    ACTIONS['language']?.({ app, cookies: isTaken ? cookies : { ...cookies, get: () => null } }, link);
+    const { pathname, search } = new URL(link.getAttribute('href') ?? '');
+    expect(pathname + search).toBe(address);
+  });
+
   test('a guest’s click on the heart opens the login and adds no favourite', () => {
     const { app, cookies, setFavourite, showWidget } = world();
     ACTIONS['favourite']?.({ app, cookies }, element('<button data-game-id="12"></button>'));
