@@ -63,8 +63,8 @@ export type SpanFacts = Pick<Span, 'name' | 'startedAt' | 'endedAt'> & Partial<S
 
 const STATE_ORDER: readonly CacheState[] = ['memory', 'kv', 'miss', 'stale'];
 const MAX_ERRORS = 10;
-/** Letters of one text: slugs and upstreams' words are in some, and a visitor or an upstream says how long those are. */
-const MAX_LETTERS = 500;
+/** In characters: slugs and upstreams' words are in some, and a visitor or an upstream says how long those are. */
+const LONGEST_TEXT = 500;
 
 /**
  * Collects what the log line, `Server-Timing`, metrics and spans say about one request. What background work reports after
@@ -95,7 +95,7 @@ export class RequestRecord {
 
   /** Worth knowing for an operator but no failure: dropped records, a refusal. */
   note(whole: string): void {
-    const text = shortened(whole, MAX_LETTERS);
+    const text = shortened(whole, LONGEST_TEXT);
     if (this.#writeLate !== null) this.#addLate(text, { severity_text: 'INFO', 'casino.notes': [text] });
     else if (this.notes.length < MAX_ERRORS) this.notes.push(text);
   }
@@ -166,7 +166,7 @@ export class RequestRecord {
 
   /** Records an error's message and its cause's, without stacks. */
   addError(error: unknown): void {
-    const text = shortened(describeError(error), MAX_LETTERS);
+    const text = shortened(describeError(error), LONGEST_TEXT);
     if (this.#writeLate !== null) this.#addLate(text, { severity_text: 'WARN', 'casino.errors': [text] });
     else if (this.errors.length < MAX_ERRORS && !this.errors.includes(text)) this.errors.push(text);
   }

@@ -35,7 +35,7 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'memory without a bound',
     file: 'worker/cache/memory.ts',
-    right: 'max: bounds.entries, maxSize: bounds.letters,',
+    right: 'max: entries, maxSize: characters,',
     wrong: 'max: 1_000_000, maxSize: 1_000_000_000,',
   },
   {

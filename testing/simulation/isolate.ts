@@ -27,8 +27,8 @@ export class EdgeIsolate implements Watched {
     this.#world = world;
     this.number = number;
     this.machine = machine;
-    const { entries, letters, pages, bytes } = world.capacity;
-    this.memory = createCacheMemory({ entries, letters });
+    const { entries, characters, pages, bytes } = world.capacity;
+    this.memory = createCacheMemory({ entries, characters });
     this.documents = new KeptDocuments(
       { load: loadSimulated, render: renderSimulated },
       new PageCache({ pages, bytes }),
@@ -42,7 +42,7 @@ export class EdgeIsolate implements Watched {
     const { capacity } = this.#world;
     return [
       { what: 'entries', size: entries.size, limit: capacity.entries },
-      { what: 'characters', size: entries.calculatedSize, limit: capacity.letters },
+      { what: 'characters', size: entries.calculatedSize, limit: capacity.characters },
       { what: 'pages', size: pages, limit: capacity.pages },
       { what: 'bytes of pages', size: bytes, limit: capacity.bytes },
       { what: 'leases', size: leases.size, limit: MOST_LEASES },

@@ -120,8 +120,8 @@ class Simulation {
       invariants: this.#invariants,
       trace,
       capacity: hasRoom
-        ? { entries: 2_000, letters: 1_000_000, pages: 1_000, bytes: 4_000_000 }
-        : { entries: 15, letters: 2_000, pages: 20, bytes: 6_000 },
+        ? { entries: 2_000, characters: 1_000_000, pages: 1_000, bytes: 4_000_000 }
+        : { entries: 15, characters: 2_000, pages: 20, bytes: 6_000 },
     };
     this.#isolates = Array.from(
       { length: isolates },

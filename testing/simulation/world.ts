@@ -34,7 +34,7 @@ export interface Question {
 /** What an isolate may hold. */
 export interface Capacity {
   readonly entries: number;
-  readonly letters: number;
+  readonly characters: number;
   readonly pages: number;
   readonly bytes: number;
 }

@@ -49,14 +49,14 @@ export interface CacheMemory {
 
 const CAPACITY_ENTRIES = 2_000;
 /** Characters of JSON, enough for some ten large feeds. The parsed values take a few times that in bytes. */
-const CAPACITY_LETTERS = 32_000_000;
+const CAPACITY_CHARACTERS = 32_000_000;
 
 export function createCacheMemory(
-  capacity: { readonly entries?: number; readonly letters?: number } = {},
+  capacity: { readonly entries?: number; readonly characters?: number } = {},
 ): CacheMemory {
-  const { entries = CAPACITY_ENTRIES, letters = CAPACITY_LETTERS } = capacity;
+  const { entries = CAPACITY_ENTRIES, characters = CAPACITY_CHARACTERS } = capacity;
   return {
-    entries: createMemoryCache({ entries, letters }),
+    entries: createMemoryCache({ entries, characters }),
     leases: new Leases(),
     invalidations: new InvalidationLog(),
   };

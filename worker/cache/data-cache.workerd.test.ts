@@ -267,7 +267,7 @@ describe('§8 the data in memory is bounded', () => {
   test('by the size of the texts, whether they came from the upstream or from KV', async () => {
     const upstream = createUpstream();
     upstream.respond = async () => 'x'.repeat(10_000);
-    const bounds = { letters: 1_000_000 };
+    const bounds = { characters: 1_000_000 };
     const [here, there] = [createCacheBed(kv, bounds), createCacheBed(kv, bounds)];
     for (const isolate of [here, there]) {
       for (let index = 0; index < 200; index += 1) {

@@ -15,10 +15,13 @@ export interface MemoryEntry {
 /** Plain parsed data that an isolate's requests share, least recently used out first. It never holds promises. */
 export type MemoryCache = LRUCache<string, MemoryEntry>;
 
-/** `letters`: characters of JSON of all entries together. */
-export function createMemoryCache(bounds: {
+/** `characters`: of the JSON of all entries together. */
+export function createMemoryCache({
+  entries,
+  characters,
+}: {
   readonly entries: number;
-  readonly letters: number;
+  readonly characters: number;
 }): MemoryCache {
-  return new LRUCache({ max: bounds.entries, maxSize: bounds.letters, sizeCalculation: ({ size }) => size });
+  return new LRUCache({ max: entries, maxSize: characters, sizeCalculation: ({ size }) => size });
 }

@@ -118,7 +118,7 @@ const EXCERPT_LIMIT_MS = 400;
 const PARENTS = { themes: THEME_PARENT_CATEGORY, providers: PROVIDER_PARENT_CATEGORY } as const;
 
 const UNKNOWN: Renamed = { slug: null, message: null };
-const MOST_MESSAGE_LETTERS = 200;
+const LONGEST_MESSAGE = 200;
 const EMPTY: PostList = { cards: [], total: 0, pages: 0 };
 
 const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(), pages: v.number() });
@@ -286,7 +286,7 @@ export function createContentService(request: ServiceRequest): ContentService {
         parse: (stored) => v.parse(v.string(), stored),
         load: async () => {
           const found = await wordpress.renamed(type, slug, language);
-          const message = cleanText(found.message ?? '').slice(0, MOST_MESSAGE_LETTERS);
+          const message = cleanText(found.message ?? '').slice(0, LONGEST_MESSAGE);
           // What does not exist is cached without its message.
           if (message !== '') request.isolate.missingMessages.set(entry.key, message);
           return found.slug;

@@ -33,16 +33,16 @@ export const looseInteger = v.pipe(
 /** Text with its entities decoded, runs of white space made one space, ends trimmed; may be empty. */
 export const cleanText = v.pipe(v.string(), v.transform(decodeText));
 
-/** A name or a title of more letters than this is a fault of the upstream, and would push all else off the page. */
-const MOST_LETTERS = 200;
+/** A name or a title of more characters than this is a fault of the upstream, and would push all else off the page. */
+const LONGEST_TITLE = 200;
 
-/** A text, by default a name or a title as pages show it, with an ellipsis in place of letters past the limit. */
-export function shortened(text: string, most = MOST_LETTERS): string {
+/** A text, by default a name or a title as pages show it, with an ellipsis in place of the characters past the limit. */
+export function shortened(text: string, most = LONGEST_TITLE): string {
   if (text.length <= most) return text;
-  // A letter has two units at most, and the whole text can be megabytes.
-  const letters = Array.from(text.slice(0, 2 * (most + 1)));
-  if (letters.length <= most) return text;
-  return `${letters
+  // A character has two units at most, and the whole text can be megabytes.
+  const characters = Array.from(text.slice(0, 2 * (most + 1)));
+  if (characters.length <= most) return text;
+  return `${characters
     .slice(0, most - 1)
     .join('')
     .trimEnd()}…`;

@@ -6,7 +6,7 @@ import { isLegible, needsDarkText } from './colour.ts';
  * every `;` without parsing strings, comments or escapes.
  */
 const PRESET = String.raw`var\(--wp--preset--[a-z-]{1,20}--[a-z0-9-]{1,40}\)`;
-// Nothing wider than the page or longer than a screen: 999 pixels, a hundred per cent, 99 letters.
+// Nothing wider than the page or longer than a screen: 999 pixels, a hundred per cent, 99 em.
 const LENGTH = String.raw`(?:0|\d{1,3}(?:\.\d{1,4})?px|(?:100|\d{1,2}(?:\.\d{1,4})?)(?:%|vw|vh)|\d{1,2}(?:\.\d{1,4})?(?:em|rem|ch)|\.\d{1,4}(?:em|rem)|${PRESET})`;
 const COLOUR = String.raw`(?:#[\da-f]{3,8}|rgba?\([\d\s.,%/]{5,40}\)|hsla?\([\d\s.,%/deg]{5,40}\)|transparent|currentcolor|${PRESET})`;
 const STOP = String.raw`${COLOUR}(?:\s+\d{1,3}(?:\.\d+)?%)?`;
