@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
  * The `PACKER` binding of a site that hosts itself: `POST /br/11` and `POST /gzip/6` respond with the body compressed at that
- * quality. It is a process of its own, at the lowest priority, so that nobody who asks for a page waits for it, and can be
+ * quality. It is a process of its own, at the lowest priority, so that no visitor waits for it, and can be
  * killed in the middle of a page. Its argument is the path of the socket that it listens on; it tells its parent when it does,
  * and ends with it.
  */
@@ -56,7 +56,7 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 createServer((request, response) => {
-  // A request that breaks off has nobody to respond to.
+  // The client of a request that breaks off is gone.
   receive(request, response).catch(() => response.destroy());
 }).listen(process.argv[2], () => process.send?.('listening'));
 

@@ -32,7 +32,7 @@ export async function startPacker(modulePath: string): Promise<RunningPacker> {
     await rm(directory, { recursive: true, force: true });
     throw error;
   }
-  // It keeps nobody waiting who has nothing else to do.
+  // It does not keep this process from ending.
   child.unref();
   child.channel?.unref();
   let isStopped = false;

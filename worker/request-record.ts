@@ -39,7 +39,7 @@ interface RequestFacts {
 /** Who counts what requests do, and keeps the spans of those that are traced. */
 export interface Observer {
   readonly metrics: Pick<Metrics, 'dataRead' | 'upstreamCall' | 'upstreamMalformed'>;
-  /** `null`: nobody collects spans. */
+  /** `null`: there is no collector of spans. */
   readonly addSpan: ((span: Span) => void) | null;
 }
 
@@ -139,7 +139,7 @@ export class RequestRecord {
     this.#observer?.metrics.upstreamMalformed(service);
   }
 
-  /** Whether somebody collects this request's spans. */
+  /** Whether this request's spans are sent to a collector. */
   get isTraced(): boolean {
     return this.trace.isSampled && this.#observer !== null && this.#observer.addSpan !== null;
   }

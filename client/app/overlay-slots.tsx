@@ -46,7 +46,7 @@ function Slot({ name, overlay, load }: SlotProps) {
     if (overlay.kind !== 'notice') app.wishNotice.load();
     return part;
   };
-  // What comes by itself nobody waits for.
+  // The visitor does not wait for what comes by itself.
   const fallback = isOpen && isOverThePage(overlay.kind) ? <Awaited /> : null;
   const words = overlay.kind === 'notice' ? 'frame' : 'all';
   return <LazyPart load={fetchPart} words={words} fallback={fallback} onFail={giveUp} />;

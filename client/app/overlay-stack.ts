@@ -9,7 +9,7 @@ import { groundElement, slotElements, slotOf } from './overlay-marks.ts';
 const TABLE: Readonly<Record<string, Overlay>> = overlays;
 const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => isOverThePage(TABLE[name]?.kind));
 
-/** Whether the page below cannot be used, which somebody has asked for. */
+/** Whether it keeps the page below from being used; the visitor has opened it. */
 export function isOverThePage(kind: Overlay['kind'] | undefined): boolean {
   return kind === 'modal' || kind === 'container';
 }

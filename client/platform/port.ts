@@ -20,7 +20,7 @@ export function createPlatformPort({ connect, onUnreachable }: PortParts): Platf
       return otherwise;
     }
   };
-  /** In the background: nobody waits for it. */
+  /** In the background: the visitor does not wait for it. */
   const tell = (run: (platform: PlatformCalls) => void) => void ask(run, undefined);
   /** For the visitor. */
   const serve = async (run: (platform: PlatformCalls) => void): Promise<void> => {

@@ -84,7 +84,7 @@ export class RedisStore {
         this.#reason = error.message;
       });
     }
-    // What was told while nobody listened is not told again.
+    // What was published while the connection was lost is not published again.
     this.#ear.on('ready', () => void this.#listen());
     this.#ear.on('message', () => options.onTold());
   }

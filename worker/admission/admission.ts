@@ -110,7 +110,7 @@ export class Admission {
   }
 
   /**
-   * Does work that nobody waits for, or puts it off: while many visitors wait, unless it is `overdue`, and when there is no
+   * Does work that no visitor waits for, or puts it off: while many visitors wait, unless it is `overdue`, and when there is no
    * turn for it.
    */
   async runBehind(

@@ -8,7 +8,7 @@ const DAY_S = 86_400;
 /** A page that was open when its build was replaced finds the build's files for a week: they are stored anew each day. */
 const KEEP_S = 8 * DAY_S;
 const AT_A_TIME = 8;
-/** Nobody waits for it but a replica that starts. */
+/** Only a replica that starts waits for it. */
 const WRITE_LIMIT_MS = 2_000;
 /** A script that comes late is better than a page that fails. */
 const PATIENCE_MS = 2_000;
@@ -51,7 +51,7 @@ export async function keepBuild({ store, files }: KeepOptions): Promise<number> 
 }
 
 /**
- * A file of another build; `null`: none that is kept. Names that no build gives are not looked for. Nobody else has the file,
+ * A file of another build; `null`: none that is kept. Names that no build gives are not looked for. The file is nowhere else,
  * and its page fails without it: a store that fails is asked again for a while.
  * @throws (rejects) Error when the store went on failing: whether it has the file is not known
  */

@@ -36,7 +36,7 @@ export const INVALIDATIONS_MAX_AGE_MS = 1_500;
 /** A read of KV ends by itself before this. */
 const READ_LIMIT_MS = KV_READ_LIMIT_MS + 100;
 const LOOK_MS = 3;
-/** Whoever declares a change hears in time that it was not stored, and sends it again. */
+/** WordPress learns in time that a change was not stored, and sends it again. */
 const WRITE_LIMIT_MS = 1_500;
 
 const schema = v.object({

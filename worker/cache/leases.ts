@@ -10,7 +10,7 @@ const MAX_OUTCOMES = 1_000;
  */
 const MAX_HELD = 10_000;
 
-/** A lease that was taken; whoever holds it gives it back with it. */
+/** A lease that was taken: the request that holds it gives it back with it. */
 export interface Lease {
   readonly key: string;
   /** Milliseconds since the epoch. */

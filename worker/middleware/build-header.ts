@@ -3,7 +3,7 @@ import { isOperator } from '../http/operator.ts';
 import type { Bindings } from '../env.ts';
 import { SERVICE_VERSION } from '../build/service-version.ts';
 
-/** Tells operators, and nobody else, which build has answered: `X-Build: 0.1.0+3f2a…`. */
+/** Tells operators alone which build has answered: `X-Build: 0.1.0+3f2a…`. */
 export function buildHeader(): MiddlewareHandler<{ Bindings: Bindings }> {
   return async function buildHeader(c, next) {
     await next();

@@ -11,7 +11,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json))/u;
 /**
  * Compresses on the way what was made for one visitor, where no proxy in front does: workerd compresses a body quickly when
  * its encoding is named. Cloudflare's network does so by itself; there `COMPRESS` is off. Kept pages are compressed already
- * (worker/page/packing.ts), whoever is in front.
+ * (worker/page/packing.ts), with or without a proxy in front.
  */
 export function compression(): MiddlewareHandler<{ Bindings: Bindings }> {
   return async function compression(c, next) {

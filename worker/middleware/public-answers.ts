@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Takes the cookies out of every response that shared caches may store (`Cache-Control: public`): they would be handed to
- * whoever is served from such a cache. The next page sets them again.
+ * Takes the cookies out of every response that shared caches may store (`Cache-Control: public`): they would be sent to
+ * every visitor of such a cache. The next page sets them again.
  */
 export function publicAnswers(): MiddlewareHandler {
   return async function publicAnswers(c, next) {

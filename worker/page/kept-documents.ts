@@ -27,7 +27,7 @@ export interface Background {
   readonly run: (work: Promise<void>) => void;
   /** A step is done; `startedAt` in milliseconds since the epoch. For the request's trace. */
   readonly took: (step: 'load' | 'render', startedAt: number) => void;
-  /** Does in its turn what nobody waits for, or puts it off. */
+  /** Does in its turn what no visitor waits for, or puts it off. */
   readonly inTurn: (work: () => Promise<void>, how: { readonly overdue: boolean }) => Promise<void>;
 }
 

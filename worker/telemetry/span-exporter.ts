@@ -18,7 +18,7 @@ export interface SpanCounts {
   readonly exported: number;
   /** There were too many of them. */
   readonly dropped: number;
-  /** Whoever collects traces could not be reached, or refused them. */
+  /** The collector could not be reached, or refused them. */
   readonly failed: number;
 }
 

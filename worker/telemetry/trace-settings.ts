@@ -9,7 +9,7 @@ export interface TraceExport {
 }
 
 export interface TraceSettings {
-  /** Who collects traces; `null`: nobody. */
+  /** The collector of traces; `null`: there is none. */
   readonly traceExport: TraceExport | null;
   /** Which share of the traces that begin here is recorded, 0 to 1. */
   readonly traceShare: number;

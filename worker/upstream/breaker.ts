@@ -15,7 +15,7 @@ export type CallOutcome = 'well' | 'refused' | 'unwell';
 
 /**
  * A circuit breaker made of times and numbers, with no promise in it: workerd may drop the request whose call tests an
- * open circuit, and whoever waited for its promise would wait for ever.
+ * open circuit, and requests that waited for its promise would wait for ever.
  */
 export class Breaker {
   #failures = 0;

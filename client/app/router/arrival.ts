@@ -65,7 +65,7 @@ let correcting = new AbortController();
  * Parts that are laid out when they become visible shift the position, and a page that is still too short cannot be
  * scrolled as far: it is corrected, frame by frame, until the page has grown or the visitor scrolls. Not every scrolling
  * has a sign that the page is told of (a scrollbar, a word found in the page, a screen reader): a page that has moved
- * without growing was moved by somebody.
+ * without growing was scrolled by the visitor.
  */
 function scrollExactly({ x, y }: ScrollPosition): void {
   const own = correcting;

@@ -1,4 +1,4 @@
-/** How far each reel of a page has been scrolled sideways (px), by its id. Those that nobody has moved are not in it. */
+/** How far each reel of a page has been scrolled sideways (px), by its id. Those that were not scrolled are not in it. */
 export type ReelPlaces = Readonly<Record<string, number>>;
 
 /** The reels of the page that is shown. */

@@ -10,7 +10,7 @@ import { CometMark } from '../../ui/logo/logo.tsx';
 import styles from './app-banner.module.css';
 import { storesFor } from './stores.ts';
 
-/** Offers the app beside the login that it is rendered with (§4). Whoever is in the app already is offered none. */
+/** Offers the app beside the login that it is rendered with (§4). Not to visitors who are in the app already. */
 export function AppBanner() {
   const app = useApp();
   const { shell } = usePageData();

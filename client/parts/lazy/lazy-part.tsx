@@ -8,7 +8,7 @@ interface LazyPartProps {
   readonly load: () => Promise<ReactElement>;
   /** The messages that it reads: `frame`, which are there, or all, which are loaded with it. */
   readonly words?: 'frame' | 'all';
-  /** The page is whole without it: where it cannot be loaded the fallback stays, and nobody is told. */
+  /** The page is whole without it: where it cannot be loaded the fallback stays, and the visitor is not told. */
   readonly isOptional?: boolean;
   readonly fallback?: ReactNode;
   /** Called when the part could not be loaded, or threw. When it is mounted again, it is fetched again. */

@@ -1,6 +1,6 @@
 import type { Helpline } from '../../../shared/domain/markets/duty.ts';
 
-/** A link to somebody who helps, and the number to call. */
+/** A link to a helpline, and the number to call. */
 export function HelplineItem({ helpline: { name, url, phone } }: { readonly helpline: Helpline }) {
   return (
     <li>

@@ -14,7 +14,7 @@ export const LimitPrompt = createModel(
     let key: string | null = null;
     return {
       isDue,
-      /** Looks when that player was asked last; null: nobody is logged in, and nobody is asked. */
+      /** Looks when that player was asked last; null: a guest, who is not asked. */
       belongTo(playerId: number | null) {
         key = playerId === null ? null : `limitPrompt:${playerId}`;
         const askedAt = Number((key === null ? null : storage.get(key)) ?? Number.NaN);

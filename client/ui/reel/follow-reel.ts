@@ -16,7 +16,7 @@ export function isAtEnd(track: HTMLElement, direction: string | undefined): bool
 
 /**
  * A ref for a reel: turns each of its buttons off where there is nothing more in its direction. The button is marked
- * (`aria-disabled`) and not disabled, so that whoever pressed it last keeps the focus.
+ * (`aria-disabled`) and not disabled, so that a button that was pressed keeps the focus.
  */
 export function followReel(track: HTMLElement | null): (() => void) | undefined {
   // React gives null only to refs without a clean-up.
@@ -54,7 +54,7 @@ export function followPanels(track: HTMLElement | null): (() => void) | undefine
   };
   let before = -Infinity;
   let aim = { panel: 0, until: -Infinity };
-  // The mode is read first: Firefox tells lines as so many pixels to whoever reads the distance before it.
+  // The mode is read first: Firefox converts lines to pixels for code that reads the distance before it.
   const turn = ({ deltaMode, deltaX, timeStamp }: WheelEvent) => {
     const begins = timeStamp - before > GESTURE_MS;
     before = timeStamp;

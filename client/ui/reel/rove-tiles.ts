@@ -18,7 +18,7 @@ const INSIDE_KEY = 'F2';
  * @param hint which keys there are, in the visitor's language
  */
 export function roveTiles(hint: string): void {
-  /** Where the focus was last in each list, for whoever comes back to it. */
+  /** Where the focus was last in each list: it returns there. */
   const visited = new WeakMap<Element, HTMLElement>();
   let entered: Element | null = null;
   let isTabbing = false;

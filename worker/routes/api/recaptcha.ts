@@ -10,7 +10,7 @@ const tokenSchema = v.object({ recaptchaToken: v.pipe(v.string(), v.nonEmpty(), 
 
 /**
  * Refuses a form whose token of reCAPTCHA is missing, used, or not a person's, where a site key is set (§5). A check that
- * fails refuses as well: whoever sent the form still has it, and is told.
+ * fails refuses as well: the visitor is told, and still has what was typed.
  * @throws (rejects) ApiError 422 `recaptcha`, or 503 `recaptcha-unreachable`
  */
 export async function humansOnly(c: Context<AppEnv>, body: unknown, action: RecaptchaAction): Promise<void> {

@@ -12,7 +12,7 @@ import { ApiError } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
 
 /**
- * What browsers report by themselves, of which nobody is to be found again: its line in the log does not say who sent it.
+ * What browsers report by themselves. It is anonymous: its line in the log does not say who sent it.
  * Refuses messages that come too often, from one network or from all of them, before their bodies are read.
  */
 export function calmReports(desk: ReportDesk): MiddlewareHandler<AppEnv> {

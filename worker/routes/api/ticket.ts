@@ -26,7 +26,7 @@ const MAX_USER_AGENT_LENGTH = 300;
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The origins that the site's own pages have: `SITE_URL`'s. Not the request's `Host`, which whoever sends a request
+ * The origins that the site's own pages have: `SITE_URL`'s. Not the request's `Host`, which the client
  * chooses; only a sandbox is also looked at on the machine that it runs on, by any of that machine's names.
  */
 function ownOrigins(c: Context<AppEnv>): readonly string[] {

@@ -29,7 +29,7 @@ async function storeState({ env }: Context<AppEnv>): Promise<unknown> {
 
 /**
  * GET /ops/status : which build this is, how each kind of call fares in this isolate, who waits for a turn, the ages of its data, its page cache
- * and the content's version; and which markets are served, with the laws of each that nobody has confirmed.
+ * and the content's version; and which markets are served, with the laws of each that are not confirmed.
  */
 export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
   return async function getStatus(c) {
