@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -191,6 +192,7 @@ describe('a site that does not answer', () => {
     expect(after['failure']).toMatchObject({ what: 'magazine/storm', message: 'the site answered 503' });
     const notice = `require_once ABSPATH . 'wp-admin/includes/admin.php'; ob_start(); do_action('admin_notices'); return ob_get_clean();`;
     expect(await wordpress().runPhp(notice)).toContain('magazine/storm (the site answered 503');
+    expect(await wordpress().runPhp(`wp_set_current_user(0); ${notice}`)).not.toContain('magazine/storm');
 
     receiver.answerWith(204);
     receiver.forget();
@@ -216,20 +218,31 @@ describe('a site that does not answer', () => {
     expect(delays).toEqual([5, 15, 60, 360, null]);
   });
 
-  it('accepts handed-over changes only from itself', async () => {
-    const response = await fetch(`${wordpress().origin}/wp-json/casino/v1/deliver`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-timestamp': String(Math.floor(Date.now() / 1000)),
-        'x-signature': `sha256=${'0'.repeat(64)}`,
-      },
-      body: JSON.stringify([{ type: 'pages', slug: 'forged', lang: 'en' }]),
-    });
-    expect(response.status).toBe(401);
-    await sleep(QUIET_MS);
-    expect(bodies()).toEqual([]);
-  });
+  it.each([
+    ['forged', { secret: 'guessed' }, 401, []],
+    ['older than five minutes', { ageS: 330 }, 401, []],
+    ['its own', {}, 204, ['handed-over']],
+  ] as const)(
+    'of changes that are handed over, takes its own alone: %s, %o',
+    async (_what, how, status, told) => {
+      const { secret = SECRET, ageS = 0 }: { readonly secret?: string; readonly ageS?: number } = how;
+      const body = JSON.stringify([{ type: 'pages', slug: 'handed-over', lang: 'en' }]);
+      const timestamp = String(Math.floor(Date.now() / 1000) - ageS);
+      const signature = createHmac('sha256', secret).update(`deliver.${timestamp}.${body}`).digest('hex');
+      const response = await fetch(`${wordpress().origin}/wp-json/casino/v1/deliver`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-timestamp': timestamp,
+          'x-signature': `sha256=${signature}`,
+        },
+        body,
+      });
+      expect(response.status).toBe(status);
+      await sleep(QUIET_MS);
+      expect(bodies()).toEqual(told.map((slug) => ({ type: 'pages', slug, lang: 'en' })));
+    },
+  );
 });
 
 describe('what the plugin logs', () => {
