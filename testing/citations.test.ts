@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -15,6 +15,15 @@ const HEADING = /^#{2,3} §(?<section>\d+(?:\.\d+)?) /u;
 const SECTION = /(?<!RFC \d+ )§ ?(?<section>\d+(?:\.\d+)*)/gu;
 const MARKDOWN_NAME = /(?<![\w./@-])(?:\.{0,2}\/)?(?:[\w.-]+\/)*[\w-]+\.md\b/gu;
 const DOCS_PATH = /(?<![\w./@-])docs\/[\w-]+(?:\/[\w-]+)*(?:\.\w+)?/gu;
+/** The folders of this repository that a comment's name of a file begins with. */
+const FOLDERS = readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !/^(?:\.|dist$)/u.test(entry.name))
+  .map(({ name }) => name);
+const COMMENT = /(?:^\s*(?:\/?\*|#)|(?:^|\s)\/\/)(?<said>.*)$/u;
+const SOURCE_NAME = new RegExp(
+  String.raw`(?<![\w./@-])(?:${FOLDERS.join('|')})/(?:[\w.-]+/)*[\w.-]+\.(?:tsx?|mjs|css|php|json)\b`,
+  'gu',
+);
 const ADDRESS = /\bhttps?:\/\/\S+/gu;
 /** Of planning, and in no clone. In pieces, so that this file does not name what it forbids. */
 const OUTSIDE = ['DESIGN', 'CONTRACTS', 'STYLE', 'ART', ['casino', 'website'].join('-')].map(
@@ -42,7 +51,12 @@ interface Cited {
 function citationProblems({ file, text, sections, exists }: Cited): readonly string[] {
   return text.split('\n').flatMap((line, index) => {
     const own = line.replaceAll(ADDRESS, '');
-    const names = new Set([...own.matchAll(MARKDOWN_NAME), ...own.matchAll(DOCS_PATH)].map(([name]) => name));
+    const said = file.endsWith('.md') ? '' : (COMMENT.exec(own)?.groups?.['said'] ?? '');
+    const names = new Set(
+      [...own.matchAll(MARKDOWN_NAME), ...own.matchAll(DOCS_PATH), ...said.matchAll(SOURCE_NAME)].map(
+        ([name]) => name,
+      ),
+    );
     const problems = [
       ...outsideProblems(own),
       ...[...own.matchAll(SECTION)]
@@ -52,7 +66,7 @@ function citationProblems({ file, text, sections, exists }: Cited): readonly str
       ...[...names]
         .filter((name) => !OUTSIDE.includes(path.basename(name)) && !EXAMPLE.test(name))
         .filter((name) => !exists(name) && !exists(path.join(path.dirname(file), name)))
-        .map((name) => `there is no ${name}; write it or cite another page`),
+        .map((name) => `there is no ${name}; write it or cite another`),
     ];
     return problems.map((problem) => `${file}:${index + 1}: ${problem}`);
   });
@@ -148,6 +162,9 @@ describe('citations', () => {
       `a/b.ts:2: §${4}.4 is no heading of ${REQUIREMENTS}; cite one that is`,
     ]);
     expect(problemsIn(`see ${page('another')}`)).toHaveLength(1);
+    const gone = ['worker', 'gone.ts'].join('/');
+    expect(problemsIn(`work(); // as ${gone} does`)).toHaveLength(1);
+    expect(problemsIn(`work('${gone}');`)).toEqual([]);
     for (const name of OUTSIDE) expect(problemsIn(`see ${name}`), name).toHaveLength(1);
     expect(problemsIn(`${['DES', 'IGN'].join('')} §2`)).toHaveLength(1);
   });

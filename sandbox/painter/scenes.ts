@@ -26,7 +26,7 @@ const actorSchema = v.strictObject({
 });
 type Actor = v.InferOutput<typeof actorSchema>;
 
-/** What each wide picture shows, by its name in `data/wide-images.ts`; the last actor is the lead. */
+/** What each wide picture shows, by its name in `data/wide-images.json`; the last actor is the lead. */
 export const SHOTS = v.parse(
   v.record(
     v.string(),

@@ -1,7 +1,7 @@
 const ALLOWED = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
 /**
- * A click on a facade (worker/content/embeds.ts) replaces it by the provider's frame (§2.12). With a modifier key or
+ * A click on a facade (worker/content/steps/embeds.ts) replaces it by the provider's frame (§2.12). With a modifier key or
  * another button the browser follows the link to the provider's page.
  */
 export function openEmbedsOnClick(root: HTMLElement, signal: AbortSignal): void {
