@@ -131,6 +131,7 @@ describe('§4 iOS app forwarding', () => {
     const posted: string[] = [];
     forwardToIosApp(dataLayer, (name) => void posted.push(name));
     dataLayer.push({ event: 'Registration' }, { event: 'Registration', playerId: '' }, null, 'Registration');
+    dataLayer.push({ event: 'Registration', playerId: 0 });
     expect(posted).toEqual([]);
   });
 });

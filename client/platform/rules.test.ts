@@ -10,6 +10,7 @@ describe('§2.6 NeoDL', () => {
     ['?NEODL=gameshistory', 'gameHistory'],
     ['?NeoDL=contact', 'contact'],
     ['?NeoDL=coolOff', 'coolOff'],
+    ['?NeoDL=%20login+', 'login'],
     ['?NeoDL=', null],
     ['?NeoDL=constructor', null],
     ['?login=NeoDL', null],

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { RequestRecord } from '../request-record.ts';
 import { parseSettings } from '../settings.ts';
 import { traceContext } from '../telemetry/trace-context.ts';
-import { CLOCK } from '../timing/clock.ts';
+import { CLOCK, type Clock } from '../timing/clock.ts';
 import { createGeoService } from './geo-service.ts';
 import { createIsolate } from './isolate.ts';
 
-test('§7.1 the platform’s answer that comes late is waited for behind the response, and serves the next request', async () => {
-  const answer = Promise.withResolvers<Response>();
+/** The service of an isolate, by a clock of its own and with a platform that answers so. */
+function geo(clock: Clock, fetcher: () => Promise<Response>) {
   const behind: Promise<unknown>[] = [];
   const isolate = createIsolate();
   const record = new RequestRecord({
@@ -18,8 +18,7 @@ test('§7.1 the platform’s answer that comes late is waited for behind the res
   const { place } = createGeoService({
     isolate,
     record,
-    // Its limit has passed at once.
-    clock: { now: CLOCK.now, after: (_delay, callback) => CLOCK.after(0, callback) },
+    clock,
     waitUntil: (work) => void behind.push(work),
     upstream: {
       settings: parseSettings({
@@ -30,7 +29,7 @@ test('§7.1 the platform’s answer that comes late is waited for behind the res
       record,
       fetcher: () => {
         asked += 1;
-        return answer.promise;
+        return fetcher();
       },
       clock: CLOCK,
       deadline: Date.now() + 10_000,
@@ -38,10 +37,31 @@ test('§7.1 the platform’s answer that comes late is waited for behind the res
       waitUntil: () => undefined,
     },
   });
+  return { place, behind, asked: () => asked };
+}
+
+test('§7.1 the platform’s answer that comes late is waited for behind the response, and serves the next request', async () => {
+  const answer = Promise.withResolvers<Response>();
+  // Its limit has passed at once.
+  const clock: Clock = { now: CLOCK.now, after: (_delay, callback) => CLOCK.after(0, callback) };
+  const { place, behind, asked } = geo(clock, () => answer.promise);
   expect(await place('203.0.113.7')).toBeNull();
   expect(behind.length).toBe(1);
   answer.resolve(Response.json({ countryCode: 'IE' }));
   await Promise.all(behind);
   expect(await place('203.0.113.9')).toMatchObject({ countryCode: 'IE' });
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
+});
+
+test('§7.1 a network that the platform could not place is asked about again after half a minute', async () => {
+  let now = 0;
+  const answers = [Response.json('no place'), Response.json({ countryCode: 'IE' })];
+  const { place, asked } = geo({ ...CLOCK, now: () => now }, async () => answers.shift() ?? Response.error());
+  expect(await place('203.0.113.7')).toBeNull();
+  now = 29_999;
+  expect(await place('203.0.113.7')).toBeNull();
+  expect(asked()).toBe(1);
+  now = 30_000;
+  expect(await place('203.0.113.7')).toMatchObject({ countryCode: 'IE' });
+  expect(asked()).toBe(2);
 });

@@ -21,6 +21,13 @@ describe('§4 consent popup', () => {
     expect(consent.isShown.value).toBe(true);
   });
 
+  test('choices whose popup was not closed, as one of the two cookies says, are asked for again', () => {
+    const { world, consent } = open({ consentChoices: serialiseChoices(ALL_GRANTED) });
+    expect([consent.choices.value, consent.allowsTags.value]).toEqual([null, false]);
+    world.timers.pass(2_000);
+    expect(consent.isShown.value).toBe(true);
+  });
+
   test('before a choice no cookie is set and no tag may load', () => {
     const { world, consent } = open();
     world.timers.pass(10_000);
