@@ -19,7 +19,14 @@ import {
   type Loader,
   type LoaderContext,
 } from '../page/loader.ts';
-import { contentBody, descriptionOf, postMeta, promotionCard, shorten } from './parts/content-body.ts';
+import {
+  contentBody,
+  descriptionOf,
+  postMeta,
+  promotionCard,
+  shorten,
+  TITLE_LENGTH,
+} from './parts/content-body.ts';
 import { gameOfFields } from './parts/game-of-fields.ts';
 import { linkedGames } from './parts/linked-games.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
@@ -139,7 +146,7 @@ async function fromService(
     },
     complete,
     meta: {
-      name: shorten(title, 60),
+      name: shorten(title, TITLE_LENGTH),
       ...descriptionOf(teaser ?? title),
       image,
       ...offerRobots(context.visitor),

@@ -5,7 +5,7 @@ import type { EdgeMessages } from '../messages.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import type { SearchHit } from '../services/content-service.ts';
-import { shorten } from './parts/content-body.ts';
+import { CARD_EXCERPT_LENGTH, shorten } from './parts/content-body.ts';
 import { shownOffers } from './parts/promotion-cards.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { safely } from './parts/safely.ts';
@@ -13,7 +13,6 @@ import { searchCatalogue } from './parts/search-catalogue.ts';
 
 const GAMES_BESIDE_CONTENT = 8;
 const CONTENT_PER_PAGE = 20;
-const EXCERPT_LENGTH = 180;
 
 /** `/search/?q=` (§2.2): editors' content and games. */
 export const load: Loader<'site-search'> = async (context) => {
@@ -74,7 +73,7 @@ async function hitCard(
     id: `${type}-${id}`,
     title: title || messages.labels.untitled,
     href,
-    excerpt: shorten(await services.content.excerpt(type, slug, address.locale), EXCERPT_LENGTH),
+    excerpt: shorten(await services.content.excerpt(type, slug, address.locale), CARD_EXCERPT_LENGTH),
     image: null,
     date: null,
     label: LABELS[type](messages),

@@ -7,9 +7,10 @@ import type { LoadedMeta } from '../../page/loader.ts';
 import { termsLink } from './terms-link.ts';
 import { datesOf } from './promotion-dates.ts';
 
-const TITLE_LENGTH = 60;
+/** A longer title of a page is cut by search engines. */
+export const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
-const CARD_EXCERPT_LENGTH = 180;
+export const CARD_EXCERPT_LENGTH = 180;
 
 /** A post as its page shows it to a country's visitors. */
 export function contentBody(post: PostRecord, country: string): ContentBody {
