@@ -126,7 +126,7 @@ export class KeptDocuments<R extends DocumentRequest> {
     const isKept = mayKeep && !pending && complete && pageData.status === 200;
     if (!isKept) return { pageData, pending, page: null };
     const since = patience.clock.now();
-    const page = await this.#work.render(pageData, { renderedAt, until });
+    const page = await this.#work.render(pageData, { renderedAt, until: await until });
     took('render', since);
     return { pageData, pending, page };
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editPost, signedNotice } from '../../testing/editor.ts';
 import { readDocument } from '../../testing/read-document.ts';
+import { pageDataOf } from '../../testing/read-page-data.ts';
 import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 
 let site: Laboratory;
@@ -95,4 +96,27 @@ test('§2.2 an editor’s promotion begins and ends on time, although its page i
   expect(readDocument(await (await site.request(`/promotions/${slug}/`)).text()).robots).toBe(
     'noindex,follow',
   );
+});
+
+test('§2.2 beside a promotion stands none that has ended since its page was cached', async () => {
+  const laboratory = await openLaboratory();
+  const path = '/promotions/oktoberfest/';
+  const others = async () => {
+    const { page } = pageDataOf(await (await laboratory.request(path)).text());
+    if (page.name !== 'promotion') throw new TypeError(`${path} is no promotion`);
+    return (await page.others) ?? [];
+  };
+  try {
+    await lastVisit(laboratory, path, 2);
+    const ends = (await others()).flatMap(({ endsAt }) => (endsAt === null ? [] : Date.parse(endsAt)));
+    const first = Math.min(...ends);
+    const isThere = async () => (await others()).some(({ endsAt }) => Date.parse(endsAt ?? '') === first);
+    await laboratory.advance((first - Date.now()) / 1_000 - 300);
+    expect(await lastVisit(laboratory, path, 3)).toBe('hit');
+    expect(await isThere()).toBe(true);
+    await laboratory.advance(301);
+    expect(await isThere()).toBe(false);
+  } finally {
+    await laboratory.stop();
+  }
 });

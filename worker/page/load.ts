@@ -20,7 +20,7 @@ export interface LoadedPage {
   /** Whether everything that belongs on the page is there; only then is it cached. */
   readonly complete: boolean;
   /** When the page becomes wrong, in milliseconds since the epoch; `null`: at no known time. */
-  readonly until: number | null;
+  readonly until: NonNullable<Loaded['until']> | null;
 }
 
 /**

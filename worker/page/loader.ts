@@ -54,8 +54,11 @@ export interface Loaded<Name extends PageName = PageName> {
   readonly meta: LoadedMeta;
   /** False when something that belongs on the page failed: such a page is shown but not cached. */
   readonly complete?: boolean;
-  /** From this moment on (milliseconds since the epoch) the page is wrong: a cached copy is not served then. */
-  readonly until?: number | null;
+  /**
+   * From this moment on (milliseconds since the epoch) the page is wrong: a cached copy is not served then. A promise where a
+   * part that may come late decides it; it has settled when that part has.
+   */
+  readonly until?: number | null | Promise<number | null>;
 }
 
 /** The page has moved; a path with its locale prefix. */

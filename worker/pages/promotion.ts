@@ -1,4 +1,4 @@
-import type { PromotionCard, SafeHtml } from '../../shared/domain/content.ts';
+import type { SafeHtml } from '../../shared/domain/content.ts';
 import {
   nextPromotionChange,
   promotionState,
@@ -32,7 +32,7 @@ import { linkedGames } from './parts/linked-games.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
 import { mayShow, offerOfRecord, offerRobots } from './parts/offers.ts';
 import { allPromotions, limitedCard, limitedOffers, shownOffers } from './parts/promotion-cards.ts';
-import { datesOf } from './parts/promotion-dates.ts';
+import { datesOf, earliest } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
 import type { PromotionAudience } from '../services/promotions-service.ts';
 import { attempt, safely } from './parts/safely.ts';
@@ -96,6 +96,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
     throw new PageNotFoundError();
   }
   const body = contentBody(post, visitor.country);
+  const others = othersBeside(context, post.slug);
   const { row: games, complete } = isOver ? NO_GAMES : await linkedGames(context, body.html);
   return {
     data: {
@@ -105,7 +106,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
       isOver,
       game: await gameOfFields(context, post.fields),
       games,
-      others: others(context, post.slug),
+      others: others.cards,
     },
     complete,
     meta: {
@@ -115,7 +116,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
       ...(isOver ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, post.title),
     },
-    until: nextPromotionChange([datesOf(post)], now),
+    until: others.until.then((at) => earliest(at, nextPromotionChange([datesOf(post)], now))),
   };
 }
 
@@ -124,6 +125,7 @@ async function fromService(
   { promotion, audience }: ServicePromotion,
 ): Promise<Loaded<'promotion'>> {
   const { title, html, teaser, image, slug, endsAt } = promotion;
+  const others = othersBeside(context, slug);
   const { row: games, complete } = await linkedGames(context, html);
   return {
     data: {
@@ -142,7 +144,7 @@ async function fromService(
       isOver: false,
       game: null,
       games,
-      others: others(context, slug),
+      others: others.cards,
     },
     complete,
     meta: {
@@ -154,7 +156,7 @@ async function fromService(
       ...(audience === 'player' ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, title),
     },
-    until: endsAt,
+    until: others.until.then((at) => earliest(at, endsAt)),
   };
 }
 
@@ -167,8 +169,14 @@ function trail({ messages, address }: Context, title: string): Pick<LoadedMeta, 
   };
 }
 
-async function others(context: Context, slug: string): Promise<readonly PromotionCard[] | null> {
-  const found = await safely(allPromotions(context), context.services);
+/** Other promotions, and when one of all begins or ends; both may come late. */
+function othersBeside(context: Context, slug: string) {
+  const all = safely(allPromotions(context), context.services);
   const own = pathTo('promotion', { slug });
-  return found?.cards.filter(({ href }) => href !== own).slice(0, OTHER_PROMOTIONS) ?? null;
+  return {
+    cards: all.then(
+      (found) => found?.cards.filter(({ href }) => href !== own).slice(0, OTHER_PROMOTIONS) ?? null,
+    ),
+    until: all.then((found) => found?.until ?? null),
+  };
 }
