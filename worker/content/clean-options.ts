@@ -1,4 +1,5 @@
 import type { EdgeWords } from '../../shared/i18n/en/edge.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
 
 /** What cleaned content depends on. Two reads with equal options share one clean copy in KV. */
 export interface CleanOptions {
@@ -14,8 +15,8 @@ export interface CleanOptions {
   readonly mediaOrigins?: readonly string[];
   /** A link without an address stays one, to `#` with `nofollow` (§5 footer links); elsewhere its text alone stays. */
   readonly keepsEmptyLinks?: boolean;
-  /** Of the reader's locale: `/es`, or nothing. */
-  readonly localePrefix: string;
+  /** The reader's. */
+  readonly locale: Locale;
   /** The labels that cleaning inserts. */
   readonly labels: EdgeWords['content'];
 }

@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
 import { edgeMessages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import type { CleanOptions } from './clean-options.ts';
@@ -16,7 +16,7 @@ export function cleanOptions(
     siteOrigin: siteUrl,
     cmsOrigins: [upstreams.cms, upstreams.platform, ...siteAliases, ...(home === null ? [] : [home])],
     mediaOrigins: [upstreams.platform, upstreams.promotions],
-    localePrefix: LOCALE_FACTS[locale].prefix,
+    locale,
     labels: edgeMessages(locale).labels,
   };
 }

@@ -6,17 +6,17 @@ import { pathTo } from '../../shared/routing/path-to.ts';
 import type { Settings } from '../settings.ts';
 
 /** The site with its search, for the home page. */
-export function website(settings: Settings, prefix: string): WithContext<WebSite> {
+export function website({ brandName, siteUrl }: Settings, locale: Locale): WithContext<WebSite> {
   const action = {
     '@type': 'SearchAction' as const,
-    target: `${settings.siteUrl}${prefix}${pathTo('site-search')}?q={search_term_string}`,
+    target: `${siteUrl}${localePath(locale, pathTo('site-search'))}?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
   };
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: settings.brandName,
-    url: `${settings.siteUrl}${prefix}/`,
+    name: brandName,
+    url: siteUrl + localePath(locale, pathTo('home')),
     potentialAction: action,
   };
 }
@@ -27,7 +27,7 @@ export function organisation(settings: Settings): WithContext<Organization> {
     '@type': 'Organization',
     name: settings.brandName,
     legalName: settings.licenseeName,
-    url: `${settings.siteUrl}/`,
+    url: settings.siteUrl + pathTo('home'),
     logo: `${settings.siteUrl}/icon-512.png`,
   };
 }

@@ -3,7 +3,6 @@ import { buildLobbyRows, pathToTab, rowSize } from '../../shared/domain/games/lo
 import { heroSlides } from '../../shared/domain/hero-slides.ts';
 import type { LiveTable, LobbyRow } from '../../shared/domain/games/lobby.ts';
 import type { LobbySizes } from '../../shared/domain/lobby-sizes.ts';
-import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { organisation, website } from '../page/structured-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
@@ -30,7 +29,7 @@ export const load: Loader<'home'> = async (context) => {
       liveTables: safely(liveTables(context, lobby), services),
     },
     meta: {
-      structuredData: [website(settings, LOCALE_FACTS[address.locale].prefix), organisation(settings)],
+      structuredData: [website(settings, address.locale), organisation(settings)],
     },
     complete: complete && current !== null,
     until: current?.until ?? null,

@@ -6,7 +6,7 @@ export const TEST_OPTIONS: CleanOptions = {
   siteOrigin: 'https://www.velvet-comet.example',
   cmsOrigins: ['https://cms.velvet-comet.example', 'https://platform.example'],
   mediaOrigins: ['https://images.example'],
-  localePrefix: '',
+  locale: 'en',
   labels: edgeWords.content,
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TEST_OPTIONS } from '../corpus/test-options.ts';
 import { rewriteHref } from './rewrite-href.ts';
 
-const IRISH = { ...TEST_OPTIONS, localePrefix: '/en-ie' as const };
+const IRISH = { ...TEST_OPTIONS, locale: 'en-ie' as const };
 
 test.each([
   ['/info/terms', 'terms'],

@@ -14,10 +14,7 @@ export type LinkTarget =
   | { readonly kind: 'anchor' | 'contact' | 'local' | 'file' | 'external'; readonly href: string }
   | { readonly kind: 'info'; readonly href: string; readonly popupId: string };
 
-type AddressOptions = Pick<
-  CleanOptions,
-  'siteOrigin' | 'cmsOrigins' | 'mediaOrigins' | 'localePrefix' | 'labels'
->;
+type AddressOptions = Pick<CleanOptions, 'siteOrigin' | 'cmsOrigins' | 'mediaOrigins' | 'locale' | 'labels'>;
 
 /** Parts of WordPress that are no pages: readers are never sent there. */
 const ADMIN = /^\/(?:wp-admin|wp-json|wp-login\.php|xmlrpc\.php|wp-includes)(?:\/|$)/iu;
@@ -59,7 +56,7 @@ function ourTarget(url: URL, options: AddressOptions): LinkTarget | null {
   if (page !== undefined) {
     return {
       kind: 'info',
-      href: options.localePrefix + pathTo('info', { page: page.slug }) + hashOf(url),
+      href: localePath(options.locale, pathTo('info', { page: page.slug })) + hashOf(url),
       popupId: page.popupId,
     };
   }
@@ -71,8 +68,8 @@ function ourTarget(url: URL, options: AddressOptions): LinkTarget | null {
   const localPath = fromPermalink(path);
   const slash = localPath.endsWith('/') || namesFile(localPath) ? '' : '/';
   // A locale that the editor wrote is intended (a link to the Spanish page); otherwise the reader's own is used.
-  const prefix = prefixed ? localePath(locale, '') : options.localePrefix;
-  return { kind: 'local', href: prefix + localPath + slash + queryOf(url) + hashOf(url) };
+  const href = localePath(prefixed ? locale : options.locale, localPath + slash);
+  return { kind: 'local', href: href + queryOf(url) + hashOf(url) };
 }
 
 /** WordPress's own address of a post or of a type's list, `/magazine/first-steps/`, as ours (§2.2). */
