@@ -1,8 +1,8 @@
 /**
  * The web vitals as web.dev defines them, from the browser's own entries (`buffered`: those from before this code ran too).
- * A browser that knows a kind of entry not gives `null`.
+ * Where the browser does not know a kind of entry, its value is `null`.
  *
- * Not by the library `web-vitals` (6.2.3): its four metrics are 2.9 KB in Brotli, for prerendered documents and such as come
+ * Not by the library `web-vitals` (6.2.3): its four metrics are 2.9 KB in Brotli, for prerendered documents and those that come
  * back out of the back/forward cache; ours are a fifth of that, and the whole chunk is to stay under 2 KB.
  */
 
