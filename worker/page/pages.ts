@@ -189,7 +189,7 @@ function contextOf(c: Context<AppEnv>, address: Address): AnyLoaderContext {
     services: c.get('services'),
     settings: settingsOf(c.env),
     messages: edgeMessages(address.locale),
-    now: Date.now(),
+    now: CLOCK.now(),
   };
 }
 
