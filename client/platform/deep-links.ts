@@ -1,6 +1,6 @@
 import type { WidgetName } from '../state/platform-calls.ts';
 
-/** §2.6: what the value of `NeoDL` opens. */
+/** §2.6: what the value of `NeoDL` opens; `realitycheck` besides, to which links of the site's own lead (§2.7). */
 const TARGETS: Readonly<Record<string, WidgetName | 'contact'>> = {
   registration: 'registration',
   login: 'login',
@@ -13,6 +13,7 @@ const TARGETS: Readonly<Record<string, WidgetName | 'contact'>> = {
   selfexclusion: 'selfExclusion',
   cooloff: 'coolOff',
   depositlimit: 'depositLimit',
+  realitycheck: 'realityCheck',
   transactionhistory: 'transactionHistory',
   gameshistory: 'gameHistory',
   documentupload: 'documentUpload',

@@ -10,13 +10,9 @@ import { geoOf, type GeoData } from '../../shared/contracts/platform/geo.ts';
 import { MARKETS } from '../../shared/config/markets.ts';
 import { rulesAsOf } from '../../shared/domain/markets/duties.ts';
 import { isServed, marketUnder } from '../../shared/domain/markets/market-for.ts';
-import { readSizes, wholeNumber } from '../../shared/domain/lobby-sizes.ts';
-import {
-  BANNER_CHOICES,
-  type BannerChoice,
-  type DeviceCode,
-  type Visitor,
-} from '../../shared/domain/visitor.ts';
+import { readSizes } from '../../shared/domain/lobby-sizes.ts';
+import type { DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
+import { readFlags } from '../../shared/domain/visitor-flags.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isSecureSite } from '../http/locale-cookie.ts';
 import { clientAddress, type RequestLogVariables } from './request-log.ts';
@@ -53,9 +49,8 @@ export function visitor(): MiddlewareHandler<{
       (trustedRegionHeader === null ? null : regionCode(c.req.header(trustedRegionHeader), geo.countryCode));
     const area = { country: geo.countryCode, region };
     const market = marketUnder(area, geo.regulation);
-    const wantsIosApp = c.req.query('iosapp') !== undefined;
+    const { wantsIosApp, wantsNative, bannerChoice } = readFlags((name) => c.req.query(name));
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
-    const wantsNative = c.req.query('isnative') === 'true';
     const scope = { path: '/', sameSite: 'Lax', secure: isSecureSite(c) } as const;
     if (wantsIosApp) setCookie(c, IOS_APP_COOKIE, '1', { ...scope, maxAge: IOS_APP_COOKIE_MAX_AGE_S });
     if (wantsNative) setCookie(c, NATIVE_COOKIE, '1', scope);
@@ -69,7 +64,7 @@ export function visitor(): MiddlewareHandler<{
       device: deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
       isNative: isIosApp || wantsNative || getCookie(c, NATIVE_COOKIE) === '1',
       isIosApp,
-      bannerChoice: bannerChoice(c.req.query('banner')),
+      bannerChoice,
       ...readSizes((name) => c.req.query(name)),
     };
     c.set('visitor', visitor);
@@ -103,9 +98,4 @@ export function deviceOf(mobileHint: string | undefined, userAgent: string | und
   if (mobileHint === '?1') return 'C';
   if (mobileHint === '?0' && !/iPad/u.test(userAgent ?? '')) return 'W';
   return MOBILE_AGENT.test(userAgent ?? '') ? 'C' : 'W';
-}
-
-function bannerChoice(value: string | undefined): BannerChoice {
-  const chosen = wholeNumber(value, { least: 1, most: 3 });
-  return BANNER_CHOICES.find((choice) => choice === chosen) ?? 0;
 }

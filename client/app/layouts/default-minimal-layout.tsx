@@ -13,7 +13,8 @@ import { MAIN_ID } from './main-id.ts';
 /** §2.5 defaultMinimal: logo and languages, including Finnish. In native mode no header, and the native footer (§2.6). */
 export default function DefaultMinimalLayout({ children }: LayoutProps) {
   useSignals();
-  const isNative = useApp().display.isNative.value;
+  const { bannerChoice, isNative: native } = useApp().display;
+  const isNative = native.value;
   const { shell } = usePageData();
   const { general } = useMessages();
   const linkTo = useLinkTo();
@@ -21,7 +22,7 @@ export default function DefaultMinimalLayout({ children }: LayoutProps) {
   return (
     <>
       {isNative ? null : (
-        <header className={styles.minimal}>
+        <header className={styles.minimal} data-banner={bannerChoice.value}>
           <a className={styles.brand} href={linkTo('home')} aria-label={`${name}, ${general.home}`}>
             <Logo name={name} />
           </a>

@@ -13,15 +13,16 @@ import { WidgetLink } from '../../parts/links/widget-link.tsx';
 /** §2.5 landingPage: basic header (Join Here, Login), basic footer, no padding. In native mode no header, and the native footer (§2.6). */
 export default function LandingPageLayout({ children }: LayoutProps) {
   useSignals();
-  const isNative = useApp().display.isNative.value;
-  const { shell, visitor } = usePageData();
+  const { bannerChoice, isNative: native } = useApp().display;
+  const isNative = native.value;
+  const { shell } = usePageData();
   const { content, general } = useMessages();
   const linkTo = useLinkTo();
   const name = shell.settings.brandName;
   return (
     <>
       {isNative ? null : (
-        <header className={styles.basic} data-banner={visitor.bannerChoice}>
+        <header className={styles.basic} data-banner={bannerChoice.value}>
           <a className={styles.brand} href={linkTo('home')} aria-label={`${name}, ${general.home}`}>
             <Logo name={name} compact />
           </a>

@@ -1,3 +1,5 @@
+import type { Visitor } from '../../../shared/domain/visitor.ts';
+import { readFlags, wantsOtherLook } from '../../../shared/domain/visitor-flags.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { matchPage, type MatchedPage } from '../../../shared/routing/match-page.ts';
 import { settleAddress } from '../../../shared/routing/redirect.ts';
@@ -5,7 +7,7 @@ import { settleAddress } from '../../../shared/routing/redirect.ts';
 /** Where an address leads. The edge comes to the same result: both use `settleAddress` and `matchPage`. */
 export type BrowserDestination =
   | { readonly kind: 'page'; readonly url: URL; readonly locale: Locale; readonly matched: MatchedPage }
-  /** Another language, a file, an unknown address, an address of another site: needs a full page load. */
+  /** Another language or look, a file, an unknown address, an address of another site: needs a full page load. */
   | { readonly kind: 'load'; readonly url: URL };
 
 interface DestinationContext {
@@ -13,6 +15,8 @@ interface DestinationContext {
   /** The language of the document, which only a full load can change. */
   readonly locale: Locale;
   readonly cookieLocale: string | undefined;
+  /** How the document looks (§2.6). */
+  readonly look: Pick<Visitor, 'isNative' | 'isIosApp' | 'bannerChoice'>;
 }
 
 /** Follows the redirects of §2.1 without asking the edge. */
@@ -32,5 +36,8 @@ export function settleDestination(url: URL, context: DestinationContext): Browse
   }
   const matched = matchPage(settled.path);
   if (matched === null || settled.locale !== context.locale) return { kind: 'load', url };
+  // A flag belongs to the visit: the edge must set its cookie, and header and footer stay as a document has them.
+  const flags = readFlags((name) => url.searchParams.get(name));
+  if (wantsOtherLook(flags, context.look)) return { kind: 'load', url };
   return { kind: 'page', url, locale: settled.locale, matched };
 }

@@ -68,7 +68,8 @@ export function createRouter({
   mayForceReload,
 }: RouterParts): Router {
   const { navigation, session } = app;
-  const { locale } = navigation.pageData.peek().address;
+  const { address, visitor: look } = navigation.pageData.peek();
+  const { locale } = address;
   let underWay = new AbortController();
   let shownAddress = addressOf(location);
 
@@ -77,6 +78,7 @@ export function createRouter({
       origin: location.origin,
       locale,
       cookieLocale: cookies.get(LOCALE_COOKIE) ?? undefined,
+      look,
     });
 
   /** §2.5: a page for guests redirects a logged-in player to the home page. */

@@ -1,23 +1,24 @@
 import { useMessages } from '../../../state/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useLinkTo, useLocalPath } from '../../../parts/links/links.ts';
-import type { FooterLink } from './footer-links.ts';
+import { withNativeFlag, type FooterLink } from './footer-links.ts';
 
 interface FooterAnchorProps {
   readonly link: FooterLink;
   /** The native footer appends the native-app flag to each of its links (§2.6). */
-  readonly query?: string;
+  readonly native?: boolean;
 }
 
 /** One link of a footer. An address that the settings leave empty becomes `#` with `rel="nofollow"` (§5). */
-export function FooterAnchor({ link: { text, target }, query = '' }: FooterAnchorProps) {
+export function FooterAnchor({ link: { text, target }, native = false }: FooterAnchorProps) {
   const to = useLocalPath();
   const linkTo = useLinkTo();
   const { footer } = useMessages();
-  if (target.kind === 'page') return <a href={to(target.path) + query}>{text}</a>;
+  const own = (href: string) => (native ? withNativeFlag(href) : href);
+  if (target.kind === 'page') return <a href={own(to(target.path))}>{text}</a>;
   if (target.kind === 'info') {
     return (
-      <a href={`${linkTo('info', { page: target.page })}${query}`} data-info-page={target.popupId}>
+      <a href={own(linkTo('info', { page: target.page }))} data-info-page={target.popupId}>
         {text}
       </a>
     );

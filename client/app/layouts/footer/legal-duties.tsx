@@ -9,7 +9,7 @@ import { AgeBadge } from '../../../ui/badge/badge.tsx';
 import { useLinkTo } from '../../../parts/links/links.ts';
 import { widgetHref } from '../../../parts/links/widget-link.tsx';
 import { HelplineItem } from '../../../parts/page/helplines.tsx';
-import { NATIVE_QUERY } from './footer-links.ts';
+import { withNativeFlag } from './footer-links.ts';
 import styles from './footer.module.css';
 
 /** What limits, pauses or ends play: one click away on every page, as depositing is. */
@@ -26,7 +26,8 @@ export function LegalDuties() {
   const { policy, shell } = usePageData();
   const { account, content, legal } = useMessages();
   const linkTo = useLinkTo();
-  const query = display.isNative.value ? NATIVE_QUERY : '';
+  const isNative = display.isNative.value;
+  const own = (href: string) => (isNative ? withNativeFlag(href) : href);
   const { settings } = shell;
   const { number, registerUrl } = settings.licences[policy.licence];
   const copyright = footerCopyright.value;
@@ -39,10 +40,7 @@ export function LegalDuties() {
           <p>{legal.saferText}</p>
           <ul className={styles.help} aria-label={legal.helplines}>
             <li>
-              <a
-                href={`${linkTo('info', { page: 'responsible-gambling' })}${query}`}
-                data-info-page="responsible"
-              >
+              <a href={own(linkTo('info', { page: 'responsible-gambling' }))} data-info-page="responsible">
                 {legal.saferLink}
               </a>
             </li>
@@ -53,10 +51,10 @@ export function LegalDuties() {
           </ul>
           <ul className={styles.help} aria-label={content.saferTools}>
             {PLAYER_TOOLS.map((widget) => (
-              <Tool key={widget} widget={widget} text={account[widget]} />
+              <Tool key={widget} widget={widget} href={own(widgetHref(widget))} text={account[widget]} />
             ))}
             {/* For guests too: a line more once the session is known would move who came Back to the page's end. */}
-            <Tool widget="withdraw" text={account.cashout} />
+            <Tool widget="withdraw" href={own(widgetHref('withdraw'))} text={account.cashout} />
           </ul>
         </div>
       </div>
@@ -73,7 +71,7 @@ export function LegalDuties() {
           <Copyright html={copyright} />
         )}
         <p>
-          <a href={`${linkTo('accessibility')}${query}`}>{legal.accessibility}</a>
+          <a href={own(linkTo('accessibility'))}>{legal.accessibility}</a>
         </p>
       </div>
     </section>
@@ -82,13 +80,14 @@ export function LegalDuties() {
 
 interface ToolProps {
   readonly widget: WidgetName;
+  readonly href: string;
   readonly text: string;
 }
 
-function Tool({ widget, text }: ToolProps) {
+function Tool({ widget, href, text }: ToolProps) {
   return (
     <li>
-      <a href={widgetHref(widget)} rel="nofollow" data-action="widget" data-widget={widget}>
+      <a href={href} rel="nofollow" data-action="widget" data-widget={widget}>
         {text}
       </a>
     </li>

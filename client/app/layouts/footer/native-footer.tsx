@@ -1,7 +1,7 @@
 import { useMessages, usePageData } from '../../../state/app-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FooterAnchor } from './footer-anchor.tsx';
-import { footerBlocks, NATIVE_QUERY } from './footer-links.ts';
+import { footerBlocks } from './footer-links.ts';
 import styles from './footer.module.css';
 import { LegalDuties } from './legal-duties.tsx';
 import { StillToggle } from './still-toggle.tsx';
@@ -19,7 +19,7 @@ export function NativeFooter() {
           <ul className={styles.blocks}>
             {links.map((link) => (
               <li key={link.text}>
-                <FooterAnchor link={link} query={NATIVE_QUERY} />
+                <FooterAnchor link={link} native />
               </li>
             ))}
           </ul>
