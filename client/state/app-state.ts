@@ -95,7 +95,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const infoPopup = new InfoPopup(collaborators);
   const consent = new Consent(collaborators);
   const overlays = new Overlays();
-  const chat = new Chat({ platform: collaborators.platform, account, overlays });
+  const chat = new Chat({ platform: collaborators.platform, account, session, overlays });
   const footer = new Footer(pageData.shell.footer);
   const wishNotice = new WishNotice(collaborators);
 
