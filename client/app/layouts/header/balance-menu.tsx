@@ -30,7 +30,7 @@ export function BalanceMenu({ isAwaited }: { readonly isAwaited: boolean }) {
         onClick={() => model.toggleBreakdown()}
       >
         <span className="visually-hidden">
-          {fill(account.accountOf, { name })}. {account.balance}
+          {fill(account.accountOf, { name })}, {account.balance}
         </span>
         <span className={styles.amount} data-balance="">
           {total ?? '–'}
