@@ -118,6 +118,25 @@ it('§5 before the chat a visitor says name, surname and e-mail, and the chat do
   await visitor.leave();
 });
 
+it('§2.6 NeoDL=chat opens the chat of a player at once, and in the form’s place where the player is known only later', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/');
+  await logIn(page);
+  await open(page, '/blog/?NeoDL=chat');
+  await page.getByRole('log').waitFor();
+  expect(await chatForm(page).count()).toBe(0);
+
+  // Not active for a while: nothing tells that it is a player, and the platform loads with the first sign (§4).
+  await page.context().clearCookies({ name: 'activeUserRefresh' });
+  await open(page, '/blog/?NeoDL=chat');
+  await chatForm(page).getByLabel('E-mail').press('a');
+  await page.getByRole('log').waitFor();
+  expect(await chatForm(page).count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 describe('§5 reCAPTCHA in the forms', () => {
   const script = (page: Page) => page.locator('script[src*="recaptcha"]');
 

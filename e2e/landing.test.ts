@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { open, WIDTHS } from '../testing/browser/browser.ts';
+import { hydrated, open, WIDTHS } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { logIn } from '../testing/browser/player.ts';
 
@@ -61,6 +61,37 @@ it('§2.6 native mode lasts for the visit: after a link without the flag, a relo
     expect(await page.getByRole('banner').count(), path).toBe(0);
     expect(await page.locator('footer a[href="/blog/?isnative=true"]').count(), path).toBe(1);
   }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('§2.6 a link with a flag does what its address does, and the native footer goes on within its document', async () => {
+  const visitor = await journeys.newVisitor({ width: WIDTHS.phone });
+  const { page, documents } = visitor;
+  const press = (href: string) =>
+    page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.querySelector('main')?.prepend(link);
+      link.click();
+    }, href);
+  await open(page, '/slots/');
+  await press('/blog/?banner=2');
+  await page.locator('header[data-banner="2"]').waitFor();
+  await hydrated(page);
+  await press('/welcome/');
+  await page.waitForURL('**/welcome/');
+  await page.locator('header[data-banner="2"]').getByText('Join Here').waitFor();
+  expect(documents()).toBe(2);
+
+  await press('/blog/?isnative=true');
+  const native = page.locator('footer a[href="/themes/?isnative=true"]');
+  await native.waitFor();
+  expect(await page.getByRole('banner').count()).toBe(0);
+  await hydrated(page);
+  await native.click();
+  await page.waitForURL('**/themes/?isnative=true');
+  expect(documents()).toBe(3);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
