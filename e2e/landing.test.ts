@@ -95,3 +95,17 @@ it('§2.6 a link with a flag does what its address does, and the native footer g
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
+
+it('§2.6 the banner stays with a change of the language, also from a later page', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/?banner=3');
+  await page.locator('header a[href="/slots/"]').first().click();
+  await page.waitForURL('**/slots/');
+  await page.locator('[data-action="menu-open"]').click();
+  await page.locator('#side-menu a[hreflang="es"]').click();
+  await page.waitForURL('**/es/slots/?banner=3');
+  await page.locator('header[data-banner="3"]').waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

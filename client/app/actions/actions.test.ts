@@ -92,6 +92,14 @@ describe('data-action', () => {
     expect(pathname + search).toBe(address);
   });
 
+  test('§3 the sizes that a visitor asked for go with a change of the language', () => {
+    const { app, cookies } = world();
+    app.display.resize({ gridSize: 6, reelSize: 10 });
+    const link = element('<a data-locale="es" href="/es/"></a>');
+    ACTIONS['language']?.({ app, cookies }, link);
+    expect(link.getAttribute('href')).toMatch(/\/es\/\?gridSize=6$/u);
+  });
+
   test('a guest’s click on the heart opens the login and adds no favourite', () => {
     const { app, cookies, setFavourite, showWidget } = world();
     ACTIONS['favourite']?.({ app, cookies }, element('<button data-game-id="12"></button>'));

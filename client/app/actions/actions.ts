@@ -1,8 +1,10 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../../shared/config/constants.ts';
+import { sizesQuery } from '../../../shared/domain/lobby-sizes.ts';
 import { isLocale } from '../../../shared/i18n/locales.ts';
 import * as overlays from '../../overlays/overlays.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies } from '../../state/collaborators.ts';
+import type { DisplayModel } from '../../state/display.ts';
 import { openWidget } from '../../state/open-widget.ts';
 import { isWidgetName } from '../../state/platform-calls.ts';
 import { scrollReel } from '../../ui/reel/scroll-reel.ts';
@@ -75,7 +77,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     // is left, which leads back to it. A reading waits for the writing.
     const isWritten = cookies.get(LOCALE_COOKIE) === locale;
     const hasAddress = app.navigation.pageData.peek().meta.canonical !== null;
-    if (element instanceof HTMLAnchorElement && hasAddress) keepView(element, isWritten);
+    if (element instanceof HTMLAnchorElement) {
+      if (hasAddress) keepView(element, isWritten);
+      keepLook(element, app.display);
+    }
     return false;
   },
 };
@@ -101,6 +106,18 @@ function keepView(link: HTMLAnchorElement, isChosen: boolean): void {
     else url.searchParams.set(name, value);
   }
   if (isChosen) url.searchParams.delete('lang');
+  link.href = url.href;
+}
+
+/** How the visit looks, which no cookie says (§2.6 banner, §3 sizes), goes on in the other language too. */
+function keepLook(link: HTMLAnchorElement, { bannerChoice, gridSize, reelSize }: DisplayModel): void {
+  const banner = bannerChoice.peek();
+  const look = {
+    ...(banner === 0 ? {} : { banner: String(banner) }),
+    ...sizesQuery({ gridSize: gridSize.peek(), reelSize: reelSize.peek() }),
+  };
+  const url = new URL(link.href);
+  for (const [name, value] of Object.entries(look)) url.searchParams.set(name, value);
   link.href = url.href;
 }
 
