@@ -103,3 +103,50 @@ it.each([
     }
   },
 );
+
+/** What a tag reads of the games that were launched and opened (§7.8). */
+function toldOf(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((item) => {
+      const told = new Map(Object.entries(Object(item)));
+      const name = told.get('event');
+      return name === 'game_launch' || name === 'game_open'
+        ? [[name, told.get('gameName'), told.get('provider')]]
+        : [];
+    }),
+  );
+}
+
+it('§7.8 a game has its name, and its studio, also where the platform has sent no list: in a row, and found by the search', async () => {
+  const visitor = await journeys.newVisitor({ width: 1440, hasDeclined: true });
+  const { page } = visitor;
+  await page.route('**/platform.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: NEAR_PLATFORM }),
+  );
+  await open(page, '/');
+  await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+  const told: unknown[] = [];
+  const play = async (press: () => Promise<void>, name: string, studio: string) => {
+    await press();
+    await page.locator('[data-game-host] iframe').waitFor();
+    told.push(['game_launch', name, undefined], ['game_open', name, studio]);
+    await expect.poll(() => toldOf(page)).toEqual(told);
+    await page.getByRole('dialog', { name: `Game: ${name}` }).waitFor();
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    await isGone(page, 'gameContainer');
+  };
+
+  const tile = page.locator('main li:has([data-action="play"]):not(:has([data-jackpot]))').first();
+  await play(
+    () => tile.locator('[data-action="play"]').dispatchEvent('click', { button: 0 }),
+    await tile.locator('[data-game-name]').innerText(),
+    await tile.locator('[data-game-name] + span').innerText(),
+  );
+
+  await page.keyboard.press('Control+k');
+  const found = page.locator('dialog li > button').filter({ visible: true }).first();
+  await page.locator('dialog input').first().fill('bleu perl');
+  await expect.poll(() => found.innerText()).toContain('Blue Pearl');
+  await play(() => found.click(), 'Blue Pearl', await found.locator('small').innerText());
+  await visitor.leave();
+});

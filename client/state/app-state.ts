@@ -8,7 +8,7 @@ import { Display, type DisplayModel } from './display.ts';
 import { Footer, type FooterModel } from './footer.ts';
 import { Games, type GamesModel } from './games/games.ts';
 import { RecentGames, type RecentGamesModel } from './games/recent-games.ts';
-import { shownName, tileName } from './games/tile-name.ts';
+import { shownFacts, tileFacts } from './games/shown-facts.ts';
 import type { Fragments } from './hydration/fragments.ts';
 import type { Hydration } from './hydration/hydration.ts';
 import { InfoPopup, type InfoPopupModel } from './info-popup.ts';
@@ -87,8 +87,8 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     collaborators,
     session,
     recents: recentGames,
-    nameOf: (gameId) =>
-      tileName(navigation.pageData.peek().page, gameId) || (hydration === null ? '' : shownName(gameId)),
+    shownAs: (gameId) =>
+      tileFacts(navigation.pageData.peek().page, gameId) ?? (hydration === null ? null : shownFacts(gameId)),
   });
   const display = new Display(pageData.visitor, collaborators);
   const menu = new Menu();

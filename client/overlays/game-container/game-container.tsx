@@ -42,7 +42,7 @@ function OpenContainer({ onTile }: OpenContainerProps) {
     placeAtTile(root.current, tile);
   }, [gameId, onTile]);
   useEffect(() => root.current?.focus(), []);
-  const name = (gameId === null ? undefined : games.catalogue.value?.gameById.get(gameId)?.name) ?? '';
+  const name = games.openGameName.value;
   const toggle = (which: GamePanel) => setPanel((now) => (now === which ? null : which));
   const close = () => setPanel(null);
   return (

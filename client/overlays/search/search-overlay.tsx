@@ -45,11 +45,12 @@ export function SearchOverlay() {
   });
 
   const choose = useCallback(
-    ({ id }: GameTile) => {
+    (tile: GameTile) => {
+      const { id } = tile;
       // Only players have earlier searches; guests get no cookie.
       if (session.isLoggedIn.peek()) search.remember(id);
       search.close();
-      games.play(id);
+      games.play(id, tile);
     },
     [games, search, session],
   );

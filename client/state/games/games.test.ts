@@ -33,7 +33,7 @@ function lobby({ loggedIn = true } = {}) {
     collaborators: world,
     session: { isLoggedIn: signal(loggedIn) },
     recents,
-    nameOf: (id) => (id === 99 ? 'Name on the tile' : ''),
+    shownAs: (id) => (id === 99 ? { name: 'Name on the tile', provider: 'Studio on the tile' } : null),
   });
   games.setCatalogue({ games: [game], categories: [], defaultCategory: 0 });
   return { world, games, recents, calls };
@@ -53,6 +53,31 @@ describe('§4 Launch', () => {
     const { world, games } = lobby();
     games.play(99);
     expect(world.tracked).toEqual([{ event: 'game_launch', gameName: 'Name on the tile' }]);
+  });
+
+  test('a game that only the search has shown is told of with its name and studio, after a login too', () => {
+    const { world, games } = lobby({ loggedIn: false });
+    games.play(55, { name: 'Found Owl', provider: 'Barn' });
+    games.launch(55);
+    games.loaded(55);
+    expect(games.openGameName.value).toBe('Found Owl');
+    expect(world.tracked).toMatchObject([
+      { event: 'game_launch', gameName: 'Found Owl' },
+      { event: 'game_open', gameName: 'Found Owl', provider: 'Barn' },
+    ]);
+  });
+
+  test('what the platform says of a game goes before what was shown of it', () => {
+    const { world, games } = lobby();
+    games.play(12, { name: 'Moon Mice (old)', provider: null });
+    games.loaded(12);
+    expect(world.tracked).toMatchObject([
+      { gameName: 'Moon Mice' },
+      { gameName: 'Moon Mice', provider: 'Little Lamp' },
+    ]);
+    games.play(99);
+    games.loaded(99);
+    expect(world.tracked.at(-1)).toMatchObject({ provider: 'Studio on the tile' });
   });
 
   test('a guest is asked to log in, and the game is remembered', () => {

@@ -1,4 +1,4 @@
-import { createModel, signal } from '@preact/signals-react';
+import { computed, createModel, signal } from '@preact/signals-react';
 import { GAME_CHANGE_DELAY_MS, RECENTLY_PLAYED_DELAY_MS } from '../../../shared/config/constants.ts';
 import { indexCatalogue, type CatalogueIndex } from '../../../shared/domain/games/catalogue.ts';
 import type { Catalogue } from '../../../shared/domain/games/catalogue-schema.ts';
@@ -7,18 +7,19 @@ import type { Collaborators } from '../collaborators.ts';
 import type { SessionModel } from '../session/session.ts';
 import { timerSlot } from '../timer-slot.ts';
 import type { RecentGamesModel } from './recent-games.ts';
+import type { GameFacts } from './shown-facts.ts';
 import type { ModelOf } from '../model.ts';
 
 interface GamesParts {
   readonly collaborators: Collaborators;
   readonly session: Pick<SessionModel, 'isLoggedIn'>;
   readonly recents: RecentGamesModel;
-  /** The game's name in the page's own data, else empty. */
-  readonly nameOf: (gameId: number) => string;
+  /** What the page itself shows of the game; null when it does not show it. */
+  readonly shownAs: (gameId: number) => GameFacts | null;
 }
 
 /** §3 Games state and §4 Game. */
-export const Games = createModel(({ collaborators, session, recents, nameOf }: GamesParts) => {
+export const Games = createModel(({ collaborators, session, recents, shownAs }: GamesParts) => {
   const { platform, timers, track, announce } = collaborators;
   const isGameOpen = signal(false);
   const openGameId = signal<number | null>(null);
@@ -33,7 +34,15 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
   /** When the open game began to load. */
   let loadingSince = 0;
 
-  const factsOf = (gameId: number) => catalogue.peek()?.gameById.get(gameId);
+  /** What was shown of the games that were played, wherever that was. */
+  const played = new Map<number, GameFacts>();
+
+  /** As the platform's list has the game, which may come late or never; else as it was shown. */
+  const factsOf = (gameId: number, list = catalogue.peek()): GameFacts => {
+    const game = list?.gameById.get(gameId);
+    if (game !== undefined) return { name: game.name, provider: game.subProvider ?? game.provider };
+    return played.get(gameId) ?? shownAs(gameId) ?? { name: '', provider: null };
+  };
 
   const launch = (gameId: number) => {
     opening.cancel();
@@ -43,7 +52,7 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
     loadingSince = timers.now();
     isGameOpen.value = true;
     openGameId.value = gameId;
-    track({ event: 'game_launch', gameName: factsOf(gameId)?.name ?? nameOf(gameId) });
+    track({ event: 'game_launch', gameName: factsOf(gameId).name });
     announce('aspireGameOpened');
     remembering.start(RECENTLY_PLAYED_DELAY_MS, () => recents.add(gameId));
   };
@@ -83,8 +92,16 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
     /** The platform's games, once it has sent them to this browser (§7.7); null until then. */
     catalogue,
     winners,
-    /** Play was pressed: launches for a player; asks a guest to log in and launches after that. */
-    play(gameId: number) {
+    /** Empty while no game is open, and where nobody has told it. */
+    openGameName: computed(() =>
+      openGameId.value === null ? '' : factsOf(openGameId.value, catalogue.value).name,
+    ),
+    /**
+     * Play was pressed: launches for a player; asks a guest to log in and launches after that.
+     * @param shown what was pressed, where it is no part of the page
+     */
+    play(gameId: number, shown?: GameFacts) {
+      if (shown !== undefined) played.set(gameId, shown);
       if (session.isLoggedIn.peek()) {
         launch(gameId);
         return;
@@ -115,15 +132,15 @@ export const Games = createModel(({ collaborators, session, recents, nameOf }: G
       if (openGameId.peek() !== gameId) return;
       hasLoaded = true;
       const now = timers.now();
-      const game = factsOf(gameId);
+      const { name, provider } = factsOf(gameId);
       track({
         event: 'game_open',
         timestamp: now,
         gameDatetime: new Date(now).toISOString(),
         loadTimeMs: now - loadingSince,
         gameId,
-        gameName: game?.name ?? nameOf(gameId),
-        provider: game?.subProvider ?? game?.provider ?? '',
+        gameName: name,
+        provider: provider ?? '',
       });
     },
     /** The platform has closed a game; the event may come late. Null: it did not say which. */
