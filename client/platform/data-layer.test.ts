@@ -39,6 +39,16 @@ describe('§7.8 the data layer', () => {
     ]);
   });
 
+  test('a data layer that the app around the page, or a script before it, has made is denied consent as well, once', () => {
+    const before: unknown[] = [{ event: 'app.started' }];
+    const page: { dataLayer?: unknown[] } = { dataLayer: before };
+    openDataLayer(page);
+    openDataLayer(page);
+    expect(page.dataLayer).toBe(before);
+    expect(before).toHaveLength(2);
+    expect(command(before[1])?.slice(0, 2)).toEqual(['consent', 'default']);
+  });
+
   test('§4 a choice is pushed as a consent command, then as an event', () => {
     const page: { dataLayer?: unknown[] } = {};
     const dataLayer = openDataLayer(page);
@@ -121,9 +131,27 @@ describe('§4 iOS app forwarding', () => {
     forwardToIosApp(dataLayer, (name) => void posted.push(name));
     dataLayer.push({ event: 'FTD_UserAccount' }, { event: 'page_view' });
     dataLayer.push({ event: 'RetDeposit_UserAccount', PlayerID: 4 });
-    dataLayer.push({ event: 'Registration', playerId: '4' });
+    dataLayer.push({ event: 'Registration', PlayerId: '4' });
     expect(posted).toEqual(['FTD', 'Deposit', 'Register']);
     expect(dataLayer).toHaveLength(4);
+  });
+
+  test('whoever pushes hears nothing of a bridge that throws, and the event stays in the data layer', () => {
+    const dataLayer: unknown[] = [];
+    forwardToIosApp(dataLayer, () => {
+      throw new Error('no bridge');
+    });
+    expect(dataLayer.push({ event: 'FTD_UserAccount' })).toBe(1);
+    expect([...dataLayer]).toEqual([{ event: 'FTD_UserAccount' }]);
+  });
+
+  test('what a tag has added to an event, and no bridge can copy, does not keep it from the app', () => {
+    const dataLayer: unknown[] = [];
+    const posted: unknown[] = [];
+    // A web view copies what is posted, as this does.
+    forwardToIosApp(dataLayer, (_name, payload) => void posted.push(structuredClone(payload)));
+    dataLayer.push({ event: 'RetDeposit_UserAccount', amount: 20, eventCallback: () => undefined });
+    expect(posted).toEqual([{ event: 'RetDeposit_UserAccount', amount: 20 }]);
   });
 
   test('a registration without a player id is not posted', () => {

@@ -21,15 +21,17 @@ const CONSENT_SIGNALS: Readonly<Record<keyof ConsentChoices, readonly string[]>>
   security: ['security_storage'],
 };
 
+/** Those that have been told what is granted before any choice. */
+const opened = new WeakSet<DataLayer>();
+
 /**
- * The page's data layer (§7.8), created on first use. Its first entry denies every kind of consent (Consent Mode v2), so
- * that a tag loaded later reads that first.
+ * The page's data layer (§7.8): that of the app around the page or of a script before ours, else a new one. The first thing that
+ * we say in it denies every kind of consent (Consent Mode v2), so that a tag loaded later reads that first.
  */
 export function openDataLayer(window: Pick<Window, 'dataLayer'>): DataLayer {
-  const existing = window.dataLayer;
-  if (existing !== undefined) return existing;
-  const dataLayer: unknown[] = [];
-  window.dataLayer = dataLayer;
+  const dataLayer = (window.dataLayer ??= []);
+  if (opened.has(dataLayer)) return dataLayer;
+  opened.add(dataLayer);
   dataLayer.push(consentCommand('default', NOTHING_GRANTED));
   return dataLayer;
 }

@@ -11,13 +11,20 @@ type Post = (name: string, payload: unknown) => void;
 
 /**
  * Forwards registrations and deposits to the native app, no matter whether the page, the framework or a tag pushes them.
- * A registration without a player id is not forwarded.
+ * A registration without a player id is not forwarded. Whoever pushes an event never hears of a fault of the app's bridge.
  */
 export function forwardToIosApp(dataLayer: DataLayer, post: Post): void {
   const push = dataLayer.push.bind(dataLayer);
   dataLayer.push = (...items) => {
-    for (const item of items) forward(item, post);
-    return push(...items);
+    const length = push(...items);
+    for (const item of items) {
+      try {
+        forward(item, post);
+      } catch (error) {
+        console.warn('The app was not told of an event', error);
+      }
+    }
+    return length;
   };
 }
 
@@ -26,12 +33,18 @@ function forward(item: unknown, post: Post): void {
     return;
   const name = Object.hasOwn(FORWARDED, item.event) ? FORWARDED[item.event] : undefined;
   if (name === undefined || (name === 'Register' && !hasPlayerId(item))) return;
-  post(name, item);
+  // As data alone: tags add functions to events, and the bridge refuses to copy those.
+  const data: unknown = JSON.parse(JSON.stringify(item));
+  post(name, data);
 }
 
+/** In whatever case the name is written: `playerId`, `PlayerID`. */
 function hasPlayerId(item: object): boolean {
-  const id: unknown = Reflect.get(item, 'playerId') ?? Reflect.get(item, 'PlayerID');
-  return (typeof id === 'string' && id !== '') || (typeof id === 'number' && id > 0);
+  return Object.entries(item).some(
+    ([name, id]: [string, unknown]) =>
+      name.toLowerCase() === 'playerid' &&
+      ((typeof id === 'string' && id !== '') || (typeof id === 'number' && id > 0)),
+  );
 }
 
 /** Posts through the bridge of an iOS web view: `webkit.messageHandlers.{name}.postMessage(payload)`. */
