@@ -56,6 +56,24 @@ describe('§7.7 callbacks', () => {
     expect(count('refreshBalance')).toBe(2);
   });
 
+  test('a registration that is told before its session, without a player, is pushed with the player who then logs in', () => {
+    const { world, framework } = connectedPage();
+    framework.send('registrationSucceeded', null);
+    expect(world.tracked).toEqual([]);
+    framework.send('sessionStatus', LOGGED_IN);
+    expect(world.tracked).toEqual([{ event: 'Registration', playerId: '42' }]);
+    framework.send('registrationSucceeded', DETAILS);
+    expect(world.tracked).toHaveLength(1);
+  });
+
+  test('a registration without a player is not that of whoever logs in a minute later', () => {
+    const { world, framework } = connectedPage();
+    framework.send('registrationSucceeded', null);
+    world.timers.pass(60_000);
+    framework.send('sessionStatus', LOGGED_IN);
+    expect(world.tracked).toEqual([]);
+  });
+
   test('a registration is pushed once, and only with a player id', () => {
     const { world, framework } = connectedPage();
     framework.send('registrationSucceeded', { PlayerName: 'Nina' });

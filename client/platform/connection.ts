@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-react';
 import { parseWinners } from '../../shared/contracts/platform/winners.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { ClientStorage, Timers } from '../state/collaborators.ts';
@@ -24,6 +25,8 @@ interface ConnectionParts {
 
 /** Two deposits without a transaction id, of one amount, within this time are one that was told twice. */
 const SAME_DEPOSIT_MS = 2_000;
+/** Who logs in within this time after a registration that named no player is who has registered. */
+const LOGIN_FOLLOWS_MS = 60_000;
 
 /**
  * Passes the framework's events to the models (§4, §7.7). Each payload is parsed; one that cannot be read changes nothing, or is
@@ -52,7 +55,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
     if (app.session.isLoggedIn.peek()) app.chat.open();
   });
   hearDeposits(framework, balance, parts);
-  hearRegistrations(framework, app);
+  hearRegistrations(framework, parts);
   followWidgets(framework, app);
   return { framework, session, balance, favourites };
 }
@@ -73,13 +76,24 @@ function hearDeposits(framework: Framework, balance: BalanceFeed, { app, timers 
   });
 }
 
-function hearRegistrations(framework: Framework, { account, track }: AppState): void {
+/** A registration may be told before its session is, without saying whose it is: then it waits for the player. */
+function hearRegistrations(framework: Framework, { app: { account, track }, timers }: ConnectionParts): void {
   const told = new Set<number>();
-  framework.on('registrationSucceeded', (payload) => {
-    const playerId = describedPlayer(payload)?.playerId ?? account.player.peek()?.playerId ?? null;
-    if (playerId === null || told.has(playerId)) return;
+  let untilMs = 0;
+  const tell = (playerId: number) => {
+    untilMs = 0;
+    if (told.has(playerId)) return;
     told.add(playerId);
     track({ event: 'Registration', playerId: String(playerId) });
+  };
+  framework.on('registrationSucceeded', (payload) => {
+    const playerId = describedPlayer(payload)?.playerId ?? account.player.peek()?.playerId ?? null;
+    if (playerId === null) untilMs = timers.now() + LOGIN_FOLLOWS_MS;
+    else tell(playerId);
+  });
+  effect(() => {
+    const player = account.player.value;
+    if (player !== null && timers.now() < untilMs) tell(player.playerId);
   });
 }
 
