@@ -194,6 +194,22 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     expect(await failureOf(work)).toBe('wrong-shape');
   });
 
+  test('WordPress: a slug that was renamed, one that never was, and an answer that says neither', async () => {
+    const left: (readonly [unknown, number?])[] = [
+      [{ slug: 'new-name' }],
+      [{ code: 'casino_unknown_slug', message: 'Never written' }, 404],
+      [[]],
+    ];
+    const { origin } = await serve((request, response) => {
+      const [body, status] = left.shift() ?? [{}];
+      return json(body, status)(request, response);
+    });
+    const { renamed } = createWordPressClient(contextFor(origin).context);
+    expect(await renamed('magazine', 'old', 'en')).toEqual({ slug: 'new-name', message: null });
+    expect(await renamed('magazine', 'none', 'en')).toEqual({ slug: null, message: 'Never written' });
+    expect(await failureOf(renamed('magazine', 'odd', 'en'))).toBe('wrong-shape');
+  });
+
   test('a ticket carries the bearer, and is accepted only with the status 2', async () => {
     const responses = [{ status: 2 }, { status: 1 }];
     const { origin, urls, headers } = await serve((request, response) =>

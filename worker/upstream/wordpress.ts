@@ -152,7 +152,9 @@ export function createWordPressClient(context: ServiceContext) {
       });
       if (response.status !== 200) return { slug: null, message: messageToReaders(response.body) };
       const parsed = v.safeParse(wordPressRenamed, response.body);
-      return { slug: parsed.success ? parsed.output.slug : null, message: null };
+      // Nothing is known of the slug then: "not found" would be made up.
+      if (!parsed.success) throw wrongShape(response.url, 'a slug was expected');
+      return { slug: parsed.output.slug, message: null };
     },
 
     /** A post in any state, by the plugin's signed preview; raw. */
