@@ -1,11 +1,21 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { followSession } from './session-tabs.ts';
 import { parseSession } from '../../shared/contracts/platform/account.ts';
 import { DETAILS } from '../../testing/client/connected-page.ts';
 import { storageEvent, stubStorageEvents } from '../../testing/client/storage-event.ts';
 
-beforeEach(stubStorageEvents);
+class PageTransitionEventOfTest extends Event {
+  readonly persisted: boolean;
+  constructor(persisted: boolean) {
+    super('pageshow');
+    this.persisted = persisted;
+  }
+}
+beforeEach(() => {
+  stubStorageEvents();
+  vi.stubGlobal('PageTransitionEvent', PageTransitionEventOfTest);
+});
 
 const NINA = parseSession(DETAILS);
 if (NINA === null) throw new Error('DETAILS name a player');
@@ -30,8 +40,10 @@ function tab() {
     write(word);
     hear();
   };
+  /** The document is shown: again, out of the back/forward cache, or for the first time. */
+  const show = (persisted: boolean) => tabs.dispatchEvent(new PageTransitionEventOfTest(persisted));
   const said = () => world.stored.get(KEY)?.split(' ').slice(0, 2).join(' ');
-  return { app, calls, write, hear, tell, said };
+  return { app, calls, write, hear, tell, show, said };
 }
 
 test('§4 the tabs are told who has logged in and out', () => {
@@ -70,6 +82,21 @@ test('§4 a tab that slept through a logout and a login stays a player’s', () 
   hear();
   hear();
   expect(calls).toEqual([]);
+});
+
+test('§4 after Back to a document that was kept, a player who has logged out or in meanwhile is so there too', () => {
+  const { app, calls, write, show } = tab();
+  app.session.logIn(NINA);
+  show(false);
+  show(true);
+  expect(calls).toEqual([]);
+  write('42 ended');
+  show(true);
+  expect(calls).toEqual(['logout']);
+  app.session.logOut();
+  write('43 began');
+  show(true);
+  expect(calls).toEqual(['logout', 'check']);
 });
 
 test('§4 an end that was heard of is not said again, and a change of player is said as a beginning', () => {
