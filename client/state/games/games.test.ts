@@ -75,6 +75,7 @@ describe('§4 Launch', () => {
       { gameName: 'Moon Mice' },
       { gameName: 'Moon Mice', provider: 'Little Lamp' },
     ]);
+    games.close();
     games.play(99);
     games.loaded(99);
     expect(world.tracked.at(-1)).toMatchObject({ provider: 'Studio on the tile' });
@@ -180,6 +181,19 @@ describe('§4 Changing a game from inside a game', () => {
     expect(games.openGameId.value).toBe(13);
     expect(games.launchedFromInGame.value).toBe(false);
     expect(world.announced).toEqual(['aspireGameOpened', 'aspireGameClosed', 'aspireGameOpened']);
+  });
+
+  test('a game that is found by the search over a game is a change as well', () => {
+    const { world, games, calls } = lobby();
+    games.play(12);
+    games.play(13, { name: 'Found Owl', provider: null });
+    expect([games.isGameOpen.value, games.openGameId.value]).toEqual([true, null]);
+    expect(world.announced).toEqual(['aspireGameOpened', 'aspireGameClosed']);
+    expect(calls).toEqual(['refresh balance']);
+    world.timers.pass(1_499);
+    expect(games.openGameId.value).toBeNull();
+    world.timers.pass(1);
+    expect(games.openGameId.value).toBe(13);
   });
 
   test('the platform’s event that the old game closed only resets the flag', () => {

@@ -81,6 +81,18 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     isGameOpen.value = false;
   };
 
+  /** §4 Changing a game from inside a game: the current one closes, the new one opens 1.5 s later. */
+  const change = (gameId: number) => {
+    if (openGameId.peek() === gameId) return;
+    if (!isGameOpen.peek()) {
+      launch(gameId);
+      return;
+    }
+    launchedFromInGame.value = true;
+    leave();
+    opening.start(GAME_CHANGE_DELAY_MS, () => launch(gameId));
+  };
+
   return {
     isGameOpen,
     openGameId,
@@ -97,13 +109,14 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
       openGameId.value === null ? '' : factsOf(openGameId.value, catalogue.value).name,
     ),
     /**
-     * Play was pressed: launches for a player; asks a guest to log in and launches after that.
+     * Play was pressed: launches for a player, as a change where the search was opened over a game; asks a guest to log in and
+     * launches after that.
      * @param shown what was pressed, where it is no part of the page
      */
     play(gameId: number, shown?: GameFacts) {
       if (shown !== undefined) played.set(gameId, shown);
       if (session.isLoggedIn.peek()) {
-        launch(gameId);
+        change(gameId);
         return;
       }
       wantedGameId.value = gameId;
@@ -111,17 +124,7 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     },
     /** Opens the game container (§4 Launch). */
     launch,
-    /** §4 Changing a game from inside a game: the current one closes, the new one opens 1.5 s later. */
-    change(gameId: number) {
-      if (openGameId.peek() === gameId) return;
-      if (!isGameOpen.peek()) {
-        launch(gameId);
-        return;
-      }
-      launchedFromInGame.value = true;
-      leave();
-      opening.start(GAME_CHANGE_DELAY_MS, () => launch(gameId));
-    },
+    change,
     close,
     /** §7.7 The platform begins to load the game: its load time counts from here, not from the press of Play. */
     loadStarted(gameId: number | null) {
