@@ -7,8 +7,10 @@ import type { Cookies } from '../../state/collaborators.ts';
 export function browserCookies(): Cookies {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const write = (name: string, value: string, maxAgeS: number) => {
+    // Commas stay, as in §3's list of numbers, which other parts of the product read.
+    const written = encodeURIComponent(value).replaceAll('%2C', ',');
     // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is asynchronous, and a language link navigates at once
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${written}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`;
   };
   return {
     get(name) {
