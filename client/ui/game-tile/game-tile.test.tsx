@@ -39,6 +39,8 @@ describe('§2.11 game tile', () => {
 
   it('carries a New badge for the tag new, and for no other', () => {
     expect(render({ tag: 'new' })).toContain('>New<');
+    // The tab of new games takes it for new as well.
+    expect(render({ tag: 'New' })).toContain('>New<');
     expect(render({ tag: 'hot' })).not.toContain('>New<');
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { isNew } from '../../../shared/domain/games/game-rules.ts';
 import type { GameTile as GameTileData, Jackpot } from '../../../shared/domain/games/game.ts';
 import { sourceSet } from './source-set.ts';
 import styles from './game-tile.module.css';
@@ -101,7 +102,7 @@ export function TileCover({
           fetchPriority={priority ? 'high' : undefined}
         />
       )}
-      {tile.tag === 'new' ? <span className={styles.badge}>{labels.new}</span> : null}
+      {isNew(tile) ? <span className={styles.badge}>{labels.new}</span> : null}
       {children}
     </div>
   );

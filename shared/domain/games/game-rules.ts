@@ -10,9 +10,9 @@ export function hasJackpotName(game: Game): boolean {
   return game.name.includes('JPK');
 }
 
-/** New: what wears the New badge (§2.11). */
-export function isNew(game: Game): boolean {
-  return game.tag?.toLowerCase() === 'new';
+/** New: what wears the New badge (§2.11), and is in the tab of that name; in any case, as platforms write their tags. */
+export function isNew({ tag }: Pick<Game, 'tag'>): boolean {
+  return tag?.toLowerCase() === 'new';
 }
 
 /** Whether the game can be played without money. */
