@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectedPage, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
+import { connectedPage, LOGGED_IN, LOGGED_OUT, settled } from '../../testing/client/connected-page.ts';
 import { followContainer } from './widgets.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -19,8 +19,18 @@ describe('§7.6 the page’s own container', () => {
     login.framework.send('sessionStatus', LOGGED_IN);
     expect(login.openName()).toBeNull();
     const registration = openContainer('registration');
+    registration.framework.send('sessionStatus', LOGGED_OUT);
     registration.framework.send('sessionStatus', LOGGED_IN);
     expect(registration.openName()).toBe('registration');
+  });
+
+  test('§6 who is a player already is not asked to join: by a link on the first page, and on a later one', () => {
+    const { app, framework, openName } = openContainer('registration');
+    expect(openName()).toBe('registration');
+    framework.send('sessionStatus', LOGGED_IN);
+    expect(openName()).toBeNull();
+    app.overlays.open('registration');
+    expect(openName()).toBeNull();
   });
 
   test('both close for the game that waited', () => {

@@ -46,7 +46,7 @@ export function followWidgets(framework: Framework, app: AppState): void {
 /**
  * Keeps the page's own container for login and registration in step with the session: it closes when its work is done, and a
  * visitor who closes it does not play after a later login. The registration stays after it has logged the player in: the
- * platform has more to say there.
+ * platform has more to say there. Who is a player already, and came by a link to it, is asked to join no more (§6).
  */
 export function followContainer({
   games,
@@ -54,11 +54,16 @@ export function followContainer({
   session,
 }: Pick<AppState, 'games' | 'overlays' | 'session'>): Cancel {
   let wasOpen = false;
+  /** A guest was seen with the container open: who logs in then has done so in it. */
+  let isForGuest = false;
   return effect(() => {
     const name = overlays.openName.value;
     const isOpen = isContainedWidget(name);
     const isLoggedIn = session.isLoggedIn.value;
-    if (isOpen && isLoggedIn && (name === 'login' || games.isGameOpen.value)) overlays.close(name);
+    const isGuest = session.sessionChecked.value && !isLoggedIn;
+    isForGuest = isOpen && (isForGuest || isGuest);
+    const isDone = name === 'login' || games.isGameOpen.value || !isForGuest;
+    if (isOpen && isLoggedIn && isDone) overlays.close(name);
     if (wasOpen && !isOpen && !isLoggedIn) games.forgetWanted();
     wasOpen = isOpen;
   });
