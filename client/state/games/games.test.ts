@@ -263,6 +263,15 @@ describe('§4 recently played', () => {
     expect(recents.ids.value).toEqual([4, 7]);
   });
 
+  test('games that are played in two tabs are kept of both', () => {
+    const world = testCollaborators();
+    const [here, there] = [new RecentGames(world), new RecentGames(world)];
+    here.add(12);
+    there.add(13);
+    expect(there.ids.value).toEqual([13, 12]);
+    expect(world.stored.get('recentGames:guest')).toBe('13,12');
+  });
+
   test('games of one player are not shown to another, nor to a guest', () => {
     const recents = new RecentGames(testCollaborators());
     const listOf = (playerId: number | null) => {

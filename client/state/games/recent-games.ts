@@ -10,16 +10,17 @@ const MOST_KEPT = 20;
 export const RecentGames = createModel(({ storage }: Collaborators) => {
   const ids = signal<readonly number[]>([]);
   let key = recentGamesKey(null);
+  const kept = () => parseIds(storage.get(key));
   return {
     ids,
     /** Reads the ids stored for that player; null: for guests. For the first time after hydration. */
     belongTo(playerId: number | null) {
       key = recentGamesKey(playerId);
-      ids.value = parseIds(storage.get(key)).slice(0, MOST_KEPT);
+      ids.value = kept().slice(0, MOST_KEPT);
     },
-    /** Adds a game at the front, or moves it there. */
+    /** Adds a game at the front, or moves it there. Another tab may have written meanwhile. */
     add(gameId: number) {
-      ids.value = [gameId, ...ids.peek().filter((id) => id !== gameId)].slice(0, MOST_KEPT);
+      ids.value = [gameId, ...kept().filter((id) => id !== gameId)].slice(0, MOST_KEPT);
       storage.set(key, ids.value.join(','));
     },
   };

@@ -50,6 +50,16 @@ describe('§4 search overlay', () => {
     expect(world.cookies.jar.get('previousGameID')).toBe('9');
   });
 
+  test('§3 what is chosen in two tabs is kept of both', () => {
+    const world = testCollaborators();
+    const [here, there] = [new Search(world), new Search(world)];
+    for (const tab of [here, there]) tab.belongTo(7);
+    here.remember(5);
+    there.remember(6);
+    expect(there.searchedGameIds.value).toEqual([6, 5]);
+    expect(world.cookies.jar.get('previousGameID')).toBe('6,5');
+  });
+
   test('§7.8 a game out of "Your searches:" pushes previousGameClick', () => {
     const world = testCollaborators();
     new Search(world).revisit(7, 'Moon Mice');

@@ -14,6 +14,8 @@ export const Search = createModel(({ cookies, storage, track }: Collaborators) =
   const searchedGameIds = signal<readonly number[]>([]);
   let key: string | null = null;
 
+  const kept = () => (key === null ? [] : parseIds(storage.get(key)));
+
   const keep = () => {
     const list = searchedGameIds.peek().join(',');
     if (key !== null) storage.set(key, list);
@@ -22,7 +24,8 @@ export const Search = createModel(({ cookies, storage, track }: Collaborators) =
   };
 
   const remember = (gameId: number) => {
-    const others = searchedGameIds.peek().filter((id) => id !== gameId);
+    // Another tab may have written meanwhile.
+    const others = kept().filter((id) => id !== gameId);
     searchedGameIds.value = [gameId, ...others].slice(0, MOST_REMEMBERED);
     keep();
   };
@@ -40,7 +43,7 @@ export const Search = createModel(({ cookies, storage, track }: Collaborators) =
      */
     belongTo(playerId: number | null) {
       key = playerId === null ? null : `searchedGames:${playerId}`;
-      searchedGameIds.value = key === null ? [] : parseIds(storage.get(key)).slice(0, MOST_REMEMBERED);
+      searchedGameIds.value = kept().slice(0, MOST_REMEMBERED);
       keep();
     },
     open() {
