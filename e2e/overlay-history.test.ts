@@ -43,6 +43,23 @@ describe('§2.5 what lies over the page in the history', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('what an address has opened is not opened again by Back, which leaves the way forward', async () => {
+    await arrive('/slots/?NeoDL=login');
+    await shows(page, 'login');
+    await page.keyboard.press('Escape');
+    await isGone(page, 'login');
+    await page.locator('header a[href="/promotions/"]').click();
+    await page.waitForURL('**/promotions/');
+    await page.goBack();
+    await page.waitForURL('**/slots/?NeoDL=login');
+    await expect.poll(() => page.title()).toContain('Slots');
+    await isGone(page, 'login');
+    await page.goForward();
+    await page.waitForURL('**/promotions/');
+    expect(visitor.documents()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('two quick presses of Back close it and leave the page', async () => {
     await arrive('/slots/');
     await page.locator('header a[href="/promotions/"]').click();

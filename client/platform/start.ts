@@ -120,9 +120,13 @@ function loadByRule({ navigation, session }: AppState, load: () => void): void {
   });
 }
 
-/** §2.6 NeoDL, on the first page and on each later one. */
+/**
+ * §2.6 NeoDL, on the first page and on each later one that a link leads to. Not after Back and Forward: the login is not asked for
+ * again (§2.9), and an overlay that opened by itself would cut off the way forward.
+ */
 function openDeepLinks(app: AppState): void {
   app.navigation.pageData.subscribe(() => {
+    if (app.navigation.isReturn.peek()) return;
     const target = deepLinkTarget(location.search);
     if (target === 'contact') app.overlays.open('contact');
     else if (target !== null) openWidget(app, target);

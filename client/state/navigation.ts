@@ -15,6 +15,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   const announcement = signal('');
   const bar = timerSlot(timers);
   const tookMs = signal<number | null>(null);
+  const isReturn = signal(false);
   let startedAt = 0;
   let isPageUnderWay = false;
   let parts = 0;
@@ -47,6 +48,8 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     announcement,
     /** How long the shown page was waited for since it was requested; `null` for the document's own. */
     tookMs,
+    /** The shown page was gone back to, or forward: what its address asks for was done when the visitor came to it. */
+    isReturn,
     /** The next page is requested. */
     start() {
       startedAt = timers.now();
@@ -54,9 +57,10 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
       isPageUnderWay = true;
       startBar();
     },
-    /** Shows the next page. */
-    show(next: PageData) {
+    /** Shows the next page; `returning`: after Back or Forward. */
+    show(next: PageData, { returning = false }: { readonly returning?: boolean } = {}) {
       tookMs.value = timers.now() - startedAt;
+      isReturn.value = returning;
       pageData.value = next;
       announcement.value = next.meta.title;
       isPageUnderWay = false;

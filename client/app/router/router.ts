@@ -129,7 +129,7 @@ export function createRouter({
         if (arrival.keepOverlays !== true) closeOverlays(app);
         app.footer.complete(pageData.shell.footer);
         app.display.resize(pageData.visitor);
-        navigation.show(pageData);
+        navigation.show(pageData, { returning: arrival.kind === 'traverse' });
         app.wishNotice.load();
         shownAddress = addressOf(url);
         pages.keep(url, pageData);
