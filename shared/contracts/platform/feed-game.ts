@@ -42,10 +42,25 @@ type FeedGameFields = v.InferOutput<typeof feedGame>;
 /** Parses one record of `games.instant`. */
 export const feedGameSchema = v.pipe(feedGame, v.transform(toFeedGame));
 
+const marked = v.object({
+  id: v.pipe(v.unknown(), v.transform(toInteger), v.number()),
+  appealingForChildren: v.unknown(),
+});
+
+/** The id of a record that is wrong in some other way and says that its game appeals to children; else null. */
+export function excludedIdOf(input: unknown): number | null {
+  const parsed = v.safeParse(marked, input);
+  return parsed.success && isMarked(parsed.output.appealingForChildren) ? parsed.output.id : null;
+}
+
+function isMarked(appeal: unknown): boolean {
+  return appeal === '1' || appeal === 1 || appeal === true;
+}
+
 function toFeedGame(fields: FeedGameFields): FeedGame {
   const { appealingForChildren: appeal, playModes, jackpot } = fields;
   return {
-    isExcluded: appeal === '1' || appeal === 1 || appeal === true,
+    isExcluded: isMarked(appeal),
     game: {
       id: Number(fields.id),
       name: fields.name,

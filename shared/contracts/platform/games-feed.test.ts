@@ -45,6 +45,15 @@ describe('§3 the games feed', () => {
     expect(dropped).toEqual([]);
   });
 
+  test('§5 a marked copy that is wrong in some other way leaves its game out as well', () => {
+    const wrong = { appealingForChildren: '1', jackpot: 'much' };
+    const { catalogue, dropped } = parseGamesFeed(
+      feed([game(1), { ...game(1), ...wrong }, { ...game(2), ...wrong }, game(2), game(3)], []),
+    );
+    expect(catalogue.games.map(({ id }) => id)).toEqual([3]);
+    expect(dropped).toHaveLength(2);
+  });
+
   test.each([
     ['$', null],
     ['$', 'maintenance'],

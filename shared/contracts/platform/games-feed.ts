@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Catalogue } from '../../domain/games/catalogue-schema.ts';
 import { parseFeedCategories } from './feed-categories.ts';
-import { feedGameSchema } from './feed-game.ts';
+import { excludedIdOf, feedGameSchema } from './feed-game.ts';
 import type { Game } from '../../domain/games/game.ts';
 import { looseInteger } from '../parsing/loose.ts';
 import { type DroppedRecord, parseRecord, parseShape } from '../parsing/shape.ts';
@@ -50,16 +50,22 @@ function parseGames(
 ): ReadonlyMap<number, Game> {
   const games = new Map<number, Game>();
   const excluded = new Set<number>();
+  /** A second copy, unmarked or marked but wrong, must not bring the game back. */
+  const exclude = (id: number): void => {
+    excluded.add(id);
+    games.delete(id);
+  };
   for (const [index, input] of list.entries()) {
     const path = `games.instant.${index}`;
     const parsed = parseRecord(feedGameSchema, input, path, drop);
-    if (parsed === null) continue;
+    if (parsed === null) {
+      const id = excludedIdOf(input);
+      if (id !== null) exclude(id);
+      continue;
+    }
     const { game, isExcluded } = parsed;
-    // A second, unmarked copy of an excluded game must not bring it back.
-    if (isExcluded) {
-      excluded.add(game.id);
-      games.delete(game.id);
-    } else if (games.has(game.id)) drop({ path: `${path}.id`, reason: `Game ${game.id} came before` });
+    if (isExcluded) exclude(game.id);
+    else if (games.has(game.id)) drop({ path: `${path}.id`, reason: `Game ${game.id} came before` });
     else if (!excluded.has(game.id)) games.set(game.id, game);
   }
   return games;
