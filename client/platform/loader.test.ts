@@ -123,4 +123,31 @@ describe('§4 the framework loads lazily', () => {
     expect(steps).toEqual(['script', 'impatient', 'failed', 'script']);
     expect(warn).toHaveBeenCalledOnce();
   });
+
+  test('nobody has to ask again for a script that a network lost for a moment: it is requested three times more', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { loader, timers, steps, failScript } = loading();
+    const requests = () => steps.filter((step) => step === 'script').length;
+    loader.load();
+    failScript();
+    timers.pass(4_999);
+    expect(requests()).toBe(1);
+    timers.pass(1);
+    expect(requests()).toBe(2);
+    for (const waitMs of [15_000, 60_000, 600_000]) {
+      failScript();
+      timers.pass(waitMs);
+    }
+    expect(requests()).toBe(4);
+  });
+
+  test('no script is requested again for a framework that has come meanwhile', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { loader, timers, steps, arrive, failScript } = loading();
+    loader.load();
+    failScript();
+    arrive();
+    timers.pass(60_000);
+    expect(steps.filter((step) => step === 'script')).toHaveLength(1);
+  });
 });

@@ -2,6 +2,9 @@ import { FRAMEWORK_PATIENCE_MS, FRAMEWORK_RETRY_MS } from '../../shared/config/c
 import type { Timers } from '../state/collaborators.ts';
 import type { Framework } from './contract.ts';
 
+/** How long after a script that could not be fetched it is requested again, each time: for a network that was gone for a moment. */
+const SCRIPT_RETRIES_MS = [5_000, 15_000, 60_000] as const;
+
 /** A framework that sends no `ready` event is used after this time. */
 const READY_LIMIT_MS = 3_000;
 
@@ -32,7 +35,10 @@ interface LoaderParts<Connection> {
   readonly onScriptFailed: () => void;
 }
 
-/** Loads the framework (§4): requests its script with the first call, then looks for it every 250 ms until it is present. */
+/**
+ * Loads the framework (§4): requests its script with the first call, a few times more where it cannot be fetched, and looks for it
+ * every 250 ms until it is present.
+ */
 export function createFrameworkLoader<Connection>(
   parts: LoaderParts<Connection>,
 ): FrameworkLoader<Connection> {
@@ -41,6 +47,7 @@ export function createFrameworkLoader<Connection>(
   let current: Connection | null = null;
   let isLooking = false;
   let isScriptOnItsWay = false;
+  let failures = 0;
 
   const use = (connection: Connection) => {
     if (current !== null) return;
@@ -75,6 +82,9 @@ export function createFrameworkLoader<Connection>(
       parts.onPatienceLost();
       parts.onScriptFailed();
       console.warn('The platform framework could not be loaded.');
+      const retryMs = SCRIPT_RETRIES_MS[failures];
+      failures += 1;
+      if (retryMs !== undefined) timers.after(retryMs, requestScript);
     });
   };
 
