@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
 import { testApp } from '../../testing/client/app.ts';
+import { settled } from '../../testing/client/connected-page.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { pollBonusCount } from './bonus-count.ts';
 import { keepSessionAlive } from './keep-alive.ts';
@@ -22,17 +23,22 @@ const player: PlayerSession = {
 };
 
 describe('§4 keep-alive', () => {
-  function playing() {
+  function playing(answer?: unknown) {
     const { app, world } = testApp();
     let beats = 0;
+    let checks = 0;
     const stop = keepSessionAlive({
       app,
       timers: world.timers,
-      keepAlive: () => {
+      keepAlive: async () => {
         beats += 1;
+        return answer;
+      },
+      onLapsed: () => {
+        checks += 1;
       },
     });
-    return { app, world, stop, beats: () => beats };
+    return { app, world, stop, beats: () => beats, checks: () => checks };
   }
 
   test('every 30 s while a game is open, and the activity cookie is renewed with it', () => {
@@ -44,6 +50,20 @@ describe('§4 keep-alive', () => {
     world.timers.pass(30_001);
     expect(beats()).toBe(2);
     expect(world.cookies.jar.get('activeUserRefresh')).toBe('1700000060');
+  });
+
+  test.each([
+    [false, 1],
+    [true, 0],
+    [undefined, 0],
+    [null, 0],
+  ])('a platform that answers %j is asked who is logged in: %i times', async (answer, asked) => {
+    const { app, world, checks } = playing(answer);
+    app.session.logIn(player);
+    app.games.launch(12);
+    world.timers.pass(30_000);
+    await settled();
+    expect(checks()).toBe(asked);
   });
 
   test('only while logged in', () => {

@@ -81,7 +81,8 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   keepSessionAlive({
     app,
     timers,
-    keepAlive: () => void loader.current()?.framework.call('keepAlive').catch(warn),
+    keepAlive: async () => loader.current()?.framework.call('keepAlive').catch(warn),
+    onLapsed: () => loader.current()?.session.check(),
   });
   pollBonusCount({ app, timers, readGlobal: () => bonusCountGlobal(window) });
 
