@@ -14,7 +14,8 @@ export const Search = createModel(({ cookies, storage, track }: Collaborators) =
   const searchedGameIds = signal<readonly number[]>([]);
   let key: string | null = null;
 
-  const kept = () => (key === null ? [] : parseIds(storage.get(key)));
+  /** A guest's are kept nowhere. */
+  const kept = () => (key === null ? searchedGameIds.peek() : parseIds(storage.get(key)));
 
   const keep = () => {
     const list = searchedGameIds.peek().join(',');
@@ -43,7 +44,7 @@ export const Search = createModel(({ cookies, storage, track }: Collaborators) =
      */
     belongTo(playerId: number | null) {
       key = playerId === null ? null : `searchedGames:${playerId}`;
-      searchedGameIds.value = kept().slice(0, MOST_REMEMBERED);
+      searchedGameIds.value = key === null ? [] : kept().slice(0, MOST_REMEMBERED);
       keep();
     },
     open() {
