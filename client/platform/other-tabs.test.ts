@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { parseSession } from '../../shared/contracts/platform/account.ts';
 import { testApp, type TestApp } from '../../testing/client/app.ts';
 import { connectedPage, DETAILS, LOGGED_IN } from '../../testing/client/connected-page.ts';
-import { storageEvent, stubStorageEvents } from '../../testing/client/storage-event.ts';
+import { pageShow, storageEvent, stubTabEvents } from '../../testing/client/tab-events.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
-beforeEach(stubStorageEvents);
+beforeEach(stubTabEvents);
 
 const NINA = parseSession(DETAILS);
 if (NINA === null) throw new Error('DETAILS name a player');
@@ -48,6 +48,8 @@ test('§4 consent that is given or taken back in another tab is so in this one, 
   choose('00111');
   expect(app.consent.isShown.value).toBe(false);
   expect(app.consent.allowsTags.value).toBe(false);
+  // The same again is nothing new.
+  choose('00111');
   expect(world.tracked.filter(({ event }) => event === 'consent_update')).toHaveLength(2);
 });
 
@@ -73,6 +75,20 @@ test('§3 the favourites are asked for anew when the same player has changed one
   framework.send('sessionStatus', { IsLoggedIn: false });
   tabs.dispatchEvent(storageEvent(told));
   expect(asked).toBe(1);
+});
+
+test('§4 a document that comes back out of the back/forward cache looks at all of it', () => {
+  const { app, world } = testApp();
+  const tabs = new EventTarget();
+  let asked = 0;
+  followOtherTabs({ app, tabs, askFavourites: () => void (asked += 1) });
+  app.session.logIn(NINA);
+  world.stored.set('consentChanged', '00111 5').set('recentGames:42', '9');
+  tabs.dispatchEvent(pageShow(false));
+  expect([app.consent.choices.value, app.recentGames.ids.value, asked]).toEqual([null, [], 0]);
+  tabs.dispatchEvent(pageShow(true));
+  expect(app.consent.choices.value).not.toBeNull();
+  expect([app.recentGames.ids.value, asked]).toEqual([[9], 1]);
 });
 
 test('§3 a change that was refused is told to no other tab', async () => {

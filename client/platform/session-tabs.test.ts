@@ -1,21 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { followSession } from './session-tabs.ts';
 import { parseSession } from '../../shared/contracts/platform/account.ts';
 import { DETAILS } from '../../testing/client/connected-page.ts';
-import { storageEvent, stubStorageEvents } from '../../testing/client/storage-event.ts';
+import { pageShow, storageEvent, stubTabEvents } from '../../testing/client/tab-events.ts';
 
-class PageTransitionEventOfTest extends Event {
-  readonly persisted: boolean;
-  constructor(persisted: boolean) {
-    super('pageshow');
-    this.persisted = persisted;
-  }
-}
-beforeEach(() => {
-  stubStorageEvents();
-  vi.stubGlobal('PageTransitionEvent', PageTransitionEventOfTest);
-});
+beforeEach(stubTabEvents);
 
 const NINA = parseSession(DETAILS);
 if (NINA === null) throw new Error('DETAILS name a player');
@@ -41,7 +31,7 @@ function tab() {
     hear();
   };
   /** The document is shown: again, out of the back/forward cache, or for the first time. */
-  const show = (persisted: boolean) => tabs.dispatchEvent(new PageTransitionEventOfTest(persisted));
+  const show = (persisted: boolean) => tabs.dispatchEvent(pageShow(persisted));
   const said = () => world.stored.get(KEY)?.split(' ').slice(0, 2).join(' ');
   return { app, calls, write, hear, tell, show, said };
 }

@@ -87,7 +87,9 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     follow() {
       const [chosen = null] = storage.get(CONSENT_CHANGED_KEY)?.split(' ') ?? [];
       const parsed = parseChoices(chosen);
-      if (parsed !== null) apply(parsed);
+      const known = choices.peek();
+      if (parsed === null || (known !== null && serialiseChoices(parsed) === serialiseChoices(known))) return;
+      apply(parsed);
     },
     /** Opens the popup again, from the footer's cookie link, with the saved choices. */
     reopen() {
