@@ -57,6 +57,15 @@ describe('§2.5 what lies over the page in the history', () => {
     await page.goForward();
     await page.waitForURL('**/promotions/');
     expect(visitor.documents()).toBe(1);
+    // The same where Back leads to another document.
+    await open(page, '/blog/');
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL('**/slots/?NeoDL=login');
+    await hydrated(page);
+    // One that opens has opened some frames later.
+    await page.waitForTimeout(500);
+    await isGone(page, 'login');
     expect(visitor.complaints).toEqual([]);
   });
 

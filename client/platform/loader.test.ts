@@ -124,7 +124,7 @@ describe('§4 the framework loads lazily', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('nobody has to ask again for a script that a network lost for a moment: it is requested three times more', () => {
+  test('a script that a network lost for a moment is requested three times more by itself', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { loader, timers, steps, failScript } = loading();
     const requests = () => steps.filter((step) => step === 'script').length;

@@ -3,6 +3,7 @@ import { parseSession } from '../../shared/contracts/platform/account.ts';
 import { testApp, type TestApp } from '../../testing/client/app.ts';
 import { connectedPage, DETAILS, LOGGED_IN } from '../../testing/client/connected-page.ts';
 import { pageShow, storageEvent, stubTabEvents } from '../../testing/client/tab-events.ts';
+import { DECLINED } from '../state/consent/consent-choices.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
 beforeEach(stubTabEvents);
@@ -16,7 +17,7 @@ const changesTold = ({ stored }: TestApp['world']) =>
 test('§4 the games that a player, or a guest, has played in another tab are listed in this one', () => {
   const { app, world } = testApp();
   const tabs = new EventTarget();
-  followOtherTabs({ app, tabs, askFavourites: () => {} });
+  followOtherTabs({ app, storage: world.storage, tabs, askFavourites: () => {} });
   const played = (who: string) => {
     world.stored.set(`recentGames:${who}`, '7,5');
     tabs.dispatchEvent(storageEvent(`recentGames:${who}`));
@@ -34,7 +35,7 @@ test('§4 the games that a player, or a guest, has played in another tab are lis
 test('§4 consent that is given or taken back in another tab is so in this one, and nobody is asked twice', () => {
   const { app, world } = testApp();
   const tabs = new EventTarget();
-  followOtherTabs({ app, tabs, askFavourites: () => {} });
+  followOtherTabs({ app, storage: world.storage, tabs, askFavourites: () => {} });
   app.consent.resume();
   const choose = (choices: string) => {
     world.stored.set('consentChanged', `${choices} 5`);
@@ -67,7 +68,7 @@ test('§3 the favourites are asked for anew when the same player has changed one
 
   const tabs = new EventTarget();
   let asked = 0;
-  followOtherTabs({ app, tabs, askFavourites: () => void (asked += 1) });
+  followOtherTabs({ app, storage: world.storage, tabs, askFavourites: () => void (asked += 1) });
   tabs.dispatchEvent(storageEvent('favouritesChanged:43'));
   expect(asked).toBe(0);
   tabs.dispatchEvent(storageEvent(told));
@@ -81,14 +82,19 @@ test('§4 a document that comes back out of the back/forward cache looks at all 
   const { app, world } = testApp();
   const tabs = new EventTarget();
   let asked = 0;
-  followOtherTabs({ app, tabs, askFavourites: () => void (asked += 1) });
+  followOtherTabs({ app, storage: world.storage, tabs, askFavourites: () => void (asked += 1) });
   app.session.logIn(NINA);
-  world.stored.set('consentChanged', '00111 5').set('recentGames:42', '9');
+  // A consent that has run out is not taken from what the other tabs were told.
+  world.stored.set('consentChanged', '11111 5').set('recentGames:42', '9').set('searchedGames:42', '8');
   tabs.dispatchEvent(pageShow(false));
   expect([app.consent.choices.value, app.recentGames.ids.value, asked]).toEqual([null, [], 0]);
   tabs.dispatchEvent(pageShow(true));
-  expect(app.consent.choices.value).not.toBeNull();
-  expect([app.recentGames.ids.value, asked]).toEqual([[9], 1]);
+  expect(app.consent.choices.value).toBeNull();
+  expect([app.recentGames.ids.value, app.search.searchedGameIds.value, asked]).toEqual([[9], [8], 1]);
+  world.cookies.set('consentClosed', '1', 60);
+  world.cookies.set('consentChoices', '00111', 60);
+  tabs.dispatchEvent(pageShow(true));
+  expect(app.consent.choices.value).toEqual(DECLINED);
 });
 
 test('§3 a change that was refused is told to no other tab', async () => {

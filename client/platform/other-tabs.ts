@@ -1,34 +1,36 @@
-import { CONSENT_CHANGED_KEY } from '../state/consent/consent.ts';
-import { recentGamesKey } from '../state/games/recent-games.ts';
 import type { AppState } from '../state/app-state.ts';
+import type { ClientStorage } from '../state/collaborators.ts';
+import { CONSENT_CHANGED_KEY } from '../state/consent/consent.ts';
+import { parseChoices } from '../state/consent/consent-choices.ts';
+import { recentGamesKey } from '../state/games/recent-games.ts';
+import { searchedGamesKey } from '../state/search/search.ts';
 import { favouritesChangedKey } from './favourites.ts';
+import { hearOtherTabs, type Tabs } from './tab-changes.ts';
 
 interface OtherTabsParts {
-  readonly app: Pick<AppState, 'account' | 'consent' | 'recentGames'>;
+  readonly app: Pick<AppState, 'account' | 'consent' | 'recentGames' | 'search'>;
+  readonly storage: ClientStorage;
   /** Asks the framework for the player's favourites; does nothing while there is none. */
   readonly askFavourites: () => void;
-  /** Sends `storage` events of other tabs, and says when this document is shown again: the window. */
-  readonly tabs: Pick<EventTarget, 'addEventListener'>;
+  readonly tabs: Tabs;
 }
 
 /**
- * Consent, a player's favourites and the games played lately are the same in all tabs of a browser (§3, §4). A document that
- * comes back out of the back/forward cache was told nothing meanwhile: it looks.
+ * Consent, a player's favourites, the games played lately and those searched for are the same in all tabs of a browser
+ * (§3, §4).
  */
-export function followOtherTabs({ app, askFavourites, tabs }: OtherTabsParts): void {
-  const { account, consent, recentGames } = app;
-  /** `null`: all of them. */
-  const follow = (changed: string | null) => {
+export function followOtherTabs({ app, storage, askFavourites, tabs }: OtherTabsParts): void {
+  const { account, consent, recentGames, search } = app;
+  hearOtherTabs(tabs, (changed) => {
     const playerId = account.player.peek()?.playerId ?? null;
-    const has = (key: string) => changed === null || changed === key;
-    if (has(CONSENT_CHANGED_KEY)) consent.follow();
-    if (has(recentGamesKey(playerId))) recentGames.belongTo(playerId);
-    if (playerId !== null && has(favouritesChangedKey(playerId))) askFavourites();
-  };
-  tabs.addEventListener('storage', (event) => {
-    if (event instanceof StorageEvent) follow(event.key);
-  });
-  tabs.addEventListener('pageshow', (event) => {
-    if (event instanceof PageTransitionEvent && event.persisted) follow(null);
+    const may = (key: string) => changed === null || changed === key;
+    // The word in storage outlives the cookies, in which alone a consent is kept.
+    if (changed === null) consent.follow();
+    if (changed === CONSENT_CHANGED_KEY)
+      consent.follow(parseChoices(storage.get(CONSENT_CHANGED_KEY)?.split(' ', 1).join() ?? null));
+    if (may(recentGamesKey(playerId))) recentGames.belongTo(playerId);
+    if (playerId === null) return;
+    if (may(searchedGamesKey(playerId))) search.belongTo(playerId);
+    if (may(favouritesChangedKey(playerId))) askFavourites();
   });
 }

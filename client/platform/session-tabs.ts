@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-react';
 import type { AppState } from '../state/app-state.ts';
 import type { Cancel, ClientStorage, Timers } from '../state/collaborators.ts';
+import { hearOtherTabs, type Tabs } from './tab-changes.ts';
 
 /** Written when a session begins or ends, so that the visitor's other tabs hear of it: player id, which of both, and time. */
 const STORAGE_KEY = 'sessionChanged';
@@ -11,30 +12,23 @@ interface SessionTabsParts {
   readonly timers: Pick<Timers, 'now'>;
   /** Asks the framework who is logged in; does nothing while there is none. */
   readonly check: () => void;
-  /** Sends `storage` events of other tabs, and says when this document is shown again: the window. */
-  readonly tabs: Pick<EventTarget, 'addEventListener'>;
+  readonly tabs: Tabs;
 }
 
 /**
  * One visitor is the same in all tabs of a browser (§4): who logs in is a player in the others too, and who is logged out,
- * by whomever, is so in all of them. A game that is open then closes and the player is told why. A document that comes back out of
- * the back/forward cache was told nothing meanwhile, also of what happened in its own tab: it looks.
+ * by whomever, is so in all of them. A game that is open then closes and the player is told why.
  */
 export function followSession({ app, storage, timers, check, tabs }: SessionTabsParts): Cancel {
   const { account, games, platform, session, wishNotice } = app;
   let last: number | null = null;
-  const look = () => {
+  hearOtherTabs(tabs, (changed) => {
+    if (changed !== null && changed !== STORAGE_KEY) return;
     // The newest word counts: a tab that slept hears late what is no longer so.
     const [player, change] = storage.get(STORAGE_KEY)?.split(' ') ?? [];
     // The framework of this tab may have noticed neither.
     if (change === 'began' && player !== String(last)) check();
     if (change === 'ended' && player === String(last)) platform.logout();
-  };
-  tabs.addEventListener('storage', (event) => {
-    if (event instanceof StorageEvent && event.key === STORAGE_KEY) look();
-  });
-  tabs.addEventListener('pageshow', (event) => {
-    if (event instanceof PageTransitionEvent && event.persisted) look();
   });
   return effect(() => {
     const current = session.isLoggedIn.value ? (account.player.value?.playerId ?? null) : null;

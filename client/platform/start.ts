@@ -11,6 +11,7 @@ import { connectFramework, type Connection } from './connection.ts';
 import { bonusCountGlobal, readFramework } from './contract.ts';
 import { openDataLayer } from './data-layer.ts';
 import { deepLinkTarget } from './deep-links.ts';
+import { followChat } from './follow-chat.ts';
 import { forwardToIosApp, postToIosApp } from './ios-forwarding.ts';
 import { keepSessionAlive } from './keep-alive.ts';
 import { onFirstSign } from './lazy-rule.ts';
@@ -70,6 +71,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
 
   loadByRule(app, loader.load);
   followContainer(app);
+  followChat(app);
   followSession({
     app,
     storage,
@@ -77,7 +79,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     check: () => loader.current()?.session.check(),
     tabs: window,
   });
-  followOtherTabs({ app, askFavourites: () => loader.current()?.favourites.ask(), tabs: window });
+  followOtherTabs({ app, storage, askFavourites: () => loader.current()?.favourites.ask(), tabs: window });
   keepSessionAlive({
     app,
     timers,
@@ -126,8 +128,12 @@ function loadByRule({ navigation, session }: AppState, load: () => void): void {
  * again (§2.9), and an overlay that opened by itself would cut off the way forward.
  */
 function openDeepLinks(app: AppState): void {
+  const [arrival] = performance.getEntriesByType('navigation');
+  let isReturn = arrival !== undefined && 'type' in arrival && arrival.type === 'back_forward';
   app.navigation.pageData.subscribe(() => {
-    if (app.navigation.isReturn.peek()) return;
+    const isFirst = isReturn;
+    isReturn = false;
+    if (isFirst || app.navigation.isReturn.peek()) return;
     const target = deepLinkTarget(location.search);
     if (target === 'contact') app.overlays.open('contact');
     else if (target !== null) openWidget(app, target);

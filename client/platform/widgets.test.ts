@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectedPage, LOGGED_IN, LOGGED_OUT, settled } from '../../testing/client/connected-page.ts';
+import { connectedPage, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
+import { recallPlayer } from '../../testing/client/player.ts';
 import { followContainer } from './widgets.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 
 describe('§7.6 the page’s own container', () => {
-  function openContainer(name: 'login' | 'registration') {
+  function openContainer(name: 'login' | 'registration', { isKnown = false } = {}) {
     const opened = connectedPage();
     followContainer(opened.app);
+    if (isKnown) recallPlayer(opened.app);
     opened.app.overlays.open(name);
     return { ...opened, openName: () => opened.app.overlays.openName.value };
   }
@@ -19,13 +21,12 @@ describe('§7.6 the page’s own container', () => {
     login.framework.send('sessionStatus', LOGGED_IN);
     expect(login.openName()).toBeNull();
     const registration = openContainer('registration');
-    registration.framework.send('sessionStatus', LOGGED_OUT);
     registration.framework.send('sessionStatus', LOGGED_IN);
     expect(registration.openName()).toBe('registration');
   });
 
   test('§6 who is a player already is not asked to join: by a link on the first page, and on a later one', () => {
-    const { app, framework, openName } = openContainer('registration');
+    const { app, framework, openName } = openContainer('registration', { isKnown: true });
     expect(openName()).toBe('registration');
     framework.send('sessionStatus', LOGGED_IN);
     expect(openName()).toBeNull();

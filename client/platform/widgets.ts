@@ -60,7 +60,8 @@ export function followContainer({
     const name = overlays.openName.value;
     const isOpen = isContainedWidget(name);
     const isLoggedIn = session.isLoggedIn.value;
-    const isGuest = session.sessionChecked.value && !isLoggedIn;
+    // Who was here a moment ago is probably a player whom the platform is about to tell.
+    const isGuest = !session.isReLoginLoaderShown.value && !isLoggedIn;
     isForGuest = isOpen && (isForGuest || isGuest);
     const isDone = name === 'login' || games.isGameOpen.value || !isForGuest;
     if (isOpen && isLoggedIn && isDone) overlays.close(name);

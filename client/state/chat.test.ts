@@ -38,43 +38,21 @@ describe('§2.12 before the chat', () => {
     expect(engageChat).not.toHaveBeenCalled();
   });
 
-  test('a player whom the platform tells only then is not asked any more', () => {
-    const { app, engageChat } = world();
-    app.chat.open();
-    expect(app.overlays.openName.value).toBe('chatForm');
-    app.session.logIn({ ...NINA, email: 'nina@example.com' });
-    expect(app.overlays.openName.value).toBeNull();
-    expect(engageChat.mock.calls).toEqual([[{ name: 'Nina Kowalska', email: 'nina@example.com' }]]);
-  });
-
-  test('who was active a moment ago is asked only where the platform does not know them', () => {
-    const returning = () => {
-      const found = world();
-      found.app.cookies.set('activeUserRefresh', String(Math.floor(found.app.timers.now() / 1000)), 60);
-      found.app.session.recallActivity();
-      found.app.chat.open();
-      expect(found.app.overlays.openName.value).toBeNull();
-      return found;
-    };
-    const player = returning();
-    player.app.session.logIn({ ...NINA, email: 'nina@example.com' });
-    expect(player.engageChat).toHaveBeenCalledOnce();
-    expect(player.app.overlays.openName.value).toBeNull();
-
-    for (const settle of ['logOut', 'giveUpWaiting'] as const) {
-      const guest = returning();
-      guest.app.session[settle]();
-      expect(guest.app.overlays.openName.value).toBe('chatForm');
-      expect(guest.engageChat).not.toHaveBeenCalled();
-    }
-  });
-
   test('what a visitor said is not said for the player who logs in after', () => {
     const { app, engageChat } = world();
+    app.chat.open();
     app.chat.begin(WHO);
     app.session.logIn(NINA);
     app.chat.open();
     expect(app.overlays.openName.value).toBe('chatForm');
     expect(engageChat).toHaveBeenCalledOnce();
+  });
+
+  test('a form that is gone when it has been sent begins no chat', () => {
+    const { app, engageChat } = world();
+    app.chat.open();
+    app.overlays.close('chatForm');
+    app.chat.begin(WHO);
+    expect(engageChat).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { createModel, effect, untracked } from '@preact/signals-react';
+import { createModel, signal } from '@preact/signals-react';
 import type { ChatForm } from '../../shared/domain/forms/chat-form.ts';
 import type { ModelOf } from './model.ts';
 import type { OverlaysModel } from './overlays.ts';
@@ -15,11 +15,10 @@ interface ChatParts {
 
 /**
  * The chat with support is the platform's; before it the product asks who it is (§2.12), once for each player. A player whose
- * name and e-mail address the platform has told is not asked, also where it tells them later than the chat was wanted, as after
- * `NeoDL=chat` (§2.6).
+ * name and e-mail address the platform has told is not asked.
  */
 export const Chat = createModel(({ platform, account, session, overlays }: ChatParts) => {
-  let isWanted = false;
+  const isWanted = signal(false);
   let introduced: { readonly playerId: number | null; readonly who: ChatForm } | null = null;
   const playerId = () => account.player.peek()?.playerId ?? null;
 
@@ -28,36 +27,35 @@ export const Chat = createModel(({ platform, account, session, overlays }: ChatP
     const { firstName, lastName, email } = account.player.peek() ?? {};
     return firstName && lastName && email ? { name: `${firstName} ${lastName}`, email } : null;
   };
-
-  const open = () => {
-    // Who was here a moment ago is probably a player whom the platform is about to tell.
-    isWanted = session.isReLoginLoaderShown.peek();
-    if (isWanted) return;
+  const engage = (who: ChatForm) => {
+    overlays.close('chatForm');
+    platform.engageChat(who);
+  };
+  const start = () => {
     const who = known();
     if (who === null) overlays.open('chatForm');
-    else platform.engageChat(who);
+    else engage(who);
   };
 
-  effect(() => {
-    if (!session.isReLoginLoaderShown.value && isWanted) untracked(open);
-  });
-  // The form is open, and the platform tells who it is after all.
-  effect(() => {
-    if (account.player.value === null || overlays.openName.value !== 'chatForm') return;
-    const who = known();
-    if (who === null) return;
-    overlays.close('chatForm');
-    untracked(() => platform.engageChat(who));
-  });
-
   return {
+    /** The chat was asked for before the platform has told who it is (`followChat`). */
+    isWanted,
     /** Opens the chat, or the form before it. */
-    open,
-    /** The form is filled in. */
+    open() {
+      // Who was here a moment ago is probably a player whom the platform is about to tell.
+      isWanted.value = session.isReLoginLoaderShown.peek();
+      if (!isWanted.peek()) start();
+    },
+    /** The platform has told who it is, or will not tell. What was opened meanwhile stays. */
+    goOn() {
+      isWanted.value = false;
+      if (known() !== null || overlays.openName.peek() === null) start();
+    },
+    /** The form is filled in. It may be gone since: closed, or the platform has told who it is. */
     begin(who: ChatForm) {
+      if (overlays.openName.peek() !== 'chatForm') return;
       introduced = { playerId: playerId(), who };
-      overlays.close('chatForm');
-      platform.engageChat(who);
+      engage(who);
     },
   };
 });

@@ -22,7 +22,7 @@ export function cleanText(rendered: string): string {
   return collapseSpace(texts.join('')).replace(/\s*\[(?:…|\.{3})\]$/u, '…');
 }
 
-/** A name or a title, as `cleanText`, with an ellipsis in place of letters past the limit of names. */
+/** A name or a title, as `cleanText`, with an ellipsis in place of characters past the limit of names. */
 export function cleanTitle(rendered: string): string {
   return shortened(cleanText(rendered));
 }

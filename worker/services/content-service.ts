@@ -215,15 +215,18 @@ export function createContentService(request: ServiceRequest): ContentService {
   const terms = async (parent: number | undefined, locale: Locale) => {
     const { language } = LOCALE_FACTS[locale];
     const entry: CacheEntry<v.InferOutput<typeof termsSchema>> = {
-      key: `terms:${parent ?? 'all'}:${language}`,
+      key: `categories:${parent ?? 'all'}:${language}`,
       lifetime,
       tags: [CATEGORIES_TAG],
       parse: (stored) => v.parse(termsSchema, stored),
-      load: () => wordpress.categories(parent, language),
+      // Names come as HTML: `Tips &amp; tricks`.
+      load: async () =>
+        (await wordpress.categories(parent, language)).map((term) => ({
+          ...term,
+          name: cleanTitle(term.name),
+        })),
     };
-    const found = (await request.cache.get(entry)).value ?? [];
-    // Names come as HTML: `Tips &amp; tricks`.
-    return found.map((term) => ({ ...term, name: cleanTitle(term.name) }));
+    return (await request.cache.get(entry)).value ?? [];
   };
 
   const everyPost = async (type: ContentType, locale: Locale): Promise<readonly PostCard[]> => {

@@ -60,7 +60,7 @@ const LOBBIES = 16;
 const PLACES = 5_000;
 const MISSING_MESSAGES = 500;
 /** A longer one, of some 5,000 pages, is made for each request. */
-const SITEMAP_LETTERS = 16_000_000;
+const SITEMAP_CHARACTERS = 16_000_000;
 /** From one network (§7.5). */
 export const TICKET_LIMIT = { limit: 5, periodMs: 60_000 } as const;
 /** What browsers report by themselves; a page that is left says once what it felt like. */
@@ -81,7 +81,7 @@ export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isola
     places: new LRUCache({ max: PLACES }),
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),
-    sitemaps: new LRUCache({ max: 1, maxSize: SITEMAP_LETTERS, sizeCalculation: ({ xml }) => xml.length }),
+    sitemaps: new LRUCache({ max: 1, maxSize: SITEMAP_CHARACTERS, sizeCalculation: ({ xml }) => xml.length }),
     ticketWindow: new RateWindow(TICKET_LIMIT),
     reports: recordOf(REPORT_KINDS, (kind) => new ReportDesk(REPORTS_PER_MINUTE[kind])),
   };

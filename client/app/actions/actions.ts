@@ -4,7 +4,6 @@ import { isLocale } from '../../../shared/i18n/locales.ts';
 import * as overlays from '../../overlays/overlays.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies } from '../../state/collaborators.ts';
-import type { DisplayModel } from '../../state/display.ts';
 import { openWidget } from '../../state/open-widget.ts';
 import { isWidgetName } from '../../state/platform-calls.ts';
 import { scrollReel } from '../../ui/reel/scroll-reel.ts';
@@ -76,11 +75,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     // Chromium writes later than it says (6 µs; with a reading 0.5 ms), and the link's request could carry the language that
     // is left, which leads back to it. A reading waits for the writing.
     const isWritten = cookies.get(LOCALE_COOKIE) === locale;
-    const hasAddress = app.navigation.pageData.peek().meta.canonical !== null;
-    if (element instanceof HTMLAnchorElement) {
-      if (hasAddress) keepView(element, isWritten);
-      keepLook(element, app.display);
-    }
+    if (element instanceof HTMLAnchorElement) keepView(element, app, isWritten);
     return false;
   },
 };
@@ -94,30 +89,31 @@ function served(run: () => void): true {
 const VIEW = ['q', 'letter', 'provider', 'feature', 'sort'] as const;
 
 /**
- * A reader who changes the language goes on with the search and the filters that are shown (§2.7). `isChosen`: the cookie says
- * the language, and the address need not.
+ * A reader who changes the language goes on with the search and the filters that are shown (§2.7), and with what the visit looks
+ * like, which no cookie says (§2.6 banner, §3 sizes). `isChosen`: the cookie says the language, and the address need not.
  */
-function keepView(link: HTMLAnchorElement, isChosen: boolean): void {
+function keepView(
+  link: HTMLAnchorElement,
+  { navigation, display }: Pick<AppState, 'navigation' | 'display'>,
+  isChosen: boolean,
+): void {
+  const { bannerChoice, gridSize, reelSize } = display;
+  const hasAddress = navigation.pageData.peek().meta.canonical !== null;
   const shown = new URLSearchParams(location.search);
-  const url = new URL(link.href);
-  for (const name of VIEW) {
-    const value = shown.get(name);
-    if (value === null) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
-  }
-  if (isChosen) url.searchParams.delete('lang');
-  link.href = url.href;
-}
-
-/** How the visit looks, which no cookie says (§2.6 banner, §3 sizes), goes on in the other language too. */
-function keepLook(link: HTMLAnchorElement, { bannerChoice, gridSize, reelSize }: DisplayModel): void {
-  const banner = bannerChoice.peek();
-  const look = {
-    ...(banner === 0 ? {} : { banner: String(banner) }),
+  /** `null`: not in the address. */
+  const view: Readonly<Record<string, string | null>> = {
+    ...(hasAddress ? Object.fromEntries(VIEW.map((name) => [name, shown.get(name)])) : {}),
+    ...(hasAddress && isChosen ? { lang: null } : {}),
+    banner: bannerChoice.peek() === 0 ? null : String(bannerChoice.peek()),
+    gridSize: null,
+    reelSize: null,
     ...sizesQuery({ gridSize: gridSize.peek(), reelSize: reelSize.peek() }),
   };
   const url = new URL(link.href);
-  for (const [name, value] of Object.entries(look)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(view)) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
   link.href = url.href;
 }
 

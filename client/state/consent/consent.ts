@@ -33,6 +33,8 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
   const isCashierOpened = signal(false);
   const popup = timerSlot(timers);
 
+  const kept = () =>
+    cookies.get(CONSENT_CLOSED_COOKIE) === null ? null : parseChoices(cookies.get(CONSENT_CHOICES_COOKIE));
   const apply = (chosen: ConsentChoices) => {
     popup.cancel();
     isShown.value = false;
@@ -74,8 +76,8 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     },
     /** Sends stored choices again, or shows the popup after 2 s. Call once, after hydration. */
     resume() {
-      const stored = parseChoices(cookies.get(CONSENT_CHOICES_COOKIE));
-      if (stored !== null && cookies.get(CONSENT_CLOSED_COOKIE) !== null) {
+      const stored = kept();
+      if (stored !== null) {
         apply(stored);
         return;
       }
@@ -83,13 +85,11 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
         isShown.value = true;
       });
     },
-    /** The visitor has chosen in another tab: the choice holds here too, and nobody is asked twice. */
-    follow() {
-      const [chosen = null] = storage.get(CONSENT_CHANGED_KEY)?.split(' ') ?? [];
-      const parsed = parseChoices(chosen);
+    /** What the visitor has chosen in another tab, by default what the cookies say, holds here too: they are not asked twice. */
+    follow(chosen = kept()) {
       const known = choices.peek();
-      if (parsed === null || (known !== null && serialiseChoices(parsed) === serialiseChoices(known))) return;
-      apply(parsed);
+      if (chosen === null || (known !== null && serialiseChoices(chosen) === serialiseChoices(known))) return;
+      apply(chosen);
     },
     /** Opens the popup again, from the footer's cookie link, with the saved choices. */
     reopen() {

@@ -104,7 +104,7 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     /** The platform's games, once it has sent them to this browser (§7.7); null until then. */
     catalogue,
     winners,
-    /** Empty while no game is open, and where nobody has told it. */
+    /** Empty while no game is open, and where neither the platform nor the page has its name. */
     openGameName: computed(() =>
       openGameId.value === null ? '' : factsOf(openGameId.value, catalogue.value).name,
     ),
@@ -114,7 +114,8 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
      * @param shown what was pressed, where it is no part of the page
      */
     play(gameId: number, shown?: GameFacts) {
-      if (shown !== undefined) played.set(gameId, shown);
+      const facts = shown ?? shownAs(gameId);
+      if (facts !== null) played.set(gameId, facts);
       if (session.isLoggedIn.peek()) {
         change(gameId);
         return;

@@ -43,7 +43,7 @@ export const Search = createModel(({ cookies, storage, track }: Collaborators) =
      * logged in, and of no other.
      */
     belongTo(playerId: number | null) {
-      key = playerId === null ? null : `searchedGames:${playerId}`;
+      key = playerId === null ? null : searchedGamesKey(playerId);
       searchedGameIds.value = key === null ? [] : kept().slice(0, MOST_REMEMBERED);
       keep();
     },
@@ -69,5 +69,10 @@ export const Search = createModel(({ cookies, storage, track }: Collaborators) =
     },
   };
 });
+
+/** Where a player's are stored. */
+export function searchedGamesKey(playerId: number): string {
+  return `searchedGames:${playerId}`;
+}
 
 export type SearchModel = ModelOf<typeof Search>;

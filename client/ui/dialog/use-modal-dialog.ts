@@ -81,6 +81,7 @@ export function useModalDialog({
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       if (presses.current < 2) onClose();
+      presses.current = 0;
     },
     onClose() {
       // The event comes late: the dialog may have been opened again since.

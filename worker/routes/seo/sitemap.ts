@@ -44,18 +44,24 @@ const FRESH_MS = 60_000;
 /** GET /sitemap.xml : what each page's definition says of it, in every locale, with alternates and dates. */
 export function serveSitemap(isolate: Isolate): (c: Context<AppEnv>) => Promise<Response> {
   const { sitemaps } = isolate;
-  const make = inTurn(isolate, async (c) => {
+  const find = async (c: Context<AppEnv>) => {
     const { version } = await c.get('services').cache.invalidations();
+    const kept = sitemaps.get(version);
+    const isFresh = kept !== undefined && isWithin(Date.now(), kept.madeAt, FRESH_MS);
+    return { version, xml: isFresh ? kept.xml : null };
+  };
+  const make = inTurn(isolate, async (c) => {
+    // The one before may have made it.
+    const { version, xml: made } = await find(c);
+    if (made !== null) return send(c, made, true);
     const madeAt = Date.now();
     const { xml, complete } = await makeSitemap(c, madeAt);
     if (complete) sitemaps.set(version, { xml, madeAt });
     return send(c, xml, complete);
   });
   return async (c) => {
-    const { version } = await c.get('services').cache.invalidations();
-    const kept = sitemaps.get(version);
-    const isFresh = kept !== undefined && isWithin(Date.now(), kept.madeAt, FRESH_MS);
-    return isFresh ? send(c, kept.xml, true) : make(c);
+    const { xml } = await find(c);
+    return xml === null ? make(c) : send(c, xml, true);
   };
 }
 
