@@ -31,6 +31,7 @@ export interface Settings extends PublicSettings, Serving, TraceSettings {
   readonly environment: 'sandbox' | 'production';
   readonly brandId: string;
   readonly casinoId: string;
+  readonly licences: Readonly<Record<Licence, LicenceFacts>>;
   /** Other addresses of the site: links to them in content stay on it. */
   readonly siteAliases: readonly string[];
   /** The address of each service. */
@@ -246,7 +247,6 @@ export function parseSettings(environment: RawSettings): Settings {
     siteUrl: values.SITE_URL,
     brandName: values.BRAND_NAME,
     licenseeName: values.LICENSEE_NAME,
-    licences: recordOf(LICENCES, licenceFacts),
     platformScriptUrl: origin('PLATFORM_SCRIPT_URL', '/platform.js'),
     gtmId: values.GTM_ID,
     recaptcha: hasRecaptcha
@@ -269,6 +269,7 @@ export function parseSettings(environment: RawSettings): Settings {
     environment: values.ENVIRONMENT,
     brandId: values.BRAND_ID,
     casinoId: values.CASINO_ID,
+    licences: recordOf(LICENCES, licenceFacts),
     siteAliases: values.SITE_ALIASES,
     upstreams,
     markets,

@@ -1,5 +1,4 @@
 import type { RECAPTCHA_VERSIONS } from '../config/constants.ts';
-import type { Licence } from '../config/markets.ts';
 import type { SafeHtml } from '../domain/content.ts';
 import type { Policy } from '../domain/markets/policy.ts';
 import type { Visitor } from '../domain/visitor.ts';
@@ -44,6 +43,8 @@ export interface PageMeta {
 /** The parts around every page: brand, footer, facts for the menus. */
 export interface Shell {
   readonly settings: PublicSettings;
+  /** Of the licence that holds in the visitor's market. */
+  readonly licence: LicenceFacts;
   readonly footer: FooterData;
 }
 
@@ -59,7 +60,6 @@ export interface PublicSettings {
   readonly siteUrl: string;
   readonly brandName: string;
   readonly licenseeName: string;
-  readonly licences: Readonly<Record<Licence, LicenceFacts>>;
   readonly platformScriptUrl: string;
   readonly gtmId: string;
   /** Null where no site key is set: then nothing of reCAPTCHA is loaded, asked or allowed (§5). */

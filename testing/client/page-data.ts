@@ -1,15 +1,8 @@
-import { LICENCES } from '../../shared/config/markets.ts';
 import { DEFAULT_SIZES } from '../../shared/domain/lobby-sizes.ts';
 import { policyOn } from '../../shared/domain/markets/policy.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import { definitionOf, type AnyPage } from '../../shared/pages/pages.ts';
 import type { Address } from '../../shared/routing/address.ts';
-import { recordOf } from '../../shared/domain/records.ts';
-
-const LICENCE_FACTS = recordOf(LICENCES, (licence) => ({
-  number: `${licence}-1`,
-  registerUrl: 'https://register.example/',
-}));
 
 interface TestPage {
   readonly title?: string;
@@ -57,7 +50,6 @@ export function testPageData({
         siteUrl: 'https://casino.example',
         brandName: 'Casino',
         licenseeName: 'Casino Ltd',
-        licences: LICENCE_FACTS,
         platformScriptUrl: 'https://platform.example/framework.js',
         gtmId: 'GTM-1',
         recaptcha: null,
@@ -68,6 +60,7 @@ export function testPageData({
         serviceWorker: false,
         vitalsShare: 0,
       },
+      licence: { number: 'GB-1', registerUrl: 'https://register.example/' },
       footer: { iconsHtml: null, copyright: null },
     },
     page,

@@ -98,14 +98,15 @@ async function withShell(
   }: Pick<PageData, 'page' | 'status' | 'meta' | 'version'> & Omit<LoadedPage, 'pageData'>,
 ): Promise<LoadedPage> {
   const { footer, complete } = await services.shell.footer(address.locale, visitor);
+  const policy = policyOn(visitor.market, visitor.rulesAsOf);
   const pageData: PageData = {
     address,
     layout: definitionOf(page.name).layout,
     status,
     visitor,
-    policy: policyOn(visitor.market, visitor.rulesAsOf),
+    policy,
     meta,
-    shell: { settings: settings.public, footer },
+    shell: { settings: settings.public, licence: settings.licences[policy.licence], footer },
     page,
     version,
   };

@@ -28,8 +28,7 @@ export function LegalDuties() {
   const linkTo = useLinkTo();
   const isNative = display.isNative.value;
   const own = (href: string) => (isNative ? withNativeFlag(href) : href);
-  const { settings } = shell;
-  const { number, registerUrl } = settings.licences[policy.licence];
+  const { licence, settings } = shell;
   const copyright = footerCopyright.value;
   return (
     <section className={styles.duties} aria-label={legal.saferTitle}>
@@ -60,8 +59,8 @@ export function LegalDuties() {
       </div>
       <div className={styles.licence}>
         <p>
-          {fill(legal.licence[policy.licence], { licensee: settings.licenseeName, number })}{' '}
-          <a href={registerUrl} rel="noopener">
+          {fill(legal.licence[policy.licence], { licensee: settings.licenseeName, number: licence.number })}{' '}
+          <a href={licence.registerUrl} rel="noopener">
             {policy.seal ? <span className={styles.seal}>{legal.seal}</span> : legal.licenceRegister}
           </a>
         </p>
