@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../testing/browser/browser.ts';
+import { open, openTab } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { fillLogin, logIn } from '../testing/browser/player.ts';
 
@@ -53,8 +53,7 @@ describe('favourites and recently played', () => {
     const { page } = visitor;
     await open(page, '/slots/');
     await logIn(page);
-    const other = await page.context().newPage();
-    await open(other, '/slots/');
+    const other = await openTab(page, '/slots/');
     await other.locator('html[data-session="player"]').waitFor({ state: 'attached' });
     const heart = (tab: Page) => tab.locator('main [data-action="favourite"]').nth(3);
     for (const pressed of ['true', 'false']) {

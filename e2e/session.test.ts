@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../testing/browser/browser.ts';
+import { open, openTab } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { logIn } from '../testing/browser/player.ts';
 
@@ -80,8 +80,7 @@ it('§4 who logs in is a player in the other tabs too, and a guest again with th
   const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/slots/');
-  const other = await page.context().newPage();
-  await open(other, '/promotions/');
+  const other = await openTab(page, '/promotions/');
   await other.mouse.move(300, 300);
   await other.locator('html[data-session="guest"]').waitFor({ state: 'attached' });
   await page.bringToFront();
@@ -99,8 +98,7 @@ it('§4 who has chosen about cookies in one tab is asked in no other', async () 
   const { page } = visitor;
   const accept = (tab: Page) => tab.getByRole('button', { name: 'Accept All' });
   await open(page, '/');
-  const other = await page.context().newPage();
-  await open(other, '/slots/');
+  const other = await openTab(page, '/slots/');
   await accept(other).waitFor();
   await page.bringToFront();
   await accept(page).click();
@@ -134,8 +132,7 @@ describe('§4 a session that ends during a game', () => {
     const { page } = visitor;
     await open(page, '/slots/');
     await logIn(page);
-    const other = await page.context().newPage();
-    await open(other, '/slots/');
+    const other = await openTab(page, '/slots/');
     await other.mouse.move(300, 300);
     await other.locator('html[data-session="player"]').waitFor({ state: 'attached' });
     await openGame(page);

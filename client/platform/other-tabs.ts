@@ -26,8 +26,10 @@ export function followOtherTabs({ app, storage, askFavourites, tabs }: OtherTabs
     const may = (key: string) => changed === null || changed === key;
     // The word in storage outlives the cookies, in which alone a consent is kept.
     if (changed === null) consent.follow();
-    if (changed === CONSENT_CHANGED_KEY)
-      consent.follow(parseChoices(storage.get(CONSENT_CHANGED_KEY)?.split(' ', 1).join() ?? null));
+    if (changed === CONSENT_CHANGED_KEY) {
+      const [chosen = null] = storage.get(CONSENT_CHANGED_KEY)?.split(' ') ?? [];
+      consent.follow(parseChoices(chosen));
+    }
     if (may(recentGamesKey(playerId))) recentGames.belongTo(playerId);
     if (playerId === null) return;
     if (may(searchedGamesKey(playerId))) search.belongTo(playerId);

@@ -128,14 +128,18 @@ function loadByRule({ navigation, session }: AppState, load: () => void): void {
  * again (§2.9), and an overlay that opened by itself would cut off the way forward.
  */
 function openDeepLinks(app: AppState): void {
-  const [arrival] = performance.getEntriesByType('navigation');
-  let isReturn = arrival !== undefined && 'type' in arrival && arrival.type === 'back_forward';
-  app.navigation.pageData.subscribe(() => {
-    const isFirst = isReturn;
-    isReturn = false;
-    if (isFirst || app.navigation.isReturn.peek()) return;
+  const { isReturn, pageData, tookMs } = app.navigation;
+  pageData.subscribe(() => {
+    const isDocumentsOwn = tookMs.peek() === null;
+    if (isDocumentsOwn ? isGoneBackTo() : isReturn.peek()) return;
     const target = deepLinkTarget(location.search);
     if (target === 'contact') app.overlays.open('contact');
     else if (target !== null) openWidget(app, target);
   });
+}
+
+/** Whether Back or Forward led to this document, which was then made anew. */
+function isGoneBackTo(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation');
+  return arrival !== undefined && 'type' in arrival && arrival.type === 'back_forward';
 }

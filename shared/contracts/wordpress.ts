@@ -92,6 +92,7 @@ export const wordPressMedia = v.object({
 
 /** A category or another term. */
 export const wordPressTerm = v.object({ id: v.number(), slug: slugSchema, name: v.string() });
+export type WordPressTerm = v.InferOutput<typeof wordPressTerm>;
 
 /** What is read of each post where only slugs are wanted. */
 export const wordPressSlug = v.object({

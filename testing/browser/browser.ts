@@ -58,6 +58,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The same in another tab of the same visitor. */
+export async function openTab(beside: Page, path: string): Promise<Page> {
+  const page = await beside.context().newPage();
+  await open(page, path);
+  return page;
+}
+
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

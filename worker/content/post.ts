@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { wordPressPost, wordPressTerm, type WordPressPost } from '../../shared/contracts/wordpress.ts';
+import {
+  wordPressPost,
+  wordPressTerm,
+  type WordPressPost,
+  type WordPressTerm,
+} from '../../shared/contracts/wordpress.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { DeepReadonly } from '../../shared/domain/deep-readonly.ts';
 import { edgeMessages } from '../messages.ts';
@@ -136,8 +141,13 @@ function embeddedTerms(value: unknown): PostCard['categories'] {
   if (!groups.success) return [];
   return groups.output.flat().flatMap((term) => {
     const parsed = v.safeParse(wordPressTerm, term);
-    return parsed.success ? [{ ...parsed.output, name: cleanTitle(parsed.output.name) }] : [];
+    return parsed.success ? [cleanTerm(parsed.output)] : [];
   });
+}
+
+/** A category, whose name comes as HTML: `Tips &amp; tricks`. */
+export function cleanTerm(term: WordPressTerm): WordPressTerm {
+  return { ...term, name: cleanTitle(term.name) };
 }
 
 function plainFields(acf: Readonly<Record<string, unknown>>): Record<string, string> {

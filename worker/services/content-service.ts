@@ -21,6 +21,7 @@ import type { Invalidations } from '../cache/invalidations.ts';
 import { cleanText, cleanTitle } from '../content/clean-text.ts';
 import { ContentTooLargeError } from '../content/content-limits.ts';
 import {
+  cleanTerm,
   postCardSchema,
   postRecordSchema,
   toPostCard,
@@ -219,12 +220,7 @@ export function createContentService(request: ServiceRequest): ContentService {
       lifetime,
       tags: [CATEGORIES_TAG],
       parse: (stored) => v.parse(termsSchema, stored),
-      // Names come as HTML: `Tips &amp; tricks`.
-      load: async () =>
-        (await wordpress.categories(parent, language)).map((term) => ({
-          ...term,
-          name: cleanTitle(term.name),
-        })),
+      load: async () => (await wordpress.categories(parent, language)).map(cleanTerm),
     };
     return (await request.cache.get(entry)).value ?? [];
   };
