@@ -1,5 +1,6 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
-import { hydrated, newVisitor, open, WIDTHS } from '../testing/browser/browser.ts';
+import type { CDPSession, Page } from 'playwright-core';
+import { hydrated, newVisitor, open } from '../testing/browser/browser.ts';
+import { WIDTHS } from '../testing/browser/windows.ts';
 import { launchBrowser } from '../testing/browser/launch.ts';
 import { fillLogin } from '../testing/browser/player.ts';
 import { startTestSite } from '../testing/site.ts';
@@ -17,6 +18,8 @@ const WORST_MS = 150;
 const SHORTEST_MS = 16;
 /** What an interaction does by itself has ended, and its entry is there. */
 const REST_MS = 900;
+/** How long a finger or a button of the mouse stays down. */
+const HELD_MS = 80;
 
 /** Collects the longest event of each interaction. */
 const OBSERVER = `(() => {
@@ -35,7 +38,7 @@ interface Interaction {
   readonly at?: keyof typeof WINDOWS;
   /** What must be open before, without the slowness and not measured. */
   readonly before?: (hand: Hand) => Promise<void>;
-  readonly act: (hand: Hand) => Promise<void>;
+  readonly act: Act;
   /** What is seen, or seen no more, because of it: a press that does nothing is fast, and no figure. */
   readonly comes?: string;
   readonly goes?: string;
@@ -45,12 +48,27 @@ interface Interaction {
 interface Hand {
   readonly page: Page;
   press(selector: string): Promise<void>;
+  /**
+   * Goes there, with the mouse where there is one, and gives the press alone. What a driver does to press something by its name
+   * (look whether it stands still, and whether something else is hit) is work in the page, which no visitor gives it.
+   */
+  aim(selector: string): Promise<() => Promise<void>>;
 }
+
+/** Prepares what is measured, and gives it. */
+type Act = (hand: Hand) => Promise<() => Promise<void>>;
 
 const WINDOWS = { phone: WIDTHS.phone, desk: WIDTHS.desktop } as const;
 
-const press = (selector: string) => (hand: Hand) => hand.press(selector);
-const key = (name: string) => (hand: Hand) => hand.page.keyboard.press(name);
+const press =
+  (selector: string): Act =>
+  (hand) =>
+    hand.aim(selector);
+const key =
+  (name: string): Act =>
+  ({ page }) =>
+    Promise.resolve(() => page.keyboard.press(name));
+const first = (selector: string) => (hand: Hand) => hand.press(selector);
 const MENU = '[data-action="menu-open"]';
 const SEARCH = 'header [data-action="search-open"]';
 const HELP = 'footer [data-info-page]';
@@ -65,7 +83,7 @@ const CHOSEN = '[aria-pressed="true"]';
 
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'menu opens': { path: '/', act: press(MENU), comes: OPEN_MENU },
-  'menu closes': { path: '/', before: press(MENU), act: key('Escape'), goes: OPEN_MENU },
+  'menu closes': { path: '/', before: first(MENU), act: key('Escape'), goes: OPEN_MENU },
   'search opens': { path: '/', act: press(SEARCH), comes: OPEN_SEARCH },
   'a letter in the search': {
     path: '/',
@@ -77,7 +95,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     act: key('l'),
     comes: 'dialog mark:text("gol")',
   },
-  'search closes': { path: '/', before: press(SEARCH), act: key('Escape'), goes: OPEN_SEARCH },
+  'search closes': { path: '/', before: first(SEARCH), act: key('Escape'), goes: OPEN_SEARCH },
   'a tab': { path: '/', act: press('nav a[href="/slots/"]'), comes: 'h1:text("Slots")' },
   'a filter': {
     path: '/all-games/',
@@ -116,7 +134,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     comes: '[data-action="reel"][data-direction="previous"]:enabled',
   },
   'help opens': { path: '/accessibility/', act: press(HELP), comes: OPEN_HELP },
-  'help closes': { path: '/accessibility/', before: press(HELP), act: key('Escape'), goes: OPEN_HELP },
+  'help closes': { path: '/accessibility/', before: first(HELP), act: key('Escape'), goes: OPEN_HELP },
   'login opens': { path: '/', act: press(LOGIN), comes: OPEN_LOGIN },
   'account menu opens': {
     path: '/',
@@ -142,7 +160,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
       await pressOne('nav a[href="/slots/"]');
       await page.waitForURL('**/slots/');
     },
-    act: ({ page }) => page.evaluate(BACK),
+    act: ({ page }) => Promise.resolve(() => page.evaluate<void>(BACK)),
     goes: 'h1:text("Slots")',
   },
 };
@@ -175,11 +193,22 @@ async function measure(width: keyof typeof WINDOWS, interaction: Interaction): P
   const slow = (rate: number) => slowDown(session, rate);
   await page.addInitScript(OBSERVER);
   await open(page, path);
+  const visible = (selector: string) => page.locator(selector).locator('visible=true').first();
   const hand: Hand = {
     page,
     async press(selector) {
-      const one: Locator = page.locator(selector).locator('visible=true').first();
+      const one = visible(selector);
       await (width === 'phone' ? one.tap() : one.click());
+    },
+    async aim(selector) {
+      const one = visible(selector);
+      await one.scrollIntoViewIfNeeded();
+      const box = await one.boundingBox();
+      if (box === null) throw new Error(`${selector} is not laid out`);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (width === 'phone') return () => tap(session, x, y);
+      await page.mouse.move(x, y);
+      return () => page.mouse.click(x, y, { delay: HELD_MS });
     },
   };
   if (isPlayer) {
@@ -193,18 +222,24 @@ async function measure(width: keyof typeof WINDOWS, interaction: Interaction): P
   }
   await page.waitForLoadState('networkidle');
   await before?.(hand);
+  const doIt = await act(hand);
   await page.waitForTimeout(REST_MS);
   await page.evaluate('window.interactionTimes.length = 0');
   await slow(SLOWED);
-  await act(hand);
-  const first = (selector: string) => page.locator(selector).locator('visible=true').first();
-  if (comes !== undefined) await first(comes).waitFor();
-  if (goes !== undefined) await first(goes).waitFor({ state: 'hidden' });
+  await doIt();
+  if (comes !== undefined) await visible(comes).waitFor();
+  if (goes !== undefined) await visible(goes).waitFor({ state: 'hidden' });
   await page.waitForTimeout(REST_MS);
   await slow(1);
   const times = await page.evaluate<readonly number[]>('window.interactionTimes');
   await visitor.leave();
   return Math.max(SHORTEST_MS, ...times);
+}
+
+async function tap(session: CDPSession, x: number, y: number): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 const slowDown = (session: CDPSession, rate: number) =>

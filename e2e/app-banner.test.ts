@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated, open, WIDTHS } from '../testing/browser/browser.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
+import { WIDTHS } from '../testing/browser/windows.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newVisitor, open, WIDTHS } from '../testing/browser/browser.ts';
+import { newVisitor, open } from '../testing/browser/browser.ts';
+import { WIDTHS } from '../testing/browser/windows.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { logIn } from '../testing/browser/player.ts';
 import { startTestSite } from '../testing/site.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { open, WIDTHS, type Visitor } from '../testing/browser/browser.ts';
+import { open, type Visitor } from '../testing/browser/browser.ts';
+import { WIDTHS } from '../testing/browser/windows.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { fillLogin, logIn } from '../testing/browser/player.ts';
 

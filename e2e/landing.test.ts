@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hydrated, open, WIDTHS } from '../testing/browser/browser.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
+import { WIDTHS } from '../testing/browser/windows.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { logIn } from '../testing/browser/player.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WIDTHS } from '../testing/browser/browser.ts';
+import { WIDTHS } from '../testing/browser/windows.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { open, WIDTHS, type Visitor } from '../testing/browser/browser.ts';
+import { open, type Visitor } from '../testing/browser/browser.ts';
+import { WIDTHS } from '../testing/browser/windows.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();

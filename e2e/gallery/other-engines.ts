@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { ENGINES } from '../../testing/engines/engines.ts';
 import { DECLINED } from '../../testing/browser/browser.ts';
+import { windowOf } from '../../testing/browser/windows.ts';
 import type { EngineName, Tab } from '../../testing/engines/tab.ts';
 import { LOCALES, PAGES } from './screens.ts';
 import { isWanted, takeOne, type Taken, type Wanted } from './take.ts';
@@ -38,7 +39,7 @@ export async function takeElsewhere(name: EngineName, wanted: Wanted): Promise<T
   const engine = await ENGINES[name]();
   try {
     for (const width of WIDTHS.filter((one) => widths.includes(one))) {
-      const visit = await engine.newVisit({ width, height: width < 600 ? 844 : 900 });
+      const visit = await engine.newVisit(windowOf(width));
       const tab = await visit.newTab();
       await tab.goto(site.origin);
       await tab.evaluate(SETTLE);

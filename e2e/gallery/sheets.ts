@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { isPhone } from '../../testing/browser/windows.ts';
 import type { Picture } from './take.ts';
 
 /** Widths of the pictures on a sheet, in px. */
@@ -36,7 +37,7 @@ export async function writeSheet(
 ): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 2_400, height: 1_000 } });
   const figures = entries.map(({ title, files, width }) => {
-    const px = width < 600 ? THUMBNAIL_PX.narrow : THUMBNAIL_PX.wide;
+    const px = isPhone(width) ? THUMBNAIL_PX.narrow : THUMBNAIL_PX.wide;
     const images = files.map((one) => `<img width="${px}" src="${asDataUrl(one)}">`).join('');
     return `<figure><figcaption>${title}</figcaption>${images}</figure>`;
   });

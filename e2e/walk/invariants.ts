@@ -127,6 +127,8 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
 
   'nothing scrolls sideways': ({ now }) => (now.sideways.length === 0 ? null : now.sideways.join('; ')),
 
+  'a phone shows the whole width': ({ now }) => (now.zoom === '' ? null : now.zoom),
+
   'no error, no failed request': ({ complaints }) => (complaints.length === 0 ? null : complaints.join('\n')),
 
   'Back closes what is open, or returns to the place': ({ now, before, trail, movement, model }) => {

@@ -1,4 +1,5 @@
-import type { Engine, Tab, Visit, WindowSize } from '../../testing/engines/tab.ts';
+import { windowOf } from '../../testing/browser/windows.ts';
+import type { Engine, Tab, Visit } from '../../testing/engines/tab.ts';
 import { readDocument, type ReadDocument } from '../../testing/read-document.ts';
 import type { Action, Situation } from './actions/action.ts';
 import { ACTIONS } from './actions.ts';
@@ -113,10 +114,6 @@ export async function tour(
   } finally {
     await visit.end();
   }
-}
-
-function windowOf(width: number): WindowSize {
-  return { width, height: width < 600 ? 844 : 900 };
 }
 
 /** One of the actions that can be taken, by weight. */

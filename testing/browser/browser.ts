@@ -1,8 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-/** Widths in px that every screen is designed for. */
-export const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
+import { isPhone, windowOf, WIDTHS } from './windows.ts';
 
 /** A visitor with a browser context of their own. */
 export interface Visitor {
@@ -31,8 +29,8 @@ export async function newVisitor(
   const { width = WIDTHS.desktop, hasDeclined = false, ...rest } = options;
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    ...(width < 600 ? { isMobile: true, hasTouch: true } : {}),
+    viewport: windowOf(width),
+    ...(isPhone(width) ? { isMobile: true, hasTouch: true } : {}),
     ...rest,
   });
   if (hasDeclined)

@@ -1,5 +1,6 @@
 import type { BrowserContext, LaunchOptions, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.ts';
+import { isPhone } from '../browser/windows.ts';
 import type { Engine, Network, Tab, Visit } from './tab.ts';
 
 /**
@@ -11,13 +12,20 @@ export async function startChromium(options: LaunchOptions = {}, slowdown = 1): 
   return {
     name: 'chromium',
     async newVisit(viewport) {
-      return visitOf(await browser.newContext({ viewport }), slowdown);
+      const isTouched = isPhone(viewport.width);
+      const context = await browser.newContext({ viewport, isMobile: isTouched, hasTouch: isTouched });
+      return visitOf(context, { isTouched, slowdown });
     },
     stop: () => browser.close(),
   };
 }
 
-function visitOf(context: BrowserContext, slowdown: number): Visit {
+interface Device {
+  readonly isTouched: boolean;
+  readonly slowdown: number;
+}
+
+function visitOf(context: BrowserContext, { isTouched, slowdown }: Device): Visit {
   return {
     network: networkOf(context),
     async newTab() {
@@ -26,7 +34,7 @@ function visitOf(context: BrowserContext, slowdown: number): Visit {
         const session = await context.newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       }
-      return tabOf(page);
+      return tabOf(page, isTouched);
     },
     end: () => context.close(),
   };
@@ -48,7 +56,7 @@ function networkOf(context: BrowserContext): Network {
   };
 }
 
-function tabOf(page: Page): Tab {
+function tabOf(page: Page, isTouched: boolean): Tab {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -70,7 +78,7 @@ function tabOf(page: Page): Tab {
     back: async () => void (await page.goBack(toParsed)),
     forward: async () => void (await page.goForward(toParsed)),
     reload: async () => void (await page.reload(toParsed)),
-    click: ({ x, y }) => page.mouse.click(x, y),
+    click: ({ x, y }) => (isTouched ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     point: ({ x, y }) => page.mouse.move(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

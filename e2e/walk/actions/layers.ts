@@ -1,3 +1,4 @@
+import { isPhone } from '../../../testing/browser/windows.ts';
 import type { LayerKind } from '../page/seen.ts';
 import { isOpen, topLayer } from '../model.ts';
 import type { Actions } from './action.ts';
@@ -98,7 +99,7 @@ export const LAYERS: Actions = {
     async run({ tab }) {
       const width = Number(await tab.evaluate('innerWidth'));
       // Narrow windows are filled by what is open.
-      return width < 600 ? null : said(tab.click({ x: width - 8, y: 890 }), 'outside');
+      return isPhone(width) ? null : said(tab.click({ x: width - 8, y: 890 }), 'outside');
     },
   },
 

@@ -1,3 +1,4 @@
+import { windowOf } from '../../../testing/browser/windows.ts';
 import { hashOf } from '../random.ts';
 import type { Actions } from './action.ts';
 import { PAGE_LINK, isFree, isReachable, all, said, follow } from './helpers.ts';
@@ -11,7 +12,7 @@ export const SURROUNDINGS: Actions = {
     when: () => true,
     async run({ tab, pick }) {
       const width = WIDTHS[pick % WIDTHS.length] ?? 1440;
-      return said(tab.resize({ width, height: width < 600 ? 844 : 900 }), `to ${width} px`);
+      return said(tab.resize(windowOf(width)), `to ${width} px`);
     },
   },
   'wait for what comes by itself': {

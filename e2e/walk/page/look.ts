@@ -49,6 +49,7 @@ export async function look(): Promise<Seen> {
     reachableBelow: blocking.length === 0 ? [] : reachableBelow(blocking),
     unreachable: blocking.length === 0 ? strangers(layers) : [],
     sideways: sideways(layers),
+    zoom: zoomFacts(),
     session: sessionShown(),
     names: [...document.querySelectorAll('header [aria-controls="account-menu"]')].map((one) => plain(one)),
     balances: balances(),
@@ -62,6 +63,8 @@ export async function look(): Promise<Seen> {
 function plain(element: Element): string {
   return element.textContent.replaceAll(/\s+/gu, ' ').trim();
 }
+
+const WIDEST_SCROLLBAR_PX = 20;
 
 /** All text, with a space between elements, as the edge's document is read. */
 function wordsOf(element: Element): string {
@@ -212,6 +215,17 @@ function sideways(layers: readonly OpenLayer[]): readonly string[] {
     })
     .map((element) => `${described(element)}: ${element.scrollWidth} in ${element.clientWidth} px`);
   return [...page, ...inside];
+}
+
+/** A phone lays a page out as wide as its widest part, and shows a part of that: then its bars too are beside the screen. */
+function zoomFacts(): string {
+  const { scale, offsetLeft, offsetTop } = visualViewport ?? { scale: 1, offsetLeft: 0, offsetTop: 0 };
+  const laidOut = document.documentElement.clientWidth;
+  const isWhole =
+    scale === 1 && offsetLeft === 0 && offsetTop === 0 && innerWidth - laidOut <= WIDEST_SCROLLBAR_PX;
+  return isWhole
+    ? ''
+    : `at ${scale}, from ${offsetLeft}, ${offsetTop}, ${innerWidth} px wide in place of ${laidOut}`;
 }
 
 function sessionShown(): Seen['session'] {

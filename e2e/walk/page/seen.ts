@@ -67,6 +67,8 @@ export interface Seen {
   readonly unreachable: readonly string[];
   /** What can be scrolled sideways and should not. */
   readonly sideways: readonly string[];
+  /** What a phone shows is a part of the page alone, or moved: how; empty where all of its width is to be seen. */
+  readonly zoom: string;
   readonly session: 'player' | 'guest' | null;
   /** Names of the player in the header. */
   readonly names: readonly string[];
