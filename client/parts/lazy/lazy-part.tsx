@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ReactElement, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useApp } from '../../state/app-context.tsx';
 import { loadChunk } from './chunk-reload.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -19,25 +19,10 @@ interface LazyPartProps {
  * A part of the page that only some visitors need: a chunk of its own, fetched when it is first rendered. If it fails,
  * the rest of the page is not affected.
  */
-export function LazyPart({
-  load,
-  words = 'all',
-  isOptional = false,
-  fallback = null,
-  onFail,
-}: LazyPartProps) {
-  const { loadWords } = useApp();
-  const [part] = useState<ReactNode | Promise<ReactNode>>(() => {
-    const known = LOADED.get(load);
-    if (known !== undefined) return known;
-    const loading = loadPart(load, words === 'frame' ? null : loadWords);
-    return isOptional ? loading.catch((error: unknown) => withoutIt(error, fallback)) : loading;
-  });
+export function LazyPart({ fallback = null, onFail, ...wanted }: LazyPartProps) {
   return (
     <ErrorBoundary fallback={fallback} onFail={onFail}>
-      <Suspense fallback={fallback}>
-        <Loaded part={part} />
-      </Suspense>
+      <Part {...wanted} fallback={fallback} />
     </ErrorBoundary>
   );
 }
@@ -45,20 +30,30 @@ export function LazyPart({
 /** What is loaded is rendered at once when it is mounted again: a fallback would move what stands below it. */
 const LOADED = new WeakMap<LazyPartProps['load'], ReactElement>();
 
-async function loadPart(
-  load: LazyPartProps['load'],
-  loadWords: (() => Promise<void>) | null,
-): Promise<ReactElement> {
-  const [part] = await loadChunk(() => Promise.all([load(), loadWords?.()]));
-  LOADED.set(load, part);
-  return part;
-}
-
-function withoutIt(error: unknown, fallback: ReactNode): ReactNode {
-  console.warn('A part of the page', error);
-  return fallback;
-}
-
-function Loaded({ part }: { readonly part: ReactNode | Promise<ReactNode> }) {
-  return part instanceof Promise ? use(part) : part;
+/**
+ * No `Suspense`: once React has shown a fallback it shows nothing that was waited for within 300 ms, however soon it is there,
+ * and whatever opens would come that late.
+ */
+function Part(props: Omit<LazyPartProps, 'onFail'>) {
+  const { loadWords } = useApp();
+  // Callers may give another function each time they render; the first one counts.
+  const [{ load, words = 'all', isOptional = false }] = useState(props);
+  const [part, setPart] = useState(() => LOADED.get(load));
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  useEffect(() => {
+    if (part !== undefined) return;
+    const fetchPart = async () => {
+      try {
+        const [loaded] = await loadChunk(() => Promise.all([load(), words === 'frame' ? null : loadWords()]));
+        LOADED.set(load, loaded);
+        startTransition(() => setPart(loaded));
+      } catch (error) {
+        if (isOptional) console.warn('A part of the page', error);
+        else setFailure({ error });
+      }
+    };
+    void fetchPart();
+  }, [part, load, words, isOptional, loadWords]);
+  if (failure !== undefined) throw failure.error;
+  return part ?? props.fallback;
 }

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../../testing/client/app.ts';
+import { AppProvider } from '../../state/app-context.tsx';
+import { ChunkError } from './chunk-reload.ts';
+import { LazyPart } from './lazy-part.tsx';
+
+let root: Root;
+const caught = vi.fn<(error: unknown) => void>();
+
+beforeEach(() => {
+  caught.mockClear();
+  document.body.innerHTML = '<div></div>';
+  const container = document.querySelector('div');
+  if (container === null) throw new Error('There is no container');
+  root = createRoot(container, { onCaughtError: caught });
+});
+afterEach(() => flushSync(() => root.unmount()));
+
+const show = (part: ReactElement) =>
+  flushSync(() => root.render(<AppProvider app={testApp().app}>{part}</AppProvider>));
+const shown = () => document.querySelector('div')?.innerHTML;
+/** Of Node's event loop, on which React works here. */
+const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+const awaited = <i>soon</i>;
+
+describe('a part that is fetched when it is first rendered', () => {
+  test('comes as soon as its code is there, and waits for no clock', async () => {
+    show(<LazyPart load={async () => <b>part</b>} fallback={awaited} />);
+    expect(shown()).toBe('<i>soon</i>');
+    // React shows what a `Suspense` waited for no sooner than 300 ms after its fallback.
+    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+    expect(shown()).toBe('<b>part</b>');
+  });
+
+  test('is there at once when it is mounted again', async () => {
+    const load = vi.fn<() => Promise<ReactElement>>(async () => <b>part</b>);
+    show(<LazyPart key="one" load={load} fallback={awaited} />);
+    await expect.poll(shown).toBe('<b>part</b>');
+    show(<LazyPart key="two" load={load} fallback={awaited} />);
+    expect(shown()).toBe('<b>part</b>');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('that cannot be loaded leaves its fallback, and is told as a chunk that failed', async () => {
+    const onFail = vi.fn<() => void>();
+    show(<LazyPart load={() => Promise.reject(new Error('gone'))} fallback={awaited} onFail={onFail} />);
+    await expect.poll(() => onFail.mock.calls.length).toBe(1);
+    expect(shown()).toBe('<i>soon</i>');
+    expect(caught.mock.calls[0]?.[0]).toBeInstanceOf(ChunkError);
+  });
+
+  test('without which the page is whole is missed by nobody', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const onFail = vi.fn<() => void>();
+    show(
+      <LazyPart
+        isOptional
+        load={() => Promise.reject(new Error('gone'))}
+        fallback={awaited}
+        onFail={onFail}
+      />,
+    );
+    await expect.poll(() => warn.mock.calls.length).toBe(1);
+    warn.mockRestore();
+    expect(shown()).toBe('<i>soon</i>');
+    expect(onFail).not.toHaveBeenCalled();
+    expect(caught).not.toHaveBeenCalled();
+  });
+});
