@@ -160,3 +160,17 @@ describe('§2.5 whatever opens over whatever', () => {
     expect(visitor.complaints).toEqual([]);
   });
 });
+
+it('§9 the code of what a press opens is fetched before it, and no page that nobody goes to', async () => {
+  await arrive('/slots/');
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
+  );
+  await page.locator('header [data-action="search-open"]').first().hover();
+  await expect.poll(() => asked.some((address) => address.includes('/search-overlay-'))).toBe(true);
+  await page.locator('footer [data-info-page="terms"]').first().focus();
+  await expect.poll(() => asked.some((address) => address.includes('/info-popup-'))).toBe(true);
+  expect(asked.filter((address) => /^\/api\/.*(?:all-games-search|terms)/u.test(address))).toEqual([]);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+});

@@ -7,10 +7,12 @@ import type { Hydration } from '../state/hydration/hydration.ts';
 import { isDeferredMarker } from '../state/hydration/script-json.ts';
 import { lookFirst } from '../ui/look-first.ts';
 import { roveTiles } from '../ui/reel/rove-tiles.ts';
+import { openedBy } from './actions/opened-by.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { whenIdle } from './browser/when-idle.ts';
 import { layOutAhead } from './lay-out-ahead.ts';
+import { overlayOf } from './overlay-stack.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
 import { listenForNavigation } from './router/listen.ts';
 import { createOverlayEntries } from './router/overlay-entries.ts';
@@ -64,7 +66,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   listenForNavigation({ router, entries, hydration });
   paintFavourites(app);
   leaveGuestPages(app, router);
-  startPrefetching(router);
+  startPrefetching(router, (target) => fetchOpened(app, target));
   layOutAhead(app);
   listenForSearchKey(app.search);
   roveTiles(app.messages.gameArea.tileKeys);
@@ -72,6 +74,18 @@ export function startBrowsing(parts: BrowsingParts): Router {
   keepForOffline(app);
   measureWithConsent(app);
   return router;
+}
+
+/**
+ * Fetches the code of what a press there would open, while the finger or the mouse is on its way: then it opens at once.
+ * @returns whether a press there opens something over the page, and leads to no other page
+ */
+function fetchOpened(app: AppState, target: EventTarget | null): boolean {
+  const name = openedBy(app, target);
+  if (name === null) return false;
+  // What fails here is fetched again when it is pressed, which tells the visitor if that fails too.
+  Promise.all([overlayOf(name)?.load?.(), app.loadWords()]).catch(() => undefined);
+  return true;
 }
 
 /** §2.5: a page for guests redirects to the home page once the player is logged in. */

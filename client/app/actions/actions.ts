@@ -21,7 +21,7 @@ type Action = (context: ActionContext, element: HTMLElement) => boolean;
  * The actions that `data-action` can name. One listener runs them for the whole document, so that buttons work in parts
  * that are not hydrated yet and in HTML that never is.
  */
-export const ACTIONS: Readonly<Record<string, Action>> = {
+export const ACTIONS = {
   play: ({ app }, element) => withGameId(element, (id) => app.games.play(id)),
   /** A guest is asked to log in first. */
   favourite: ({ app }, element) =>
@@ -78,7 +78,23 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     if (element instanceof HTMLAnchorElement) keepView(element, app, isWritten);
     return false;
   },
-};
+} satisfies Readonly<Record<string, Action>>;
+
+export type ActionName = keyof typeof ACTIONS;
+
+/** The action that a press there runs, and the element that names it; `data-info-page` alone is an action too. */
+export function pressedAction(
+  target: EventTarget | null,
+): { readonly name: ActionName; readonly element: HTMLElement } | null {
+  if (!(target instanceof Element)) return null;
+  const element = target.closest<HTMLElement>('[data-action], [data-info-page]');
+  const name = element?.dataset['action'] ?? 'info-page';
+  return element !== null && isActionName(name) ? { name, element } : null;
+}
+
+function isActionName(name: string): name is ActionName {
+  return Object.hasOwn(ACTIONS, name);
+}
 
 function served(run: () => void): true {
   run();

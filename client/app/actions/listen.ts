@@ -1,7 +1,7 @@
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Hydration } from '../../state/hydration/hydration.ts';
-import { ACTIONS, type ActionContext } from './actions.ts';
+import { ACTIONS, pressedAction, type ActionContext } from './actions.ts';
 
 /** Handles `data-action`, `data-footer-tab` and `data-info-page` anywhere in the document, hydrated or not. */
 export function listenForActions(context: ActionContext, hydration: Hydration): void {
@@ -10,10 +10,8 @@ export function listenForActions(context: ActionContext, hydration: Hydration): 
     // With a modifier key the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     reportFooterTab(event.target, context.app);
-    const element = actionElement(event.target);
-    if (element === null) return;
-    const name = element.dataset['action'] ?? 'info-page';
-    if (Object.hasOwn(ACTIONS, name) && ACTIONS[name]?.(context, element) === true) event.preventDefault();
+    const pressed = pressedAction(event.target);
+    if (pressed !== null && ACTIONS[pressed.name](context, pressed.element)) event.preventDefault();
   };
 
   window.addEventListener('click', serve);
@@ -25,11 +23,6 @@ export function listenForActions(context: ActionContext, hydration: Hydration): 
     },
     { capture: true },
   );
-}
-
-function actionElement(target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element)) return null;
-  return target.closest<HTMLElement>('[data-action], [data-info-page]');
 }
 
 /** §7.8 mobile footer click: tab, path, player id. */

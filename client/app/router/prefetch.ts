@@ -19,12 +19,17 @@ export function allowsPrefetch(connection: Connection | undefined): boolean {
   return connection.saveData !== true && !(connection.effectiveType ?? '').endsWith('2g');
 }
 
-/** Prefetches pages: a few likely ones when the browser is idle, others on hover, focus or touch. */
-export function startPrefetching(router: Router): void {
+/**
+ * Prefetches pages: a few likely ones when the browser is idle, others on hover, focus or touch.
+ * @param fetchOpened fetches what a press there opens over the page, and says whether it does
+ */
+export function startPrefetching(router: Router, fetchOpened: (target: EventTarget | null) => boolean): void {
   if (!allowsPrefetch(connectionOf(navigator))) return;
   let hover: ReturnType<typeof setTimeout> | undefined;
 
   const fetchAhead = (target: EventTarget | null) => {
+    // A link that opens something over the page is followed by nobody.
+    if (fetchOpened(target)) return;
     const link = linkOf(target);
     if (link === null || !isElsewhere(link)) return;
     router.prefetch(new URL(link.href));

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/client/app.ts';
+import { NINA } from '../../../testing/client/player.ts';
+import { overlayOf } from '../overlay-stack.ts';
+import { openedBy } from './opened-by.ts';
+
+function openedFrom(html: string, isPlayer = false): string | null {
+  const { app } = testApp();
+  if (isPlayer) app.session.logIn(NINA);
+  document.body.innerHTML = html;
+  return openedBy(app, document.querySelector('b'));
+}
+
+describe('what a press would open, whose code is fetched before it', () => {
+  test.each([
+    ['<a href="/all-games-search/" data-action="search-open"><b></b></a>', 'search'],
+    ['<button data-action="play" data-game-id="12"><b></b></button>', 'login'],
+    ['<button data-action="favourite" data-game-id="12"><b></b></button>', 'login'],
+    ['<a href="/registration/" data-action="widget" data-widget="registration"><b></b></a>', 'registration'],
+    ['<a href="/info/terms/" data-info-page="terms"><b></b></a>', 'infoPopup'],
+    ['<button data-action="overlay" data-overlay="contact"><b></b></button>', 'contact'],
+    ['<button data-action="cookie-settings"><b></b></button>', 'consent'],
+  ])('%s', (html, name) => {
+    expect(openedFrom(html)).toBe(name);
+    expect(overlayOf(name)?.load).toBeTypeOf('function');
+  });
+
+  test('is the game for a player’s Play, and nothing for their heart', () => {
+    expect(openedFrom('<button data-action="play"><b></b></button>', true)).toBe('gameContainer');
+    expect(openedFrom('<button data-action="favourite"><b></b></button>', true)).toBeNull();
+  });
+
+  test.each([
+    '<a href="/slots/"><b></b></a>',
+    '<button data-action="reel" data-direction="next"><b></b></button>',
+    '<a href="/deposit/" data-action="widget" data-widget="deposit"><b></b></a>',
+    '<a href="/es/" data-action="language" data-locale="es"><b></b></a>',
+  ])('is nothing of ours: %s', (html) => {
+    expect(openedFrom(html)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type * as overlays from '../../overlays/overlays.ts';
+import type { AppState } from '../../state/app-state.ts';
+import { isContainedWidget } from '../../state/platform-calls.ts';
+import { pressedAction, type ActionName } from './actions.ts';
+
+type OverlayName = keyof typeof overlays;
+
+/** Gives the name of the overlay that the action would open now; null: none of ours. */
+type Opens = (app: AppState, element: HTMLElement) => string | null;
+
+const opens =
+  (name: OverlayName | null): Opens =>
+  () =>
+    name;
+/** A guest is asked to log in first. */
+const opensForPlayers =
+  (name: OverlayName | null): Opens =>
+  ({ session }) =>
+    session.isLoggedIn.peek() ? name : ('login' satisfies OverlayName);
+
+const OPENED_BY: Readonly<Record<ActionName, Opens>> = {
+  play: opensForPlayers('gameContainer'),
+  favourite: opensForPlayers(null),
+  widget: (_app, { dataset: { widget } }) => (isContainedWidget(widget) ? widget : null),
+  'info-page': opens('infoPopup'),
+  'search-open': opens('search'),
+  overlay: (_app, { dataset }) => dataset['overlay'] ?? null,
+  'menu-open': opens(null),
+  'menu-close': opens(null),
+  offers: opens(null),
+  logout: opens(null),
+  'cookie-settings': opens('consent'),
+  still: opens(null),
+  'scroll-top': opens(null),
+  reel: opens(null),
+  language: opens(null),
+};
+
+/** Name of the overlay that a press there would open now; null where it opens none of ours. */
+export function openedBy(app: AppState, target: EventTarget | null): string | null {
+  const pressed = pressedAction(target);
+  return pressed === null ? null : OPENED_BY[pressed.name](app, pressed.element);
+}
