@@ -35,7 +35,10 @@ export function clientBuild(): InlineConfig {
       sourcemap: 'hidden',
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
+        // Scripts are named beside the styles where nothing waits for the bytes of their names: in the table of pages, whose
+        // files are then asked for together, and not one after the other.
+        resolveDependencies: (_file, dependencies, { hostId }) =>
+          dependencies.filter((name) => name.endsWith('.css') || /\/chunks-[^/]+\.js$/u.test(hostId)),
       },
       assetsInlineLimit: 0,
       rolldownOptions: {

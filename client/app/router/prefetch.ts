@@ -47,10 +47,10 @@ export function startPrefetching(router: Router, fetchOpened: (target: EventTarg
   });
 }
 
-/** The visible main links of the header: where most visits go next. */
+/** The visible main links of the header; on a phone, whose header shows none, those of the page: where most visits go next. */
 function likelyLinks(): readonly HTMLAnchorElement[] {
   const seen = new Set<string>();
-  return [...document.querySelectorAll('header nav a')]
+  return [...document.querySelectorAll('header nav a, main nav a')]
     .map((element) => linkOf(element))
     .filter((link) => link !== null)
     .filter((link) => {
