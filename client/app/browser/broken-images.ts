@@ -21,7 +21,7 @@ export function markBrokenImages(): void {
 /** What stands on the made cover: the picture's own `data-name`, or the name of the game whose tile it is in. */
 function mark(image: HTMLImageElement, isBroken: boolean): void {
   if (!isBroken) {
-    delete image.dataset['broken'];
+    image.removeAttribute('data-broken');
     return;
   }
   const name = image.dataset['name'] ?? image.closest('li')?.querySelector('[data-game-name]')?.textContent;
