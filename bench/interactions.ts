@@ -4,7 +4,7 @@ import { WIDTHS } from '../testing/browser/windows.ts';
 import { launchBrowser } from '../testing/browser/launch.ts';
 import { fillLogin } from '../testing/browser/player.ts';
 import { startTestSite } from '../testing/site.ts';
-import { quantile } from './quantile.ts';
+import { median, quantile } from './quantile.ts';
 
 /**
  * What players do most, from the input to the next paint (Event Timing, in steps of 8 ms), in Chromium with the CPU slowed to
@@ -185,7 +185,14 @@ const BACK = `new Promise((resolve) => {
 const site = await startTestSite();
 const browser = await launchBrowser();
 
-async function measure(width: keyof typeof WINDOWS, interaction: Interaction): Promise<number> {
+interface Took {
+  /** From the longest event's input to its paint, ms. */
+  readonly paintMs: number;
+  /** From where the finger comes down until what it is for is seen, ms: as much as the driver notices, some 20 ms late. */
+  readonly seenMs: number;
+}
+
+async function measure(width: keyof typeof WINDOWS, interaction: Interaction): Promise<Took> {
   const { path, isPlayer = false, isNew = false, before, act, comes, goes } = interaction;
   const visitor = await newVisitor(browser, site.origin, { width: WINDOWS[width], hasDeclined: !isNew });
   const { page } = visitor;
@@ -226,14 +233,16 @@ async function measure(width: keyof typeof WINDOWS, interaction: Interaction): P
   await page.waitForTimeout(REST_MS);
   await page.evaluate('window.interactionTimes.length = 0');
   await slow(SLOWED);
+  const begunAt = performance.now();
   await doIt();
   if (comes !== undefined) await visible(comes).waitFor();
   if (goes !== undefined) await visible(goes).waitFor({ state: 'hidden' });
+  const seenMs = performance.now() - begunAt;
   await page.waitForTimeout(REST_MS);
   await slow(1);
   const times = await page.evaluate<readonly number[]>('window.interactionTimes');
   await visitor.leave();
-  return Math.max(SHORTEST_MS, ...times);
+  return { paintMs: Math.max(SHORTEST_MS, ...times), seenMs };
 }
 
 async function tap(session: CDPSession, x: number, y: number): Promise<void> {
@@ -253,16 +262,20 @@ try {
     let isMet = true;
     for (const width of ['phone', 'desk'] as const) {
       if (interaction.at !== undefined && interaction.at !== width) continue;
-      const times: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) times.push(await measure(width, interaction));
-      const [p75, worst] = [quantile(times, 0.75), Math.max(...times)];
+      const took: Took[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) took.push(await measure(width, interaction));
+      const paints = took.map(({ paintMs }) => paintMs);
+      const [p75, worst] = [quantile(paints, 0.75), Math.max(...paints)];
       isMet &&= p75 <= P75_MS && worst <= WORST_MS;
-      figures.push(`${width} ${p75.toFixed(0).padStart(4)}, ${worst.toFixed(0).padStart(4)}`);
+      const seen = median(took.map(({ seenMs }) => seenMs));
+      figures.push(`${width} ${[p75, worst, seen].map((ms) => ms.toFixed(0).padStart(4)).join(', ')}`);
     }
     if (!isMet) process.exitCode = 1;
     console.log(`  ${isMet ? '✓' : '✗'} ${name.padEnd(28)}${figures.join('   ')}`);
   }
-  console.log(`  p75 and worst of ${ROUNDS}, ms; goal ${P75_MS}, ${WORST_MS}`);
+  console.log(
+    `  p75 and worst of ${ROUNDS}, ms (goal ${P75_MS}, ${WORST_MS}), and how long until it is seen (median)`,
+  );
 } finally {
   await browser.close();
   await site.stop();

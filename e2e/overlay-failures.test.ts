@@ -19,7 +19,7 @@ it('§8 a popup whose code failed to load is told in words, and fetched again th
   });
   const link = page.locator('footer').getByRole('link', { name: 'Privacy policy', exact: true }).first();
   await link.click();
-  // Once when the pointer comes to it, once when it is pressed.
+  // The pointer that comes to it asks too.
   await expect.poll(() => refused).toBeGreaterThan(0);
   const words = page.getByRole('alert').filter({ hasText: 'That could not be loaded' });
   await words.waitFor();
@@ -31,6 +31,32 @@ it('§8 a popup whose code failed to load is told in words, and fetched again th
   await words.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/blog/');
   expect(visitor.documents()).toBe(1);
+  await visitor.leave();
+});
+
+it('§8 a style sheet that failed when the mouse came near is asked for again when the overlay is opened', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/blog/');
+  let refused = 0;
+  await page.route('**/assets/search-overlay-*.css', (route) => {
+    refused += 1;
+    return refused === 1 ? route.abort() : route.continue();
+  });
+  const button = page.locator('header [data-action="search-open"]').first();
+  await button.hover();
+  await expect.poll(() => refused).toBe(1);
+  await button.click();
+  const field = page.getByRole('searchbox');
+  await field.waitFor();
+  expect(refused).toBe(2);
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href?.includes('/search-overlay-') === true)
+      .map(({ cssRules }) => cssRules.length),
+  );
+  expect(rules).toEqual([expect.any(Number)]);
+  expect(rules[0]).toBeGreaterThan(0);
   await visitor.leave();
 });
 

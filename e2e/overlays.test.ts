@@ -12,6 +12,7 @@ import {
   type OverlayName,
 } from '../testing/browser/overlays.ts';
 import { logIn } from '../testing/browser/player.ts';
+import { WIDTHS } from '../testing/browser/windows.ts';
 
 const journeys = startJourneys();
 
@@ -38,8 +39,8 @@ const staysBelow = (below: OverlayName, above: OverlayName) =>
 let visitor: Visitor;
 let page: Page;
 
-async function arrive(path: string): Promise<Page> {
-  visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
+async function arrive(path: string, width: number = WIDTHS.desktop): Promise<Page> {
+  visitor = await journeys.newVisitor({ width, reducedMotion: 'reduce' });
   ({ page } = visitor);
   await open(page, path);
   return page;
@@ -161,16 +162,32 @@ describe('§2.5 whatever opens over whatever', () => {
   });
 });
 
-it('§9 the code of what a press opens is fetched before it, and no page that nobody goes to', async () => {
-  await arrive('/slots/');
-  const asked: string[] = [];
-  page.on('request', (request) =>
-    asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
-  );
-  await page.locator('header [data-action="search-open"]').first().hover();
-  await expect.poll(() => asked.some((address) => address.includes('/search-overlay-'))).toBe(true);
-  await page.locator('footer [data-info-page="terms"]').first().focus();
-  await expect.poll(() => asked.some((address) => address.includes('/info-popup-'))).toBe(true);
-  expect(asked.filter((address) => /^\/api\/.*(?:all-games-search|terms)/u.test(address))).toEqual([]);
-  expect(await page.locator('dialog[open]').count()).toBe(0);
+describe('§9 the code of what a press opens', () => {
+  /** Requests since then: path and query. */
+  const asked = (): string[] => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    return addresses;
+  };
+  const hasAsked = (addresses: readonly string[], part: string) =>
+    expect.poll(() => addresses.some((address) => address.includes(part)), { message: part }).toBe(true);
+
+  it('is fetched by the mouse and the focus before it, and the page behind its link is not', async () => {
+    await arrive('/slots/');
+    const addresses = asked();
+    await page.locator('header [data-action="search-open"]').first().hover();
+    await hasAsked(addresses, '/assets/search-overlay-');
+    await page.locator('footer [data-info-page="terms"]').first().focus();
+    await hasAsked(addresses, '/assets/info-popup-');
+    expect(addresses.filter((address) => address.includes('terms'))).toEqual([]);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it('is fetched by a finger that is still down', async () => {
+    await arrive('/slots/', 390);
+    const addresses = asked();
+    await page.locator('main [data-action="play"]').first().dispatchEvent('touchstart');
+    await hasAsked(addresses, '/assets/widget-container-');
+    expect(await page.locator('[data-widget-host]').count()).toBe(0);
+  });
 });

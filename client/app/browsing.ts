@@ -21,6 +21,7 @@ import { followReels } from './router/reel-places.ts';
 import { startPrefetching } from './router/prefetch.ts';
 import { createRouter, type Router } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
+import { fetchPart } from '../parts/lazy/lazy-part.tsx';
 import { measureWithConsent } from './vitals/with-consent.ts';
 
 export interface BrowsingParts {
@@ -83,8 +84,9 @@ export function startBrowsing(parts: BrowsingParts): Router {
 function fetchOpened(app: AppState, target: EventTarget | null): boolean {
   const name = openedBy(app, target);
   if (name === null) return false;
-  // What fails here is fetched again when it is pressed, which tells the visitor if that fails too.
-  Promise.all([overlayOf(name)?.load?.(), app.loadWords()]).catch(() => undefined);
+  const load = overlayOf(name)?.load ?? null;
+  // What fails is asked for again when it is pressed, and the visitor is told if that fails too.
+  if (load !== null) fetchPart(load, app.loadWords).catch(() => undefined);
   return true;
 }
 

@@ -40,16 +40,11 @@ function Slot({ name, overlay, load }: SlotProps) {
     overlay.close(app, name);
     overlay.onFail?.(app);
   };
-  const fetchPart = async () => {
-    const part = await load();
-    // The notice itself is such a part.
-    if (overlay.kind !== 'notice') app.wishNotice.load();
-    return part;
-  };
   // The visitor does not wait for what comes by itself.
   const fallback = isOpen && isOverThePage(overlay.kind) ? <Awaited /> : null;
-  const words = overlay.kind === 'notice' ? 'frame' : 'all';
-  return <LazyPart load={fetchPart} words={words} fallback={fallback} onFail={giveUp} />;
+  // The notice that something has not come is such a part itself.
+  if (overlay.kind === 'notice') return <LazyPart load={load} words="frame" onFail={giveUp} />;
+  return <LazyPart load={load} fallback={fallback} onLoaded={app.wishNotice.load} onFail={giveUp} />;
 }
 
 /** Stands where something opens over the page until it has come: the loading bar runs meanwhile. */

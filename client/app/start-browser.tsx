@@ -22,6 +22,7 @@ import type { BrowserViews } from './views/browser-views.tsx';
 import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk } from '../parts/lazy/chunk-reload.ts';
+import { noteFailedSheets } from '../parts/lazy/failed-sheets.ts';
 import { stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
 
@@ -99,6 +100,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
   };
 
   markBrokenImages();
+  noteFailedSheets();
   stackOverlays(app);
   // Before hydration, so that Play works at once.
   listenForActions({ app, cookies }, hydration);

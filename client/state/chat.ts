@@ -40,6 +40,8 @@ export const Chat = createModel(({ platform, account, session, overlays }: ChatP
   return {
     /** The chat was asked for before the platform has told who it is (`followChat`). */
     isWanted,
+    /** Whether the form comes before the chat. */
+    asksFirst: () => known() === null,
     /** Opens the chat, or the form before it. */
     open() {
       // Who was here a moment ago is probably a player whom the platform is about to tell.

@@ -35,8 +35,8 @@ export function clientBuild(): InlineConfig {
       sourcemap: 'hidden',
       modulePreload: {
         polyfill: false,
-        // Scripts are named beside the styles where nothing waits for the bytes of their names: in the table of pages, whose
-        // files are then asked for together, and not one after the other.
+        // Scripts are named beside the styles in the table of pages (client/app/views/chunks.ts), for whose bytes nothing
+        // waits: a page's files are asked for together, and not one after the other.
         resolveDependencies: (_file, dependencies, { hostId }) =>
           dependencies.filter((name) => name.endsWith('.css') || /\/chunks-[^/]+\.js$/u.test(hostId)),
       },

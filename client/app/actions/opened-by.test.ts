@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
 import { overlayOf } from '../overlay-stack.ts';
+import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import { openedBy } from './opened-by.ts';
 
-function openedFrom(html: string, isPlayer = false): string | null {
+function openedFrom(html: string, player: PlayerSession | null = null): string | null {
   const { app } = testApp();
-  if (isPlayer) app.session.logIn(NINA);
+  if (player !== null) app.session.logIn(player);
   document.body.innerHTML = html;
   return openedBy(app, document.querySelector('b'));
 }
@@ -18,6 +19,7 @@ describe('what a press would open, whose code is fetched before it', () => {
     ['<button data-action="play" data-game-id="12"><b></b></button>', 'login'],
     ['<button data-action="favourite" data-game-id="12"><b></b></button>', 'login'],
     ['<a href="/registration/" data-action="widget" data-widget="registration"><b></b></a>', 'registration'],
+    ['<button data-action="widget" data-widget="chat"><b></b></button>', 'chatForm'],
     ['<a href="/info/terms/" data-info-page="terms"><b></b></a>', 'infoPopup'],
     ['<button data-action="overlay" data-overlay="contact"><b></b></button>', 'contact'],
     ['<button data-action="cookie-settings"><b></b></button>', 'consent'],
@@ -26,9 +28,14 @@ describe('what a press would open, whose code is fetched before it', () => {
     expect(overlayOf(name)?.load).toBeTypeOf('function');
   });
 
+  test('is nothing for the chat of a player whom the platform has named', () => {
+    const player = { ...NINA, email: 'nina@example.com' };
+    expect(openedFrom('<button data-action="widget" data-widget="chat"><b></b></button>', player)).toBeNull();
+  });
+
   test('is the game for a player’s Play, and nothing for their heart', () => {
-    expect(openedFrom('<button data-action="play"><b></b></button>', true)).toBe('gameContainer');
-    expect(openedFrom('<button data-action="favourite"><b></b></button>', true)).toBeNull();
+    expect(openedFrom('<button data-action="play"><b></b></button>', NINA)).toBe('gameContainer');
+    expect(openedFrom('<button data-action="favourite"><b></b></button>', NINA)).toBeNull();
   });
 
   test.each([

@@ -18,10 +18,15 @@ const opensForPlayers =
   ({ session }) =>
     session.isLoggedIn.peek() ? name : ('login' satisfies OverlayName);
 
+const CHAT_FORM = 'chatForm' satisfies OverlayName;
+
 const OPENED_BY: Readonly<Record<ActionName, Opens>> = {
   play: opensForPlayers('gameContainer'),
   favourite: opensForPlayers(null),
-  widget: (_app, { dataset: { widget } }) => (isContainedWidget(widget) ? widget : null),
+  widget({ chat }, { dataset: { widget } }) {
+    if (widget === 'chat') return chat.asksFirst() ? CHAT_FORM : null;
+    return isContainedWidget(widget) ? widget : null;
+  },
   'info-page': opens('infoPopup'),
   'search-open': opens('search'),
   overlay: (_app, { dataset }) => dataset['overlay'] ?? null,

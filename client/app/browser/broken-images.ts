@@ -21,6 +21,7 @@ export function markBrokenImages(): void {
 /** What stands on the made cover: the picture's own `data-name`, or the name of the game whose tile it is in. */
 function mark(image: HTMLImageElement, isBroken: boolean): void {
   if (!isBroken) {
+    // To delete it from the `dataset`, where it seldom is, took 8 ms of going to a page of fifty pictures.
     image.removeAttribute('data-broken');
     return;
   }

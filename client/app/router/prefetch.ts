@@ -28,7 +28,7 @@ export function startPrefetching(router: Router, fetchOpened: (target: EventTarg
   let hover: ReturnType<typeof setTimeout> | undefined;
 
   const fetchAhead = (target: EventTarget | null) => {
-    // A link that opens something over the page is followed by nobody.
+    // The page behind such a link is not needed.
     if (fetchOpened(target)) return;
     const link = linkOf(target);
     if (link === null || !isElsewhere(link)) return;
@@ -47,18 +47,22 @@ export function startPrefetching(router: Router, fetchOpened: (target: EventTarg
   });
 }
 
-/** The visible main links of the header; on a phone, whose header shows none, those of the page: where most visits go next. */
+/**
+ * Where most visits go next: the visible main links of the header; where it shows none, as on a phone, those of the page, such as
+ * the lobby's tabs, but no other view of a list.
+ */
 function likelyLinks(): readonly HTMLAnchorElement[] {
-  const seen = new Set<string>();
-  return [...document.querySelectorAll('header nav a, main nav a')]
+  const ofHeader = visibleLinks('header nav a');
+  const links =
+    ofHeader.length > 0 ? ofHeader : visibleLinks('main nav a').filter(({ search }) => search === '');
+  return [...new Map(links.map((link) => [link.href, link])).values()].slice(0, MOST_WHEN_IDLE);
+}
+
+function visibleLinks(selector: string): readonly HTMLAnchorElement[] {
+  return [...document.querySelectorAll(selector)]
     .map((element) => linkOf(element))
     .filter((link) => link !== null)
-    .filter((link) => {
-      const isNew = !seen.has(link.href);
-      seen.add(link.href);
-      return isNew && isElsewhere(link) && link.checkVisibility();
-    })
-    .slice(0, MOST_WHEN_IDLE);
+    .filter((link) => isElsewhere(link) && link.checkVisibility());
 }
 
 function isElsewhere(link: HTMLAnchorElement): boolean {

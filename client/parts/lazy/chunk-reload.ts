@@ -1,4 +1,5 @@
 import { CHUNK_RELOAD_GUARD_MS } from '../../../shared/config/constants.ts';
+import { askAgainForSheets } from './failed-sheets.ts';
 
 const RELOADED_AT_KEY = 'chunkReloadAt';
 
@@ -13,6 +14,7 @@ export class ChunkError extends Error {
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
+    await askAgainForSheets();
     return await load();
   } catch (error) {
     throw new ChunkError('A part of the site could not be loaded', { cause: error });

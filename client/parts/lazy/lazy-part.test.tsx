@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { AppProvider } from '../../state/app-context.tsx';
 import { ChunkError } from './chunk-reload.ts';
-import { LazyPart } from './lazy-part.tsx';
+import { fetchPart, LazyPart } from './lazy-part.tsx';
 
 let root: Root;
 const caught = vi.fn<(error: unknown) => void>();
@@ -34,6 +34,41 @@ describe('a part that is fetched when it is first rendered', () => {
     // React shows what a `Suspense` waited for no sooner than 300 ms after its fallback.
     for (let turn = 0; turn < 100; turn += 1) await nextTurn();
     expect(shown()).toBe('<b>part</b>');
+  });
+
+  test('waits for the messages that it reads, unless it reads those of the frame alone', async () => {
+    const { app } = testApp();
+    const words = Promise.withResolvers<void>();
+    vi.spyOn(app, 'loadWords').mockReturnValue(words.promise);
+    flushSync(() =>
+      root.render(
+        <AppProvider app={app}>
+          <LazyPart load={async () => <b>part</b>} fallback={awaited} />
+          <LazyPart load={async () => <b>frame</b>} words="frame" />
+        </AppProvider>,
+      ),
+    );
+    await expect.poll(shown).toBe('<i>soon</i><b>frame</b>');
+    words.resolve();
+    await expect.poll(shown).toBe('<b>part</b><b>frame</b>');
+  });
+
+  test('that is not wanted any more when its code comes is not shown', async () => {
+    const code = Promise.withResolvers<ReactElement>();
+    show(<LazyPart load={() => code.promise} fallback={awaited} />);
+    show(<u>other</u>);
+    code.resolve(<b>part</b>);
+    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+    expect(shown()).toBe('<u>other</u>');
+  });
+
+  test('is there at once when it was fetched before', async () => {
+    const load = async () => <b>part</b>;
+    await fetchPart(load, null);
+    const onLoaded = vi.fn<() => void>();
+    show(<LazyPart load={load} fallback={awaited} onLoaded={onLoaded} />);
+    expect(shown()).toBe('<b>part</b>');
+    await expect.poll(() => onLoaded.mock.calls.length).toBe(1);
   });
 
   test('is there at once when it is mounted again', async () => {

@@ -11,6 +11,8 @@ interface LazyPartProps {
   /** The page is whole without it: where it cannot be loaded the fallback stays, and the visitor is not told. */
   readonly isOptional?: boolean;
   readonly fallback?: ReactNode;
+  /** Called when its code is there. */
+  readonly onLoaded?: () => void;
   /** Called when the part could not be loaded, or threw. When it is mounted again, it is fetched again. */
   readonly onFail?: () => void;
 }
@@ -27,8 +29,22 @@ export function LazyPart({ fallback = null, onFail, ...wanted }: LazyPartProps) 
   );
 }
 
-/** What is loaded is rendered at once when it is mounted again: a fallback would move what stands below it. */
+/** What is loaded is rendered at once: a fallback would move what stands below it, and what opens would come late. */
 const LOADED = new WeakMap<LazyPartProps['load'], ReactElement>();
+
+/**
+ * Loads a part, so that it is rendered at once when it is mounted.
+ * @param loadWords loads the messages that it reads; null: those of the frame are enough
+ * @throws (rejects) ChunkError when it cannot be loaded
+ */
+export async function fetchPart(
+  load: LazyPartProps['load'],
+  loadWords: (() => Promise<void>) | null,
+): Promise<ReactElement> {
+  const [part] = await loadChunk(() => Promise.all([load(), loadWords?.()]));
+  LOADED.set(load, part);
+  return part;
+}
 
 /**
  * No `Suspense`: once React has shown a fallback it shows nothing that was waited for within 300 ms, however soon it is there,
@@ -37,23 +53,21 @@ const LOADED = new WeakMap<LazyPartProps['load'], ReactElement>();
 function Part(props: Omit<LazyPartProps, 'onFail'>) {
   const { loadWords } = useApp();
   // Callers may give another function each time they render; the first one counts.
-  const [{ load, words = 'all', isOptional = false }] = useState(props);
+  const [{ load, words = 'all', isOptional = false, onLoaded }] = useState(props);
   const [part, setPart] = useState(() => LOADED.get(load));
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
-    if (part !== undefined) return;
-    const fetchPart = async () => {
-      try {
-        const [loaded] = await loadChunk(() => Promise.all([load(), words === 'frame' ? null : loadWords()]));
-        LOADED.set(load, loaded);
-        startTransition(() => setPart(loaded));
-      } catch (error) {
+    if (part !== undefined) {
+      onLoaded?.();
+      return;
+    }
+    fetchPart(load, words === 'frame' ? null : loadWords)
+      .then((loaded) => startTransition(() => setPart(loaded)))
+      .catch((error: unknown) => {
         if (isOptional) console.warn('A part of the page', error);
         else setFailure({ error });
-      }
-    };
-    void fetchPart();
-  }, [part, load, words, isOptional, loadWords]);
+      });
+  }, [part, load, words, isOptional, onLoaded, loadWords]);
   if (failure !== undefined) throw failure.error;
   return part ?? props.fallback;
 }

@@ -1,0 +1,33 @@
+/** Links of style sheets that could not be loaded. */
+const failed = new Set<HTMLLinkElement>();
+
+/** Notes each style sheet of the document that could not be loaded, for {@link askAgainForSheets}. */
+export function noteFailedSheets(): void {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+    },
+    { capture: true },
+  );
+}
+
+/**
+ * Asks again for the style sheets that could not be loaded, and resolves when each has come or failed anew. The loader of
+ * modules asks for a sheet once, and then loads the module without it: the part would be shown without its styles.
+ */
+export async function askAgainForSheets(): Promise<void> {
+  const links = [...failed].filter(({ isConnected }) => isConnected);
+  failed.clear();
+  await Promise.all(
+    links.map(
+      (link) =>
+        new Promise<void>((resolve) => {
+          const again = document.createElement('link');
+          for (const { name, value } of link.attributes) again.setAttribute(name, value);
+          for (const type of ['load', 'error']) again.addEventListener(type, () => resolve());
+          link.replaceWith(again);
+        }),
+    ),
+  );
+}
