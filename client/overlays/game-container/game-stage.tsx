@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useApp, useMessages } from '../../state/app-context.tsx';
+import type { Opened } from '../../state/platform-calls.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import styles from './game-container.module.css';
@@ -8,7 +10,7 @@ import styles from './game-container.module.css';
 type StageState = 'loading' | 'playing' | 'failed';
 
 /**
- * Where the game is played. The platform gets an element that is created here, outside of React, so that React never
+ * Where the game is played, loaded once the container has been painted. The platform gets an element that is created here, outside of React, so that React never
  * changes what the platform renders into it. Each game gets a new element.
  */
 export function GameStage() {
@@ -28,14 +30,18 @@ export function GameStage() {
     host.current.append(leaf);
     let left = false;
     setState('loading');
-    const opening = platform.loadGame(gameId, leaf).then((opened) => {
-      passOnEscape(leaf);
-      if (!left) setState(opened === null ? 'failed' : 'playing');
-      return opened;
+    let opening: Promise<Opened | null> | undefined;
+    const callOff = afterPaint(() => {
+      opening = platform.loadGame(gameId, leaf).then((opened) => {
+        passOnEscape(leaf);
+        if (!left) setState(opened === null ? 'failed' : 'playing');
+        return opened;
+      });
     });
     return () => {
       left = true;
-      void opening.then((opened) => opened?.close());
+      callOff();
+      void opening?.then((opened) => opened?.close());
       leaf.remove();
     };
   }, [gameId, platform]);

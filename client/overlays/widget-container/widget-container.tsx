@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp, useMessages, usePageData } from '../../state/app-context.tsx';
-import type { ContainedWidget } from '../../state/platform-calls.ts';
+import type { ContainedWidget, Opened } from '../../state/platform-calls.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
@@ -51,7 +52,7 @@ interface WidgetProps {
 }
 
 /**
- * One attempt to show the widget. The platform gets an element that is created here, outside of React, so that React never
+ * One attempt to show the widget, once the container has been painted. The platform gets an element that is created here, outside of React, so that React never
  * changes what the platform renders into it.
  */
 function Widget({ name, onRetry }: WidgetProps) {
@@ -66,17 +67,21 @@ function Widget({ name, onRetry }: WidgetProps) {
     leaf.dataset['widgetHost'] = name;
     host.current.append(leaf);
     let left = false;
-    const opening = platform
-      .renderWidget(name, leaf, () => {
-        if (!left) overlays.close(name);
-      })
-      .then((opened) => {
-        if (!left) setState(opened === null ? 'failed' : 'shown');
-        return opened;
-      });
+    let opening: Promise<Opened | null> | undefined;
+    const callOff = afterPaint(() => {
+      opening = platform
+        .renderWidget(name, leaf, () => {
+          if (!left) overlays.close(name);
+        })
+        .then((opened) => {
+          if (!left) setState(opened === null ? 'failed' : 'shown');
+          return opened;
+        });
+    });
     return () => {
       left = true;
-      void opening.then((opened) => opened?.close());
+      callOff();
+      void opening?.then((opened) => opened?.close());
       leaf.remove();
     };
   }, [name, overlays, platform]);
