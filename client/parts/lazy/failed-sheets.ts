@@ -24,7 +24,9 @@ export async function askAgainForSheets(): Promise<void> {
       (link) =>
         new Promise<void>((resolve) => {
           const again = document.createElement('link');
-          for (const { name, value } of link.attributes) again.setAttribute(name, value);
+          again.rel = link.rel;
+          again.crossOrigin = link.crossOrigin;
+          again.href = link.href;
           for (const type of ['load', 'error']) again.addEventListener(type, () => resolve());
           link.replaceWith(again);
         }),
