@@ -221,8 +221,12 @@ function sideways(layers: readonly OpenLayer[]): readonly string[] {
 function zoomFacts(): string {
   const { scale, offsetLeft, offsetTop } = visualViewport ?? { scale: 1, offsetLeft: 0, offsetTop: 0 };
   const laidOut = document.documentElement.clientWidth;
+  // Firefox tells parts of a pixel while it scrolls.
   const isWhole =
-    scale === 1 && offsetLeft === 0 && offsetTop === 0 && innerWidth - laidOut <= WIDEST_SCROLLBAR_PX;
+    scale === 1 &&
+    Math.round(offsetLeft) === 0 &&
+    Math.round(offsetTop) === 0 &&
+    innerWidth - laidOut <= WIDEST_SCROLLBAR_PX;
   return isWhole
     ? ''
     : `at ${scale}, from ${offsetLeft}, ${offsetTop}, ${innerWidth} px wide in place of ${laidOut}`;
