@@ -153,20 +153,3 @@ describe('§4 a session that ends during a game', () => {
     await visitor.leave();
   });
 });
-
-it('§9 on a phone, whose header shows no links, three of the lobby’s tabs are fetched ahead', async () => {
-  const visitor = await journeys.newVisitor({ width: 390, hasDeclined: true });
-  const { page } = visitor;
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname === '/api/page') fetched.push(url.searchParams.get('path') ?? '');
-  });
-  await open(page, '/');
-  await expect.poll(() => fetched.length).toBe(3);
-  const tabs = await page
-    .locator('main nav a')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  expect(fetched.filter((path) => !tabs.includes(path))).toEqual([]);
-  await visitor.leave();
-});

@@ -47,22 +47,18 @@ export function startPrefetching(router: Router, fetchOpened: (target: EventTarg
   });
 }
 
-/**
- * Where most visits go next: the visible main links of the header; where it shows none, as on a phone, those of the page, such as
- * the lobby's tabs, but no other view of a list.
- */
+/** The visible main links of the header: where most visits go next. */
 function likelyLinks(): readonly HTMLAnchorElement[] {
-  const ofHeader = visibleLinks('header nav a');
-  const links =
-    ofHeader.length > 0 ? ofHeader : visibleLinks('main nav a').filter(({ search }) => search === '');
-  return [...new Map(links.map((link) => [link.href, link])).values()].slice(0, MOST_WHEN_IDLE);
-}
-
-function visibleLinks(selector: string): readonly HTMLAnchorElement[] {
-  return [...document.querySelectorAll(selector)]
+  const seen = new Set<string>();
+  return [...document.querySelectorAll('header nav a')]
     .map((element) => linkOf(element))
     .filter((link) => link !== null)
-    .filter((link) => isElsewhere(link) && link.checkVisibility());
+    .filter((link) => {
+      const isNew = !seen.has(link.href);
+      seen.add(link.href);
+      return isNew && isElsewhere(link) && link.checkVisibility();
+    })
+    .slice(0, MOST_WHEN_IDLE);
 }
 
 function isElsewhere(link: HTMLAnchorElement): boolean {
