@@ -68,7 +68,7 @@ const key =
   (name: string): Act =>
   ({ page }) =>
     Promise.resolve(() => page.keyboard.press(name));
-const first = (selector: string) => (hand: Hand) => hand.press(selector);
+const pressBefore = (selector: string) => (hand: Hand) => hand.press(selector);
 const MENU = '[data-action="menu-open"]';
 const SEARCH = 'header [data-action="search-open"]';
 const HELP = 'footer [data-info-page]';
@@ -83,7 +83,7 @@ const CHOSEN = '[aria-pressed="true"]';
 
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'menu opens': { path: '/', act: press(MENU), comes: OPEN_MENU },
-  'menu closes': { path: '/', before: first(MENU), act: key('Escape'), goes: OPEN_MENU },
+  'menu closes': { path: '/', before: pressBefore(MENU), act: key('Escape'), goes: OPEN_MENU },
   'search opens': { path: '/', act: press(SEARCH), comes: OPEN_SEARCH },
   'a letter in the search': {
     path: '/',
@@ -95,7 +95,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     act: key('l'),
     comes: 'dialog mark:text("gol")',
   },
-  'search closes': { path: '/', before: first(SEARCH), act: key('Escape'), goes: OPEN_SEARCH },
+  'search closes': { path: '/', before: pressBefore(SEARCH), act: key('Escape'), goes: OPEN_SEARCH },
   'a tab': { path: '/', act: press('nav a[href="/slots/"]'), comes: 'h1:text("Slots")' },
   'a filter': {
     path: '/all-games/',
@@ -134,7 +134,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     comes: '[data-action="reel"][data-direction="previous"]:enabled',
   },
   'help opens': { path: '/accessibility/', act: press(HELP), comes: OPEN_HELP },
-  'help closes': { path: '/accessibility/', before: first(HELP), act: key('Escape'), goes: OPEN_HELP },
+  'help closes': { path: '/accessibility/', before: pressBefore(HELP), act: key('Escape'), goes: OPEN_HELP },
   'login opens': { path: '/', act: press(LOGIN), comes: OPEN_LOGIN },
   'account menu opens': {
     path: '/',
@@ -229,12 +229,12 @@ async function measure(width: keyof typeof WINDOWS, interaction: Interaction): P
   }
   await page.waitForLoadState('networkidle');
   await before?.(hand);
-  const doIt = await act(hand);
+  const give = await act(hand);
   await page.waitForTimeout(REST_MS);
   await page.evaluate('window.interactionTimes.length = 0');
   await slow(SLOWED);
   const begunAt = performance.now();
-  await doIt();
+  await give();
   if (comes !== undefined) await visible(comes).waitFor();
   if (goes !== undefined) await visible(goes).waitFor({ state: 'hidden' });
   const seenMs = performance.now() - begunAt;

@@ -184,7 +184,7 @@ describe('§9 the code of what a press opens', () => {
   });
 
   it('is fetched by a finger that is still down', async () => {
-    await arrive('/slots/', 390);
+    await arrive('/slots/', WIDTHS.phone);
     const addresses = asked();
     await page.locator('main [data-action="play"]').first().dispatchEvent('touchstart');
     await hasAsked(addresses, '/assets/widget-container-');

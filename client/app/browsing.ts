@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-react';
 import { definitionOf } from '../../shared/pages/pages.ts';
 import { listenForSearchKey } from '../overlays/search/search-key.ts';
+import { fetchPart } from '../parts/lazy/lazy-part.tsx';
 import type { AppState } from '../state/app-state.ts';
 import type { Cookies, Timers } from '../state/collaborators.ts';
 import type { Hydration } from '../state/hydration/hydration.ts';
@@ -21,7 +22,6 @@ import { followReels } from './router/reel-places.ts';
 import { startPrefetching } from './router/prefetch.ts';
 import { createRouter, type Router } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
-import { fetchPart } from '../parts/lazy/lazy-part.tsx';
 import { measureWithConsent } from './vitals/with-consent.ts';
 
 export interface BrowsingParts {

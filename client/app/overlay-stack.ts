@@ -14,6 +14,12 @@ export function isOverThePage(kind: Overlay['kind'] | undefined): boolean {
   return kind === 'modal' || kind === 'container';
 }
 
+export type OverlayName = keyof typeof overlays;
+
+export function isOverlayName(name: string): name is OverlayName {
+  return Object.hasOwn(overlays, name);
+}
+
 /** Undefined for a name that `client/overlays/overlays.ts` does not have, such as one in the history of an older build. */
 export function overlayOf(name: string): Overlay | undefined {
   return TABLE[name];

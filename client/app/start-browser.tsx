@@ -22,7 +22,7 @@ import type { BrowserViews } from './views/browser-views.tsx';
 import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk } from '../parts/lazy/chunk-reload.ts';
-import { noteFailedSheets } from '../parts/lazy/failed-sheets.ts';
+import { noteFailedSheets } from '../parts/lazy/style-sheets.ts';
 import { stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
 

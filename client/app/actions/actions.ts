@@ -1,12 +1,12 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../../shared/config/constants.ts';
 import { sizesQuery } from '../../../shared/domain/lobby-sizes.ts';
 import { isLocale } from '../../../shared/i18n/locales.ts';
-import * as overlays from '../../overlays/overlays.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies } from '../../state/collaborators.ts';
 import { openWidget } from '../../state/open-widget.ts';
 import { isWidgetName } from '../../state/platform-calls.ts';
 import { scrollReel } from '../../ui/reel/scroll-reel.ts';
+import { isOverlayName } from '../overlay-stack.ts';
 import { gameIdOf } from './game-id-of.ts';
 
 export interface ActionContext {
@@ -53,7 +53,7 @@ export const ACTIONS = {
   /** `data-overlay`: its name in `client/overlays/overlays.ts`. */
   overlay({ app }, element) {
     const name = element.dataset['overlay'] ?? '';
-    if (!Object.hasOwn(overlays, name)) {
+    if (!isOverlayName(name)) {
       throw new TypeError(`data-overlay="${name}" is no line of client/overlays/overlays.ts`);
     }
     app.overlays.open(name);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
+import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
 import { overlayOf } from '../overlay-stack.ts';
-import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import { openedBy } from './opened-by.ts';
 
 function openedFrom(html: string, player: PlayerSession | null = null): string | null {

@@ -1,12 +1,10 @@
-import type * as overlays from '../../overlays/overlays.ts';
 import type { AppState } from '../../state/app-state.ts';
 import { isContainedWidget } from '../../state/platform-calls.ts';
+import { isOverlayName, type OverlayName } from '../overlay-stack.ts';
 import { pressedAction, type ActionName } from './actions.ts';
 
-type OverlayName = keyof typeof overlays;
-
-/** Gives the name of the overlay that the action would open now; null: none of ours. */
-type Opens = (app: AppState, element: HTMLElement) => string | null;
+/** Gives the overlay that the action would open now; null: none of ours. */
+type Opens = (app: AppState, element: HTMLElement) => OverlayName | null;
 
 const opens =
   (name: OverlayName | null): Opens =>
@@ -16,20 +14,18 @@ const opens =
 const opensForPlayers =
   (name: OverlayName | null): Opens =>
   ({ session }) =>
-    session.isLoggedIn.peek() ? name : ('login' satisfies OverlayName);
-
-const CHAT_FORM = 'chatForm' satisfies OverlayName;
+    session.isLoggedIn.peek() ? name : 'login';
 
 const OPENED_BY: Readonly<Record<ActionName, Opens>> = {
   play: opensForPlayers('gameContainer'),
   favourite: opensForPlayers(null),
   widget({ chat }, { dataset: { widget } }) {
-    if (widget === 'chat') return chat.asksFirst() ? CHAT_FORM : null;
+    if (widget === 'chat') return chat.asksFirst() ? 'chatForm' : null;
     return isContainedWidget(widget) ? widget : null;
   },
   'info-page': opens('infoPopup'),
   'search-open': opens('search'),
-  overlay: (_app, { dataset }) => dataset['overlay'] ?? null,
+  overlay: (_app, { dataset: { overlay = '' } }) => (isOverlayName(overlay) ? overlay : null),
   'menu-open': opens(null),
   'menu-close': opens(null),
   offers: opens(null),
@@ -41,8 +37,8 @@ const OPENED_BY: Readonly<Record<ActionName, Opens>> = {
   language: opens(null),
 };
 
-/** Name of the overlay that a press there would open now; null where it opens none of ours. */
-export function openedBy(app: AppState, target: EventTarget | null): string | null {
+/** The overlay that a press there would open now; null where it opens none of ours. */
+export function openedBy(app: AppState, target: EventTarget | null): OverlayName | null {
   const pressed = pressedAction(target);
   return pressed === null ? null : OPENED_BY[pressed.name](app, pressed.element);
 }

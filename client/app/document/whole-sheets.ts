@@ -1,3 +1,5 @@
+import { isLoaded } from '../../parts/lazy/style-sheets.ts';
+
 /** Marks a style element that holds only those rules of its file that the document's own HTML can match. */
 export const PART_OF_SHEET = 'data-part';
 
@@ -16,11 +18,4 @@ async function whole(link: Element | null): Promise<void> {
   // Chromium gives a link whose file is gone a sheet too, an empty one.
   const isThere = 'gone' in link.dataset ? false : link.sheet !== null || (await isLoaded(link));
   if (!isThere) throw new Error(`The styles ${link.href} could not be loaded`);
-}
-
-function isLoaded(link: HTMLLinkElement): Promise<boolean> {
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(true));
-    link.addEventListener('error', () => resolve(false));
-  });
 }

@@ -1,18 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useApp, useMessages } from '../../state/app-context.tsx';
-import type { Opened } from '../../state/platform-calls.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { openInside } from '../open-inside.ts';
 import styles from './game-container.module.css';
 
 type StageState = 'loading' | 'playing' | 'failed';
 
-/**
- * Where the game is played, loaded once the container has been painted. The platform gets an element that is created here, outside of React, so that React never
- * changes what the platform renders into it. Each game gets a new element.
- */
+/** Where the game is played. Each game gets a new element. */
 export function GameStage() {
   useSignals();
   const { games, platform } = useApp();
@@ -25,25 +21,17 @@ export function GameStage() {
 
   useEffect(() => {
     if (gameId === null || host.current === null) return undefined;
-    const leaf = document.createElement('div');
-    leaf.dataset['gameHost'] = String(gameId);
-    host.current.append(leaf);
-    let left = false;
     setState('loading');
-    let opening: Promise<Opened | null> | undefined;
-    const callOff = afterPaint(() => {
-      opening = platform.loadGame(gameId, leaf).then((opened) => {
+    return openInside({
+      host: host.current,
+      marks: { gameHost: String(gameId) },
+      async open(leaf) {
+        const opened = await platform.loadGame(gameId, leaf);
         passOnEscape(leaf);
-        if (!left) setState(opened === null ? 'failed' : 'playing');
         return opened;
-      });
+      },
+      onSettled: (isOpen) => setState(isOpen ? 'playing' : 'failed'),
     });
-    return () => {
-      left = true;
-      callOff();
-      void opening?.then((opened) => opened?.close());
-      leaf.remove();
-    };
   }, [gameId, platform]);
 
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp, useMessages, usePageData } from '../../state/app-context.tsx';
-import type { ContainedWidget, Opened } from '../../state/platform-calls.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
+import type { ContainedWidget } from '../../state/platform-calls.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { AppBanner } from '../../parts/app-banner/app-banner.tsx';
+import { openInside } from '../open-inside.ts';
 import styles from './widget-container.module.css';
 
 type WidgetState = 'loading' | 'shown' | 'failed';
@@ -51,10 +51,7 @@ interface WidgetProps {
   readonly onRetry: () => void;
 }
 
-/**
- * One attempt to show the widget, once the container has been painted. The platform gets an element that is created here, outside of React, so that React never
- * changes what the platform renders into it.
- */
+/** One attempt to show the widget. */
 function Widget({ name, onRetry }: WidgetProps) {
   const { overlays, platform } = useApp();
   const { general } = useMessages();
@@ -63,27 +60,15 @@ function Widget({ name, onRetry }: WidgetProps) {
 
   useEffect(() => {
     if (host.current === null) return undefined;
-    const leaf = document.createElement('div');
-    leaf.dataset['widgetHost'] = name;
-    host.current.append(leaf);
-    let left = false;
-    let opening: Promise<Opened | null> | undefined;
-    const callOff = afterPaint(() => {
-      opening = platform
-        .renderWidget(name, leaf, () => {
-          if (!left) overlays.close(name);
-        })
-        .then((opened) => {
-          if (!left) setState(opened === null ? 'failed' : 'shown');
-          return opened;
-        });
+    return openInside({
+      host: host.current,
+      marks: { widgetHost: name },
+      open: (leaf, signal) =>
+        platform.renderWidget(name, leaf, () => {
+          if (!signal.aborted) overlays.close(name);
+        }),
+      onSettled: (isOpen) => setState(isOpen ? 'shown' : 'failed'),
     });
-    return () => {
-      left = true;
-      callOff();
-      void opening?.then((opened) => opened?.close());
-      leaf.remove();
-    };
   }, [name, overlays, platform]);
 
   return (

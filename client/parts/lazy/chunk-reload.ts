@@ -1,5 +1,5 @@
 import { CHUNK_RELOAD_GUARD_MS } from '../../../shared/config/constants.ts';
-import { askAgainForSheets } from './failed-sheets.ts';
+import { askAgainForSheets } from './style-sheets.ts';
 
 const RELOADED_AT_KEY = 'chunkReloadAt';
 

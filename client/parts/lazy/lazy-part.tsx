@@ -41,6 +41,8 @@ export async function fetchPart(
   load: LazyPartProps['load'],
   loadWords: (() => Promise<void>) | null,
 ): Promise<ReactElement> {
+  const known = LOADED.get(load);
+  if (known !== undefined) return known;
   const [part] = await loadChunk(() => Promise.all([load(), loadWords?.()]));
   LOADED.set(load, part);
   return part;

@@ -64,8 +64,6 @@ function plain(element: Element): string {
   return element.textContent.replaceAll(/\s+/gu, ' ').trim();
 }
 
-const WIDEST_SCROLLBAR_PX = 20;
-
 /** All text, with a space between elements, as the edge's document is read. */
 function wordsOf(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -216,6 +214,8 @@ function sideways(layers: readonly OpenLayer[]): readonly string[] {
     .map((element) => `${described(element)}: ${element.scrollWidth} in ${element.clientWidth} px`);
   return [...page, ...inside];
 }
+
+const WIDEST_SCROLLBAR_PX = 20;
 
 /** A phone lays a page out as wide as its widest part, and shows a part of that: then its bars too are beside the screen. */
 function zoomFacts(): string {

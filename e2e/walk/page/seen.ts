@@ -67,7 +67,7 @@ export interface Seen {
   readonly unreachable: readonly string[];
   /** What can be scrolled sideways and should not. */
   readonly sideways: readonly string[];
-  /** What a phone shows is a part of the page alone, or moved: how; empty where all of its width is to be seen. */
+  /** How a phone shows a part of the page alone, enlarged or moved; empty where it shows all of its width. */
   readonly zoom: string;
   readonly session: 'player' | 'guest' | null;
   /** Names of the player in the header. */

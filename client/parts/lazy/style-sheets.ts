@@ -19,17 +19,23 @@ export function noteFailedSheets(): void {
 export async function askAgainForSheets(): Promise<void> {
   const links = [...failed].filter(({ isConnected }) => isConnected);
   failed.clear();
-  await Promise.all(
-    links.map(
-      (link) =>
-        new Promise<void>((resolve) => {
-          const again = document.createElement('link');
-          again.rel = link.rel;
-          again.crossOrigin = link.crossOrigin;
-          again.href = link.href;
-          for (const type of ['load', 'error']) again.addEventListener(type, () => resolve());
-          link.replaceWith(again);
-        }),
-    ),
-  );
+  await Promise.all(links.map((link) => isLoaded(anew(link))));
+}
+
+/** Puts another link for the same sheet in its place, which asks for it again. */
+function anew(link: HTMLLinkElement): HTMLLinkElement {
+  const again = document.createElement('link');
+  again.rel = link.rel;
+  again.crossOrigin = link.crossOrigin;
+  again.href = link.href;
+  link.replaceWith(again);
+  return again;
+}
+
+/** Whether the style sheet, which is on its way, comes. */
+export function isLoaded(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+  });
 }
