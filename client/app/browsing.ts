@@ -8,6 +8,7 @@ import type { Hydration } from '../state/hydration/hydration.ts';
 import { isDeferredMarker } from '../state/hydration/script-json.ts';
 import { lookFirst } from '../ui/look-first.ts';
 import { roveTiles } from '../ui/reel/rove-tiles.ts';
+import { pressedAction } from './actions/actions.ts';
 import { openedBy } from './actions/opened-by.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
@@ -82,7 +83,8 @@ export function startBrowsing(parts: BrowsingParts): Router {
  * @returns whether a press there opens something over the page, and leads to no other page
  */
 function fetchOpened(app: AppState, target: EventTarget | null): boolean {
-  const name = openedBy(app, target);
+  const pressed = pressedAction(target);
+  const name = pressed === null ? null : openedBy(app, pressed);
   if (name === null) return false;
   const load = overlayOf(name)?.load ?? null;
   // What fails is asked for again when it is pressed, and the visitor is told if that fails too.

@@ -24,6 +24,8 @@ export interface Overlay {
    * works without scripts.
    */
   readonly load: (() => Promise<ReactElement>) | null;
+  /** Its field has the focus as it opens: where the keyboard is on the screen, browsers show that only within the press. */
+  readonly isTypedInto?: true;
   /** It could not be shown. Its model is closed already, so that its button can open it again. */
   readonly onFail?: (app: AppState) => void;
   /** Unmounts it when it is closed. Without it, it stays mounted and shows nothing, or its way out. */

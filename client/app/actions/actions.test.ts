@@ -4,8 +4,9 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { createHydration } from '../../state/hydration/hydration.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, type ActionContext, type ActionName } from './actions.ts';
 import { listenForActions } from './listen.ts';
 
 const world = () => {
@@ -20,6 +21,15 @@ function element(html: string): HTMLElement {
   const made = document.body.firstElementChild;
   if (!(made instanceof HTMLElement)) throw new Error(html);
   return made;
+}
+
+const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
+
+/** Presses it. @returns whether that was ours; if not, the browser does its default */
+function press(name: ActionName, context: ActionContext, pressed: HTMLElement): boolean {
+  const run = ACTIONS[name](context, pressed);
+  run?.();
+  return run !== null;
 }
 
 describe('data-action', () => {
@@ -44,8 +54,8 @@ describe('data-action', () => {
     const { app, cookies, setFavourite, showWidget } = world();
     app.session.logIn(NINA);
     const heart = element('<button data-action="favourite" data-game-id="12"></button>');
-    expect(ACTIONS['favourite']?.({ app, cookies }, heart)).toBe(true);
-    expect(ACTIONS['favourite']?.({ app, cookies }, heart)).toBe(true);
+    expect(press('favourite', { app, cookies }, heart)).toBe(true);
+    expect(press('favourite', { app, cookies }, heart)).toBe(true);
     expect(setFavourite.mock.calls).toEqual([
       [12, true],
       [12, false],
@@ -61,7 +71,7 @@ describe('data-action', () => {
     app.session.logIn(NINA);
     const heart = element(html).querySelector<HTMLElement>('[data-action="favourite"]');
     if (heart === null) throw new Error('no heart');
-    expect(ACTIONS['favourite']?.({ app, cookies }, heart)).toBe(true);
+    expect(press('favourite', { app, cookies }, heart)).toBe(true);
     expect(setFavourite.mock.calls).toEqual([[12, true]]);
   });
 
@@ -73,11 +83,9 @@ describe('data-action', () => {
       set: (name: string, value: string) => void calls.push(`set ${name} ${value}`),
       remove: () => {},
     };
-    expect(ACTIONS['language']?.({ app, cookies }, element('<a data-locale="es" href="/es/"></a>'))).toBe(
-      false,
-    );
+    expect(press('language', { app, cookies }, element('<a data-locale="es" href="/es/"></a>'))).toBe(false);
     expect(calls).toEqual(['set locale es', 'get locale']);
-    ACTIONS['language']?.({ app, cookies }, element('<a data-locale="klingon" href="/"></a>'));
+    press('language', { app, cookies }, element('<a data-locale="klingon" href="/"></a>'));
     expect(calls.length).toBe(2);
   });
 
@@ -87,7 +95,7 @@ describe('data-action', () => {
   ])('§2.1 where the cookie of a language is %s, its link leads to %s', (_what, address, isTaken) => {
     const { app, cookies } = world();
     const link = element('<a data-locale="en" href="/slots/?lang=en"></a>');
-    ACTIONS['language']?.({ app, cookies: isTaken ? cookies : { ...cookies, get: () => null } }, link);
+    press('language', { app, cookies: isTaken ? cookies : { ...cookies, get: () => null } }, link);
     const { pathname, search } = new URL(link.getAttribute('href') ?? '');
     expect(pathname + search).toBe(address);
   });
@@ -96,13 +104,13 @@ describe('data-action', () => {
     const { app, cookies } = world();
     app.display.resize({ gridSize: 6, reelSize: 10 });
     const link = element('<a data-locale="es" href="/es/"></a>');
-    ACTIONS['language']?.({ app, cookies }, link);
+    press('language', { app, cookies }, link);
     expect(link.getAttribute('href')).toMatch(/\/es\/\?gridSize=6$/u);
   });
 
   test('a guest’s click on the heart opens the login and adds no favourite', () => {
     const { app, cookies, setFavourite, showWidget } = world();
-    ACTIONS['favourite']?.({ app, cookies }, element('<button data-game-id="12"></button>'));
+    press('favourite', { app, cookies }, element('<button data-game-id="12"></button>'));
     expect(showWidget.mock.calls).toEqual([['login']]);
     expect(setFavourite).not.toHaveBeenCalled();
     expect(app.favourites.ids.value.size).toBe(0);
@@ -110,15 +118,13 @@ describe('data-action', () => {
 
   test.each(['', '0', '-1', '1.5', 'x'])('an invalid game id opens no game: “%s”', (id) => {
     const { app, cookies } = world();
-    expect(ACTIONS['play']?.({ app, cookies }, element(`<button data-game-id="${id}"></button>`))).toBe(
-      false,
-    );
+    expect(press('play', { app, cookies }, element(`<button data-game-id="${id}"></button>`))).toBe(false);
   });
 
   test('an unknown overlay name is an error that names the attribute', () => {
     const { app, cookies } = world();
     const button = element('<button data-overlay="made-up"></button>');
-    expect(() => ACTIONS['overlay']?.({ app, cookies }, button)).toThrow(
+    expect(() => press('overlay', { app, cookies }, button)).toThrow(
       'data-overlay="made-up" is no line of client/overlays/overlays.ts',
     );
   });
@@ -142,11 +148,50 @@ describe('one listener for the whole document', () => {
     return event.defaultPrevented;
   };
 
-  test('a click anywhere inside the element runs its action, and the link is not followed', () => {
+  test('a click anywhere inside the element runs its action, and the link is not followed', async () => {
     expect(click()).toBe(true);
-    expect(opened).toEqual(['login']);
+    await vi.waitFor(() => expect(opened).toEqual(['login']));
     expect(tracked).toContainEqual(expect.objectContaining({ event: 'mobile_footer_click', tab: 'account' }));
   });
+
+  test('what opens over the page waits for the frame that shows the press, and a double click opens it once', async () => {
+    const link = document.querySelector('a');
+    click();
+    click({ detail: 2 });
+    expect(opened).toEqual([]);
+    expect(link?.hasAttribute('data-pressed')).toBe(true);
+    await vi.waitFor(() => expect(opened).toEqual(['login']));
+    expect(link?.hasAttribute('data-pressed')).toBe(false);
+    await painted();
+    expect(opened).toEqual(['login']);
+  });
+
+  test('what covers nothing does not wait', () => {
+    document.body.innerHTML = '<button data-action="menu-close"><b></b></button>';
+    app.menu.open();
+    expect(click()).toBe(true);
+    expect(app.menu.isOpen.peek()).toBe(false);
+  });
+
+  test.each([
+    ['a finger', 'touch', true],
+    ['a pen', 'pen', true],
+    ['a mouse', 'mouse', false],
+    ['the keyboard', '', false],
+    ['a browser that does not say', undefined, true],
+  ])(
+    'the search opens within a press where that brings the keyboard of the screen: by %s',
+    async (_what, pointerType, isWithin) => {
+      app.search.close();
+      document.body.innerHTML = '<a href="/all-games-search/" data-action="search-open"><b></b></a>';
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      if (pointerType !== undefined) Object.defineProperty(event, 'pointerType', { value: pointerType });
+      document.querySelector('b')?.dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(true);
+      expect(app.search.isOpen.peek()).toBe(isWithin);
+      await vi.waitFor(() => expect(app.search.isOpen.peek()).toBe(true));
+    },
+  );
 
   test.each<[string, MouseEventInit]>([
     ['Ctrl', { ctrlKey: true }],

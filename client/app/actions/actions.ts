@@ -14,8 +14,14 @@ export interface ActionContext {
   readonly cookies: Cookies;
 }
 
-/** Whether the action ran. If not, the browser does its default: it follows the link. */
-type Action = (context: ActionContext, element: HTMLElement) => boolean;
+/** What a press does; null: nothing of ours, and the browser does its default, such as following the link. */
+type Action = (context: ActionContext, element: HTMLElement) => (() => void) | null;
+
+const does =
+  (run: (app: AppState) => void): Action =>
+  ({ app }) =>
+  () =>
+    run(app);
 
 /**
  * The actions that `data-action` can name. One listener runs them for the whole document, so that buttons work in parts
@@ -32,60 +38,58 @@ export const ACTIONS = {
   /** `data-widget`. */
   widget({ app }, element) {
     const name = element.dataset['widget'];
-    if (!isWidgetName(name)) return false;
-    openWidget(app, name);
-    return true;
+    return isWidgetName(name) ? () => openWidget(app, name) : null;
   },
   /** `data-info-page`, e.g. `terms`. */
-  'info-page'({ app }, element) {
+  'info-page'({ app: { infoPopup } }, element) {
     const page = element.dataset['infoPage'];
-    if (page === undefined) return false;
+    if (page === undefined) return null;
     // In an open popup the page is added to the popup's history (§2.8).
-    if (app.infoPopup.isOpen.peek()) app.infoPopup.push(page);
-    else app.infoPopup.open(page);
-    return true;
+    return () => (infoPopup.isOpen.peek() ? infoPopup.push(page) : infoPopup.open(page));
   },
-  'search-open': ({ app }) =>
-    served(() => {
-      app.menu.close();
-      app.search.open();
-    }),
+  'search-open': does(({ menu, search }) => {
+    menu.close();
+    search.open();
+  }),
   /** `data-overlay`: its name in `client/overlays/overlays.ts`. */
   overlay({ app }, element) {
     const name = element.dataset['overlay'] ?? '';
     if (!isOverlayName(name)) {
       throw new TypeError(`data-overlay="${name}" is no line of client/overlays/overlays.ts`);
     }
-    app.overlays.open(name);
-    return true;
+    return () => app.overlays.open(name);
   },
-  'menu-open': ({ app }) => served(() => app.menu.open()),
-  'menu-close': ({ app }) => served(() => app.menu.close()),
-  offers: ({ app }) => served(() => app.platform.openOffers()),
-  logout: ({ app }) => served(() => app.platform.logout()),
-  'cookie-settings': ({ app }) => served(() => app.consent.reopen()),
-  still: ({ app }) => served(() => app.display.setStill(!app.display.isStill.peek())),
-  'scroll-top': () => served(() => window.scrollTo({ top: 0, behavior: 'smooth' })),
-  reel: (_context, element) => served(() => scrollReel(element)),
+  'menu-open': does(({ menu }) => menu.open()),
+  'menu-close': does(({ menu }) => menu.close()),
+  offers: does(({ platform }) => platform.openOffers()),
+  logout: does(({ platform }) => platform.logout()),
+  'cookie-settings': does(({ consent }) => consent.reopen()),
+  still: does(({ display }) => display.setStill(!display.isStill.peek())),
+  'scroll-top': () => () => window.scrollTo({ top: 0, behavior: 'smooth' }),
+  reel: (_context, element) => () => scrollReel(element),
   /** `data-locale`: writes the cookie, then lets the browser follow the link with a full load. */
   language({ app, cookies }, element) {
     const locale = element.dataset['locale'];
-    if (!isLocale(locale)) return false;
+    if (!isLocale(locale)) return null;
     cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);
     // Chromium writes later than it says (6 µs; with a reading 0.5 ms), and the link's request could carry the language that
     // is left, which leads back to it. A reading waits for the writing.
     const isWritten = cookies.get(LOCALE_COOKIE) === locale;
     if (element instanceof HTMLAnchorElement) keepView(element, app, isWritten);
-    return false;
+    return null;
   },
 } satisfies Readonly<Record<string, Action>>;
 
 export type ActionName = keyof typeof ACTIONS;
 
-/** The action that a press there runs, and the element that names it; `data-info-page` alone is an action too. */
-export function pressedAction(
-  target: EventTarget | null,
-): { readonly name: ActionName; readonly element: HTMLElement } | null {
+export interface PressedAction {
+  readonly name: ActionName;
+  /** The element that names it. */
+  readonly element: HTMLElement;
+}
+
+/** The action that a press there runs; `data-info-page` alone is an action too. */
+export function pressedAction(target: EventTarget | null): PressedAction | null {
   if (!(target instanceof Element)) return null;
   const element = target.closest<HTMLElement>('[data-action], [data-info-page]');
   const name = element?.dataset['action'] ?? 'info-page';
@@ -94,11 +98,6 @@ export function pressedAction(
 
 function isActionName(name: string): name is ActionName {
   return Object.hasOwn(ACTIONS, name);
-}
-
-function served(run: () => void): true {
-  run();
-  return true;
 }
 
 /** What of a list's address means the same in every language: neither how many pages there are does, nor a category's name. */
@@ -133,9 +132,7 @@ function keepView(
   link.href = url.href;
 }
 
-function withGameId(element: HTMLElement, run: (gameId: number) => void): boolean {
+function withGameId(element: HTMLElement, run: (gameId: number) => void): (() => void) | null {
   const id = gameIdOf(element);
-  if (!Number.isInteger(id) || id <= 0) return false;
-  run(id);
-  return true;
+  return Number.isInteger(id) && id > 0 ? () => run(id) : null;
 }

@@ -1,17 +1,30 @@
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Hydration } from '../../state/hydration/hydration.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { overlayOf, type OverlayName } from '../overlay-stack.ts';
 import { ACTIONS, pressedAction, type ActionContext } from './actions.ts';
+import { openedBy } from './opened-by.ts';
 
 /** Handles `data-action`, `data-footer-tab` and `data-info-page` anywhere in the document, hydrated or not. */
 export function listenForActions(context: ActionContext, hydration: Hydration): void {
+  let callOff = () => {};
   const serve = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     // With a modifier key the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     reportFooterTab(event.target, context.app);
     const pressed = pressedAction(event.target);
-    if (pressed !== null && ACTIONS[pressed.name](context, pressed.element)) event.preventDefault();
+    const run = pressed === null ? null : ACTIONS[pressed.name](context, pressed.element);
+    if (pressed === null || run === null) return;
+    event.preventDefault();
+    if (!mayWait(openedBy(context.app, pressed), event)) {
+      run();
+      return;
+    }
+    // The second of a double click takes the place of the first.
+    callOff();
+    callOff = runAfterPaint(pressed.element, run);
   };
 
   window.addEventListener('click', serve);
@@ -23,6 +36,32 @@ export function listenForActions(context: ActionContext, hydration: Hydration): 
     },
     { capture: true },
   );
+}
+
+/** Whether what is pressed opens over the page, and need not do so within the press. */
+function mayWait(name: OverlayName | null, event: MouseEvent): boolean {
+  if (name === null) return false;
+  // Safari does not say what was pressed with, and is taken for a touched screen.
+  const isTouched = !('pointerType' in event) || event.pointerType === 'touch' || event.pointerType === 'pen';
+  return !(isTouched && overlayOf(name)?.isTypedInto === true);
+}
+
+/**
+ * Opens what covers the page once the press itself has been painted: what is pressed looks so until then. Rendering an overlay
+ * takes some 50 ms of a phone's time, and the press would be answered that late.
+ * @returns calls it off
+ */
+function runAfterPaint({ dataset }: HTMLElement, run: () => void): () => void {
+  dataset['pressed'] = '';
+  const release = () => delete dataset['pressed'];
+  const callOff = afterPaint(() => {
+    release();
+    run();
+  });
+  return () => {
+    release();
+    callOff();
+  };
 }
 
 /** §7.8 mobile footer click: tab, path, player id. */

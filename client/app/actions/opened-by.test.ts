@@ -4,13 +4,15 @@ import type { PlayerSession } from '../../../shared/contracts/platform/account.t
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
 import { overlayOf } from '../overlay-stack.ts';
+import { pressedAction } from './actions.ts';
 import { openedBy } from './opened-by.ts';
 
 function openedFrom(html: string, player: PlayerSession | null = null): string | null {
   const { app } = testApp();
   if (player !== null) app.session.logIn(player);
   document.body.innerHTML = html;
-  return openedBy(app, document.querySelector('b'));
+  const pressed = pressedAction(document.querySelector('b'));
+  return pressed === null ? null : openedBy(app, pressed);
 }
 
 describe('what a press would open, whose code is fetched before it', () => {

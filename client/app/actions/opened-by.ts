@@ -1,7 +1,7 @@
 import type { AppState } from '../../state/app-state.ts';
 import { isContainedWidget } from '../../state/platform-calls.ts';
 import { isOverlayName, type OverlayName } from '../overlay-stack.ts';
-import { pressedAction, type ActionName } from './actions.ts';
+import type { ActionName, PressedAction } from './actions.ts';
 
 /** Gives the overlay that the action would open now; null: none of ours. */
 type Opens = (app: AppState, element: HTMLElement) => OverlayName | null;
@@ -26,7 +26,7 @@ const OPENED_BY: Readonly<Record<ActionName, Opens>> = {
   'info-page': opens('infoPopup'),
   'search-open': opens('search'),
   overlay: (_app, { dataset: { overlay = '' } }) => (isOverlayName(overlay) ? overlay : null),
-  'menu-open': opens(null),
+  'menu-open': opens('sideMenu'),
   'menu-close': opens(null),
   offers: opens(null),
   logout: opens(null),
@@ -37,8 +37,7 @@ const OPENED_BY: Readonly<Record<ActionName, Opens>> = {
   language: opens(null),
 };
 
-/** The overlay that a press there would open now; null where it opens none of ours. */
-export function openedBy(app: AppState, target: EventTarget | null): OverlayName | null {
-  const pressed = pressedAction(target);
-  return pressed === null ? null : OPENED_BY[pressed.name](app, pressed.element);
+/** The overlay that such a press would open now; null where it opens none of ours. */
+export function openedBy(app: AppState, { name, element }: PressedAction): OverlayName | null {
+  return OPENED_BY[name](app, element);
 }

@@ -9,5 +9,6 @@ export const searchOverlay: Overlay = {
     const { SearchOverlay } = await import('./search-overlay.tsx');
     return <SearchOverlay />;
   },
+  isTypedInto: true,
   reopen: ({ search }) => search.open(),
 };
