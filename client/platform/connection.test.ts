@@ -112,6 +112,33 @@ describe('§7.7 callbacks', () => {
     await vi.waitFor(() => expect(app.games.catalogue.value?.gameById.get(12)?.name).toBe('Moon Mice'));
   });
 
+  test('a list that takes long is read in slices, and given up for a later one', async () => {
+    const pauses: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (goOn: () => void) => pauses.push(goOn));
+    const { app, framework, world } = connectedPage();
+    const send = (instant: readonly object[]) =>
+      framework.send('gamesListUpdated', {
+        games: { instant },
+        categories: { defaultMainCategoryIndex: 0, mainCategories: [] },
+      });
+    const nameNow = () => app.games.catalogue.value?.gameById.get(1)?.name;
+    const slow = {
+      id: 1,
+      get name() {
+        world.timers.pass(6);
+        return 'Slow';
+      },
+    };
+    send([slow, { id: 2, name: 'Two' }]);
+    await vi.waitFor(() => expect(pauses.length).toBe(1));
+    send([{ id: 1, name: 'Later' }]);
+    await vi.waitFor(() => expect(nameNow()).toBe('Later'));
+    pauses[0]?.();
+    await settled();
+    expect(nameNow()).toBe('Later');
+    vi.unstubAllGlobals();
+  });
+
   test('a value that is no list of games leaves the catalogue unchanged', async () => {
     const { app, framework } = connectedPage();
     framework.send('gamesListUpdated', { games: 'soon' });

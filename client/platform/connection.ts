@@ -2,6 +2,8 @@ import { effect } from '@preact/signals-react';
 import { parseWinners } from '../../shared/contracts/platform/winners.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { ClientStorage, Timers } from '../state/collaborators.ts';
+import { idlePause } from '../state/slices/idle-pause.ts';
+import { runInSlices } from '../state/slices/in-slices.ts';
 import { createBalanceFeed, type BalanceFeed } from './balance.ts';
 import type { Framework } from './contract.ts';
 import { createFavouritesFeed, type FavouritesFeed } from './favourites.ts';
@@ -43,7 +45,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   framework.on('sessionStatus', session.hear);
   framework.on('balanceUpdated', balance.hear);
   framework.on('favouritesUpdated', favourites.hear);
-  framework.on('gamesListUpdated', (payload) => void takeGames(payload, app).catch(read.warn));
+  hearGames(framework, parts);
   framework.on('gameLoadStart', (payload) => games.loadStarted(read.readGameId(payload)));
   framework.on('gameClosed', (payload) => games.closedByPlatform(read.readGameId(payload)));
   framework.on('winners', (payload) => {
@@ -97,9 +99,18 @@ function hearRegistrations(framework: Framework, { app: { account, track }, time
   });
 }
 
-/** The catalogue's parsers are a chunk of their own, so that the rest of the page does not wait for them. */
-async function takeGames(payload: unknown, { games }: AppState): Promise<void> {
-  const { parseGamesFeed } = await import('../../shared/contracts/platform/games-feed.ts');
-  const { catalogue } = parseGamesFeed(payload);
-  if (catalogue.games.length > 0) games.setCatalogue(catalogue);
+/**
+ * Takes the last list of games. The catalogue's parsers are a chunk of their own, so that the rest of the page does not wait for
+ * them, and read it in slices, between which it is answered and painted.
+ */
+function hearGames(framework: Framework, { app: { games }, timers }: ConnectionParts): void {
+  let last: unknown;
+  const take = async (payload: unknown) => {
+    last = payload;
+    const { readGamesFeed } = await import('../../shared/contracts/platform/games-feed.ts');
+    const isWanted = () => last === payload;
+    const feed = await runInSlices(readGamesFeed(payload), { now: timers.now, pause: idlePause, isWanted });
+    if (feed !== null && feed.catalogue.games.length > 0) games.setCatalogue(feed.catalogue);
+  };
+  framework.on('gamesListUpdated', (payload) => void take(payload).catch(read.warn));
 }

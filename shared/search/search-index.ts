@@ -1,3 +1,4 @@
+import { runSteps } from '../run-steps.ts';
 import { SEARCH_EXCLUDED_GAME_IDS } from '../config/constants.ts';
 import type { Game } from '../domain/games/game.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -45,11 +46,7 @@ interface IndexOptions {
 
 /** Builds the index in one step: for the edge, which does so once for each catalogue. */
 export function buildSearchIndex(games: readonly Game[], options: IndexOptions = {}): SearchIndex {
-  const steps = indexGames(games, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return runSteps(indexGames(games, options));
 }
 
 /**

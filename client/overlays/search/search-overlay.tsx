@@ -7,7 +7,7 @@ import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
 import { useModalDialog } from '../../ui/dialog/use-modal-dialog.ts';
 import { fetchCatalogue, fetchSuggestions } from './fetch-search.ts';
 import { growFromOpener } from './grow-from-opener.ts';
-import { idlePause } from './idle-pause.ts';
+import { idlePause } from '../../state/slices/idle-pause.ts';
 import { focusFirst, moveFocus } from './move-focus.ts';
 import { SearchBody } from './search-body.tsx';
 import { SearchField } from './search-field.tsx';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useApp } from '../../state/app-context.tsx';
-import { idlePause } from './idle-pause.ts';
+import { idlePause } from '../../state/slices/idle-pause.ts';
 
 /** Lines rendered together with the typed character: what a phone's screen shows. */
 const LINES_AT_ONCE = 8;

@@ -6,7 +6,7 @@ import { nameSlug } from '../../../shared/domain/name-slug.ts';
 import type { ProviderSummary } from '../../../shared/domain/games/providers.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import { indexGames, type SearchIndex } from '../../../shared/search/search-index.ts';
-import { runInSlices, type Slicing } from './in-slices.ts';
+import { runInSlices, type Slicing } from '../slices/in-slices.ts';
 
 /** What the search page offers before there is a query (§2.10): the editors' popular games, and every provider. */
 export interface SearchSuggestions {

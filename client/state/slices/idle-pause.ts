@@ -1,4 +1,4 @@
-/** Time limit of a pause: search is about to be used. */
+/** Time limit of a pause: what the work is for is about to be used. */
 const LONGEST_PAUSE_MS = 50;
 
 /** Resolves when the browser is idle, or after the time limit. */

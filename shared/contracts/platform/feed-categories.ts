@@ -36,38 +36,50 @@ interface Draft {
   readonly defaultSubCategory: string | undefined;
 }
 
+export interface FeedCategories {
+  readonly categories: readonly MainCategory[];
+  readonly feedIndexes: readonly number[];
+}
+
 /**
  * The categories of a feed: names in English, ids without a shown game left out, repeated ids counted once, categories
  * of one name (`Casino` and `Kasino`) merged, manual order changes applied last (§3). `categories[n]` was at index
  * `feedIndexes[n]` of the feed.
  */
-export function parseFeedCategories(feed: FeedArrangement): {
-  readonly categories: readonly MainCategory[];
-  readonly feedIndexes: readonly number[];
-} {
+export function* parseFeedCategories(feed: FeedArrangement): Generator<void, FeedCategories, void> {
   const drafts = new Map<string, Draft>();
   for (const [feedIndex, input] of feed.mainCategories.entries()) {
-    const draft = parseMainCategory(input, feedIndex, feed);
+    const draft = yield* parseMainCategory(input, feedIndex, feed);
     if (draft === null) continue;
     const key = `${draft.device ?? ''} ${draft.name}`;
     const first = drafts.get(key);
     if (first === undefined) drafts.set(key, draft);
     else for (const [subName, ids] of draft.subCategories) addIds(first.subCategories, subName, ids);
   }
-  const changes = parseOrderChanges(feed);
+  const changes = yield* parseOrderChanges(feed);
+  const categories: MainCategory[] = [];
+  for (const draft of drafts.values()) {
+    yield;
+    categories.push(finish(draft, changes));
+  }
   return {
-    categories: [...drafts.values()].map((draft) => finish(draft, changes)),
+    categories,
     feedIndexes: [...drafts.values()].map(({ feedIndex }) => feedIndex),
   };
 }
 
-function parseMainCategory(input: unknown, feedIndex: number, feed: FeedArrangement): Draft | null {
+function* parseMainCategory(
+  input: unknown,
+  feedIndex: number,
+  feed: FeedArrangement,
+): Generator<void, Draft | null, void> {
   const path = `categories.mainCategories.${feedIndex}`;
   const main = parseRecord(mainCategory, input, path, feed.drop);
   if (main === null) return null;
   const subCategories = new Map<string, Set<number>>();
   let defaultSubCategory: string | undefined;
   for (const [subIndex, subInput] of main.subCategories.entries()) {
+    yield;
     const subPath = `${path}.subCategories.${subIndex}`;
     const sub = parseRecord(subCategory, subInput, subPath, feed.drop);
     if (sub === null) continue;
@@ -86,9 +98,12 @@ function addIds(lists: Map<string, Set<number>>, listName: string, ids: Iterable
 }
 
 /** The changes by `category/sub-category`, both in English. */
-function parseOrderChanges(feed: FeedArrangement): ReadonlyMap<string, readonly OrderChange[]> {
+function* parseOrderChanges(
+  feed: FeedArrangement,
+): Generator<void, ReadonlyMap<string, readonly OrderChange[]>, void> {
   const byList = new Map<string, OrderChange[]>();
   for (const [position, input] of feed.orderChanges.entries()) {
+    yield;
     const path = `orderChanges.${position}`;
     const order = parseRecord(orderChange, input, path, feed.drop);
     if (order === null) continue;

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../domain/games/catalogue-schema.ts';
 import { parseFeedCategories } from './feed-categories.ts';
 import { excludedIdOf, feedGameSchema } from './feed-game.ts';
 import type { Game } from '../../domain/games/game.ts';
+import { runSteps } from '../../run-steps.ts';
 import { looseInteger } from '../parsing/loose.ts';
 import { type DroppedRecord, parseRecord, parseShape } from '../parsing/shape.ts';
 
@@ -28,13 +29,21 @@ export interface ParsedFeed {
  * @throws ShapeError when the feed as a whole has the wrong shape; it names the field
  */
 export function parseGamesFeed(input: unknown): ParsedFeed {
+  return runSteps(readGamesFeed(input));
+}
+
+/**
+ * The same record by record, so that a browser can run as many steps as fit between two frames: thousands of games take a
+ * phone a second, in the moment of the first touch.
+ */
+export function* readGamesFeed(input: unknown): Generator<void, ParsedFeed, void> {
   const feed = parseShape(feedSchema, input);
   const dropped: DroppedRecord[] = [];
   const drop = (record: DroppedRecord): void => {
     dropped.push(record);
   };
-  const games = parseGames(feed.games.instant, drop);
-  const { categories, feedIndexes } = parseFeedCategories({
+  const games = yield* parseGames(feed.games.instant, drop);
+  const { categories, feedIndexes } = yield* parseFeedCategories({
     mainCategories: feed.categories.mainCategories,
     orderChanges: feed.orderChanges,
     isKnown: (id) => games.has(id),
@@ -44,10 +53,10 @@ export function parseGamesFeed(input: unknown): ParsedFeed {
   return { catalogue: { games: [...games.values()], categories, defaultCategory }, dropped };
 }
 
-function parseGames(
+function* parseGames(
   list: readonly unknown[],
   drop: (record: DroppedRecord) => void,
-): ReadonlyMap<number, Game> {
+): Generator<void, ReadonlyMap<number, Game>, void> {
   const games = new Map<number, Game>();
   const excluded = new Set<number>();
   /** A second copy, unmarked or marked but wrong, must not bring the game back. */
@@ -56,6 +65,7 @@ function parseGames(
     games.delete(id);
   };
   for (const [index, input] of list.entries()) {
+    yield;
     const path = `games.instant.${index}`;
     const parsed = parseRecord(feedGameSchema, input, path, drop);
     if (parsed === null) {
