@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
@@ -18,6 +19,26 @@ const COMMON: InlineConfig = {
   css: CSS_OPTIONS,
 };
 
+/** Files that every page has by the time when it loads more. */
+const ALWAYS_THERE = /\/(?:react|shell|start|rolldown-runtime)-[^/]+\.js$/u;
+/** The table of pages (client/app/views/chunks.ts), for whose bytes nothing waits. */
+const PAGE_TABLE = /\/chunks-[^/]+\.js$/u;
+
+/** What opens over the page, by its module's name. */
+const OVERLAYS: ReadonlySet<string> = new Set(
+  globSync('client/overlays/*/*.tsx', { cwd: ROOT }).map((file) => path.basename(file, '.tsx')),
+);
+
+/**
+ * The scripts that are named, beside the styles, where a module is loaded, and so asked for together: otherwise its own comes
+ * after its styles, and what that imports after that. Of pages, and of what a press opens; elsewhere names would cost bytes.
+ */
+function scriptsToName(file: string, dependencies: readonly string[], host: string): string[] {
+  if (PAGE_TABLE.test(host)) return [...dependencies];
+  const [name = ''] = path.basename(file).split(/-[\w-]{8}\.js$/u);
+  return OVERLAYS.has(name) ? dependencies.filter((one) => !ALWAYS_THERE.test(one)) : [];
+}
+
 /** The browser's modules and styles, hashed, with the manifest that the Worker reads. */
 export function clientBuild(): InlineConfig {
   return {
@@ -35,10 +56,14 @@ export function clientBuild(): InlineConfig {
       sourcemap: 'hidden',
       modulePreload: {
         polyfill: false,
-        // Scripts are named beside the styles in the table of pages (client/app/views/chunks.ts), for whose bytes nothing
-        // waits: a page's files are asked for together, and not one after the other.
-        resolveDependencies: (_file, dependencies, { hostId }) =>
-          dependencies.filter((name) => name.endsWith('.css') || /\/chunks-[^/]+\.js$/u.test(hostId)),
+        resolveDependencies: (file, dependencies, { hostId }) => [
+          ...dependencies.filter((name) => name.endsWith('.css')),
+          ...scriptsToName(
+            file,
+            dependencies.filter((name) => name.endsWith('.js')),
+            hostId,
+          ),
+        ],
       },
       assetsInlineLimit: 0,
       rolldownOptions: {
