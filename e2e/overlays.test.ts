@@ -98,11 +98,15 @@ describe('§2.5 whatever opens over whatever', () => {
 
   it('§2.12 a modal dialog keeps the focus before it has been painted, too', async () => {
     await arrive('/slots/');
-    // Opened and left within one task, so that no frame comes between.
+    // Left within the task that has opened it, so that no frame comes between.
     const seen = await page.evaluate(async () => {
       const isOpen = (kind: string) => document.querySelector(`dialog#side-menu${kind}`) !== null;
+      const menu = document.querySelector('dialog#side-menu');
+      const opens = new Promise<unknown>((resolve) => {
+        if (menu !== null) new MutationObserver(resolve).observe(menu, { attributeFilter: ['open'] });
+      });
       document.querySelector<HTMLElement>('[data-action="menu-open"]')?.click();
-      for (let turn = 0; turn < 50 && !isOpen('[open]'); turn += 1) await Promise.resolve();
+      await opens;
       const isModal = isOpen(':modal');
       document.querySelector<HTMLElement>('footer a')?.focus();
       return { isOpen: isOpen('[open]'), isModal, hasFocus: isOpen(':focus-within') };
