@@ -8,6 +8,13 @@ import type { ModelOf } from './model.ts';
 /** §4 Loading bar: `running` fills over 5 s, `finished` and `failed` are shown for 500 ms. */
 export type LoadingBarState = 'hidden' | 'running' | 'finished' | 'failed';
 
+interface Showing {
+  /** After Back or Forward. */
+  readonly returning?: boolean;
+  /** Another page, from its top. */
+  readonly fromTop?: boolean;
+}
+
 /** The page that is shown, and what the visitor sees while the next one, or a part of this one, loads (§4). */
 export const Navigation = createModel(({ timers }: Collaborators, initial: PageData) => {
   const pageData = signal(initial);
@@ -16,6 +23,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   const bar = timerSlot(timers);
   const tookMs = signal<number | null>(null);
   const isReturn = signal(false);
+  const isFromTop = signal(false);
   let startedAt = 0;
   let isPageUnderWay = false;
   let parts = 0;
@@ -50,6 +58,8 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     tookMs,
     /** The shown page was gone back to, or forward: what its address asks for was done when the visitor came to it. */
     isReturn,
+    /** The shown page took the place of another one and begins at its top: what is further down may come a frame later. */
+    isFromTop,
     /** The next page is requested. */
     start() {
       startedAt = timers.now();
@@ -57,10 +67,11 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
       isPageUnderWay = true;
       startBar();
     },
-    /** Shows the next page; `returning`: after Back or Forward. */
-    show(next: PageData, { returning = false }: { readonly returning?: boolean } = {}) {
+    /** Shows the next page. */
+    show(next: PageData, { returning = false, fromTop = false }: Showing = {}) {
       tookMs.value = timers.now() - startedAt;
       isReturn.value = returning;
+      isFromTop.value = fromTop;
       pageData.value = next;
       announcement.value = next.meta.title;
       isPageUnderWay = false;

@@ -49,6 +49,7 @@ function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}
   vi.stubGlobal('document', {
     hidden: false,
     documentElement: { scrollHeight: 0 },
+    getElementById: () => null,
     querySelector: (selector: string) =>
       hasPicture && selector === 'main [data-picture]'
         ? Object.assign(new EventTarget(), { style: {}, getBoundingClientRect: () => IN_SIGHT })
@@ -119,6 +120,7 @@ function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}
     gateCalls,
     shown: () => app.navigation.pageData.value.meta.title,
     address: () => here.pathname,
+    isFromTop: () => app.navigation.isFromTop.value,
     said: () => app.wishNotice.state.value,
     /** Back or Forward: the browser changes the address, then notifies the router. */
     travel(path: string, animate = true) {
@@ -172,6 +174,32 @@ describe('what is not hydrated yet when a page goes', () => {
     const { router, gateCalls } = tab();
     router.visit('/?page=2');
     await vi.waitFor(() => expect(gateCalls).toEqual(['document settles', 'page opens']));
+  });
+});
+
+describe('§9 a page that is seen from its top may show later what is below its first window', () => {
+  test.each([
+    ['/slots/', {}, true],
+    ['/slots/#all-of-tab', {}, false],
+    ['/slots/', { keepScroll: true }, false],
+    ['/?page=2', {}, false],
+  ])('%s %o: %s', async (href, options, isFromTop) => {
+    const { router, ...at } = tab();
+    router.visit(href, { ...options, replace: true });
+    await vi.waitFor(() => expect(at.address()).toBe(new URL(href, ORIGIN).pathname));
+    await vi.waitFor(() => expect(at.shown()).toBe(new URL(href, ORIGIN).pathname));
+    await settled();
+    expect(at.isFromTop()).toBe(isFromTop);
+  });
+
+  test('but not after Back, whose place may be anywhere on it', async () => {
+    const { router, travel, isFromTop, nextFrame } = tab();
+    router.visit('/slots/');
+    await nextFrame();
+    expect(isFromTop()).toBe(true);
+    travel('/');
+    await settled();
+    expect(isFromTop()).toBe(false);
   });
 });
 

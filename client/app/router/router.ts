@@ -129,7 +129,10 @@ export function createRouter({
         if (arrival.keepOverlays !== true) closeOverlays(app);
         app.footer.complete(pageData.shell.footer);
         app.display.resize(pageData.visitor);
-        navigation.show(pageData, { returning: arrival.kind === 'traverse' });
+        navigation.show(pageData, {
+          returning: arrival.kind === 'traverse',
+          fromTop: !staysOnPage && arrival.scroll === 'top-or-hash' && url.hash === '',
+        });
         app.wishNotice.load();
         shownAddress = addressOf(url);
         pages.keep(url, pageData);

@@ -1,4 +1,5 @@
 import type { GameTile as GameTileData } from '../../../shared/domain/games/game.ts';
+import { useIsDue } from '../../state/hydration/use-is-due.ts';
 import { DENSE_TILE_SIZES, GameGrid, gridTileSizes } from '../../ui/game-grid/game-grid.tsx';
 import { GameTile } from '../../ui/game-tile/game-tile.tsx';
 import { MoreTile, type MoreTileProps } from '../../ui/reel/more-tile.tsx';
@@ -10,6 +11,9 @@ import { useTileWords } from './tile-words.ts';
  * asked for with the first, they would delay those on every phone.
  */
 export const SHOWN_FIRST = { reel: 3, grid: 4 } as const;
+
+/** At least as many tiles as a desk shows of a list as it opens: four rows of six. */
+const FIRST_WINDOW = 24;
 
 interface TilesProps {
   readonly tiles: readonly GameTileData[];
@@ -25,10 +29,11 @@ export function TileGrid({
 }: TilesProps & { readonly dense?: boolean }) {
   const { labels, factsOf } = useTileWords();
   const tall = tiles.filter(({ size }) => size === 'tall').length;
+  const shown = useIsDue() ? tiles : tiles.slice(0, FIRST_WINDOW);
   const sizes = dense ? DENSE_TILE_SIZES : gridTileSizes(tall);
   return (
     <GameGrid dense={dense}>
-      {tiles.map((tile, index) => (
+      {shown.map((tile, index) => (
         <GameTile
           key={tile.id}
           tile={tile}

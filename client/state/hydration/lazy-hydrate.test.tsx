@@ -2,9 +2,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';
 import { AppProvider, usePageData } from '../app-context.tsx';
@@ -93,5 +93,39 @@ describe('§2.7 a link followed before React has come to the footer', () => {
       expect.stringContaining("won't be patched up"),
     ]);
     said.mockClear();
+  });
+});
+
+describe('§9 what is below the first window of a page that is gone to', () => {
+  const showAfter = (showing: Parameters<AppState['navigation']['show']>[1]) => {
+    const { app } = testApp({ hydration: createHydration() });
+    app.hydration?.page.retire();
+    app.navigation.show(testPageData(), showing);
+    document.body.innerHTML = '<div></div>';
+    const root = createRoot(document.querySelector('div') ?? document.body);
+    flushSync(() =>
+      root.render(
+        <AppProvider app={app}>
+          <h1>Slots</h1>
+          <LazyHydrate>
+            <p>Below</p>
+          </LazyHydrate>
+        </AppProvider>,
+      ),
+    );
+    onTestFinished(() => root.unmount());
+    return document.body;
+  };
+
+  test('comes after the frame that first shows the page, and has a window’s room until then', async () => {
+    const body = showAfter({ fromTop: true });
+    expect(body.textContent).toBe('Slots');
+    expect(body.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe('100vh');
+    await vi.waitFor(() => expect(body.textContent).toBe('SlotsBelow'));
+    expect(body.querySelector('[style]')).toBeNull();
+  });
+
+  test.each([{ returning: true }, {}])('comes at once where the place on the page matters: %o', (showing) => {
+    expect(showAfter(showing).textContent).toBe('SlotsBelow');
   });
 });

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useApp } from '../app-context.tsx';
+import { useIsDue } from './use-is-due.ts';
 import { lazyMark, type HydrationGate, type Lifetime } from './hydration.ts';
 
 interface LazyHydrateProps {
@@ -20,7 +21,8 @@ interface LazyHydrateProps {
 
 /**
  * A part below the fold: complete in the edge's HTML, hydrated when it comes near the viewport. Until then React leaves the
- * HTML alone, and the delegated listener of `client/app/actions` handles its buttons.
+ * HTML alone, and the delegated listener of `client/app/actions` handles its buttons. On a page that is gone to in the browser
+ * it comes after the frame that first shows the page.
  */
 export function LazyHydrate({ lifetime = 'page', load = null, children }: LazyHydrateProps) {
   const { hydration } = useApp();
@@ -31,7 +33,7 @@ export function LazyHydrate({ lifetime = 'page', load = null, children }: LazyHy
         {hydration === null ? (
           children
         ) : (
-          <Gated id={id} gate={hydration[lifetime]} load={load}>
+          <Gated id={id} lifetime={lifetime} gate={hydration[lifetime]} load={load}>
             {children}
           </Gated>
         )}
@@ -42,16 +44,20 @@ export function LazyHydrate({ lifetime = 'page', load = null, children }: LazyHy
 
 interface GatedProps {
   readonly id: string;
+  readonly lifetime: Lifetime;
   readonly gate: HydrationGate;
   readonly load: (() => Promise<void>) | null;
   readonly children: ReactNode;
 }
 
-function Gated({ id, gate, load, children }: GatedProps) {
+function Gated({ id, lifetime, gate, load, children }: GatedProps) {
   const near = gate.near(id, load);
   if (near !== null) use(near);
   useEffect(() => gate.hydrated(id), [gate, id]);
-  return <Fragment key={useIsLate() ? 'anew' : 'found'}>{children}</Fragment>;
+  const isDue = useIsDue() || lifetime === 'document';
+  const key = useIsLate() ? 'anew' : 'found';
+  // What stands below it, such as the footer, is not seen to go down.
+  return isDue ? <Fragment key={key}>{children}</Fragment> : <div style={{ minHeight: '100vh' }} />;
 }
 
 /**
