@@ -187,6 +187,23 @@ describe('§9 the code of what a press opens', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
+  it('is asked for with its styles, and what it imports too, so that none of them waits for another', async () => {
+    await arrive('/slots/');
+    const addresses = asked();
+    const scripts = ['/widget-container-', '/open-inside-'];
+    const isAsked = (name: string) => addresses.some((url) => url.includes(name) && url.endsWith('.js'));
+    // The styles come once all scripts are asked for: were they waited for, none would come.
+    await page.route('**/widget-container-*.css', async (route) => {
+      await expect.poll(() => scripts.filter((name) => !isAsked(name))).toEqual([]);
+      await route.continue();
+    });
+    await page.locator('header [data-widget="login"]').first().hover();
+    await expect.poll(() => scripts.every(isAsked)).toBe(true);
+    await page.locator('header [data-widget="login"]').first().click();
+    await shows(page, 'login');
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('is fetched by a finger that is still down', async () => {
     await arrive('/slots/', WIDTHS.phone);
     const addresses = asked();

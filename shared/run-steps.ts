@@ -1,4 +1,4 @@
-/** Runs work that is given step by step to its end, at once: for the edge, where nobody's typing waits meanwhile. */
+/** Runs work that is given step by step to its end, at once. */
 export function runSteps<Outcome>(steps: Generator<void, Outcome, void>): Outcome {
   for (;;) {
     const step = steps.next();

@@ -112,31 +112,52 @@ describe('§7.7 callbacks', () => {
     await vi.waitFor(() => expect(app.games.catalogue.value?.gameById.get(12)?.name).toBe('Moon Mice'));
   });
 
-  test('a list that takes long is read in slices, and given up for a later one', async () => {
-    const pauses: (() => void)[] = [];
-    vi.stubGlobal('requestIdleCallback', (goOn: () => void) => pauses.push(goOn));
-    const { app, framework, world } = connectedPage();
-    const send = (instant: readonly object[]) =>
-      framework.send('gamesListUpdated', {
-        games: { instant },
-        categories: { defaultMainCategoryIndex: 0, mainCategories: [] },
-      });
-    const nameNow = () => app.games.catalogue.value?.gameById.get(1)?.name;
-    const slow = {
-      id: 1,
-      get name() {
-        world.timers.pass(6);
-        return 'Slow';
-      },
-    };
-    send([slow, { id: 2, name: 'Two' }]);
-    await vi.waitFor(() => expect(pauses.length).toBe(1));
-    send([{ id: 1, name: 'Later' }]);
-    await vi.waitFor(() => expect(nameNow()).toBe('Later'));
-    pauses[0]?.();
-    await settled();
-    expect(nameNow()).toBe('Later');
-    vi.unstubAllGlobals();
+  describe('a list that takes long is read in slices', () => {
+    const list = (instant: readonly object[]) => ({
+      games: { instant },
+      categories: { defaultMainCategoryIndex: 0, mainCategories: [] },
+    });
+
+    /** A page that has read the first of two games of a list, and waits for the browser to be idle. */
+    async function pageThatReads() {
+      const pauses: (() => void)[] = [];
+      vi.stubGlobal('requestIdleCallback', (goOn: () => void) => pauses.push(goOn));
+      let ms = 0;
+      vi.spyOn(performance, 'now').mockImplementation(() => ms);
+      const { app, framework } = connectedPage();
+      const slow = {
+        id: 1,
+        get name() {
+          ms += 6;
+          return 'Slow';
+        },
+      };
+      framework.send('gamesListUpdated', list([slow, { id: 2, name: 'Two' }]));
+      await vi.waitFor(() => expect(pauses.length).toBe(1));
+      const nameNow = () => app.games.catalogue.value?.gameById.get(1)?.name;
+      expect(nameNow()).toBeUndefined();
+      return { framework, nameNow, goOn: () => pauses[0]?.() };
+    }
+
+    test('and given up for a later one', async () => {
+      const { framework, nameNow, goOn } = await pageThatReads();
+      framework.send('gamesListUpdated', list([{ id: 1, name: 'Later' }]));
+      await vi.waitFor(() => expect(nameNow()).toBe('Later'));
+      goOn();
+      await settled();
+      expect(nameNow()).toBe('Later');
+    });
+
+    test.each([
+      ['is empty', list([])],
+      ['cannot be read', { games: 'soon' }],
+    ])('but not for one that %s', async (_what, later) => {
+      const { framework, nameNow, goOn } = await pageThatReads();
+      framework.send('gamesListUpdated', later);
+      await settled();
+      goOn();
+      await vi.waitFor(() => expect(nameNow()).toBe('Slow'));
+    });
   });
 
   test('a value that is no list of games leaves the catalogue unchanged', async () => {

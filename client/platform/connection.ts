@@ -2,8 +2,6 @@ import { effect } from '@preact/signals-react';
 import { parseWinners } from '../../shared/contracts/platform/winners.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { ClientStorage, Timers } from '../state/collaborators.ts';
-import { idlePause } from '../state/slices/idle-pause.ts';
-import { runInSlices } from '../state/slices/in-slices.ts';
 import { createBalanceFeed, type BalanceFeed } from './balance.ts';
 import type { Framework } from './contract.ts';
 import { createFavouritesFeed, type FavouritesFeed } from './favourites.ts';
@@ -45,7 +43,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   framework.on('sessionStatus', session.hear);
   framework.on('balanceUpdated', balance.hear);
   framework.on('favouritesUpdated', favourites.hear);
-  hearGames(framework, parts);
+  hearGames(framework, app);
   framework.on('gameLoadStart', (payload) => games.loadStarted(read.readGameId(payload)));
   framework.on('gameClosed', (payload) => games.closedByPlatform(read.readGameId(payload)));
   framework.on('winners', (payload) => {
@@ -99,18 +97,19 @@ function hearRegistrations(framework: Framework, { app: { account, track }, time
   });
 }
 
-/**
- * Takes the last list of games. The catalogue's parsers are a chunk of their own, so that the rest of the page does not wait for
- * them, and read it in slices, between which it is answered and painted.
- */
-function hearGames(framework: Framework, { app: { games }, timers }: ConnectionParts): void {
-  let last: unknown;
+/** Takes each list of games, unless a later one has been taken before it was read. */
+function hearGames(framework: Framework, { games }: AppState): void {
+  let heard = 0;
+  let taken = 0;
   const take = async (payload: unknown) => {
-    last = payload;
-    const { readGamesFeed } = await import('../../shared/contracts/platform/games-feed.ts');
-    const isWanted = () => last === payload;
-    const feed = await runInSlices(readGamesFeed(payload), { now: timers.now, pause: idlePause, isWanted });
-    if (feed !== null && feed.catalogue.games.length > 0) games.setCatalogue(feed.catalogue);
+    heard += 1;
+    const number = heard;
+    const isWanted = () => number > taken;
+    const { readGames } = await import('./read-games.ts');
+    const catalogue = await readGames(payload, isWanted);
+    if (catalogue === null || catalogue.games.length === 0 || !isWanted()) return;
+    taken = number;
+    games.setCatalogue(catalogue);
   };
   framework.on('gamesListUpdated', (payload) => void take(payload).catch(read.warn));
 }

@@ -31,7 +31,7 @@ const OVERLAYS: ReadonlySet<string> = new Set(
 
 /**
  * The scripts that are named, beside the styles, where a module is loaded, and so asked for together: otherwise its own comes
- * after its styles, and what that imports after that. Of pages, and of what a press opens; elsewhere names would cost bytes.
+ * after its styles, and what that imports after that. Of pages, and of what opens over them; elsewhere names would cost bytes.
  */
 function scriptsToName(file: string, dependencies: readonly string[], host: string): string[] {
   if (PAGE_TABLE.test(host)) return [...dependencies];

@@ -51,7 +51,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/platform/script.ts': 'Adds the script of another company: the platform’s, a tag’s, reCAPTCHA’s',
   'client/platform/start.ts': 'After hydration: connects the page to the casino platform, analytics and consent',
   'client/ui/prose/embed-facades.ts': 'A text has a video: replaces its picture by the provider’s frame on a click',
-  'shared/contracts/platform/games-feed.ts': 'The platform announces its games: checks them',
+  'client/platform/read-games.ts': 'The platform announces its games: checks them',
   ...Object.fromEntries(Object.keys(LANGUAGES).map((language) => [`shared/i18n/${language}/later-words.ts`, `The footer or an overlay comes: its words in ${LANGUAGE_NAMES.of(language)}`])),
 }; // prettier-ignore
 

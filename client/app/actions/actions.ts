@@ -14,7 +14,7 @@ export interface ActionContext {
   readonly cookies: Cookies;
 }
 
-/** What a press does; null: nothing of ours, and the browser does its default, such as following the link. */
+/** What a press does; null: the browser does its default, such as following the link, for which all is ready. */
 type Action = (context: ActionContext, element: HTMLElement) => (() => void) | null;
 
 const does =

@@ -14,17 +14,14 @@ export function listenForActions(context: ActionContext, hydration: Hydration): 
     // With a modifier key the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     reportFooterTab(event.target, context.app);
+    // What is pressed last counts, as the second press of a double click.
+    if (event.target instanceof Element && event.target.closest('a, button') !== null) callOff();
     const pressed = pressedAction(event.target);
     const run = pressed === null ? null : ACTIONS[pressed.name](context, pressed.element);
     if (pressed === null || run === null) return;
     event.preventDefault();
-    if (!mayWait(openedBy(context.app, pressed), event)) {
-      run();
-      return;
-    }
-    // The second of a double click takes the place of the first.
-    callOff();
-    callOff = runAfterPaint(pressed.element, run);
+    if (mayWait(openedBy(context.app, pressed), event)) callOff = runAfterPaint(pressed.element, run);
+    else run();
   };
 
   window.addEventListener('click', serve);

@@ -62,7 +62,7 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
       {tiles.length === 0 ? null : (
         <section className={rowStyles.row} {...(query === '' ? { 'aria-labelledby': LIST_HEADING_ID } : {})}>
           {query === '' ? <RowHeader id={LIST_HEADING_ID} title={allTitle} /> : null}
-          <LazyHydrate>
+          <LazyHydrate room="100vh">
             <TileGrid tiles={tiles} dense priorityCount={rows.length === 0 ? SHOWN_FIRST.grid : 0} />
           </LazyHydrate>
           <PageLinks pagination={pagination} query={query} />

@@ -12,8 +12,8 @@ import { useTileWords } from './tile-words.ts';
  */
 export const SHOWN_FIRST = { reel: 3, grid: 4 } as const;
 
-/** At least as many tiles as a desk shows of a list as it opens: four rows of six. */
-const FIRST_WINDOW = 24;
+/** Tiles of a list that are rendered first: three or four rows at a desk. */
+const FIRST_TILES = 24;
 
 interface TilesProps {
   readonly tiles: readonly GameTileData[];
@@ -29,10 +29,10 @@ export function TileGrid({
 }: TilesProps & { readonly dense?: boolean }) {
   const { labels, factsOf } = useTileWords();
   const tall = tiles.filter(({ size }) => size === 'tall').length;
-  const shown = useIsDue() ? tiles : tiles.slice(0, FIRST_WINDOW);
+  const shown = useIsDue() ? tiles : tiles.slice(0, FIRST_TILES);
   const sizes = dense ? DENSE_TILE_SIZES : gridTileSizes(tall);
   return (
-    <GameGrid dense={dense}>
+    <GameGrid dense={dense} awaitsMore={shown.length < tiles.length}>
       {shown.map((tile, index) => (
         <GameTile
           key={tile.id}

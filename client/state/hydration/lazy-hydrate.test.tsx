@@ -117,10 +117,10 @@ describe('§9 what is below the first window of a page that is gone to', () => {
     return document.body;
   };
 
-  test('comes after the frame that first shows the page, and has a window’s room until then', async () => {
+  test('comes after what is above it has been rendered, and has its room until then', async () => {
     const body = showAfter({ fromTop: true });
     expect(body.textContent).toBe('Slots');
-    expect(body.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe('100vh');
+    expect(body.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe('22rem');
     await vi.waitFor(() => expect(body.textContent).toBe('SlotsBelow'));
     expect(body.querySelector('[style]')).toBeNull();
   });

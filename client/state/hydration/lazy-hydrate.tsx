@@ -12,8 +12,13 @@ import { useApp } from '../app-context.tsx';
 import { useIsDue } from './use-is-due.ts';
 import { lazyMark, type HydrationGate, type Lifetime } from './hydration.ts';
 
+/** About that of a row of games: most of these parts are one. */
+const ROW_HEIGHT = '22rem';
+
 interface LazyHydrateProps {
   readonly lifetime?: Lifetime;
+  /** Room that it has while it is not rendered yet, a CSS length: about its height, and no less than what keeps the footer out of sight. */
+  readonly room?: string;
   /** Loads the code of the children, unless it is loaded already. */
   readonly load?: (() => Promise<void>) | null;
   readonly children: ReactNode;
@@ -22,9 +27,14 @@ interface LazyHydrateProps {
 /**
  * A part below the fold: complete in the edge's HTML, hydrated when it comes near the viewport. Until then React leaves the
  * HTML alone, and the delegated listener of `client/app/actions` handles its buttons. On a page that is gone to in the browser
- * it comes after the frame that first shows the page.
+ * it may come after the frame that first shows the page (`useIsDue`).
  */
-export function LazyHydrate({ lifetime = 'page', load = null, children }: LazyHydrateProps) {
+export function LazyHydrate({
+  lifetime = 'page',
+  room = ROW_HEIGHT,
+  load = null,
+  children,
+}: LazyHydrateProps) {
   const { hydration } = useApp();
   const id = useId();
   return (
@@ -33,7 +43,7 @@ export function LazyHydrate({ lifetime = 'page', load = null, children }: LazyHy
         {hydration === null ? (
           children
         ) : (
-          <Gated id={id} lifetime={lifetime} gate={hydration[lifetime]} load={load}>
+          <Gated id={id} lifetime={lifetime} room={room} gate={hydration[lifetime]} load={load}>
             {children}
           </Gated>
         )}
@@ -45,19 +55,19 @@ export function LazyHydrate({ lifetime = 'page', load = null, children }: LazyHy
 interface GatedProps {
   readonly id: string;
   readonly lifetime: Lifetime;
+  readonly room: string;
   readonly gate: HydrationGate;
   readonly load: (() => Promise<void>) | null;
   readonly children: ReactNode;
 }
 
-function Gated({ id, lifetime, gate, load, children }: GatedProps) {
+function Gated({ id, lifetime, room, gate, load, children }: GatedProps) {
   const near = gate.near(id, load);
   if (near !== null) use(near);
   useEffect(() => gate.hydrated(id), [gate, id]);
   const isDue = useIsDue() || lifetime === 'document';
   const key = useIsLate() ? 'anew' : 'found';
-  // What stands below it, such as the footer, is not seen to go down.
-  return isDue ? <Fragment key={key}>{children}</Fragment> : <div style={{ minHeight: '100vh' }} />;
+  return isDue ? <Fragment key={key}>{children}</Fragment> : <div style={{ minHeight: room }} />;
 }
 
 /**

@@ -24,12 +24,14 @@ interface GameGridProps {
   readonly children: ReactNode;
   /** Six in a row on wide screens instead of four: for long lists. */
   readonly dense?: boolean;
+  /** More tiles come with another frame: what stands below is not seen to go down. */
+  readonly awaitsMore?: boolean;
 }
 
 /** A grid of tiles, one tab stop (`roveTiles`); tall ones take two rows, and the others fill the gaps around them. */
-export function GameGrid({ children, dense = false }: GameGridProps) {
+export function GameGrid({ children, dense = false, awaitsMore = false }: GameGridProps) {
   return (
-    <div className={styles.box}>
+    <div className={styles.box} style={awaitsMore ? { minHeight: '100vh' } : undefined}>
       <ul className={classNames(styles.grid, dense && styles.dense, dense && EVEN_TILES)} data-grid="">
         {children}
       </ul>

@@ -46,17 +46,17 @@ export interface FeedCategories {
  * of one name (`Casino` and `Kasino`) merged, manual order changes applied last (§3). `categories[n]` was at index
  * `feedIndexes[n]` of the feed.
  */
-export function* parseFeedCategories(feed: FeedArrangement): Generator<void, FeedCategories, void> {
+export function* readFeedCategories(feed: FeedArrangement): Generator<void, FeedCategories, void> {
   const drafts = new Map<string, Draft>();
   for (const [feedIndex, input] of feed.mainCategories.entries()) {
-    const draft = yield* parseMainCategory(input, feedIndex, feed);
+    const draft = yield* readMainCategory(input, feedIndex, feed);
     if (draft === null) continue;
     const key = `${draft.device ?? ''} ${draft.name}`;
     const first = drafts.get(key);
     if (first === undefined) drafts.set(key, draft);
     else for (const [subName, ids] of draft.subCategories) addIds(first.subCategories, subName, ids);
   }
-  const changes = yield* parseOrderChanges(feed);
+  const changes = yield* readOrderChanges(feed);
   const categories: MainCategory[] = [];
   for (const draft of drafts.values()) {
     yield;
@@ -68,7 +68,7 @@ export function* parseFeedCategories(feed: FeedArrangement): Generator<void, Fee
   };
 }
 
-function* parseMainCategory(
+function* readMainCategory(
   input: unknown,
   feedIndex: number,
   feed: FeedArrangement,
@@ -98,7 +98,7 @@ function addIds(lists: Map<string, Set<number>>, listName: string, ids: Iterable
 }
 
 /** The changes by `category/sub-category`, both in English. */
-function* parseOrderChanges(
+function* readOrderChanges(
   feed: FeedArrangement,
 ): Generator<void, ReadonlyMap<string, readonly OrderChange[]>, void> {
   const byList = new Map<string, OrderChange[]>();

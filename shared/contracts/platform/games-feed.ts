@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Catalogue } from '../../domain/games/catalogue-schema.ts';
-import { parseFeedCategories } from './feed-categories.ts';
+import { readFeedCategories } from './feed-categories.ts';
 import { excludedIdOf, feedGameSchema } from './feed-game.ts';
 import type { Game } from '../../domain/games/game.ts';
 import { runSteps } from '../../run-steps.ts';
@@ -33,8 +33,8 @@ export function parseGamesFeed(input: unknown): ParsedFeed {
 }
 
 /**
- * The same record by record, so that a browser can run as many steps as fit between two frames: thousands of games take a
- * phone a second, in the moment of the first touch.
+ * The same record by record, so that a browser can run as many steps as fit between two frames: several hundred games take
+ * a slow phone a third of a second, in the moment of the first touch.
  */
 export function* readGamesFeed(input: unknown): Generator<void, ParsedFeed, void> {
   const feed = parseShape(feedSchema, input);
@@ -42,8 +42,8 @@ export function* readGamesFeed(input: unknown): Generator<void, ParsedFeed, void
   const drop = (record: DroppedRecord): void => {
     dropped.push(record);
   };
-  const games = yield* parseGames(feed.games.instant, drop);
-  const { categories, feedIndexes } = yield* parseFeedCategories({
+  const games = yield* readGames(feed.games.instant, drop);
+  const { categories, feedIndexes } = yield* readFeedCategories({
     mainCategories: feed.categories.mainCategories,
     orderChanges: feed.orderChanges,
     isKnown: (id) => games.has(id),
@@ -53,7 +53,7 @@ export function* readGamesFeed(input: unknown): Generator<void, ParsedFeed, void
   return { catalogue: { games: [...games.values()], categories, defaultCategory }, dropped };
 }
 
-function* parseGames(
+function* readGames(
   list: readonly unknown[],
   drop: (record: DroppedRecord) => void,
 ): Generator<void, ReadonlyMap<number, Game>, void> {
