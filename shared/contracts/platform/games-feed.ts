@@ -33,7 +33,7 @@ export function parseGamesFeed(input: unknown): ParsedFeed {
 }
 
 /**
- * The same record by record, so that a browser can run as many steps as fit between two frames: several hundred games take
+ * The same record by record, so that a browser can run as many steps as fit between two frames: twelve hundred games take
  * a slow phone a third of a second, in the moment of the first touch.
  */
 export function* readGamesFeed(input: unknown): Generator<void, ParsedFeed, void> {
