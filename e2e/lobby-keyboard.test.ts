@@ -22,7 +22,9 @@ it('§2.7 the keyboard alone reaches header, menu, reel and tile, opens a game a
   expect(await isFocusInside(page, 'dialog[open]')).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('menu-open');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-action')))
+    .toBe('menu-open');
 
   // A reel: Tab reaches its first tile, the arrow keys the others, and they come into view.
   await tabTo(page, 'ul[id^="reel-"] [data-action="play"]', 120);

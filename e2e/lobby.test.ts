@@ -86,6 +86,8 @@ describe('the lobby', () => {
     for (const round of ['once', 'again']) {
       await page.locator('header nav a[href="/slots/"]').click();
       await page.locator('h1', { hasText: 'Slots' }).waitFor();
+      // What is below its first window comes a frame later.
+      await expect.poll(() => page.locator('main [style*="min-height"]').count()).toBe(0);
       const ofTab = await shown();
       await page.goBack();
       await page.locator('h1', { hasText: 'quiet sky' }).waitFor();

@@ -25,6 +25,8 @@ it('§8 a popup whose code failed to load is told in words, and fetched again th
   await words.waitFor();
   expect(visitor.complaints.filter((told) => told.startsWith('uncaught'))).toEqual([]);
 
+  // A request that the mouse or the focus still has on its way would be refused to the next press too.
+  await page.waitForLoadState('networkidle');
   await page.unroute(chunk);
   await link.click();
   await page.getByRole('dialog').locator('h2', { hasText: 'Privacy policy' }).waitFor();
