@@ -30,13 +30,13 @@ const OVERLAYS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The scripts that are named, beside the styles, where a module is loaded, and so asked for together: otherwise its own comes
- * after its styles, and what that imports after that. Of pages, and of what opens over them; elsewhere names would cost bytes.
+ * Whether the scripts that a module needs are named where it is loaded, beside its styles, and so asked for together: otherwise
+ * its own comes after its styles, and what that imports after that. So are a page's, and those of what opens over it; elsewhere
+ * names would cost bytes.
  */
-function scriptsToName(file: string, dependencies: readonly string[], host: string): string[] {
-  if (PAGE_TABLE.test(host)) return [...dependencies];
+function namesScripts(file: string, host: string): boolean {
   const [name = ''] = path.basename(file).split(/-[\w-]{8}\.js$/u);
-  return OVERLAYS.has(name) ? dependencies.filter((one) => !ALWAYS_THERE.test(one)) : [];
+  return PAGE_TABLE.test(host) || OVERLAYS.has(name);
 }
 
 /** The browser's modules and styles, hashed, with the manifest that the Worker reads. */
@@ -56,14 +56,10 @@ export function clientBuild(): InlineConfig {
       sourcemap: 'hidden',
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, dependencies, { hostId }) => [
-          ...dependencies.filter((name) => name.endsWith('.css')),
-          ...scriptsToName(
-            file,
-            dependencies.filter((name) => name.endsWith('.js')),
-            hostId,
+        resolveDependencies: (file, dependencies, { hostId }) =>
+          dependencies.filter(
+            (name) => name.endsWith('.css') || (namesScripts(file, hostId) && !ALWAYS_THERE.test(name)),
           ),
-        ],
       },
       assetsInlineLimit: 0,
       rolldownOptions: {
