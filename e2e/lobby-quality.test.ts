@@ -94,6 +94,34 @@ describe('the lobby', () => {
     await calm.leave();
   });
 
+  it('what moves by itself ends within five seconds, the badges of live tables too', async () => {
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      let begun = 0;
+      document.addEventListener('animationstart', () => {
+        begun += 1;
+        document.documentElement.dataset['begun'] = String(begun);
+      });
+    });
+    for (const path of ['/', '/live-casino/', '/casino/games/velvet-roulette/', '/blog/', '/promotions/']) {
+      await open(page, path);
+      // What waits for something moves until it is there; of the live casino's tiles the last are.
+      await expect
+        .poll(() => page.locator('main [aria-busy="true"], main [style*="min-height"]').count())
+        .toBe(0);
+      if (path === '/live-casino/') {
+        const begun = () => page.evaluate(() => Number(document.documentElement.dataset['begun'] ?? 0));
+        await expect.poll(begun).toBeGreaterThan(50);
+      }
+      const ends = await page.evaluate(() =>
+        document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      );
+      expect(Math.max(0, ...ends), path).toBeLessThan(5_000);
+    }
+    await visitor.leave();
+  });
+
   it.each([
     [390, 'as they do'],
     [1440, 'as they do'],

@@ -131,6 +131,10 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
       title:
         'jackpots count up, never move anything, and stand still with reduced motion, or when they are stopped',
     },
+    {
+      test: 'e2e/lobby-quality.test.ts',
+      title: 'what moves by itself ends within five seconds, the badges of live tables too',
+    },
   ],
   '2.3.1': [
     { reviewed: 'Nothing on our pages flashes; movements are fades and slides of a quarter of a second.' },
