@@ -1,5 +1,6 @@
-// `node scripts/run.mjs SCRIPT [ARGUMENTS]`, for whatever Node is there: installs what is missing, then runs the script on
-// the Node of node_modules. package.json calls it by `exec`, so that npm's signals reach it and not only npm's shell.
+// `node scripts/run.mjs [--omit=dev] SCRIPT [ARGUMENTS]`, for whatever Node is there: installs what is missing, without the
+// devDependencies where they are omitted, then runs the script on the Node of node_modules. package.json calls it by `exec`, so
+// that npm's signals reach it and not only npm's shell.
 import path from 'node:path';
 import { ROOT } from './folders.mjs';
 import { endOnSignals, isEnding, supervise } from './processes/supervise.mjs';
@@ -13,9 +14,11 @@ const END_LIMIT_MS = 1_900;
 let endedWith = null;
 endOnSignals({ exitCode: () => (endedWith === 0 ? 0 : null), limitMs: END_LIMIT_MS });
 
-const [script = '', ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const omitDev = given[0] === '--omit=dev';
+const [script = '', ...args] = omitDev ? given.slice(1) : given;
 try {
-  await ensureInstalled();
+  await ensureInstalled({ omitDev });
   const { ended } = supervise({
     command: path.join(ROOT, 'node_modules/node/bin/node'),
     args: [path.join(ROOT, script), ...args],

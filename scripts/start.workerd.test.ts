@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { appendFile, chmod, mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { scratchClone, type NpmStart, type ScratchClone } from '../testing/scripts/scratch-clone.ts';
 
@@ -19,6 +21,15 @@ const asset = async (start: NpmStart): Promise<string> => {
   if (name === undefined) throw new Error('The lobby starts no script');
   return start.origin + name;
 };
+
+/** Variables that have a stand-in found for npm, which does what a line of shell says. */
+async function npmThat(does: string): Promise<{ readonly PATH: string }> {
+  const folder = path.join(clone.folder, 'dist/stand-ins');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'npm'), `#!/bin/sh\n${does}\n`);
+  await chmod(path.join(folder, 'npm'), 0o755);
+  return { PATH: `${folder}${path.delimiter}${process.env['PATH']}` };
+}
 
 describe('npm start, twice in one folder', () => {
   let first: NpmStart;
@@ -75,6 +86,22 @@ describe('npm start, twice in one folder', () => {
   });
 });
 
+describe('what npm start installs', () => {
+  test('is enough for it; what tests need besides is added, and nothing that a site runs on is deleted', async () => {
+    const start = await clone.start({ painter: { '--first': 'wait' } });
+    await start.printed('painting --first');
+    await start.end('SIGTERM');
+    expect(start.output()).not.toContain('Installing');
+
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [path.join(clone.folder, 'scripts/run.mjs'), 'scripts/folders.mjs'],
+      { env: { ...process.env, ...(await npmThat('echo "npm $*"')) } },
+    );
+    expect(stdout).toContain('npm install --no-save --no-audit');
+  });
+});
+
 describe('npm start, ended before it is open', () => {
   test.each(['SIGTERM', 'Ctrl-C'] as const)('%s while the first screens are painted', async (by) => {
     const start = await clone.start({ painter: { '--first': 'wait' } });
@@ -84,14 +111,11 @@ describe('npm start, ended before it is open', () => {
   });
 
   test.each(['SIGTERM', 'Ctrl-C'] as const)('%s while packages are installed', async (by) => {
-    // A stand-in for npm that installs for ten minutes, and does not end when it is asked to.
-    const folder = path.join(clone.folder, 'dist/stand-ins');
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'npm'), '#!/bin/sh\ntrap "" TERM\necho "npm $1"\nsleep 600 & wait\n');
-    await chmod(path.join(folder, 'npm'), 0o755);
+    // It installs for ten minutes, and does not end when it is asked to.
+    const env = await npmThat('trap "" TERM; echo "npm $1"; sleep 600 & wait');
     // Newer than what is installed.
     await utimes(path.join(clone.folder, 'package-lock.json'), new Date(), new Date());
-    const start = await clone.start({ env: { PATH: `${folder}${path.delimiter}${process.env['PATH']}` } });
+    const start = await clone.start({ env });
     await start.printed('npm ci');
     await start.end(by);
     expect(start.output()).not.toContain('painting');

@@ -1,9 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import { ROOT } from '../../scripts/folders.mjs';
 import { PAINTER } from '../../scripts/setup/prepare-media.ts';
 import { freePort } from '../../scripts/setup/ports.ts';
@@ -23,6 +35,12 @@ if (wish === 'fail') process.exitCode = 1;
 
 /** Of this folder, what is no source. */
 const NOT_COPIED = new Set(['.cache', '.data', '.git', '.wrangler', 'dist', 'node_modules']);
+
+/** npm's list of what is installed, by place. */
+const LIST = '.package-lock.json';
+const installedSchema = v.object({
+  packages: v.record(v.string(), v.object({ dev: v.optional(v.boolean(), false) })),
+});
 
 const START_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 15_000;
@@ -52,7 +70,10 @@ export interface NpmStart {
   end(by: 'SIGTERM' | 'Ctrl-C'): Promise<void>;
 }
 
-/** A copy of this repository's sources with its packages, and a painter that paints nothing. */
+/**
+ * A copy of this repository's sources with the packages that `npm start` installs in a fresh clone, and a painter that paints
+ * nothing.
+ */
 export async function scratchClone(): Promise<ScratchClone> {
   const folder = await mkdtemp(path.join(tmpdir(), 'scratch-clone-'));
   for (const name of await readdir(ROOT)) {
@@ -60,7 +81,7 @@ export async function scratchClone(): Promise<ScratchClone> {
     // With their times: an installation is as new as its lock file.
     await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, preserveTimestamps: true });
   }
-  await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  await linkDependencies(path.join(folder, 'node_modules'));
   await writeFile(path.join(folder, PAINTER), PAINTER_STAND_IN);
   const started: MarkedProcesses[] = [];
   return {
@@ -75,6 +96,25 @@ export async function scratchClone(): Promise<ScratchClone> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Links to what is installed here, but for what devDependencies alone need, and a list of it that is as new as the one here. */
+async function linkDependencies(packages: string): Promise<void> {
+  const installed = path.join(ROOT, 'node_modules');
+  const list = path.join(installed, LIST);
+  const all = v.parse(installedSchema, JSON.parse(await readFile(list, 'utf8')));
+  const without = Object.entries(all.packages).filter(([, { dev }]) => !dev);
+  for (const [place] of without) {
+    // Workspaces are listed by their folder; what a package has for itself comes with it.
+    const [, name, inner] = place.split('node_modules/');
+    if (name === undefined || inner !== undefined) continue;
+    await mkdir(path.join(packages, path.dirname(name)), { recursive: true });
+    await symlink(path.join(installed, name), path.join(packages, name));
+  }
+  const copy = path.join(packages, LIST);
+  await writeFile(copy, JSON.stringify({ packages: Object.fromEntries(without) }));
+  const { atime, mtime } = await stat(list);
+  await utimes(copy, atime, mtime);
 }
 
 async function npmStart(folder: string, { painter = {}, env = {} }: StartOptions = {}): Promise<NpmStart> {
