@@ -96,17 +96,29 @@ describe('§8 what must be made waits for its turn', () => {
     }
   });
 
-  test('while many wait, the thread is left alone after each start; while few do, it is not', async () => {
-    const { request, started, advance } = createBed({ concurrency: 10, queue: 8 });
+  test('while many wait and kept pages are sent, the thread is left alone after each start', async () => {
+    const { admission, request, started, advance } = createBed({ concurrency: 10, queue: 8 });
     for (const name of ['a', 'b', 'c', 'd', 'e']) request(name);
+    admission.sentKept();
     await advance(3);
     expect(started).toEqual(['a']);
     await advance(1);
     expect(started.length).toBe(2);
+  });
+
+  test('while few wait it is not, nor where nobody has asked for a kept page for a while', async () => {
     const few = createBed({ concurrency: 10, queue: 8 });
     for (const name of ['a', 'b']) few.request(name);
+    few.admission.sentKept();
     await few.advance(0);
     expect(few.started).toEqual(['a', 'b']);
+
+    const alone = createBed({ concurrency: 10, queue: 8 });
+    alone.admission.sentKept();
+    await alone.advance(100);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) alone.request(name);
+    await alone.advance(0);
+    expect(alone.started.length).toBe(5);
   });
 
   test('one more than the queue holds is refused at once', async () => {

@@ -53,6 +53,8 @@ const NEXT_LOOK_MS = 20;
 const LONGEST_LOOK_MS = 200;
 /** How soon the first in the queue looks again while all places are taken. */
 const FULL_LOOK_MS = 20;
+/** A kept page that was sent so lately is likely to be followed by others. */
+const KEPT_LATELY_MS = 100;
 /** A timer comes later than it was set for by no more than this, except on a machine that does nothing else. */
 const LATE_TIMER_MS = 250;
 
@@ -66,8 +68,8 @@ const LATE_TIMER_MS = 250;
  *        │
  *     makes (load, render), with others that wait for their upstreams
  *
- * Between two starts the event loop goes round, and rests while many wait, so that whatever arrived meanwhile (kept pages,
- * files, health checks) is answered in between. Who starts or ends wakes the first that waits; all look by timers of their own
+ * Between two starts the event loop goes round, and rests while many wait and kept pages are asked for, so that whatever arrived
+ * meanwhile (kept pages, files, health checks) is answered in between. Who starts or ends wakes the first that waits; all look by timers of their own
  * besides, because workerd may drop any request: one that is gone takes no turn, and a turn that is not given back ends by
  * its time.
  */
@@ -78,6 +80,8 @@ export class Admission {
   /** In the order of their arrival. */
   readonly #waiting = new Set<Waiter>();
   #starts = 0;
+  /** When a kept page was sent last. */
+  #keptAt = -Infinity;
   readonly #refused = { queueFull: 0, waitedTooLong: 0 };
   #putOff = 0;
 
@@ -107,6 +111,11 @@ export class Admission {
   /** Counts a visitor who was refused because of that. */
   refuse(): void {
     this.#refused.queueFull += 1;
+  }
+
+  /** A page that waited for no turn was sent: the thread is shared with such for a while. */
+  sentKept(): void {
+    this.#keptAt = this.#clock.now();
   }
 
   /**
@@ -173,7 +182,7 @@ export class Admission {
         }
         // Whatever has come meanwhile is answered first.
         const starts = this.#starts;
-        await sleep(clock, this.#isBusy() ? restMs : 0);
+        await sleep(clock, this.#isBusy() && clock.now() - this.#keptAt < KEPT_LATELY_MS ? restMs : 0);
         const leave = this.#starts === starts ? this.#making.take(clock.now(), holdLimitMs) : null;
         if (leave !== null) {
           this.#starts += 1;

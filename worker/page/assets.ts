@@ -9,7 +9,7 @@ import {
   type DocumentSources,
 } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
-import { sheetOf, usedStyles, wordsOf, type StyleRule } from './used-styles.ts';
+import { sheetOf, usedStyles, type StyleRule } from './used-styles.ts';
 
 type Manifest = NonNullable<typeof manifest>;
 
@@ -89,11 +89,10 @@ export function wholeStyles(file: string): string {
 const wholeSheets = new Map<string, string>();
 
 /**
- * Puts the styles of a rendered document into their places: the rules that its HTML can match. Of a file that lacks others
+ * Puts the styles of a rendered document into their places: the rules that can match its `words`. Of a file that lacks others
  * the browser loads the whole before it hydrates (client/app/document/whole-sheets.ts).
  */
-export function carryStyles(html: string, files: readonly string[]): string {
-  const words = wordsOf(html);
+export function carryStyles(html: string, files: readonly string[], words: ReadonlySet<string>): string {
   return files.reduce((carrying, file) => {
     const { text, isWhole } = usedStyles(rulesOf(file.slice(1)), words);
     const styles = isWhole ? `<style>${text}` : `<style ${PART_OF_SHEET}="">${text}`;

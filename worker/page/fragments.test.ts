@@ -10,6 +10,7 @@ import { testPageData } from '../../testing/client/page-data.ts';
 import { makeGame } from '../../testing/games.ts';
 import { pageDataOf } from '../../testing/read-page-data.ts';
 import { createFragments } from './fragments.ts';
+import { wordsOf } from './used-styles.ts';
 
 const FILES = {
   assets: { page: '/page.js', layout: '/layout.js', styles: [], dataFormat: '1' },
@@ -62,6 +63,18 @@ describe('§8 rows that depend on their data alone are rendered once', () => {
     const fragments = createFragments();
     for (const locale of ['en', 'es', 'en'] as const) {
       expect(withoutData(htmlOf(locale, fragments))).toBe(withoutData(htmlOf(locale)));
+    }
+  });
+
+  test('a document in which marks stand for the rows is the same once they are put into it, and has their words', () => {
+    const store = createFragments();
+    for (const locale of ['en', 'es', 'en'] as const) {
+      const whole = htmlOf(locale, store);
+      const marked = store.marked();
+      const html = htmlOf(locale, marked);
+      expect(html.length).toBeLessThan(whole.length / 2);
+      expect(marked.putInto(html)).toBe(whole);
+      expect(new Set([...wordsOf(html), ...marked.words()])).toEqual(wordsOf(whole));
     }
   });
 

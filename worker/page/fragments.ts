@@ -3,27 +3,73 @@ import { renderToString } from 'react-dom/server';
 import type { Fragments } from '../../client/entry-server.tsx';
 import { recordOf } from '../../shared/domain/records.ts';
 import { LOCALES } from '../../shared/i18n/locales.ts';
+import { wordsOf } from './used-styles.ts';
 
 /** Of each locale, in characters: the rows of some forty lobbies. */
 const CAPACITY = 4_000_000;
 
+/** A part that is rendered once, and the words in it that styles can match. */
+interface KeptFragment {
+  readonly html: string;
+  readonly words: ReadonlySet<string>;
+}
+
+/** A document in which marks stand for the fragments: short enough to be searched, several times, as it is rendered. */
+export interface MarkedFragments extends Fragments {
+  /** The words of those that were rendered. */
+  words(): Iterable<string>;
+  /** The document with the fragments in the places of their marks. */
+  putInto(html: string): string;
+}
+
+export interface FragmentStore extends Fragments {
+  /** For one document, whose fragments are marks until it is rendered. */
+  marked(): MarkedFragments;
+}
+
 /** The isolate's fragments, least recently used out first. */
-export function createFragments(): Fragments {
+export function createFragments(): FragmentStore {
   const byLocale = recordOf(
     LOCALES,
     () =>
-      new LRUCache<object, string>({
+      new LRUCache<object, KeptFragment>({
         maxSize: CAPACITY,
-        sizeCalculation: ({ length }) => length + 1,
+        sizeCalculation: ({ html }) => html.length + 1,
       }),
   );
+  // Nobody can write it into a text. The runtime gives no random values before the first request.
+  let mark: string | null = null;
+
+  const keep = (...[source, locale, render]: Parameters<Fragments['htmlOf']>): KeptFragment => {
+    const known = byLocale[locale].get(source);
+    if (known !== undefined) return known;
+    const html = renderToString(render());
+    const fragment = { html, words: wordsOf(html) };
+    byLocale[locale].set(source, fragment);
+    return fragment;
+  };
+
   return {
-    htmlOf(source, locale, render) {
-      const known = byLocale[locale].get(source);
-      if (known !== undefined) return known;
-      const html = renderToString(render());
-      byLocale[locale].set(source, html);
-      return html;
+    htmlOf: (source, locale, render) => keep(source, locale, render).html,
+    marked() {
+      const ours = (mark ??= `${crypto.randomUUID()}:`);
+      const used: KeptFragment[] = [];
+      return {
+        htmlOf(source, locale, render) {
+          const place = used.push(keep(source, locale, render)) - 1;
+          return `${ours}${place};`;
+        },
+        *words() {
+          for (const { words } of used) yield* words;
+        },
+        putInto(html) {
+          const [start = '', ...rest] = html.split(ours);
+          return rest.reduce((whole, part) => {
+            const end = part.indexOf(';');
+            return whole + (used[Number(part.slice(0, end))]?.html ?? '') + part.slice(end + 1);
+          }, start);
+        },
+      };
     },
   };
 }

@@ -131,7 +131,10 @@ export function createPages(admission: Admission): Pages {
       const mayKeep = !given && request.settings.pageCache && isShared(request.visitor);
       const behind = background(c);
       const found = mayKeep ? await documents.find(request, behind) : null;
-      if (found !== null) return sendFound(c, found);
+      if (found !== null) {
+        admission.sentKept();
+        return sendFound(c, found);
+      }
       return admission.run(c.executionCtx, async (keepUntil) => {
         // Another request may have made it while this one waited.
         const now = CLOCK.now();

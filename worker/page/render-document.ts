@@ -7,6 +7,7 @@ import {
   createOffline,
   createStylePage,
   type DocumentFiles,
+  type Fragments,
   type LastResortProps,
   type OfflineProps,
   type StylePageProps,
@@ -20,6 +21,7 @@ import { carryStyles, documentFiles, placeOfStyles, wholeStyles } from './assets
 import { createFragments } from './fragments.ts';
 import { isShared } from './page-cache.ts';
 import { streamDocument } from './stream-document.ts';
+import { wordsOf } from './used-styles.ts';
 
 const fragments = createFragments();
 
@@ -32,8 +34,10 @@ export const DOCUMENT_HEADERS = { 'Content-Type': 'text/html; charset=UTF-8' } a
  */
 export function renderDocument(pageData: PageData): string {
   const files = documentFiles(pageData);
-  const html = renderToString(elementOf(pageData, files, placeOfStyles));
-  return `<!DOCTYPE html>${carryStyles(html, files.assets.styles)}`;
+  const marked = fragments.marked();
+  const html = renderToString(elementOf(pageData, files, placeOfStyles, marked));
+  const words = new Set([...wordsOf(html), ...marked.words()]);
+  return `<!DOCTYPE html>${marked.putInto(carryStyles(html, files.assets.styles, words))}`;
 }
 
 /**
@@ -56,7 +60,7 @@ export function streamRendered(
     resolve();
   };
   // Late parts may use anything.
-  return streamDocument(elementOf(pageData, documentFiles(pageData), wholeStyles), {
+  return streamDocument(elementOf(pageData, documentFiles(pageData), wholeStyles, fragments), {
     nonce: c.get('admitNonce')(),
     onError,
     onEnd,
@@ -82,6 +86,7 @@ function elementOf(
   pageData: PageData,
   files: DocumentFiles,
   stylesOf: (file: string) => string,
+  kept: Fragments,
 ): ReactElement {
   const messages = edgeMessages(pageData.address.locale);
   return createDocument(pageData, {
@@ -89,6 +94,6 @@ function elementOf(
     stylesOf,
     messages,
     // What is made for one visitor must not push out what all share.
-    ...(isShared(pageData.visitor) ? { fragments } : {}),
+    ...(isShared(pageData.visitor) ? { fragments: kept } : {}),
   });
 }

@@ -25,15 +25,25 @@ const WHOLE_FROM = 0.7;
 /** The same for what would be left out, in characters. */
 const LEAST_LEFT_OUT = 500;
 
-const TAG_OR_CLASSES = /<([a-z][a-z0-9-]*)|\sclass="([^"]*)"/gu;
+const TAG = '<';
+/** As React and the cleaner of editors' HTML write it. */
+const CLASSES = ' class="';
+const NAME = /[a-z][a-z0-9-]*/uy;
 
-/** The tags and classes that occur in HTML, in the form of {@link Need}. */
+/**
+ * The tags and classes that occur in HTML, in the form of {@link Need}. By `indexOf`: a match of a regular expression for each
+ * of the lobby's 6,000 takes three times as long.
+ */
 export function wordsOf(html: string): ReadonlySet<string> {
   const words = new Set<string>();
+  for (let at = html.indexOf(TAG); at >= 0; at = html.indexOf(TAG, at + 1)) {
+    NAME.lastIndex = at + 1;
+    if (NAME.test(html)) words.add(html.slice(at + 1, NAME.lastIndex));
+  }
   const lists = new Set<string>();
-  for (const [, tag, classes] of html.matchAll(TAG_OR_CLASSES)) {
-    if (tag !== undefined) words.add(tag);
-    else if (classes !== undefined) lists.add(classes);
+  for (let at = html.indexOf(CLASSES); at >= 0; at = html.indexOf(CLASSES, at + 1)) {
+    const start = at + CLASSES.length;
+    lists.add(html.slice(start, html.indexOf('"', start)));
   }
   for (const list of lists) for (const name of list.split(/\s+/u)) words.add(`.${name}`);
   return words;
