@@ -86,19 +86,36 @@ describe('npm start, twice in one folder', () => {
   });
 });
 
-describe('what npm start installs', () => {
-  test('is enough for it; what tests need besides is added, and nothing that a site runs on is deleted', async () => {
-    const start = await clone.start({ painter: { '--first': 'wait' } });
-    await start.printed('painting --first');
-    await start.end('SIGTERM');
-    expect(start.output()).not.toContain('Installing');
+describe('what is installed', () => {
+  let fresh: ScratchClone;
+  beforeAll(async () => {
+    fresh = await scratchClone();
+  });
+  afterAll(() => fresh.remove());
 
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [path.join(clone.folder, 'scripts/run.mjs'), 'scripts/folders.mjs'],
-      { env: { ...process.env, ...(await npmThat('echo "npm $*"')) } },
-    );
-    expect(stdout).toContain('npm install --no-save --no-audit');
+  /** What is printed by a script that does nothing, with a stand-in for npm that does nothing either. */
+  const printedBy = async (...options: readonly string[]): Promise<string> => {
+    const run = path.join(fresh.folder, 'scripts/run.mjs');
+    const env = { ...process.env, ...(await npmThat('echo "npm $*"')) };
+    const { stdout } = await promisify(execFile)(process.execPath, [run, ...options, 'scripts/folders.mjs'], {
+      env,
+    });
+    return stdout;
+  };
+  const list = () => path.join(fresh.folder, 'node_modules/.package-lock.json');
+
+  test('what npm start has installed is enough for it; tests add to it, and begin anew where that was interrupted', async () => {
+    expect(await printedBy('--omit=dev')).toBe('');
+    expect(await printedBy()).toContain('npm install --no-save --include=dev');
+    // The stand-in wrote no list.
+    expect(await printedBy()).toContain('npm ci --include=dev');
+  });
+
+  test('nothing that was there is missing after a start with a newer lock file', async () => {
+    await writeFile(list(), JSON.stringify({ packages: { 'node_modules/vitest': { dev: true } } }));
+    await utimes(list(), new Date(0), new Date(0));
+    expect(await printedBy('--omit=dev')).toContain('npm ci --include=dev');
+    expect(await printedBy('--omit=dev')).toContain('npm ci --omit=dev');
   });
 });
 

@@ -108,7 +108,8 @@ async function installSoftware(): Promise<void> {
 async function testWhole(): Promise<void> {
   await step('Unused code', async (start) => {
     await start(...tool('knip'));
-    // What the build and the painter need is no product code, and a dependency all the same: `npm start` is tested without the others.
+    // What the build and the painter need is no product code, and a dependency all the same: `npm start` is tested without the
+    // devDependencies, and that a dependency is needed by more than tests is left to its reader.
     await start(...tool('knip', '--production', '--exclude', 'dependencies'));
   });
   await step('Pictures', prepareSandboxMedia);

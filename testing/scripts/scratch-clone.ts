@@ -106,8 +106,8 @@ async function linkDependencies(packages: string): Promise<void> {
   const without = Object.entries(all.packages).filter(([, { dev }]) => !dev);
   for (const [place] of without) {
     // Workspaces are listed by their folder; what a package has for itself comes with it.
-    const [, name, inner] = place.split('node_modules/');
-    if (name === undefined || inner !== undefined) continue;
+    const [before, name, inner] = place.split('node_modules/');
+    if (before !== '' || name === undefined || inner !== undefined) continue;
     await mkdir(path.join(packages, path.dirname(name)), { recursive: true });
     await symlink(path.join(installed, name), path.join(packages, name));
   }

@@ -66,7 +66,9 @@ export function createFragments(): FragmentStore {
           const [start = '', ...rest] = html.split(ours);
           return rest.reduce((whole, part) => {
             const end = part.indexOf(';');
-            return whole + (used[Number(part.slice(0, end))]?.html ?? '') + part.slice(end + 1);
+            const fragment = used[Number(part.slice(0, end))];
+            if (fragment === undefined) throw new Error('A mark stands for no fragment');
+            return whole + fragment.html + part.slice(end + 1);
           }, start);
         },
       };
