@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cleanHtml } from '../content/clean-html.ts';
+import { TEST_OPTIONS } from '../content/corpus/test-options.ts';
 import { sheetOf, usedStyles, wordsOf, type StyleRule } from './used-styles.ts';
 
 const LONG = 'x'.repeat(600);
@@ -14,6 +16,11 @@ describe('a document carries what its HTML can match', () => {
       '<h2 id="a" class="one  two">A < b</h2><wp-x data-class="no"><svg\n class="three"/>',
     );
     expect([...words].toSorted()).toEqual(['.one', '.three', '.two', 'h2', 'svg', 'wp-x']);
+  });
+
+  test('classes of editors’ HTML, however they wrote them', () => {
+    const { html } = cleanHtml("<p\n id='a'\tclass='has-text-align-center'>a</p>", TEST_OPTIONS);
+    expect([...wordsOf(html)].toSorted()).toEqual(['.has-text-align-center', 'p']);
   });
 
   test('a rule whose class is nowhere stays in its file, whatever else it needs', () => {
