@@ -81,7 +81,8 @@ export const ADMISSION_LIMITS = {
   queue: 64,
   /**
    * While more than a quarter of the queue waits and kept pages are asked for, those have the thread to themselves for so long
-   * after each start: about as long as a page takes to render. Without it a kept page stands behind a rendering whenever it comes (docs/performance.md).
+   * after each start: about as long as a page takes to render. Without it a kept page stands behind a rendering whenever it
+   * comes (docs/performance.md).
    */
   restMs: 4,
   /**

@@ -68,10 +68,10 @@ const LATE_TIMER_MS = 250;
  *        │
  *     makes (load, render), with others that wait for their upstreams
  *
- * Between two starts the event loop goes round, and rests while many wait and kept pages are asked for, so that whatever arrived
- * meanwhile (kept pages, files, health checks) is answered in between. Who starts or ends wakes the first that waits; all look by timers of their own
- * besides, because workerd may drop any request: one that is gone takes no turn, and a turn that is not given back ends by
- * its time.
+ * Between two starts the event loop goes round, and rests while many wait and kept pages are asked for, so that whatever
+ * arrived meanwhile (kept pages, files, health checks) is answered in between. Who starts or ends wakes the first that
+ * waits; all look by timers of their own besides, because workerd may drop any request: one that is gone takes no turn, and
+ * a turn that is not given back ends by its time.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
