@@ -35,7 +35,7 @@ export const DOCUMENT_HEADERS = { 'Content-Type': 'text/html; charset=UTF-8' } a
 export function renderDocument(pageData: PageData): string {
   const files = documentFiles(pageData);
   const marked = fragments.marked();
-  const html = renderToString(elementOf(pageData, files, placeOfStyles, marked));
+  const html = renderToString(elementOf(pageData, files, { stylesOf: placeOfStyles, fragments: marked }));
   const words = new Set([...wordsOf(html), ...marked.words()]);
   return `<!DOCTYPE html>${marked.putInto(carryStyles(html, files.assets.styles, words))}`;
 }
@@ -60,7 +60,7 @@ export function streamRendered(
     resolve();
   };
   // Late parts may use anything.
-  return streamDocument(elementOf(pageData, documentFiles(pageData), wholeStyles, fragments), {
+  return streamDocument(elementOf(pageData, documentFiles(pageData), { stylesOf: wholeStyles, fragments }), {
     nonce: c.get('admitNonce')(),
     onError,
     onEnd,
@@ -85,15 +85,14 @@ export function renderStylePage(props: StylePageProps): string {
 function elementOf(
   pageData: PageData,
   files: DocumentFiles,
-  stylesOf: (file: string) => string,
-  kept: Fragments,
+  rendered: { readonly stylesOf: (file: string) => string; readonly fragments: Fragments },
 ): ReactElement {
   const messages = edgeMessages(pageData.address.locale);
   return createDocument(pageData, {
     ...files,
-    stylesOf,
+    stylesOf: rendered.stylesOf,
     messages,
     // What is made for one visitor must not push out what all share.
-    ...(isShared(pageData.visitor) ? { fragments: kept } : {}),
+    ...(isShared(pageData.visitor) ? { fragments: rendered.fragments } : {}),
   });
 }
