@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** A port out of the environment. @throws {Error} with one clear line when it is none. */
@@ -12,22 +12,31 @@ export function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number)
 
 /** @throws {Error} when something listens there already; `setting` and `command` say how to choose another port. */
 export async function requireFree(setting: string, port: number, command = 'npm start'): Promise<void> {
-  const isFree = await new Promise<boolean>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host: '0.0.0.0', exclusive: true }, () => server.close(() => resolve(true)));
-  });
-  if (isFree) return;
+  if (await isFree(port, '0.0.0.0')) return;
   throw new Error(`Port ${port} is in use already. Choose another: ${setting}=${port + 10} ${command}`);
 }
 
-/** A TCP port on 127.0.0.1 that nothing had when it was asked for. */
+/** Below those that Linux, macOS and Windows hand out by themselves, to every connection that is opened meanwhile. */
+const RANGE = { from: 20_000, to: 32_000 };
+const given = new Set<number>();
+
+/**
+ * A TCP port on 127.0.0.1 that nothing had when it was asked for, for a server that starts later, even many seconds: nothing gets
+ * it that has not asked for this very number, and whoever else calls this function draws from 12,000.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
-  return address.port;
+  const port = randomInt(RANGE.from, RANGE.to);
+  if (given.has(port) || !(await isFree(port, '127.0.0.1'))) return freePort();
+  given.add(port);
+  return port;
+}
+
+async function isFree(port: number, host: string): Promise<boolean> {
+  const server = createServer();
+  return await new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
 }
