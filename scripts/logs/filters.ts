@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { LogRecord } from '../../shared/contracts/log-record.ts';
 
 /** What an operator wants to see; `null`: all of it. */
@@ -17,14 +18,24 @@ export class FilterError extends Error {
   override readonly name = 'FilterError';
 }
 
-/** Reads the filters of a command line. Throws `FilterError`. */
-export function parseFilters(given: {
-  readonly status?: string | undefined;
-  readonly route?: string | undefined;
-  readonly slow?: string | undefined;
-  readonly trace?: string | undefined;
-}): Filters {
-  const { status = null, route = null, slow, trace = null } = given;
+/**
+ * Reads the arguments of a command line; `null`: it asks for help.
+ * @throws {FilterError} for a filter that is not to be understood
+ * @throws {TypeError} Node's, with a code, for an option that is none
+ */
+export function parseFilters(args: readonly string[]): Filters | null {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      status: { type: 'string' },
+      route: { type: 'string' },
+      slow: { type: 'string' },
+      trace: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help === true) return null;
+  const { status = null, route = null, slow, trace = null } = values;
   if (status !== null && !/^[1-5](?:\d\d|xx)$/iu.test(status)) {
     throw new FilterError(`--status ${status}: a status such as 404, or a class such as 5xx`);
   }

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /**
  * Finds JSON objects in a stream of text lines: one on a line (the container's output, with or without a compose prefix),
  * or one spread over many (`wrangler tail --format json`). What is neither is handed on as it is.
@@ -27,7 +29,7 @@ export async function* jsonValues(
  * The lines of a stream of UTF-8. Not Node's `readline`, which also ends lines at U+2028 and U+2029: JSON may hold these as
  * they are, so that a message with one would tear its log line apart.
  */
-export async function* linesOf(input: NodeJS.ReadStream): AsyncGenerator<string> {
+export async function* linesOf(input: Readable): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of input.setEncoding('utf8')) {
     const lines = `${rest}${String(chunk)}`.split('\n');

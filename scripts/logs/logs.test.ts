@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { logLine, type LogRecord } from '../../shared/contracts/log-record.ts';
 import { RequestRecord } from '../../worker/request-record.ts';
 import { parseFilters } from './filters.ts';
+import { readLog } from './read-log.ts';
 import { traceContext } from '../../worker/telemetry/trace-context.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../logs.ts');
@@ -33,29 +35,32 @@ const line = (changes: Partial<LogRecord>): string =>
     ...changes,
   });
 
-function logs(input: string, ...options: string[]): { out: string; error: string; code: number | null } {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [SCRIPT, ...options], {
-    input,
-    encoding: 'utf8',
-  });
-  return { out: stdout, error: stderr, code: status };
+/** What is printed of a log, as into a file. */
+async function logs(input: string, ...args: string[]): Promise<string> {
+  const filters = parseFilters(args);
+  if (filters === null) throw new Error('No test asks for help');
+  let printed = '';
+  for await (const lines of readLog(Readable.from([input]), { filters, isColoured: false })) {
+    printed += `${lines}\n`;
+  }
+  return printed;
 }
 
 describe('§7.9 npm run logs', () => {
-  test('a request is one line: when, what came of it, how long, what, where, and from which cache', () => {
-    expect(logs(`${line({})}\n`).out).toBe(
+  test('a request is one line: when, what came of it, how long, what, where, and from which cache', async () => {
+    expect(await logs(`${line({})}\n`)).toBe(
       '09:12:01.250  200     12 ms  GET /blog/first-steps/  article  en GB GB W  hit\n',
     );
   });
 
-  test('what went wrong stands below it', () => {
+  test('what went wrong stands below it', async () => {
     // As the Worker writes it.
     const record = new RequestRecord({
       startedAt: 0,
       trace: traceContext(crypto.randomUUID(), { share: 0 }),
     });
     record.beginCall('cms.list', 0).end(1_203, 'timeout');
-    const { out } = logs(
+    const out = await logs(
       line({
         'http.response.status_code': 500,
         'casino.data_cache.state': 'stale',
@@ -69,13 +74,13 @@ describe('§7.9 npm run logs', () => {
     expect(out).toContain('· feed: 3 records dropped\n');
   });
 
-  test('a request that was refused a turn says why', () => {
+  test('a request that was refused a turn says why', async () => {
     const refused = line({
       'http.response.status_code': 503,
       'casino.page_cache.state': undefined,
       'casino.shed': 'queue-full',
     });
-    expect(logs(refused).out).toContain('queue-full\n');
+    expect(await logs(refused)).toContain('queue-full\n');
   });
 
   const many = [
@@ -114,17 +119,17 @@ describe('§7.9 npm run logs', () => {
       ['/a/', '/api/page'],
     ],
     [['--status', '5xx', '--slow', '500', '--route', 'article'], ['/api/page']],
-  ])('%j shows %j', (options, expected) => {
-    const { out } = logs(many, ...options);
+  ])('%j shows %j', async (options, expected) => {
+    const out = await logs(many, ...options);
     expect(out.trim().split('\n').length).toBe(expected.length);
     for (const text of expected) expect(out).toContain(text);
   });
 
-  test('a compose prefix before the line is no obstacle', () => {
-    expect(logs(`site-1  | ${line({})}`).out).toContain('GET /blog/first-steps/');
+  test('a compose prefix before the line is no obstacle', async () => {
+    expect(await logs(`site-1  | ${line({})}`)).toContain('GET /blog/first-steps/');
   });
 
-  test('what wrangler tail prints over many lines is read, failures without a line too', () => {
+  test('what wrangler tail prints over many lines is read, failures without a line too', async () => {
     const ok = {
       outcome: 'ok',
       logs: [{ message: [line({ 'url.path': '/from-tail/' })], level: 'log' }],
@@ -137,7 +142,7 @@ describe('§7.9 npm run logs', () => {
       exceptions: [{ name: 'Error', message: 'Worker exceeded CPU time limit.' }],
     };
     const told = { ...killed, outcome: 'exception', logs: [{ message: [line({ 'url.path': '/told/' })] }] };
-    const { out } = logs([ok, killed, told].map((event) => JSON.stringify(event, null, 2)).join('\n'));
+    const out = await logs([ok, killed, told].map((event) => JSON.stringify(event, null, 2)).join('\n'));
     expect(out).toContain('GET /from-tail/');
     // It has said by itself what failed.
     expect(out).toContain('GET /told/');
@@ -146,7 +151,7 @@ describe('§7.9 npm run logs', () => {
     expect(out).toContain('✗ Error: Worker exceeded CPU time limit.');
   });
 
-  test('what a visitor or an upstream wrote neither moves the cursor nor begins a line', () => {
+  test('what a visitor or an upstream wrote neither moves the cursor nor begins a line', async () => {
     const forged = '\u001b[2J\u009b1A\r\n\u2028\u202e\u2066';
     const record = line({
       'url.path': `/a${forged}/`,
@@ -173,7 +178,7 @@ describe('§7.9 npm run logs', () => {
       exceptions: [{ name: forged, message: forged }],
     };
     const input = [record, JSON.stringify(died), JSON.stringify({ forged }), 'workerd: \u001b[2J\u202e'];
-    const { out } = logs(input.join('\n'));
+    const out = await logs(input.join('\n'));
     expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u202e\u2066]/u);
     // The request with an error, a browser's and a note; the invocation that failed with its exception; two lines of neither.
     expect(out.trimEnd().split('\n').length).toBe(8);
@@ -181,16 +186,32 @@ describe('§7.9 npm run logs', () => {
   });
 
   test('a filter that is none is refused by name', () => {
-    for (const options of [['--status', '6xx'], ['--slow', 'very'], ['--trace', '4bf9'], ['--colour']]) {
-      const { code, error } = logs('', ...options);
-      expect(code).toBe(2);
-      expect(error).toContain(options[0]);
+    for (const [option, value] of [
+      ['--status', '6xx'],
+      ['--status', 'all'],
+      ['--slow', 'very'],
+      ['--trace', '4bf9'],
+    ] as const) {
+      expect(() => parseFilters([option, value])).toThrow(`${option} ${value}: `);
     }
-    expect(() => parseFilters({ status: 'all' })).toThrow('--status all');
   });
 
-  test('half an object and a line of junk are shown as they are', () => {
-    expect(logs('{\n  "outcome": "ok"').out).toBe('{\n  "outcome": "ok"\n');
-    expect(logs('{"timestamp":').out).toBe('{"timestamp":\n');
+  test('as a command it reads a pipe, and ends with 2 and its usage for what is no option', () => {
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [SCRIPT, ...args], { input: many, encoding: 'utf8' });
+    const { stdout, status } = run('--status', '5xx');
+    expect(stdout.trim().split('\n').length).toBe(2);
+    expect(status).toBe(0);
+    for (const options of [['--colour'], ['--status', '6xx']]) {
+      const refused = run(...options);
+      expect(refused.status).toBe(2);
+      expect(refused.stderr).toContain(options[0]);
+      expect(refused.stderr).toContain('npm run -s logs');
+    }
+  });
+
+  test('half an object and a line of junk are shown as they are', async () => {
+    expect(await logs('{\n  "outcome": "ok"')).toBe('{\n  "outcome": "ok"\n');
+    expect(await logs('{"timestamp":')).toBe('{"timestamp":\n');
   });
 });
