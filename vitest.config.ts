@@ -8,6 +8,12 @@ import { buildFacts } from './scripts/build/build-facts.ts';
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
 const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
+/** Of units too, but half a minute each, which is too long to wait for after every change: `npm test` runs them. */
+const LONG = [
+  'worker/content/linear-time.test.ts',
+  'testing/simulation/simulation.test.ts',
+  'sandbox/painter/paint.test.ts',
+];
 /** With a real Redis, and Caddy in front of several replicas; some with Chromium. */
 const FLEET = ['**/*.fleet.test.ts'];
 /** Long ones, in Chromium, Firefox and WebKit. */
@@ -40,8 +46,8 @@ const LONGEST = [
   'e2e/walk/random/chromium.test.ts',
   'worker/content/linear-time.test.ts',
 ];
-const gone = LONGEST.filter((file) => !existsSync(new URL(file, import.meta.url)));
-if (gone.length > 0) throw new Error(`LONGEST names what is no file: ${gone.join(' ')}`);
+const gone = [...LONG, ...LONGEST].filter((file) => !existsSync(new URL(file, import.meta.url)));
+if (gone.length > 0) throw new Error(`LONG or LONGEST names what is no file: ${gone.join(' ')}`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -56,6 +62,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpress/**'];
+/** What all tests of units have. */
+const UNIT = {
+  environment: 'node',
+  setupFiles: ['testing/fail-on-console-error.ts'],
+  // A limit for what hangs, no measure: machines are slow and busy.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+};
+const unitPlugins = () => [react(), contentFiles(), buildFacts({ all: 'unit', shared: 'unit' })];
 
 export default defineConfig({
   test: {
@@ -64,28 +79,28 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [react(), contentFiles(), buildFacts({ all: 'unit', shared: 'unit' })],
+        plugins: unitPlugins(),
         test: {
+          ...UNIT,
           name: 'unit',
-          environment: 'node',
           // Some wait for processes, and a busy machine misses none of their limits: a third keeps two cores at work.
           maxWorkers: 3,
           // Modules are shared by the files of a worker: a third of the time, and no module keeps what a test left.
           isolate: false,
           unstubGlobals: true,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDED, ...WORKERD, ...BROWSER, ...FLEET, ...WALKS],
-          setupFiles: ['testing/fail-on-console-error.ts'],
+          exclude: [...EXCLUDED, ...LONG, ...WORKERD, ...BROWSER, ...FLEET, ...WALKS],
           // Styles are left out of tests, but for those that are read as text.
           css: { include: [/\.css\?raw$/u] },
-          // A limit for what hangs, no measure: machines are slow and busy.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           // A click on a link is looked at, never followed.
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
           },
         },
+      },
+      {
+        plugins: unitPlugins(),
+        test: { ...UNIT, name: 'long', include: LONG },
       },
       {
         test: {

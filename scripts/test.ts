@@ -11,7 +11,7 @@ import { prepareSandboxMedia } from './setup/prepare-media.ts';
 import { WORDPRESS_PACKAGES } from './wordpress/seeded-wordpress.ts';
 
 /**
- * `npm test`: types, lint, format, unit tests; then unused code, the build, tests on workerd, in Chromium, of several replicas
+ * `npm test`: types, lint, format, unit tests; then the long ones of units, unused code, the build, tests on workerd, in Chromium, of several replicas
  * with a real Redis, the container, and walks in three engines, beside them a real WordPress. `npm run check` (`--quick`) ends
  * after the unit tests.
  */
@@ -106,12 +106,15 @@ async function installSoftware(): Promise<void> {
 
 /** What needs the build, a browser, and Debian's software. */
 async function testWhole(): Promise<void> {
-  await step('Unused code', async (start) => {
-    await start(...tool('knip'));
-    // What the build and the painter need is no product code, and a dependency all the same: `npm start` is tested without the
-    // devDependencies, and that a dependency is needed by more than tests is left to its reader.
-    await start(...tool('knip', '--production', '--exclude', 'dependencies'));
-  });
+  await Promise.all([
+    step('Long unit tests', (start) => start(...project('long'))),
+    inTheBackground('Unused code', async (start) => {
+      await start(...tool('knip'));
+      // What the build and the painter need is no product code, and a dependency all the same: `npm start` is tested without the
+      // devDependencies, and that a dependency is needed by more than tests is left to its reader.
+      await start(...tool('knip', '--production', '--exclude', 'dependencies'));
+    }),
+  ]);
   await step('Pictures', prepareSandboxMedia);
   await step('Build', (start) => start(...script('scripts/build.ts')));
   // Nothing else is at work beside tests that have limits in milliseconds.
