@@ -94,7 +94,8 @@ function widthsOfCovers(): { readonly drawn: number; readonly promised: number }
       const chosen = cover.srcset
         .split(', ')
         .find((file) => cover.currentSrc.endsWith(file.split(' ')[0] ?? ''));
-      const widthFor = Number.parseInt(chosen?.split(' ')[1] ?? '', 10);
+      if (chosen === undefined) throw new Error(`${cover.currentSrc} is none of ${cover.srcset}`);
+      const widthFor = Number.parseInt(chosen.split(' ')[1] ?? '', 10);
       const widthInFile = cover.currentSrc.includes('_2x_') ? 580 : 290;
       return {
         drawn: cover.getBoundingClientRect().width,

@@ -11,9 +11,9 @@ import { prepareSandboxMedia } from './setup/prepare-media.ts';
 import { WORDPRESS_PACKAGES } from './wordpress/seeded-wordpress.ts';
 
 /**
- * `npm test`: types, lint, format, unit tests; then the long ones of units, unused code, the build, tests on workerd, in Chromium, of several replicas
- * with a real Redis, the container, and walks in three engines, beside them a real WordPress. `npm run check` (`--quick`) ends
- * after the unit tests.
+ * `npm test`: types, lint, format, unit tests; then the long unit tests, unused code, the build, tests on workerd, in Chromium,
+ * of several replicas with a real Redis, the container, and walks in three engines, beside them a real WordPress.
+ * `npm run check` (`--quick`) ends after the unit tests.
  */
 const isQuick = process.argv.includes('--quick');
 
@@ -104,7 +104,7 @@ async function installSoftware(): Promise<void> {
   await installPackages(CONTAINER_PACKAGES);
 }
 
-/** What needs the build, a browser, and Debian's software. */
+/** What takes long, or needs the build, a browser, and Debian's software. */
 async function testWhole(): Promise<void> {
   await Promise.all([
     step('Long unit tests', (start) => start(...project('long'))),

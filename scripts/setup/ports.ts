@@ -10,7 +10,7 @@ export function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number)
   throw new Error(`${name}=${value} is no port.`);
 }
 
-/** @throws {Error} when something listens there already; `setting` and `command` say how to choose another port. */
+/** @throws {Error} when something listens there already, or the port is not to be had; `setting` and `command` say how to choose another port. */
 export async function requireFree(setting: string, port: number, command = 'npm start'): Promise<void> {
   if (await isFree(port, '0.0.0.0')) return;
   throw new Error(`Port ${port} is in use already. Choose another: ${setting}=${port + 10} ${command}`);
@@ -26,9 +26,9 @@ const given = new Set<number>();
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(RANGE.from, RANGE.to);
-  if (given.has(port) || !(await isFree(port, '127.0.0.1'))) return freePort();
+  if (given.has(port)) return freePort();
   given.add(port);
-  return port;
+  return (await isFree(port, '127.0.0.1')) ? port : freePort();
 }
 
 async function isFree(port: number, host: string): Promise<boolean> {
