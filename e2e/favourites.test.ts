@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open, openTab } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { fillLogin, logIn } from '../testing/browser/player.ts';
+import { favouritesSent, fillLogin, logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
@@ -21,7 +21,7 @@ describe('favourites and recently played', () => {
     const heart = page.locator('main [data-action="favourite"]').nth(2);
     const gameId = await gameOf(heart);
     const hearts = page.locator('main').locator(heartOf(gameId));
-    const taken = favouritesTaken(page);
+    const taken = favouritesSent(page, 'POST');
     await heart.click({ force: true });
     await taken;
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
@@ -36,7 +36,7 @@ describe('favourites and recently played', () => {
     const keptHeart = row.locator(heartOf(gameId));
     await expect.poll(() => keptHeart.getAttribute('aria-pressed')).toBe('true');
 
-    const given = favouritesTaken(page);
+    const given = favouritesSent(page, 'POST');
     await keptHeart.click({ force: true });
     await given;
     await expect.poll(() => row.count()).toBe(0);
@@ -133,13 +133,6 @@ describe('favourites and recently played', () => {
     await visitor.leave();
   });
 });
-
-/** The platform's response to a change. Reading the list uses the same address with another method. */
-function favouritesTaken(page: Page) {
-  return page.waitForResponse(
-    (response) => response.url().endsWith('/platform/favourites') && response.request().method() === 'POST',
-  );
-}
 
 function allPressed(hearts: Element[]): boolean {
   return hearts.every((heart) => heart.getAttribute('aria-pressed') === 'true');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 
 const EMAIL = 'demo@velvetcomet.example';
 const PASSWORD = 'comet-demo';
@@ -19,4 +19,11 @@ export async function fillLogin(page: Page): Promise<void> {
   await form.locator('input[type="password"]').fill(PASSWORD);
   await form.locator('button[type="submit"]').click();
   await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+}
+
+/** The platform's response to the reading of a player's favourites (`GET`), or to a change of them. */
+export function favouritesSent(page: Page, method: 'GET' | 'POST'): Promise<Response> {
+  return page.waitForResponse(
+    (response) => response.url().endsWith('/platform/favourites') && response.request().method() === method,
+  );
 }
