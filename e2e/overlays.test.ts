@@ -117,6 +117,27 @@ describe('§2.5 whatever opens over whatever', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('§2.12 a press beside a modal dialog that has not been painted yet presses nothing of the page', async () => {
+    await arrive('/slots/');
+    // As on a busy machine: the frame after the opening does not come.
+    await page.evaluate(() => {
+      const next = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (run) =>
+        document.querySelector('dialog[open]') === null ? next(run) : 0;
+    });
+    await DRIVEN.sideMenu.open(page);
+    const menu = (kind: string) => page.locator(`dialog#side-menu${kind}`).count();
+    await expect.poll(() => menu('[open]')).toBe(1);
+    expect(await menu(':modal')).toBe(0);
+    const link = await page.locator('header nav a[href="/promotions/"]').boundingBox();
+    await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
+    expect(await menu(':modal')).toBe(1);
+    // A page that is gone to is there some frames later.
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe('/slots/');
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('a press that begins in a dialog and ends on its backdrop, as when text is marked, leaves it open', async () => {
     await arrive('/slots/');
     await openNow(page, 'infoPopup');

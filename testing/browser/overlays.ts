@@ -73,6 +73,8 @@ export const DRIVEN: Readonly<Record<OverlayName, Driven>> = {
 
 export async function shows(page: Page, name: OverlayName): Promise<void> {
   await page.locator(DRIVEN[name].seen).waitFor();
+  // It becomes modal in the frame after, and has no backdrop to press before.
+  await page.waitForFunction(() => document.querySelector('dialog[open]:not(:modal)') === null);
 }
 
 export async function isGone(page: Page, name: OverlayName): Promise<void> {

@@ -24,8 +24,8 @@ interface ModalDialogProps {
 /**
  * Opens and closes a modal `<dialog>`: the browser keeps the focus inside and makes the rest of the page inert, for which it
  * computes the style of every element anew. That is done after the paint: a dialog that opens is painted first, one that
- * closes (`data-leaving`) is faded first. Until then the page below is not inert, or still is; a key, or a focus that goes
- * there, makes the dialog modal at once. Where the focus returns to is the matter of the stack of overlays
+ * closes (`data-leaving`) is faded first. Until then the page below is not inert, or still is; a key, or a press or a focus that
+ * goes there, makes the dialog modal at once. Where the focus returns to is the matter of the stack of overlays
  * (client/app/overlay-stack.ts).
  *
  * The dialog must have no padding: a click on the element itself is taken for one on its backdrop, since not every browser
@@ -100,8 +100,8 @@ export function useModalDialog({
 }
 
 /**
- * Makes an open dialog modal after the paint, or before the first key or focus that could get to the page below: on a busy
- * machine the paint may be long in coming.
+ * Makes an open dialog modal after the paint, or before the first key, press or focus that could get to the page below: on a
+ * busy machine the paint may be long in coming. A press that began on the page then ends on the backdrop, and is none of either.
  * @returns calls it off
  */
 function makeModalSoon(dialog: HTMLDialogElement): () => void {
@@ -114,13 +114,15 @@ function makeModalSoon(dialog: HTMLDialogElement): () => void {
   const callOff = afterPaint(makeNow);
   signal.addEventListener('abort', callOff);
   window.addEventListener('keydown', makeNow, { capture: true, signal });
-  window.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (target instanceof Node && !dialog.contains(target)) makeNow();
-    },
-    { capture: true, signal },
-  );
+  for (const goesThere of ['pointerdown', 'focusin']) {
+    window.addEventListener(
+      goesThere,
+      ({ target }) => {
+        if (target instanceof Node && !dialog.contains(target)) makeNow();
+      },
+      { capture: true, signal },
+    );
+  }
   return () => waiting.abort();
 }
 
