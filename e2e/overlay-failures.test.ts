@@ -5,7 +5,8 @@ import { startJourneys } from '../testing/browser/journeys.ts';
 const journeys = startJourneys();
 
 it('§8 a popup whose code failed to load is told in words, and fetched again the next time it is opened', async () => {
-  const visitor = await journeys.newVisitor();
+  // On a slow machine the question about cookies would come meanwhile, and lie over the footer.
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
   const { page } = visitor;
   await open(page, '/blog/');
   // Uses up the one forced reload: the test is about what happens after it.
@@ -37,7 +38,7 @@ it('§8 a popup whose code failed to load is told in words, and fetched again th
 });
 
 it('§8 a style sheet that failed when the mouse came near is asked for again when the overlay is opened', async () => {
-  const visitor = await journeys.newVisitor();
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
   const { page } = visitor;
   await open(page, '/blog/');
   let refused = 0;
@@ -63,7 +64,7 @@ it('§8 a style sheet that failed when the mouse came near is asked for again wh
 });
 
 it('§8 without a network an overlay that was never opened is told in words, and the page stays', async () => {
-  const visitor = await journeys.newVisitor();
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
   const { page } = visitor;
   await open(page, '/blog/');
   await page.context().setOffline(true);
