@@ -8,7 +8,7 @@ import { buildFacts } from './scripts/build/build-facts.ts';
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
 const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
-/** Of units too, but half a minute each, which is too long to wait for after every change: `npm test` runs them. */
+/** Of units too, but ten seconds to half a minute each, too long to wait for after every change: `npm test` runs them. */
 const LONG = [
   'worker/content/linear-time.test.ts',
   'testing/simulation/simulation.test.ts',

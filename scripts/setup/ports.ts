@@ -10,7 +10,10 @@ export function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number)
   throw new Error(`${name}=${value} is no port.`);
 }
 
-/** @throws {Error} when something listens there already, or the port is not to be had; `setting` and `command` say how to choose another port. */
+/**
+ * `setting` and `command` say how to choose another port.
+ * @throws {Error} when something listens there already, or the port is not to be had
+ */
 export async function requireFree(setting: string, port: number, command = 'npm start'): Promise<void> {
   if (await isFree(port, '0.0.0.0')) return;
   throw new Error(`Port ${port} is in use already. Choose another: ${setting}=${port + 10} ${command}`);

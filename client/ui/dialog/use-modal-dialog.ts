@@ -114,15 +114,11 @@ function makeModalSoon(dialog: HTMLDialogElement): () => void {
   const callOff = afterPaint(makeNow);
   signal.addEventListener('abort', callOff);
   window.addEventListener('keydown', makeNow, { capture: true, signal });
-  for (const goesThere of ['pointerdown', 'focusin']) {
-    window.addEventListener(
-      goesThere,
-      ({ target }) => {
-        if (target instanceof Node && !dialog.contains(target)) makeNow();
-      },
-      { capture: true, signal },
-    );
-  }
+  const leave = ({ target }: Event) => {
+    if (target instanceof Node && !dialog.contains(target)) makeNow();
+  };
+  window.addEventListener('pointerdown', leave, { capture: true, signal });
+  window.addEventListener('focusin', leave, { capture: true, signal });
   return () => waiting.abort();
 }
 

@@ -1,8 +1,9 @@
 /** Width of a thumbnail's `_1x_` file in px. */
 const BASE_WIDTH = 290;
 /**
- * The widest place that it is taken for, in px of the screen. Drawn a seventh larger nobody sees a difference, and the file of twice the size has
- * two and a half times the bytes: phones of 1.75 px per px, whose lists' covers are 320 px wide, would fetch that for a tenth more.
+ * The widest place that it is taken for, in px of the screen. Drawn a seventh larger nobody sees a difference, and the file of
+ * twice the size has two and a half times the bytes: phones of 1.75 px per px, whose lists' covers are 320 px wide, would fetch
+ * that for a tenth more.
  */
 const WIDE_ENOUGH_FOR = 330;
 
