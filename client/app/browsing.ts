@@ -15,6 +15,7 @@ import type { BrowserViews } from './views/browser-views.tsx';
 import { whenIdle } from './browser/when-idle.ts';
 import { layOutAhead } from './lay-out-ahead.ts';
 import { overlayOf } from './overlay-stack.ts';
+import { keepRoomAtFoot } from './room-at-foot.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
 import { listenForNavigation } from './router/listen.ts';
 import { createOverlayEntries } from './router/overlay-entries.ts';
@@ -70,6 +71,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   leaveGuestPages(app, router);
   startPrefetching(router, (target) => fetchOpened(app, target));
   layOutAhead(app);
+  keepRoomAtFoot();
   listenForSearchKey(app.search);
   roveTiles(app.messages.gameArea.tileKeys);
   lookFirst('focusin', showWhole);

@@ -8,6 +8,13 @@ export function slotMark(name: string): Readonly<Record<string, string>> {
   return { [SLOT_ATTRIBUTE]: name };
 }
 
+/** Marks the element around what lies at the foot of the window, beside the page: the page gets room for it (room-at-foot.ts). */
+export const BESIDE_MARK = { 'data-beside': '' };
+
+export function besideElements(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-beside]')];
+}
+
 export function groundElement(): HTMLElement | null {
   return document.querySelector('[data-ground]');
 }

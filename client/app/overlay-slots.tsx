@@ -4,7 +4,7 @@ import type { Overlay } from '../overlays/overlay.ts';
 import * as overlays from '../overlays/overlays.ts';
 import { useApp } from '../state/app-context.tsx';
 import { LazyPart } from '../parts/lazy/lazy-part.tsx';
-import { slotMark } from './overlay-marks.ts';
+import { BESIDE_MARK, slotMark } from './overlay-marks.ts';
 import { isOverThePage } from './overlay-stack.ts';
 
 /** The slots of all overlays (§2.5). An overlay is rendered, and its code fetched, only once it is opened. */
@@ -12,7 +12,7 @@ export function OverlaySlots() {
   return Object.entries<Overlay>(overlays).map(([name, overlay]) =>
     overlay.load === null ? null : (
       // The stack makes a slot inert while another overlay covers it.
-      <div key={name} {...slotMark(name)}>
+      <div key={name} {...slotMark(name)} {...(isOverThePage(overlay.kind) ? {} : BESIDE_MARK)}>
         <Slot name={name} overlay={overlay} load={overlay.load} />
       </div>
     ),

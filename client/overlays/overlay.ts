@@ -11,7 +11,7 @@ export interface Overlay {
    * `modal`: a modal `<dialog>` (`useModalDialog`): the browser keeps everything else inert.
    * `container`: it covers the window and is not modal, so that the platform can show its own dialogs above it; the page
    * and all overlays below are made inert. It closes modal dialogs, which would stay above it.
-   * `beside`: it lies at the edge of the page, which stays in use: no history entry, no Escape.
+   * `beside`: it lies at the foot of the window, beside the page, which stays in use: no history entry, no Escape.
    * `notice`: it says something above whatever is open, and stays in use.
    */
   readonly kind: 'modal' | 'container' | 'beside' | 'notice';

@@ -156,7 +156,13 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   ],
   '2.4.6': [AXE, READING],
   '2.4.7': [USE],
-  '2.4.11': [USE],
+  '2.4.11': [
+    USE,
+    {
+      test: 'e2e/room-at-foot.test.ts',
+      title: 'nothing of the footer stays under the question about cookies, at %i px',
+    },
+  ],
   '2.5.1': [REEL, ONE_POINTER],
   '2.5.2': [
     { reviewed: 'Everything acts on click, which is on release; moving away before that does nothing.' },

@@ -1,5 +1,6 @@
 import { useMessages, usePageData } from '../../../state/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { BESIDE_MARK } from '../../overlay-marks.ts';
 import styles from './preview-banner.module.css';
 
 /** Tells an editor that this is a draft. It stays visible while the page is scrolled. */
@@ -8,9 +9,11 @@ export function PreviewBanner() {
   const { general } = useMessages();
   if (!isPreview) return null;
   return (
-    <output className={styles.banner}>
-      <Icon name="document" size={20} />
-      {general.preview}
-    </output>
+    <div {...BESIDE_MARK}>
+      <output className={styles.banner}>
+        <Icon name="document" size={20} />
+        {general.preview}
+      </output>
+    </div>
   );
 }
