@@ -48,6 +48,11 @@ it.each(Object.values(WIDTHS))(
     expect(targets).toBeGreaterThan(30);
     expect(covered).toEqual([]);
 
+    // On paper there is neither.
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd)).toBe('0px');
+    await page.emulateMedia({ media: 'screen' });
+
     // It grows with its boxes, and takes its room with it as it goes.
     await question.locator('summary').click();
     await expect.poll(() => hiddenAtTheEnd(page, question)).toBeLessThan(0);

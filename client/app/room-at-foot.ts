@@ -1,6 +1,6 @@
 import { besideElements } from './overlay-marks.ts';
 
-/** The header, and a line below it: what takes the focus is always scrolled to where this much of the window is left. */
+/** The header, and a line or two: what takes the focus is scrolled to where at least this much of the window is left. */
 const KEPT_PX = 85 + 88;
 const DISTANCE_PX = 8;
 
@@ -10,14 +10,9 @@ const DISTANCE_PX = 8;
  * scrolled there (WCAG 2.4.11).
  */
 export function keepRoomAtFoot(): void {
-  const shown = () =>
-    besideElements().flatMap(({ children }) => [...children].filter((one) => one instanceof HTMLElement));
+  const shown = () => besideElements().flatMap(({ children }) => [...children]);
   const makeRoom = () => {
-    // A part of it that is closed, and stays mounted, has no size.
-    const heights = shown().map(({ offsetTop, offsetHeight }) =>
-      offsetHeight > 0 ? window.innerHeight - offsetTop : 0,
-    );
-    const room = Math.max(0, ...heights);
+    const room = Math.max(0, ...shown().map((element) => reachOf(element)));
     const root = document.documentElement;
     root.toggleAttribute('data-foot-taken', room > 0);
     // No custom property: with one, the style of every element would be computed anew.
@@ -32,4 +27,11 @@ export function keepRoomAtFoot(): void {
   });
   for (const element of besideElements()) changed.observe(element, { childList: true });
   for (const element of shown()) sized.observe(element);
+}
+
+/** How far it reaches up from the window's foot, px. Where it comes to rest: it may be moving there. */
+function reachOf(element: Element): number {
+  const { height, bottom, marginBottom } = getComputedStyle(element);
+  // What is not shown has no measures.
+  return [height, bottom, marginBottom].reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0);
 }

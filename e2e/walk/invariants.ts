@@ -125,6 +125,9 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     return hasClosed ? `${topLayer(before)} has closed, and the focus is nowhere` : null;
   },
 
+  'the end of the page can be scrolled out from under what lies at the foot': ({ now }) =>
+    now.buried.length === 0 ? null : now.buried.join('; '),
+
   'nothing scrolls sideways': ({ now }) => (now.sideways.length === 0 ? null : now.sideways.join('; ')),
 
   'a phone shows the whole width': ({ now }) => (now.zoom === '' ? null : now.zoom),

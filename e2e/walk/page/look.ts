@@ -48,6 +48,7 @@ export async function look(): Promise<Seen> {
     focus: focusFacts(layers),
     reachableBelow: blocking.length === 0 ? [] : reachableBelow(blocking),
     unreachable: blocking.length === 0 ? strangers(layers) : [],
+    buried: blocking.length === 0 ? buried(layers) : [],
     sideways: sideways(layers),
     zoom: zoomFacts(),
     session: sessionShown(),
@@ -189,6 +190,22 @@ function strangers(layers: readonly OpenLayer[]): readonly string[] {
       return element.closest('dialog') !== null || element.closest(parts) === null;
     })
     .map(([where, element]) => `at ${where}: ${described(element)} ${element?.className ?? ''}`)
+    .slice(0, 5);
+}
+
+/** What lies beside the page covers some of it always; at its end nothing may stay covered. */
+function buried(layers: readonly OpenLayer[]): readonly string[] {
+  const toTheEnd = document.documentElement.scrollHeight - innerHeight - scrollY;
+  const boxes = layers.map(({ element }) => element.getBoundingClientRect());
+  return [...document.querySelectorAll('footer :is(a, button)')]
+    .filter((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2 - toTheEnd];
+      return (
+        isDrawn(one) && boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+      );
+    })
+    .map((one) => described(one))
     .slice(0, 5);
 }
 
