@@ -1,7 +1,7 @@
 import { besideElements } from './overlay-marks.ts';
 
-/** The header, and a line or two: what takes the focus is scrolled to where at least this much of the window is left. */
-const KEPT_PX = 85 + 88;
+/** The header and a line: at least this much of the window is left above, to scroll to what takes the focus. */
+const KEPT_PX = 85 + 22;
 const DISTANCE_PX = 8;
 
 /**
