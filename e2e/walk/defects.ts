@@ -83,7 +83,7 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'the question about cookies lies over the last lines of the page for good',
     file: 'client/app/room-at-foot.ts',
-    right: 'changed.observe(element, { childList: true });',
+    right: 'changed.observe(slot, { childList: true });',
     wrong: 'changed.takeRecords();',
   },
   {

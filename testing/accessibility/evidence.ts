@@ -160,7 +160,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
     USE,
     {
       test: 'e2e/room-at-foot.test.ts',
-      title: 'nothing of the footer stays under the question about cookies, in $width × $height px',
+      title: 'nothing below the page stays under the question about cookies, in $width × $height px',
     },
   ],
   '2.5.1': [REEL, ONE_POINTER],

@@ -1,10 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { useApp, useMessages } from '../../state/app-context.tsx';
+import type { LayoutName } from '../../../shared/pages/definition.ts';
+import { useApp, useMessages, usePageData } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { ConsentChoices } from './consent-choices.tsx';
 import styles from './consent-popup.module.css';
+
+/** Whether a phone has the bottom bar there, above which it lies. */
+const HAS_BAR: Readonly<Record<LayoutName, boolean>> = {
+  default: true,
+  'content-page': true,
+  'default-minimal': false,
+  'landing-page': false,
+};
 
 /**
  * The consent popup at the bottom of the page (§4): a line and two buttons, the boxes behind a third, so that it leaves
@@ -16,12 +26,14 @@ export function ConsentPopup() {
   useSignals();
   const { consent } = useApp();
   const { legal } = useMessages();
+  const { layout } = usePageData();
   const linkTo = useLinkTo();
   const titleId = useId();
   if (!consent.isShown.value) return null;
+  const className = classNames(styles.popup, !HAS_BAR[layout] && styles.alone);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
-    <section role="dialog" className={styles.popup} aria-labelledby={titleId}>
+    <section role="dialog" className={className} aria-labelledby={titleId}>
       <div className={styles.words}>
         <h2 id={titleId}>{legal.consentTitle}</h2>
         <p>

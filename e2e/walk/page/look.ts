@@ -48,7 +48,7 @@ export async function look(): Promise<Seen> {
     focus: focusFacts(layers),
     reachableBelow: blocking.length === 0 ? [] : reachableBelow(blocking),
     unreachable: blocking.length === 0 ? strangers(layers) : [],
-    buried: blocking.length === 0 ? buried(layers) : [],
+    buried: blocking.length === 0 ? buried() : [],
     sideways: sideways(layers),
     zoom: zoomFacts(),
     session: sessionShown(),
@@ -193,17 +193,21 @@ function strangers(layers: readonly OpenLayer[]): readonly string[] {
     .slice(0, 5);
 }
 
-/** What lies beside the page covers some of it always; at its end nothing may stay covered. */
-function buried(layers: readonly OpenLayer[]): readonly string[] {
+/** What lies at the foot of the window covers something always; at the end of the page nothing may stay covered. */
+function buried(): readonly string[] {
   const toTheEnd = document.documentElement.scrollHeight - innerHeight - scrollY;
-  const boxes = layers.map(({ element }) => element.getBoundingClientRect());
-  return [...document.querySelectorAll('footer :is(a, button)')]
+  const fixed = [...document.querySelectorAll('[data-beside] > *, .ground > *')].filter((one) => {
+    const { top, height } = one.getBoundingClientRect();
+    return getComputedStyle(one).position === 'fixed' && height > 0 && top > innerHeight / 4 && isDrawn(one);
+  });
+  const boxes = fixed.map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll(FOCUSABLE)]
     .filter((one) => {
+      if (one.closest('main ~ *') === null || !isDrawn(one) || fixed.some((box) => box.contains(one)))
+        return false;
       const { left, top, width, height } = one.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2 - toTheEnd];
-      return (
-        isDrawn(one) && boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
-      );
+      return boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
     })
     .map((one) => described(one))
     .slice(0, 5);

@@ -65,7 +65,7 @@ export interface Seen {
   readonly reachableBelow: readonly string[];
   /** Places of the window where something lies that is no part of the page, although nothing is open. */
   readonly unreachable: readonly string[];
-  /** Links of the footer that stay under what lies at the foot of the window, however far the page is scrolled. */
+  /** Links and buttons below `main` that stay under what lies at the foot of the window, however far the page is scrolled. */
   readonly buried: readonly string[];
   /** What can be scrolled sideways and should not. */
   readonly sideways: readonly string[];

@@ -13,7 +13,7 @@ export function NativeFooter() {
     .flatMap((block) => block.links)
     .filter(({ target }) => target.kind !== 'external');
   return (
-    <footer className={classNames(styles.footer, styles.compact)}>
+    <footer className={classNames(styles.footer, styles.compact, styles.native)}>
       <div className={styles.inner}>
         <nav aria-label={messages.footer.footerNavigation}>
           <ul className={styles.blocks}>

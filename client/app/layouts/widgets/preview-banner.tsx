@@ -7,13 +7,14 @@ import styles from './preview-banner.module.css';
 export function PreviewBanner() {
   const { isPreview = false } = usePageData();
   const { general } = useMessages();
-  if (!isPreview) return null;
   return (
     <div {...BESIDE_MARK}>
-      <output className={styles.banner}>
-        <Icon name="document" size={20} />
-        {general.preview}
-      </output>
+      {isPreview ? (
+        <output className={styles.banner}>
+          <Icon name="document" size={20} />
+          {general.preview}
+        </output>
+      ) : null}
     </div>
   );
 }
