@@ -226,7 +226,8 @@ describe('rows below the fold', () => {
   it.each([360, 768, 1440])(
     'are laid out when they become visible at %i px, with the height reserved for them',
     async (width) => {
-      const visitor = await journeys.newVisitor({ width });
+      // The page gets room at its end for the question about cookies.
+      const visitor = await journeys.newVisitor({ width, hasDeclined: true });
       const { page } = visitor;
       await open(page, '/');
       const rows = page.locator('main section:has([id^="reel-"])');
