@@ -36,17 +36,17 @@ export function ConsentPopup() {
     <section role="dialog" className={className} aria-labelledby={titleId}>
       <div className={styles.words}>
         <h2 id={titleId}>{legal.consentTitle}</h2>
-        <p>
-          {legal.consentText}{' '}
-          <a href={linkTo('info', { page: 'cookies' })} data-info-page="cookies">
-            {legal.consentPolicy}
-          </a>
-        </p>
+        <p>{legal.consentText}</p>
       </div>
-      <details className={styles.details}>
-        <summary>{legal.consentChoose}</summary>
-        <ConsentChoices />
-      </details>
+      <div className={styles.more}>
+        <a href={linkTo('info', { page: 'cookies' })} data-info-page="cookies">
+          {legal.consentPolicy}
+        </a>
+        <details className={styles.details}>
+          <summary>{legal.consentChoose}</summary>
+          <ConsentChoices />
+        </details>
+      </div>
       <div className={styles.actions}>
         {consent.isCustomised.value ? (
           <Button variant="quiet" onClick={() => consent.saveAndExit()}>
