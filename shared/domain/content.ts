@@ -48,13 +48,23 @@ export interface ContentBody {
   readonly author: string | null;
 }
 
-export interface PromotionCard extends ContentCard {
+/** A condition of an offer in words: its code, its smallest deposit, its end. */
+export interface OfferFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What ends: the first moment (milliseconds since 1970) at which it no longer applies; `null`: without end. */
+export interface Ending {
+  readonly endsAt: number | null;
+}
+
+export interface PromotionCard extends ContentCard, Ending {
   readonly source: 'cms' | 'limited-time';
-  /** ISO 8601: the first moment it no longer applies. */
-  readonly endsAt: string | null;
-  readonly code: string | null;
-  readonly minDeposit: string | null;
+  readonly facts: readonly OfferFact[];
   readonly terms: SafeHtml | null;
+  /** Code, end and significant terms as plain text, where no more fits: an offer is never shown without them. */
+  readonly conditions: string | null;
   /** The full terms, where the significant ones do not link to them. */
   readonly termsHref: string | null;
 }

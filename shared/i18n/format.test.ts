@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fill,
-  formatClock,
-  formatDate,
-  formatLastDay,
-  formatMoney,
-  formatWithSymbol,
-  plural,
-} from './format.ts';
+import { fill, formatClock, formatDate, formatEnd, formatMoney, formatWithSymbol, plural } from './format.ts';
 
 /** Intl puts narrow no-break spaces where a reader sees a space. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -53,10 +45,23 @@ describe('time', () => {
     expect(formatDate('no date', 'en')).toBe('');
   });
 
-  it('§7.4 the last day of an offer is the day before an end at midnight', () => {
-    expect(formatLastDay('2026-12-25T00:00:00.000Z', 'en')).toBe('24 December 2026');
-    expect(formatLastDay('2026-12-24T18:00:00Z', 'en')).toBe('24 December 2026');
-    expect(formatLastDay('no date', 'en')).toBe('');
+  it('§7.4 an offer that ends at midnight, where its readers live, has a last day', () => {
+    const end = Date.parse('2026-12-25T00:00:00Z');
+    expect(formatEnd(end, 'en', 'Europe/London')).toEqual({ isWholeDay: true, text: '24 December 2026' });
+    expect(formatEnd(end + 5 * 3_600_000, 'en-ca', 'America/Toronto')).toEqual({
+      isWholeDay: true,
+      text: 'December 24, 2026',
+    });
+  });
+
+  it('§7.4 any other end is a moment, by their clock', () => {
+    const end = Date.parse('2026-06-24T18:00:00Z');
+    expect(formatEnd(end, 'en', 'Europe/London')).toEqual({
+      isWholeDay: false,
+      text: '24 June 2026 at 19:00 BST',
+    });
+    expect(spaced(formatEnd(end, 'en-ca', 'America/Toronto').text)).toBe('June 24, 2026 at 2:00 p.m. EDT');
+    expect(spaced(formatEnd(end, 'es', 'Europe/Madrid').text)).toBe('24 de junio de 2026 a las 20:00 CEST');
   });
 
   it('the session clock shows hours only from one hour on', () => {

@@ -53,13 +53,23 @@ export function formatWithSymbol(amount: number, symbol: string, locale: Locale)
  */
 export function formatDate(iso: string, locale: Locale): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : dateFormat(locale).format(date);
+  return Number.isNaN(date.getTime()) ? '' : dateFormat(locale, 'UTC').format(date);
 }
 
-/** The last day of what ends at a moment (ISO 8601), the first at which it no longer applies. */
-export function formatLastDay(endsAt: string, locale: Locale): string {
-  const end = Date.parse(endsAt);
-  return Number.isNaN(end) ? '' : formatDate(new Date(end - 1).toISOString(), locale);
+/**
+ * The end of what no longer applies from a moment on (milliseconds since 1970): its last day where it ends at midnight in that
+ * time zone, otherwise day, minute and zone.
+ */
+export function formatEnd(
+  endsAt: number,
+  locale: Locale,
+  timeZone: string,
+): { readonly isWholeDay: boolean; readonly text: string } {
+  const isWholeDay = clockFormat(timeZone).format(endsAt) === '00:00';
+  const text = isWholeDay
+    ? dateFormat(locale, timeZone).format(endsAt - 1)
+    : minuteFormat(locale, timeZone).format(endsAt);
+  return { isWholeDay, text };
 }
 
 /** Hours, minutes and seconds of a duration in seconds: `1:04:09`, `04:09`. */
@@ -79,8 +89,24 @@ const percentFormat = memoised(
 );
 const numberFormat = memoised((locale: Locale) => new Intl.NumberFormat(LOCALE_FACTS[locale].tag));
 const dateFormat = memoised(
-  (locale: Locale) =>
-    new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }),
+  (locale: Locale, timeZone: string) =>
+    new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { dateStyle: 'long', timeZone }),
+);
+const minuteFormat = memoised(
+  (locale: Locale, timeZone: string) =>
+    new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    }),
+);
+const clockFormat = memoised(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
 );
 const moneyFormat = memoised(
   (locale: Locale, currency: string, trim: boolean) =>

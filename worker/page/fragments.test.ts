@@ -41,7 +41,15 @@ const rows: readonly LobbyRow[] = ['featured', 'popular', 'new', 'slots', 'jackp
   }),
 }));
 
-const SLIDE = { id: '1', title: 'An offer', text: '', image: null, href: '/promotions/', terms: null };
+const SLIDE = {
+  id: '1',
+  title: 'An offer',
+  text: '',
+  image: null,
+  href: '/promotions/',
+  terms: null,
+  endsAt: null,
+};
 
 function htmlOf(locale: Locale, fragments?: Fragments): string {
   const page = { name: 'home', hero: [SLIDE], rows, liveTables: [] } as const;

@@ -1,9 +1,10 @@
 import { popularGames } from '../../shared/domain/games/tab-games.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
 import { policyOn } from '../../shared/domain/markets/policy.ts';
+import type { LandingData } from '../../shared/pages/landing.ts';
 import { safeText } from '../content/audience.ts';
 import type { PostRecord } from '../content/post.ts';
-import type { LoaderContext, Loader } from '../page/loader.ts';
+import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { contentBody, postMeta } from './parts/content-body.ts';
 import { mayShow, offerOfRecord } from './parts/offers.ts';
 import { lobbyOf } from './parts/lobby.ts';
@@ -23,7 +24,7 @@ export const load: Loader<'landing'> = async (context) => {
     lobbyOf(context),
     attempt(services.content.post('pages', variant, address.locale), services),
   ]);
-  const offer = post === null ? null : offerOf(context, post);
+  const offer = post === null ? null : landingOffer(context, post);
   const { title } = messages.content.landing;
   const { introText: text } = messages.gameArea;
   return {
@@ -50,7 +51,8 @@ function gamesWithCovers(games: readonly Game[]): readonly { name: string; image
     .slice(0, COVERS);
 }
 
-function offerOf(context: LoaderContext<'landing'>, post: PostRecord) {
+/** The terms of a landing page's offer; `null`: none may be shown to the visitor, and the page's text neither. */
+export function landingOffer(context: AnyLoaderContext, post: PostRecord): LandingData['offer'] {
   const { visitor } = context;
   const { terms } = post.fields;
   const termsHref = termsLink(post);

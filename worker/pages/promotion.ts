@@ -102,7 +102,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
     data: {
       design: PROMOTION_DESIGNS.find((design) => design === post.slug) ?? 'standard',
       body,
-      promotion: promotionCard(post),
+      promotion: promotionCard(post, { visitor, locale: context.address.locale }),
       isOver,
       game: await gameOfFields(context, post.fields),
       games,

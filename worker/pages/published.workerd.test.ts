@@ -206,6 +206,10 @@ describe('§5 blocks for some countries', () => {
         expect(html, path).toContain('Lamplight for everybody.');
         expect(html, path).not.toMatch(/lamplighters/iu);
       }
+      // An offer stands nowhere without its terms, among what a search has found neither.
+      for (const path of ['/promotions/', '/search/?q=lamps']) {
+        expect((await page(path, country)).html, path).toContain('18+. Once a day, paid in cash.');
+      }
     },
   );
 

@@ -1,10 +1,13 @@
 import type { ContentType } from '../../shared/contracts/wordpress.ts';
 import type { ContentCard } from '../../shared/domain/content.ts';
+import { landing } from '../../shared/pages/landing.ts';
 import { pathToPost } from '../../shared/routing/path-to-post.ts';
+import { cleanText } from '../content/clean-text.ts';
 import type { EdgeMessages } from '../messages.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import type { SearchHit } from '../services/content-service.ts';
+import { landingOffer } from './landing.ts';
 import { CARD_EXCERPT_LENGTH, shorten } from './parts/content-body.ts';
 import { shownOffers } from './parts/promotion-cards.ts';
 import { lobbyOf } from './parts/lobby.ts';
@@ -25,11 +28,11 @@ export const load: Loader<'site-search'> = async (context) => {
       ? null
       : await safely(services.content.search(query, address.locale, page, CONTENT_PER_PAGE), services);
   const hits = found?.hits ?? [];
-  const isOffer = ({ type }: SearchHit): boolean => type === 'promotions';
-  const offers = hits.some(isOffer) ? await shownOffers(context) : new Set<string>();
+  const conditions = await offerConditions(hits, context);
   const shown = hits.flatMap((hit) => {
     const href = pathToPost(hit.type, hit.slug);
-    return href === null || (isOffer(hit) && !offers.has(href)) ? [] : [{ hit, href }];
+    const asked = conditions.get(hit);
+    return href === null || asked === null ? [] : [{ hit, href, conditions: asked ?? '' }];
   });
   const games = searchCatalogue(lobby, {
     query,
@@ -38,7 +41,7 @@ export const load: Loader<'site-search'> = async (context) => {
     isReel: true,
   });
   const pages = Math.max(1, found?.pages ?? 1);
-  const results = await Promise.all(shown.map(({ hit, href }) => hitCard(hit, href, context)));
+  const results = await Promise.all(shown.map((one) => hitCard(one, context)));
   return {
     data: {
       query,
@@ -63,17 +66,48 @@ const LABELS: Readonly<Record<ContentType, (messages: EdgeMessages) => string>> 
   themes: ({ general }) => general.themes,
 };
 
+/** The conditions of each found offer, without which it is not shown (§7.4); `null`: it may not be shown here. */
+async function offerConditions(
+  hits: readonly SearchHit[],
+  context: AnyLoaderContext,
+): Promise<ReadonlyMap<SearchHit, string | null>> {
+  const { services, address } = context;
+  const ofType = (type: ContentType) => hits.filter((hit) => hit.type === type);
+  const promotions = ofType('promotions');
+  const offers = promotions.length === 0 ? null : await shownOffers(context);
+  const landings = ofType('pages').filter(({ slug }) => Object.hasOwn(landing.pattern, slug));
+  return new Map([
+    ...promotions.map((hit) => {
+      const offer = offers?.get(pathToPost('promotions', hit.slug) ?? '');
+      return [hit, offer === undefined ? null : (offer.conditions ?? '')] as const;
+    }),
+    ...(await Promise.all(
+      landings.map(async (hit) => {
+        const post = await safely(services.content.post('pages', hit.slug, address.locale), services);
+        const offer = post === null ? null : landingOffer(context, post);
+        return [hit, offer === null ? null : cleanText(offer.terms)] as const;
+      }),
+    )),
+  ]);
+}
+
+interface Found {
+  readonly hit: SearchHit;
+  readonly href: string;
+  readonly conditions: string;
+}
+
 /** The excerpt is that of the post itself: WordPress's own of a hit may quote blocks for some countries (§5). */
 async function hitCard(
-  { id, type, slug, title }: SearchHit,
-  href: string,
+  { hit: { id, type, slug, title }, href, conditions }: Found,
   { services, address, messages }: AnyLoaderContext,
 ): Promise<ContentCard> {
+  const excerpt = shorten(await services.content.excerpt(type, slug, address.locale), CARD_EXCERPT_LENGTH);
   return {
     id: `${type}-${id}`,
     title: title || messages.labels.untitled,
     href,
-    excerpt: shorten(await services.content.excerpt(type, slug, address.locale), CARD_EXCERPT_LENGTH),
+    excerpt: `${excerpt} ${conditions}`.trim(),
     image: null,
     date: null,
     label: LABELS[type](messages),

@@ -12,7 +12,7 @@ import { LiveTables } from '../../parts/games/live-tables.tsx';
 import { LobbyRow } from '../../parts/games/lobby-row.tsx';
 import { LobbyTabs } from '../../parts/games/lobby-tabs.tsx';
 import { useLinkTo, useLocalPath } from '../../parts/links/links.ts';
-import { plainText } from '../../parts/content/plain-text.ts';
+import { useCurrent } from '../../parts/content/use-current.ts';
 import { usePlayerPromotions } from '../../parts/content/use-player-promotions.ts';
 import { PlayerWelcome } from '../../parts/games/player-welcome.tsx';
 import { PlayerRows } from '../../parts/games/player-rows.tsx';
@@ -64,7 +64,7 @@ function Top({ page }: { readonly page: PageOf<'home'> }) {
   const { session, account } = useApp();
   const player = session.isLoggedIn.value ? account.displayName.value : '';
   const own = usePlayerPromotions();
-  const hero = own === null || own === 'missing' ? page.hero : heroSlides(own);
+  const hero = useCurrent(own === null || own === 'missing' ? page.hero : heroSlides(own));
   const { gameArea, general } = useMessages();
   const to = useLocalPath();
   const linkTo = useLinkTo();
@@ -89,11 +89,7 @@ function Top({ page }: { readonly page: PageOf<'home'> }) {
       </div>
       {hero.length === 0 ? null : (
         <Hero
-          panels={hero.map((slide) => ({
-            ...slide,
-            href: to(slide.href),
-            terms: slide.terms === null ? null : plainText(slide.terms),
-          }))}
+          panels={hero.map((slide) => ({ ...slide, href: to(slide.href) }))}
           labels={{
             name: gameArea.heroLabel,
             action: gameArea.seeOffer,

@@ -1,25 +1,27 @@
 import type { PageOf } from '../../../shared/pages/pages.ts';
-import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PromotionFacts } from '../../ui/card/promotion-card.tsx';
 import { OfferTerms } from '../../parts/content/offer-terms.tsx';
-import { promotionFacts } from '../../parts/content/promotion-list.tsx';
+import { useCurrent } from '../../parts/content/use-current.ts';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PromotionAction } from './promotion-action.tsx';
 import styles from './promotion-page.module.css';
+
+const ENDLESS = { endsAt: null };
 
 /**
  * What a promotion asks for, the way to take part, and its significant terms in full beside that. Where there is room it stays
  * in sight while the text is read.
  */
 export function ClaimCard({ page }: { readonly page: PageOf<'promotion'> }) {
-  const { promotion, game, isOver } = page;
+  const { promotion, game } = page;
+  const isOver = useCurrent([promotion ?? ENDLESS]).length === 0 || page.isOver;
   const { content } = useMessages();
-  const locale = useLocale();
   const linkTo = useLinkTo();
   return (
     <section className={styles.claim} aria-label={content.takePart}>
-      {promotion === null ? null : <PromotionFacts facts={promotionFacts(promotion, content, locale)} />}
+      {promotion === null ? null : <PromotionFacts facts={promotion.facts} />}
       {isOver ? (
         <>
           <p>{content.offerOver}</p>

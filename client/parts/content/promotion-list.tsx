@@ -1,9 +1,6 @@
-import { formatLastDay } from '../../../shared/i18n/format.ts';
-import type { Locale } from '../../../shared/i18n/locales.ts';
-import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { PromotionCard as Card } from '../../../shared/domain/content.ts';
-import { useLocale, useMessages } from '../../state/app-context.tsx';
-import { PromotionCard, PromotionGrid, type PromotionFact } from '../../ui/card/promotion-card.tsx';
+import { useMessages } from '../../state/app-context.tsx';
+import { PromotionCard, PromotionGrid } from '../../ui/card/promotion-card.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import { useLocalPath } from '../links/links.ts';
 
@@ -16,7 +13,6 @@ interface PromotionListProps {
 
 /** Promotions of editors and of the promotions service, each with its terms (§7.4). */
 export function PromotionList({ cards, withLead = false, isPart = false }: PromotionListProps) {
-  const locale = useLocale();
   const to = useLocalPath();
   const { content, gameArea } = useMessages();
   return (
@@ -29,7 +25,7 @@ export function PromotionList({ cards, withLead = false, isPart = false }: Promo
           excerpt={card.excerpt}
           image={card.image}
           badge={card.source === 'limited-time' ? content.limitedTime : card.label}
-          facts={promotionFacts(card, content, locale)}
+          facts={card.facts}
           labels={{ see: gameArea.seeOffer }}
           lead={withLead && index === 0}
           isPart={isPart}
@@ -39,18 +35,4 @@ export function PromotionList({ cards, withLead = false, isPart = false }: Promo
       ))}
     </PromotionGrid>
   );
-}
-
-/** The conditions of an offer: code, minimum deposit, last day. */
-export function promotionFacts(
-  { code, minDeposit, endsAt }: Pick<Card, 'code' | 'minDeposit' | 'endsAt'>,
-  content: Messages['content'],
-  locale: Locale,
-): readonly PromotionFact[] {
-  const lastDay = endsAt === null ? '' : formatLastDay(endsAt, locale);
-  return [
-    { name: content.code, value: code ?? '' },
-    { name: content.minDeposit, value: minDeposit ?? '' },
-    { name: content.lastDay, value: lastDay },
-  ].filter(({ value }) => value !== '');
 }

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import type { PromotionCard } from '../../../shared/domain/content.ts';
 import { useApp, useLocale } from '../../state/app-context.tsx';
+import { useCurrent } from './use-current.ts';
 
 /**
  * The limited-time promotions of the player who is logged in (§7.4); null for a guest, and until they are loaded; `missing`
@@ -39,6 +40,7 @@ interface ShownPromotions {
 export function usePromotions(cards: readonly PromotionCard[]): ShownPromotions {
   const own = usePlayerPromotions();
   const isOwnMissing = own === 'missing';
-  if (own === null || isOwnMissing) return { cards, isOwnMissing };
-  return { cards: [...own, ...cards.filter(({ source }) => source === 'cms')], isOwnMissing };
+  const all =
+    own === null || isOwnMissing ? cards : [...own, ...cards.filter(({ source }) => source === 'cms')];
+  return { cards: useCurrent(all), isOwnMissing };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentImage } from '../../../shared/domain/content.ts';
+import type { ContentImage, OfferFact } from '../../../shared/domain/content.ts';
 import { Badge } from '../badge/badge.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -8,11 +8,6 @@ import { Bone } from '../skeleton/bone.tsx';
 import { Trails } from '../trails/trails.tsx';
 import styles from './promotion-card.module.css';
 
-export interface PromotionFact {
-  readonly name: string;
-  readonly value: string;
-}
-
 interface PromotionCardProps {
   readonly title: string;
   readonly href: string;
@@ -20,7 +15,7 @@ interface PromotionCardProps {
   readonly image: ContentImage | null;
   /** E.g. that it is for a limited time. */
   readonly badge: string | null;
-  readonly facts: readonly PromotionFact[];
+  readonly facts: readonly OfferFact[];
   readonly labels: { readonly see: string };
   /** Its significant terms, in full. */
   readonly children?: ReactNode;
@@ -81,7 +76,7 @@ export function PromotionCard({
 }
 
 /** Code, minimum deposit, last day. */
-export function PromotionFacts({ facts }: { readonly facts: readonly PromotionFact[] }) {
+export function PromotionFacts({ facts }: { readonly facts: readonly OfferFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>

@@ -9,7 +9,7 @@ export interface HeroPanel {
   readonly text: string;
   readonly image: string | null;
   readonly href: string;
-  /** Significant terms in plain text; an offer is never shown without them. */
+  /** Its conditions in plain text; an offer is never shown without them. */
   readonly terms: string | null;
 }
 

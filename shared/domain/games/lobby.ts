@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../content.ts';
+import type { Ending } from '../content.ts';
 import type { Feature } from './features.ts';
 import type { GameTile } from './game.ts';
 
@@ -17,14 +17,15 @@ export interface LobbyRow {
   readonly isInDocument?: true;
 }
 
-export interface HeroSlide {
+export interface HeroSlide extends Ending {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly image: string | null;
   /** Without locale prefix. */
   readonly href: string;
-  readonly terms: SafeHtml | null;
+  /** Code, end and significant terms, plain. */
+  readonly terms: string | null;
 }
 
 /** A live table with its limits (§7.1); amounts in whole units of `currency`. */

@@ -18,7 +18,6 @@ export const content = {
   promotionsEmptyText: 'The next one is on its way. Until then, the games are as good as ever.',
   otherPromotions: 'Also running',
   code: 'Code',
-  lastDay: 'Last day',
   minDeposit: 'Min. deposit',
   showTerms: 'Full terms',
   takePart: 'Take part',

@@ -100,6 +100,9 @@ const content = {
   openExternal: 'Open on {provider}',
   /** The title of a post that has none. */
   untitled: 'Untitled',
+  /** Before the last day of an offer that ends at midnight, and before the moment at which another ends. */
+  lastDay: 'Last day',
+  ends: 'Ends',
 };
 
 /**

@@ -21,7 +21,6 @@ export const content: Messages['content'] = {
     'La próxima está en camino. Hasta entonces, los juegos siguen tan buenos como siempre.',
   otherPromotions: 'También en marcha',
   code: 'Código',
-  lastDay: 'Último día',
   minDeposit: 'Depósito mín.',
   showTerms: 'Condiciones completas',
   takePart: 'Participar',

@@ -97,6 +97,8 @@ export const edgeWords: EdgeWords = {
     embedNotice: 'Al cargarlo te conectas con {provider}.',
     openExternal: 'Abrir en {provider}',
     untitled: 'Sin título',
+    lastDay: 'Último día',
+    ends: 'Termina',
   },
   overload: {
     title: 'Ahora mismo hay mucha gente aquí',

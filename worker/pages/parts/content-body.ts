@@ -4,6 +4,7 @@ import { pathToPost } from '../../../shared/routing/path-to-post.ts';
 import { safeText, selectAudience } from '../../content/audience.ts';
 import type { PostCard, PostRecord } from '../../content/post.ts';
 import type { LoadedMeta } from '../../page/loader.ts';
+import { offerFacts, type OfferReader } from './offer-facts.ts';
 import { termsLink } from './terms-link.ts';
 import { datesOf } from './promotion-dates.ts';
 
@@ -62,7 +63,7 @@ export function contentCard(type: ContentType, post: PostCard): ContentCard | nu
  * An editor's promotion as a card; its dates, code and terms are fields that may be there. `null` as in
  * {@link contentCard}.
  */
-export function promotionCard(post: PostCard): PromotionCard | null {
+export function promotionCard(post: PostCard, reader: OfferReader): PromotionCard | null {
   const card = contentCard('promotions', post);
   if (card === null) return null;
   const { bonus_code: code, min_deposit: minDeposit, terms } = post.fields;
@@ -72,11 +73,16 @@ export function promotionCard(post: PostCard): PromotionCard | null {
     date: null,
     label: null,
     source: 'cms',
-    endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
-    code: code ?? null,
-    minDeposit: minDeposit ?? null,
-    // The editor's field is plain text.
-    terms: terms === undefined ? null : safeText(terms),
+    ...offerFacts(
+      {
+        endsAt,
+        code: code ?? null,
+        minDeposit: minDeposit ?? null,
+        // The editor's field is plain text.
+        terms: terms === undefined ? null : safeText(terms),
+      },
+      reader,
+    ),
     termsHref: termsLink(post),
   };
 }

@@ -4,12 +4,11 @@ import {
   promotionState,
   type Promotion,
 } from '../../../shared/domain/promotions/promotion.ts';
-import type { Visitor } from '../../../shared/domain/visitor.ts';
-import type { Locale } from '../../../shared/i18n/locales.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import { PROMOTIONS_PER_PAGE } from '../../services/hot-set.ts';
 import { promotionCard } from './content-body.ts';
+import { offerFacts, type OfferReader } from './offer-facts.ts';
 import { writtenAmount } from './written-amount.ts';
 import { mayShow, offerOfPost, offerOfService, type Judged } from './offers.ts';
 import { datesOf, earliest } from './promotion-dates.ts';
@@ -29,6 +28,7 @@ interface AllPromotions {
  */
 export async function allPromotions(context: AnyLoaderContext): Promise<AllPromotions> {
   const { services, address, visitor, now } = context;
+  const reader = { visitor, locale: address.locale };
   const editors = services.content.posts({
     type: 'promotions',
     locale: address.locale,
@@ -43,21 +43,18 @@ export async function allPromotions(context: AnyLoaderContext): Promise<AllPromo
   const current = (written?.cards ?? [])
     .filter((post) => promotionState(datesOf(post), now) === 'active')
     .filter((post) => mayShow(context, post.slug, offerOfPost(post)))
-    .flatMap((post) => promotionCard(post) ?? []);
+    .flatMap((post) => promotionCard(post, reader) ?? []);
   return {
-    cards: [
-      ...limitedOffers(limited, context).map((one) => limitedCard(one, { visitor, locale: address.locale })),
-      ...current,
-    ],
+    cards: [...limitedOffers(limited, context).map((one) => limitedCard(one, reader)), ...current],
     complete: limited !== null && written !== null,
     until: earliest(limited?.until ?? null, nextPromotionChange((written?.cards ?? []).map(datesOf), now)),
   };
 }
 
-/** The paths of the promotions that may be shown now; where no source can be asked, of none. */
-export async function shownOffers(context: AnyLoaderContext): Promise<ReadonlySet<string>> {
+/** The promotions that may be shown now, by their paths; where no source can be asked, none. */
+export async function shownOffers(context: AnyLoaderContext): Promise<ReadonlyMap<string, PromotionCard>> {
   const offers = await safely(allPromotions(context), context.services);
-  return new Set(offers?.cards.map(({ href }) => href));
+  return new Map(offers?.cards.map((card) => [card.href, card]));
 }
 
 /** The active promotions of the promotions service that may be shown to the visitor. */
@@ -69,11 +66,8 @@ export function limitedOffers(
 }
 
 /** A limited-time promotion as a card. */
-export function limitedCard(
-  promotion: Promotion<SafeHtml>,
-  { visitor, locale }: { readonly visitor: Visitor; readonly locale: Locale },
-): PromotionCard {
-  const { id, slug, title, teaser, image, endsAt, code, minDeposit, terms } = promotion;
+export function limitedCard(promotion: Promotion<SafeHtml>, reader: OfferReader): PromotionCard {
+  const { id, slug, title, teaser, image, minDeposit } = promotion;
   return {
     id,
     title,
@@ -84,10 +78,10 @@ export function limitedCard(
     date: null,
     label: null,
     source: 'limited-time',
-    endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
-    code,
-    minDeposit: writtenAmount(minDeposit, visitor.currency, locale),
-    terms,
+    ...offerFacts(
+      { ...promotion, minDeposit: writtenAmount(minDeposit, reader.visitor.currency, reader.locale) },
+      reader,
+    ),
     // The service writes the link into its terms.
     termsHref: null,
   };

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useCurrent } from './use-current.ts';
+
+const NOW = Date.parse('2026-11-30T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+const OFFERS = [
+  { name: 'for ever', endsAt: null },
+  { name: 'over', endsAt: NOW - 1 },
+  { name: 'an hour', endsAt: NOW + HOUR_MS },
+  { name: 'two months', endsAt: NOW + 60 * 24 * HOUR_MS },
+];
+
+function Offers() {
+  return useCurrent(OFFERS)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Hydrated: what has ended since the edge rendered it is gone with the first look. */
+async function show(): Promise<() => string> {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Offers />);
+  expect(container.textContent).toBe('for ever, over, an hour, two months');
+  const root = hydrateRoot(container, <Offers />);
+  onTestFinished(() => root.unmount());
+  await expect.poll(() => container.textContent).toBe('for ever, an hour, two months');
+  return () => container.textContent;
+}
+
+test('§7.4 an offer goes when it ends, in a page that stays open', async () => {
+  const shown = await show();
+  vi.advanceTimersByTime(HOUR_MS - 60_000);
+  expect(shown()).toBe('for ever, an hour, two months');
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(shown).toBe('for ever, two months');
+  vi.advanceTimersByTime(60 * 24 * HOUR_MS);
+  await expect.poll(shown).toBe('for ever');
+});
+
+test('§7.4 an end that a sleeping page has missed counts when it is shown again', async () => {
+  const shown = await show();
+  vi.setSystemTime(NOW + 2 * HOUR_MS);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(shown).toBe('for ever, two months');
+});

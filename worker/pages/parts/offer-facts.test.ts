@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { cleanHtml } from '../../content/clean-html.ts';
+import { selectHtml } from '../../content/audience.ts';
+import { cleanOptions } from '../../content/site-clean-options.ts';
+import { parseSettings } from '../../settings.ts';
+import { offerFacts, type OfferReader } from './offer-facts.ts';
+
+const settings = parseSettings({
+  SITE_URL: 'https://casino.example',
+  SANDBOX_ORIGIN: 'https://sandbox.example',
+});
+const LONDON: OfferReader = { visitor: { market: 'GB', currency: 'GBP' }, locale: 'en' };
+const NOTHING = { code: null, minDeposit: null, endsAt: null, terms: null };
+const NOON = Date.parse('2026-11-30T12:00:00Z');
+
+function termsOf(html: string) {
+  return selectHtml(cleanHtml(html, cleanOptions(settings, 'en')), 'GB');
+}
+
+describe('§7.4 the conditions of an offer', () => {
+  test('are plain text where no markup is shown, with code and end', () => {
+    const terms = termsOf(
+      '<p>18+. T&amp;Cs apply, bets of &lt; £5. <a href="/info/terms/">Full terms</a></p>',
+    );
+    expect(offerFacts({ ...NOTHING, code: 'LAMP', minDeposit: '£20', endsAt: NOON, terms }, LONDON)).toEqual({
+      facts: [
+        { name: 'Code', value: 'LAMP' },
+        { name: 'Min. deposit', value: '£20' },
+        { name: 'Ends', value: '30 November 2026 at 12:00 GMT' },
+      ],
+      endsAt: NOON,
+      terms,
+      conditions:
+        'Code: LAMP · Ends: 30 November 2026 at 12:00 GMT · 18+. T&Cs apply, bets of < £5. Full terms',
+    });
+  });
+
+  test('an end at midnight, by the clock of the market, is a last day', () => {
+    const endsAt = Date.parse('2026-12-01T05:00:00Z');
+    const reader: OfferReader = { visitor: { market: 'CA-ON', currency: 'CAD' }, locale: 'en-ca' };
+    expect(offerFacts({ ...NOTHING, endsAt }, reader).facts).toEqual([
+      { name: 'Last day', value: 'November 30, 2026' },
+    ]);
+  });
+
+  test('an offer that says nothing has none', () => {
+    expect(offerFacts(NOTHING, LONDON)).toMatchObject({ facts: [], conditions: null });
+  });
+});

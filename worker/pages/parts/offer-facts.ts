@@ -1,0 +1,46 @@
+import { MARKETS } from '../../../shared/config/markets.ts';
+import type { OfferFact, PromotionCard } from '../../../shared/domain/content.ts';
+import type { Visitor } from '../../../shared/domain/visitor.ts';
+import { formatEnd } from '../../../shared/i18n/format.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import { cleanText } from '../../content/clean-text.ts';
+import { edgeMessages } from '../../messages.ts';
+
+/** Who reads an offer, and in which language. */
+export interface OfferReader {
+  readonly visitor: Pick<Visitor, 'market' | 'currency'>;
+  readonly locale: Locale;
+}
+
+type Conditions = Pick<PromotionCard, 'endsAt' | 'terms'> & {
+  readonly code: string | null;
+  /** As it is shown. */
+  readonly minDeposit: string | null;
+};
+
+/** The conditions of an offer in words, its end by the clock of the visitor's market (§7.4). */
+export function offerFacts(
+  { code, minDeposit, endsAt, terms }: Conditions,
+  { visitor, locale }: OfferReader,
+): Pick<PromotionCard, 'facts' | 'endsAt' | 'terms' | 'conditions'> {
+  const { content, labels } = edgeMessages(locale);
+  const end = endsAt === null ? null : formatEnd(endsAt, locale, MARKETS[visitor.market].timeZone);
+  const facts = {
+    code: { name: content.code, value: code ?? '' },
+    minDeposit: { name: content.minDeposit, value: minDeposit ?? '' },
+    end: { name: end?.isWholeDay === true ? labels.lastDay : labels.ends, value: end?.text ?? '' },
+  };
+  // The smallest deposit stands in the terms, or the market would not have let the offer be shown.
+  const short = [facts.code, facts.end].filter(isGiven).map(({ name, value }) => `${name}: ${value}`);
+  const words = terms === null ? short : [...short, cleanText(terms)];
+  return {
+    facts: Object.values(facts).filter(isGiven),
+    endsAt,
+    terms,
+    conditions: words.length === 0 ? null : words.join(' · '),
+  };
+}
+
+function isGiven({ value }: OfferFact): boolean {
+  return value !== '';
+}
