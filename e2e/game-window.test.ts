@@ -11,7 +11,8 @@ const journeys = startJourneys();
 /** A platform whose games are of the page's own origin. */
 const NEAR_PLATFORM = `window.CasinoPlatform = {
   start() {},
-  on(event, handler) { if (event === 'ready') setTimeout(handler); },
+  told: {},
+  on(event, handler) { this.told[event] = handler; if (event === 'ready') setTimeout(handler); },
   getSessionDetails: async () => ({ PlayerID: 7, PlayerName: 'Nina', PlayerLastName: 'Kay', CurrencyCode: 'GBP' }),
   async loadGame(id, { container }) {
     const frame = document.createElement('iframe');
@@ -70,6 +71,26 @@ it('§2.9 Escape closes a game with the focus in its frame of the page’s own o
   await page.mouse.move(200, 200);
   await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
   await closeFromInside(page);
+  await visitor.leave();
+});
+
+it('§8 a game that the platform closes because it does not load is told in words, which lead out of it', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  const limit = `window.CasinoPlatform.loadGame = async function (gameId) {
+    this.told.gameClosed({ gameId });
+    throw new Error('It took too long');
+  };`;
+  await page.route('**/platform.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: NEAR_PLATFORM + limit }),
+  );
+  await open(page, '/slots/');
+  await page.mouse.move(200, 200);
+  await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+  await openNow(page, 'gameContainer');
+  const words = page.getByRole('alert').filter({ hasText: 'The game did not open.' });
+  await words.getByRole('button', { name: 'Close the game' }).click();
+  await isGone(page, 'gameContainer');
   await visitor.leave();
 });
 

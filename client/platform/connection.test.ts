@@ -87,6 +87,7 @@ describe('§7.7 callbacks', () => {
     const { app, framework } = connectedPage();
     framework.send('sessionStatus', LOGGED_IN);
     app.games.play(12);
+    app.games.loaded(12);
     framework.send('gameClosed', { gameId: '11' });
     expect(app.games.isGameOpen.value).toBe(true);
     framework.send('gameClosed', { gameId: '12' });

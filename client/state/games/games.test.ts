@@ -159,6 +159,18 @@ describe('§4 Close', () => {
     expect(games.openGameId.value).toBeNull();
   });
 
+  test.each([12, null])(
+    '§8 a game that the platform closes before it has loaded stays, to say so (%s)',
+    (told) => {
+      const { games } = lobby();
+      games.play(12);
+      games.closedByPlatform(told);
+      expect([games.isGameOpen.value, games.openGameId.value]).toEqual([true, 12]);
+      games.close();
+      expect(games.isGameOpen.value).toBe(false);
+    },
+  );
+
   test('a late event about another game closes nothing', () => {
     const { games } = lobby();
     games.play(12);
@@ -214,17 +226,6 @@ describe('§4 Changing a game from inside a game', () => {
     world.timers.pass(5_000);
     expect(games.isGameOpen.value).toBe(false);
     expect(games.openGameId.value).toBeNull();
-  });
-
-  test('after that a game that the platform closes before it has loaded is closed', () => {
-    const { games } = lobby();
-    games.play(12);
-    games.change(13);
-    games.close();
-    games.closedByPlatform(12);
-    games.play(12);
-    games.closedByPlatform(12);
-    expect(games.isGameOpen.value).toBe(false);
   });
 });
 

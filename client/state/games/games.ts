@@ -57,15 +57,12 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     remembering.start(RECENTLY_PLAYED_DELAY_MS, () => recents.add(gameId));
   };
 
-  /** The game that the page has closed, until the platform says so too, which may be a second late. */
-  let lastLeft: number | null = null;
   let hasLoaded = false;
 
   /** Common to `close` and `change`, which set the container's flag themselves. */
   const leave = () => {
     remembering.cancel();
     if (openGameId.peek() === null) return;
-    lastLeft = openGameId.peek();
     hasLoaded = false;
     openGameId.value = null;
     // A session that has ended, and closes the game, has no balance.
@@ -151,9 +148,8 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     closedByPlatform(gameId: number | null) {
       // §4: while a game is being changed only the flag is reset; the container stays and the next game opens.
       if (launchedFromInGame.peek()) launchedFromInGame.value = false;
-      // The same game, opened again and still loading: it is the former one that has closed.
-      else if (!hasLoaded && lastLeft !== null && (gameId ?? lastLeft) === lastLeft) lastLeft = null;
-      else if (gameId === null || gameId === openGameId.peek()) close();
+      // What becomes of a game that still loads is its load's to say: the container stays, and tells the player why.
+      else if (hasLoaded && (gameId === null || gameId === openGameId.peek())) close();
     },
     setFullscreen(next: boolean) {
       isFullscreen.value = next;
