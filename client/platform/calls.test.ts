@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlatformCalls } from '../state/platform-calls.ts';
-import { INERT_PLATFORM } from '../state/inert.ts';
 import { testApp } from '../../testing/client/app.ts';
 import { NINA } from '../../testing/client/player.ts';
 import { createPlatformCalls } from './calls.ts';
 import { connectFramework, type Connection } from './connection.ts';
 import { readFramework } from './contract.ts';
-import { createPlatformPort } from './port.ts';
 import { createWishes } from './wishes.ts';
 import { testFramework } from '../../testing/client/framework.ts';
 
@@ -170,6 +168,21 @@ describe('§7.6 a wish that meets no platform', () => {
     expect(framework.called).toEqual([['showWidget', 'deposit']]);
   });
 
+  test.each([399, 400, 10_000])(
+    'has the notice for itself: a login after %s ms takes away what an older one said',
+    async (ms) => {
+      const { calls, app, world } = platform();
+      calls.showWidget('selfExclusion');
+      world.timers.pass(ms);
+      await settled();
+      void calls.renderWidget('login', container(), () => {});
+      expect(app.wishNotice.state.value).toBe('hidden');
+      world.timers.pass(400);
+      await settled();
+      expect(app.wishNotice.state.value).toBe('hidden');
+    },
+  );
+
   test('is given up after the patience limit, in words, and not granted later', async () => {
     const { calls, app, world, framework, arrive } = platform();
     calls.showWidget('deposit');
@@ -298,33 +311,5 @@ describe('the framework’s global', () => {
     expect(() => send({})).not.toThrow();
     expect(reported).toHaveLength(1);
     vi.unstubAllGlobals();
-  });
-});
-
-describe('before the platform’s chunk has loaded', () => {
-  test('calls are made once it has', async () => {
-    const shown: string[] = [];
-    const chunk = Promise.withResolvers<PlatformCalls>();
-    const port = createPlatformPort({ connect: () => chunk.promise, onUnreachable: () => {} });
-    port.showWidget('login');
-    chunk.resolve({ ...INERT_PLATFORM, showWidget: (name) => void shown.push(name) });
-    await settled();
-    expect(shown).toEqual(['login']);
-  });
-
-  test('when it cannot be loaded, nothing is accepted, and the visitor is told of what they asked for', async () => {
-    const onUnreachable = vi.fn<() => void>();
-    const port = createPlatformPort({
-      connect: () => Promise.reject(new Error('no network')),
-      onUnreachable,
-    });
-    port.refreshBalance();
-    await expect(port.setFavourite(1, true)).resolves.toBe(false);
-    await expect(port.loadGame(1, container())).resolves.toBeNull();
-    await expect(port.renderWidget('login', container(), () => {})).resolves.toBeNull();
-    expect(onUnreachable).not.toHaveBeenCalled();
-    port.showWidget('deposit');
-    await settled();
-    expect(onUnreachable).toHaveBeenCalledOnce();
   });
 });

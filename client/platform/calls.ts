@@ -48,6 +48,8 @@ export function createPlatformCalls({ loader, wishes, timers, app, global }: Cal
 
   /** A game or a widget that is opened in a container of the page; null when the container is gone or the framework does not open it. */
   const open = async (container: HTMLElement, name: FrameworkCall, ...given: readonly unknown[]) => {
+    // The container tells of this wish; what the notice said was of an older one.
+    wishNotice.hide();
     const granted = await wishes.wish();
     if (typeof granted === 'string' || !container.isConnected) return null;
     try {
