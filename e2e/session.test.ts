@@ -93,6 +93,39 @@ it('§4 who logs in is a player in the other tabs too, and a guest again with th
   await visitor.leave();
 });
 
+it('§4 a tab that slept while its player logged out and in again leaves the new session and its game alone, and has it too', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await logIn(page);
+  const asleep = await openTab(page, '/slots/');
+  await asleep.mouse.move(300, 300);
+  await asleep.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+  await asleep.evaluate(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  // With its next call to the platform, which is the framework's own or a press.
+  const restored = asleep.waitForResponse(
+    (response) => response.url().endsWith('/platform/session') && response.ok(),
+  );
+  await page.bringToFront();
+  await page.evaluate('CasinoPlatform.logout()');
+  await page.locator('html[data-session="guest"]').waitFor({ state: 'attached' });
+  await logIn(page);
+  await page.locator('main [data-action="play"]').first().dispatchEvent('click', { button: 0 });
+  const game = page.locator('[data-game-host] iframe');
+  await game.waitFor();
+
+  await asleep.bringToFront();
+  await asleep.locator('main [data-action="favourite"]').nth(5).click({ force: true });
+  await restored;
+  await asleep.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+  expect(await game.count()).toBe(1);
+  await page.reload();
+  await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
+  await visitor.leave();
+});
+
 it('§4 who has chosen about cookies in one tab is asked in no other', async () => {
   const visitor = await journeys.newVisitor();
   const { page } = visitor;

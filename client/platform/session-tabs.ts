@@ -1,9 +1,10 @@
 import { effect } from '@preact/signals-react';
+import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cancel, ClientStorage, Timers } from '../state/collaborators.ts';
 import { hearOtherTabs, type Tabs } from './tab-changes.ts';
 
-/** Written when a session begins or ends, so that the visitor's other tabs hear of it: player id, which of both, and time. */
+/** Written when a session begins or ends, so that the visitor's other tabs hear of it: its name, which of both, and time. */
 const STORAGE_KEY = 'sessionChanged';
 
 interface SessionTabsParts {
@@ -21,28 +22,58 @@ interface SessionTabsParts {
  */
 export function followSession({ app, storage, timers, check, tabs }: SessionTabsParts): Cancel {
   const { account, games, platform, session, wishNotice } = app;
-  let last: number | null = null;
+  let last: PlayerSession | null = null;
+  const newest = () => storage.get(STORAGE_KEY)?.split(' ') ?? [];
+  const say = (of: PlayerSession, change: 'began' | 'ended') => {
+    const [name, said] = newest();
+    // What was heard is not said again: the player may have gone on in the tab that told it.
+    if (name !== nameOf(of) || said !== change)
+      storage.set(STORAGE_KEY, `${nameOf(of)} ${change} ${timers.now()}`);
+  };
   hearOtherTabs(tabs, (changed) => {
     if (changed !== null && changed !== STORAGE_KEY) return;
     // The newest word counts: a tab that slept hears late what is no longer so.
-    const [player, change] = storage.get(STORAGE_KEY)?.split(' ') ?? [];
-    // The framework of this tab may have noticed neither.
-    if (change === 'began' && player !== String(last)) check();
-    if (change === 'ended' && player === String(last)) platform.logout();
+    const [name, change] = newest();
+    if (last !== null && name === nameOf(last)) {
+      // The framework of this tab may not have noticed.
+      if (change === 'ended') platform.logout();
+    } else if (change === 'began' || (change === 'ended' && last !== null)) check();
   });
   return effect(() => {
-    const current = session.isLoggedIn.value ? (account.player.value?.playerId ?? null) : null;
+    const current = session.isLoggedIn.value ? account.player.value : null;
     const before = last;
-    last = current;
-    if (before === current) return;
-    const word = current === null ? `${before} ended ` : `${current} began `;
-    // An end that was heard of is not said again: its player may be back in the tab that told it.
-    const isSaid = current === null && storage.get(STORAGE_KEY)?.startsWith(word) === true;
-    if (!isSaid) storage.set(STORAGE_KEY, word + timers.now());
+    const isSamePlayer = before?.playerId === current?.playerId;
+    // An event may leave the token out.
+    if (!isSamePlayer || current?.sessionToken !== null) last = current;
+    // Not said of a player who stays: a platform that renames their session at each question would be asked without end.
+    if (isSamePlayer) return;
+    if (current !== null) say(current, 'began');
+    else if (before !== null) {
+      const [name, change] = newest();
+      say(before, 'ended');
+      // It was a former session's: the one that another tab has begun since goes on, here too.
+      if (change === 'began' && name !== nameOf(before)) check();
+    }
     if (before === null) wishNotice.goOn();
     else if (games.isGameOpen.peek()) {
       games.close();
       wishNotice.endGame();
     }
   });
+}
+
+/**
+ * Names a session: a player may begin a second one in another tab while this one still holds the first. Of its token only a
+ * hash, since what a tab says is kept in the browser. A platform that sends no token has one name for all sessions of a player.
+ */
+function nameOf({ playerId, sessionToken }: PlayerSession): string {
+  return `${playerId}:${hashOf(sessionToken ?? '').toString(36)}`;
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash;
 }
