@@ -128,7 +128,14 @@ describe('favourites and recently played', () => {
     await host(wanted).waitFor({ state: 'attached' });
     expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1_500);
     expect(await page.getByRole('dialog').first().isVisible()).toBe(true);
+    expect(await panel.isVisible()).toBe(true);
+
+    // On a phone the panel lies over the game.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await panel.getByRole('button', { name: wantedName, exact: true }).click();
+    await panel.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Close the game' }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
     await heart.click({ force: true });
     await visitor.leave();
   });

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { resolveGames } from '../../../shared/domain/games/catalogue.ts';
+import { useRef } from 'react';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -10,7 +11,7 @@ interface FavouritesPanelProps {
   readonly onClose: () => void;
 }
 
-/** The player's favourites beside the game; choosing one closes the current game and opens that one (§4). */
+/** The player's favourites beside the game, on narrow screens over it; choosing one closes the current game and opens that one (§4). */
 export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
   useSignals();
   const { games, favourites } = useApp();
@@ -18,8 +19,13 @@ export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
   const catalogue = games.catalogue.value;
   const listed = catalogue === null ? [] : resolveGames(favourites.ids.value, catalogue);
   const openGameId = games.openGameId.value;
+  const panel = useRef<HTMLElement>(null);
+  const choose = (gameId: number) => {
+    games.change(gameId);
+    if (panel.current !== null && getComputedStyle(panel.current).position === 'absolute') onClose();
+  };
   return (
-    <aside className={styles.side} id={id} aria-labelledby={`${id}-title`}>
+    <aside className={styles.side} id={id} ref={panel} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
         <h2 id={`${id}-title`}>{gameRoom.gameFavourites}</h2>
         <IconButton icon="close" label={gameRoom.closeFavourites} onClick={onClose} />
@@ -37,7 +43,7 @@ export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
               className={styles.game}
               type="button"
               aria-current={gameId === openGameId ? 'true' : undefined}
-              onClick={() => games.change(gameId)}
+              onClick={() => choose(gameId)}
             >
               {images.default === null ? (
                 <span className={styles.thumb} />
