@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
+import { logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
@@ -77,5 +78,22 @@ it('§8 without a network an overlay that was never opened is told in words, and
   await page.locator('header [data-action="search-open"]').first().click();
   await page.getByRole('searchbox').waitFor();
   expect(visitor.documents()).toBe(1);
+  await visitor.leave();
+});
+
+it('§4 a game that a guest wanted while the platform’s code could not be fetched is not opened by a later login', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  const chunk = '**/assets/start-*.js';
+  await page.route(chunk, (route) => route.abort());
+  await open(page, '/slots/');
+  await page.locator('main [data-action="play"]').first().click({ force: true });
+  await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
+  await page.unroute(chunk);
+  await logIn(page);
+  const told = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((item) => new Map(Object.entries(Object(item))).get('event')),
+  );
+  expect(told).not.toContain('game_launch');
   await visitor.leave();
 });

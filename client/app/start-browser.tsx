@@ -66,7 +66,13 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       timers,
       cookies,
       storage,
-      platform: createPlatformPort({ connect, onUnreachable: () => app.wishNotice.fail() }),
+      platform: createPlatformPort({
+        connect,
+        onUnreachable() {
+          app.wishNotice.fail();
+          app.games.forgetWanted();
+        },
+      }),
       track: (event) => pushEvent(dataLayer, event),
       announce: (name) => window.dispatchEvent(new Event(name)),
       visit,
