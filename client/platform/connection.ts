@@ -4,6 +4,7 @@ import type { AppState } from '../state/app-state.ts';
 import type { ClientStorage, Timers } from '../state/collaborators.ts';
 import { createBalanceFeed, type BalanceFeed } from './balance.ts';
 import type { Framework } from './contract.ts';
+import { createDepositsFeed, type DepositsFeed } from './deposits.ts';
 import { createFavouritesFeed, type FavouritesFeed } from './favourites.ts';
 import * as read from './payloads.ts';
 import { createSessionFeed, describedPlayer, type SessionFeed } from './session.ts';
@@ -15,6 +16,7 @@ export interface Connection {
   readonly session: SessionFeed;
   readonly balance: BalanceFeed;
   readonly favourites: FavouritesFeed;
+  readonly deposits: DepositsFeed;
 }
 
 interface ConnectionParts {
@@ -23,8 +25,6 @@ interface ConnectionParts {
   readonly storage: ClientStorage;
 }
 
-/** Two deposits without a transaction id, of one amount, within this time are one that was told twice. */
-const SAME_DEPOSIT_MS = 2_000;
 /** Who logs in within this time after a registration that named no player is who has registered. */
 const LOGIN_FOLLOWS_MS = 60_000;
 
@@ -37,6 +37,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   const { games } = app;
   const balance = createBalanceFeed(framework, { ...app, timers });
   const favourites = createFavouritesFeed(framework, { ...app, storage, timers });
+  const deposits = createDepositsFeed({ app, balance, storage, timers });
   const session = createSessionFeed(framework, { app, balance, favourites, timers });
 
   framework.on('ready', session.check);
@@ -54,26 +55,10 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   framework.on('showChat', () => {
     if (app.session.isLoggedIn.peek()) app.chat.open();
   });
-  hearDeposits(framework, balance, parts);
+  framework.on('depositSucceeded', deposits.hear);
   hearRegistrations(framework, parts);
   followWidgets(framework, app);
-  return { framework, session, balance, favourites };
-}
-
-function hearDeposits(framework: Framework, balance: BalanceFeed, { app, timers }: ConnectionParts): void {
-  const told = new Map<string, number>();
-  framework.on('depositSucceeded', (payload) => {
-    app.consent.keepTagsOut();
-    const { amount, currency, transactionId } = read.readDeposit(payload);
-    balance.refresh();
-    const deposit = transactionId ?? `${amount} ${currency}`;
-    const lastTold = told.get(deposit);
-    told.set(deposit, timers.now());
-    if (lastTold !== undefined && (transactionId !== null || timers.now() - lastTold < SAME_DEPOSIT_MS))
-      return;
-    if (amount !== null) app.account.noteDeposit(amount);
-    app.track({ event: 'Aspire_Deposit', amount, currency, transactionId });
-  });
+  return { framework, session, balance, favourites, deposits };
 }
 
 /** A registration may be told before its session is, without saying whose it is: then it waits for the player. */

@@ -17,7 +17,7 @@ const changesTold = ({ stored }: TestApp['world']) =>
 test('§4 the games that a player, or a guest, has played in another tab are listed in this one', () => {
   const { app, world } = testApp();
   const tabs = new EventTarget();
-  followOtherTabs({ app, storage: world.storage, tabs, askFavourites: () => {} });
+  followOtherTabs({ app, storage: world.storage, tabs, askFavourites: () => {}, countDeposit() {} });
   const played = (who: string) => {
     world.stored.set(`recentGames:${who}`, '7,5');
     tabs.dispatchEvent(storageEvent(`recentGames:${who}`));
@@ -35,7 +35,7 @@ test('§4 the games that a player, or a guest, has played in another tab are lis
 test('§4 consent that is given or taken back in another tab is so in this one, and nobody is asked twice', () => {
   const { app, world } = testApp();
   const tabs = new EventTarget();
-  followOtherTabs({ app, storage: world.storage, tabs, askFavourites: () => {} });
+  followOtherTabs({ app, storage: world.storage, tabs, askFavourites: () => {}, countDeposit() {} });
   app.consent.resume();
   const choose = (choices: string) => {
     world.stored.set('consentChanged', `${choices} 5`);
@@ -68,7 +68,13 @@ test('§3 the favourites are asked for anew when the same player has changed one
 
   const tabs = new EventTarget();
   let asked = 0;
-  followOtherTabs({ app, storage: world.storage, tabs, askFavourites: () => void (asked += 1) });
+  followOtherTabs({
+    app,
+    storage: world.storage,
+    tabs,
+    askFavourites: () => void (asked += 1),
+    countDeposit() {},
+  });
   tabs.dispatchEvent(storageEvent('favouritesChanged:43'));
   expect(asked).toBe(0);
   tabs.dispatchEvent(storageEvent(told));
@@ -82,7 +88,13 @@ test('§4 a document that comes back out of the back/forward cache looks at all 
   const { app, world } = testApp();
   const tabs = new EventTarget();
   let asked = 0;
-  followOtherTabs({ app, storage: world.storage, tabs, askFavourites: () => void (asked += 1) });
+  followOtherTabs({
+    app,
+    storage: world.storage,
+    tabs,
+    askFavourites: () => void (asked += 1),
+    countDeposit() {},
+  });
   app.session.logIn(NINA);
   // A consent that has run out is not taken from what the other tabs were told.
   world.stored.set('consentChanged', '11111 5').set('recentGames:42', '9').set('searchedGames:42', '8');

@@ -4,6 +4,7 @@ import { CONSENT_CHANGED_KEY } from '../state/consent/consent.ts';
 import { parseChoices } from '../state/consent/consent-choices.ts';
 import { recentGamesKey } from '../state/games/recent-games.ts';
 import { searchedGamesKey } from '../state/search/search.ts';
+import { depositToldKey } from './deposits.ts';
 import { favouritesChangedKey } from './favourites.ts';
 import { hearOtherTabs, type Tabs } from './tab-changes.ts';
 
@@ -12,16 +13,18 @@ interface OtherTabsParts {
   readonly storage: ClientStorage;
   /** Asks the framework for the player's favourites; does nothing while there is none. */
   readonly askFavourites: () => void;
+  /** Counts the deposit that another tab has told of; does nothing while there is no framework. */
+  readonly countDeposit: (told: string | null) => void;
   readonly tabs: Tabs;
 }
 
 /**
- * Consent, a player's favourites, the games played lately and those searched for are the same in all tabs of a browser
+ * Consent, a player's favourites and deposits, the games played lately and those searched for are the same in all tabs of a browser
  * (§3, §4).
  */
-export function followOtherTabs({ app, storage, askFavourites, tabs }: OtherTabsParts): void {
+export function followOtherTabs({ app, storage, askFavourites, countDeposit, tabs }: OtherTabsParts): void {
   const { account, consent, recentGames, search } = app;
-  hearOtherTabs(tabs, (changed) => {
+  hearOtherTabs(tabs, (changed, written) => {
     const playerId = account.player.peek()?.playerId ?? null;
     const may = (key: string) => changed === null || changed === key;
     // The word in storage outlives the cookies, in which alone a consent is kept.
@@ -34,5 +37,7 @@ export function followOtherTabs({ app, storage, askFavourites, tabs }: OtherTabs
     if (playerId === null) return;
     if (may(searchedGamesKey(playerId))) search.belongTo(playerId);
     if (may(favouritesChangedKey(playerId))) askFavourites();
+    const deposits = depositToldKey(playerId);
+    if (may(deposits)) countDeposit(written ?? storage.get(deposits));
   });
 }

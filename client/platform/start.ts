@@ -21,6 +21,7 @@ import { followOtherTabs } from './other-tabs.ts';
 import { reportPageViews } from './page-views.ts';
 import { warn } from './payloads.ts';
 import { insertScript } from './script.ts';
+import { askWhenShownAgain } from './shown-again.ts';
 import { loadTagManager } from './tag-manager.ts';
 import { followSession } from './session-tabs.ts';
 import { followContainer } from './widgets.ts';
@@ -79,7 +80,14 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     check: () => loader.current()?.session.check(),
     tabs: window,
   });
-  followOtherTabs({ app, storage, askFavourites: () => loader.current()?.favourites.ask(), tabs: window });
+  followOtherTabs({
+    app,
+    storage,
+    askFavourites: () => loader.current()?.favourites.ask(),
+    countDeposit: (told) => loader.current()?.deposits.hearOfOtherTab(told),
+    tabs: window,
+  });
+  askWhenShownAgain({ session, timers, page: document, tabs: window, current: loader.current });
   keepSessionAlive({
     app,
     timers,

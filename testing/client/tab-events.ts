@@ -3,9 +3,11 @@ import { vi } from 'vitest';
 /** What tells a document of other tabs, where there is no window. */
 class StorageEventOfTest extends Event {
   readonly key: string;
-  constructor(key: string) {
+  readonly newValue: string | null;
+  constructor(key: string, newValue: string | null) {
     super('storage');
     this.key = key;
+    this.newValue = newValue;
   }
 }
 
@@ -29,6 +31,6 @@ export function pageShow(persisted: boolean): Event {
 }
 
 /** Another tab has written that key. */
-export function storageEvent(key: string): Event {
-  return new StorageEventOfTest(key);
+export function storageEvent(key: string, written: string | null = null): Event {
+  return new StorageEventOfTest(key, written);
 }

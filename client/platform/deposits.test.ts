@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { connectedPage, LOGGED_IN, LOGGED_OUT } from '../../testing/client/connected-page.ts';
+import { pageShow, storageEvent, stubTabEvents } from '../../testing/client/tab-events.ts';
+import { followOtherTabs } from './other-tabs.ts';
+
+beforeEach(stubTabEvents);
+
+const KEY = 'depositTold:42';
+const DEPOSIT = { amount: '50', currency: 'GBP', transactionId: 't1' };
+
+/** A page of the player whom the platform names. */
+function tab() {
+  const page = connectedPage();
+  const { app, connection, framework, world } = page;
+  const tabs = new EventTarget();
+  followOtherTabs({
+    app,
+    storage: world.storage,
+    askFavourites() {},
+    countDeposit: connection.deposits.hearOfOtherTab,
+    tabs,
+  });
+  framework.send('sessionStatus', LOGGED_IN);
+  const told = () => world.stored.get(KEY) ?? '';
+  /** Another tab has told of a deposit. */
+  const hear = (written: string) => {
+    world.stored.set(KEY, written);
+    tabs.dispatchEvent(storageEvent(KEY, written));
+  };
+  const comeBack = () => tabs.dispatchEvent(pageShow(true));
+  return { ...page, told, hear, comeBack };
+}
+
+test('§4 a deposit that is made in another tab is counted in this one, which asks for the balance; it is pushed once', () => {
+  const [here, there] = [tab(), tab()];
+  there.framework.send('depositSucceeded', DEPOSIT);
+  here.hear(there.told());
+  expect([here.app.account.deposited.value, here.count('refreshBalance')]).toEqual([50, 1]);
+  expect(here.world.tracked).toEqual([]);
+  // The platform may tell each tab of it.
+  here.framework.send('depositSucceeded', DEPOSIT);
+  expect([here.app.account.deposited.value, here.world.tracked]).toEqual([50, []]);
+});
+
+test('§4 deposits that were told while a tab slept are each counted, once', () => {
+  const [here, there] = [tab(), tab()];
+  const told = ['t1', null, 't3'].map((transactionId) => {
+    there.framework.send('depositSucceeded', { ...DEPOSIT, transactionId });
+    return there.told();
+  });
+  for (const written of [...told, ...told]) here.hear(written);
+  here.world.timers.pass(60_000);
+  here.comeBack();
+  expect(here.app.account.deposited.value).toBe(150);
+});
+
+test('§4 a document that comes back counts what was deposited meanwhile, and nothing of its own or of before it', () => {
+  const early = tab();
+  early.framework.send('depositSucceeded', { ...DEPOSIT, transactionId: null });
+  early.world.timers.pass(60_000);
+  early.comeBack();
+  expect(early.app.account.deposited.value).toBe(50);
+
+  const late = tab();
+  late.world.stored.set(KEY, early.told().replace(/"toldMs":\d+/u, '"toldMs":1699999999999'));
+  late.comeBack();
+  expect(late.app.account.deposited.value).toBe(0);
+  late.world.stored.set(KEY, early.told());
+  late.comeBack();
+  expect(late.app.account.deposited.value).toBe(50);
+});
+
+test('§4 a deposit is nothing to a guest, to another player, or where what was told cannot be read', () => {
+  const [here, there] = [tab(), tab()];
+  there.framework.send('depositSucceeded', DEPOSIT);
+  for (const written of ['', '{', 'null', '{"amount":50}']) here.hear(written);
+  here.framework.send('sessionStatus', { ...LOGGED_IN, PlayerID: 43 });
+  here.hear(there.told());
+  here.framework.send('sessionStatus', LOGGED_OUT);
+  here.hear(there.told());
+  expect([here.app.account.deposited.value, here.count('refreshBalance')]).toEqual([0, 0]);
+});

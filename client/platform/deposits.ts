@@ -1,0 +1,72 @@
+import type { AppState } from '../state/app-state.ts';
+import type { ClientStorage, Timers } from '../state/collaborators.ts';
+import type { BalanceFeed } from './balance.ts';
+import { readDeposit, readToldDeposit, type Deposit } from './payloads.ts';
+
+/** Counts the deposits of the player who is logged in, whichever tab they are made in, each once. */
+export interface DepositsFeed {
+  /** `depositSucceeded`. */
+  hear(payload: unknown): void;
+  /** What another tab has told of one, as it stands in storage. */
+  hearOfOtherTab(told: string | null): void;
+}
+
+interface DepositsParts {
+  readonly app: Pick<AppState, 'account' | 'consent' | 'track'>;
+  readonly balance: BalanceFeed;
+  readonly storage: ClientStorage;
+  readonly timers: Pick<Timers, 'now'>;
+}
+
+/** Two deposits without a transaction id, of one amount, within this time are one that was told twice. */
+const SAME_DEPOSIT_MS = 2_000;
+
+/** Written when a player has deposited, so that the other tabs count it and ask for the balance. */
+export function depositToldKey(playerId: number): string {
+  return `depositTold:${playerId}`;
+}
+
+export function createDepositsFeed({ app, balance, storage, timers }: DepositsParts): DepositsFeed {
+  const { account, consent, track } = app;
+  const sinceMs = timers.now();
+  const counted = new Map<string, number>();
+  /** What tabs have told, which is read again when this document comes back out of the back/forward cache. */
+  const heard = new Set<string>();
+
+  /** Whether it had not been counted before. */
+  const count = ({ amount, currency, transactionId }: Deposit): boolean => {
+    balance.refresh();
+    const deposit = transactionId ?? `${amount} ${currency}`;
+    const lastCounted = counted.get(deposit);
+    counted.set(deposit, timers.now());
+    if (lastCounted !== undefined && (transactionId !== null || timers.now() - lastCounted < SAME_DEPOSIT_MS))
+      return false;
+    if (amount !== null) account.noteDeposit(amount);
+    return true;
+  };
+
+  const tell = (deposit: Deposit) => {
+    const playerId = account.player.peek()?.playerId;
+    if (playerId === undefined) return;
+    const told = JSON.stringify({ ...deposit, toldMs: timers.now() });
+    heard.add(told);
+    storage.set(depositToldKey(playerId), told);
+  };
+
+  return {
+    hear(payload) {
+      consent.keepTagsOut();
+      const deposit = readDeposit(payload);
+      if (!count(deposit)) return;
+      tell(deposit);
+      track({ event: 'Aspire_Deposit', ...deposit });
+    },
+    hearOfOtherTab(told) {
+      const deposit = readToldDeposit(told);
+      // The balance that this page began with has the earlier ones in it.
+      if (told === null || deposit === null || deposit.toldMs < sinceMs || heard.has(told)) return;
+      heard.add(told);
+      count(deposit);
+    },
+  };
+}

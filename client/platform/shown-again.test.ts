@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { connectedPage, LOGGED_IN, LOGGED_OUT } from '../../testing/client/connected-page.ts';
+import { pageShow, stubTabEvents } from '../../testing/client/tab-events.ts';
+import { askWhenShownAgain } from './shown-again.ts';
+
+beforeEach(stubTabEvents);
+
+/** The part of a document that says whether it is looked at. */
+class Shown extends EventTarget {
+  visibilityState: DocumentVisibilityState = 'visible';
+  turn(state: DocumentVisibilityState) {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+function page({ isConnected = true } = {}) {
+  const { app, connection, count, framework, world } = connectedPage();
+  const [shown, tabs] = [new Shown(), new EventTarget()];
+  askWhenShownAgain({
+    session: app.session,
+    timers: world.timers,
+    page: shown,
+    tabs,
+    current: () => (isConnected ? connection : null),
+  });
+  framework.send('sessionStatus', LOGGED_IN);
+  const asked = () => [count('getSessionDetails'), count('refreshBalance')];
+  return { asked, framework, shown, tabs, world };
+}
+
+test('§4 a player who looks at the page again has the session and the balance asked for', () => {
+  const { asked, shown, tabs } = page();
+  shown.turn('hidden');
+  expect(asked()).toEqual([0, 0]);
+  shown.turn('visible');
+  expect(asked()).toEqual([1, 1]);
+  tabs.dispatchEvent(pageShow(false));
+  expect(asked()).toEqual([1, 1]);
+  tabs.dispatchEvent(pageShow(true));
+  expect(asked()).toEqual([2, 2]);
+});
+
+test('§4 who turns to and fro has it asked for five times in five seconds at most, and once afterwards', () => {
+  const { asked, shown, world } = page();
+  for (let turn = 0; turn < 20; turn += 1) shown.turn('visible');
+  expect(asked()).toEqual([5, 5]);
+  world.timers.pass(5_000);
+  expect(asked()).toEqual([6, 6]);
+});
+
+test('§4 a guest has no balance to ask for, and where no framework is connected there is none to ask', () => {
+  const { asked, framework, shown } = page();
+  framework.send('sessionStatus', LOGGED_OUT);
+  shown.turn('visible');
+  expect(asked()).toEqual([0, 0]);
+  const early = page({ isConnected: false });
+  early.shown.turn('visible');
+  expect(early.asked()).toEqual([0, 0]);
+});

@@ -1,0 +1,32 @@
+import type { AppState } from '../state/app-state.ts';
+import type { Timers } from '../state/collaborators.ts';
+import type { Connection } from './connection.ts';
+import { createOccasions } from './occasions.ts';
+import { onReturn, type Tabs } from './tab-changes.ts';
+
+interface ShownAgainParts {
+  readonly session: Pick<AppState['session'], 'isLoggedIn'>;
+  readonly timers: Pick<Timers, 'after'>;
+  /** The document. */
+  readonly page: Pick<Document, 'addEventListener' | 'visibilityState'>;
+  readonly tabs: Tabs;
+  /** The connection, once there is one. */
+  readonly current: () => Pick<Connection, 'balance' | 'session'> | null;
+}
+
+/**
+ * A player who looks at the page again, after another tab, another page or a sleep, sees the balance as it is now: it may have
+ * changed in another tab or on another device, and the session may be over.
+ */
+export function askWhenShownAgain({ session, timers, page, tabs, current }: ShownAgainParts): void {
+  const ask = createOccasions(timers, () => {
+    const connection = current();
+    if (connection === null || !session.isLoggedIn.peek()) return;
+    connection.session.check();
+    connection.balance.refresh();
+  });
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'visible') ask();
+  });
+  onReturn(tabs, ask);
+}
