@@ -62,6 +62,22 @@ describe('§7.6 calls', () => {
     expect([await calls.loadGame(12, leaf), warn.mock.calls]).toEqual([null, []]);
   });
 
+  test('§4 a game that loads when it was closed and opened again is not told of as the second', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const { calls, app, world, arrive } = platform({ loadGame: () => late.promise });
+    arrive();
+    const leaf = container();
+    app.games.launch(12);
+    const first = calls.loadGame(12, leaf);
+    await settled();
+    app.games.close();
+    leaf.remove();
+    app.games.launch(12);
+    late.resolve({ close() {} });
+    await first;
+    expect(world.tracked.map(({ event }) => event)).toEqual(['game_launch', 'game_launch']);
+  });
+
   test('a game that the platform refuses gives null, and nothing is thrown', async () => {
     const { calls, arrive } = platform({ loadGame: refuse });
     arrive();

@@ -90,9 +90,10 @@ export function createPlatformCalls({ loader, wishes, timers, app, global }: Cal
     async loadGame(gameId, container) {
       const opening = open(container, 'loadGame', gameId, { mode: 'M', container });
       const opened = await within(GAME_LIMIT_MS, opening, timers);
-      if (opened !== null) games.loaded(gameId);
+      // The container is this load's own: the same game may have been closed meanwhile, and opened again in another.
+      if (opened !== null && container.isConnected) games.loaded(gameId);
       // A game that loads after the time limit is closed, or it would run invisibly.
-      else void opening.then((late) => late?.close());
+      if (opened === null) void opening.then((late) => late?.close());
       return opened;
     },
     async setFavourite(gameId, isFavourite) {

@@ -171,6 +171,30 @@ describe('§4 Close', () => {
     },
   );
 
+  test('§4 a game that was left and opened again at once is not closed by what the platform says late of the former', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    games.close();
+    games.play(12);
+    games.loaded(12);
+    world.timers.pass(900);
+    games.closedByPlatform(12);
+    expect(games.openGameId.value).toBe(12);
+    games.closedByPlatform(12);
+    expect(games.openGameId.value).toBeNull();
+  });
+
+  test('a former game of which the platform says nothing does not keep the next one open', () => {
+    const { world, games } = lobby();
+    games.play(12);
+    games.close();
+    games.play(12);
+    games.loaded(12);
+    world.timers.pass(2_001);
+    games.closedByPlatform(null);
+    expect(games.openGameId.value).toBeNull();
+  });
+
   test('a late event about another game closes nothing', () => {
     const { games } = lobby();
     games.play(12);

@@ -10,6 +10,9 @@ import type { RecentGamesModel } from './recent-games.ts';
 import type { GameFacts } from './shown-facts.ts';
 import type { ModelOf } from '../model.ts';
 
+/** The platform tells of a game that the page has closed up to a second late (docs/contracts/platform-framework.md). */
+const LATE_CLOSE_MS = 2_000;
+
 interface GamesParts {
   readonly collaborators: Collaborators;
   readonly session: Pick<SessionModel, 'isLoggedIn'>;
@@ -59,10 +62,21 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
 
   let hasLoaded = false;
 
+  /** The loads that the page has left, until the platform says so too: one close each, of whatever game is open by then. */
+  const owed = new Set<{ readonly gameId: number }>();
+  const isOwed = (gameId: number | null): boolean => {
+    const former = [...owed].find((load) => load.gameId === (gameId ?? load.gameId));
+    return former !== undefined && owed.delete(former);
+  };
+
   /** Common to `close` and `change`, which set the container's flag themselves. */
   const leave = () => {
     remembering.cancel();
-    if (openGameId.peek() === null) return;
+    const gameId = openGameId.peek();
+    if (gameId === null) return;
+    const left = { gameId };
+    owed.add(left);
+    timers.after(LATE_CLOSE_MS, () => owed.delete(left));
     hasLoaded = false;
     openGameId.value = null;
     // A session that has ended, and closes the game, has no balance.
@@ -146,10 +160,11 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     },
     /** The platform has closed a game; the event may come late. Null: it did not say which. */
     closedByPlatform(gameId: number | null) {
+      const isFormer = isOwed(gameId);
       // §4: while a game is being changed only the flag is reset; the container stays and the next game opens.
       if (launchedFromInGame.peek()) launchedFromInGame.value = false;
       // What becomes of a game that still loads is its load's to say: the container stays, and tells the player why.
-      else if (hasLoaded && (gameId === null || gameId === openGameId.peek())) close();
+      else if (hasLoaded && !isFormer && (gameId === null || gameId === openGameId.peek())) close();
     },
     setFullscreen(next: boolean) {
       isFullscreen.value = next;
