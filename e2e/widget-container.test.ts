@@ -66,3 +66,47 @@ describe('§7.6 the page’s own container for login and registration', () => {
     expect(sideways).toBe(0);
   });
 });
+
+describe('§2.2 a visitor from an area that is not served', () => {
+  const refused = startJourneys({ RESTRICTED_COUNTRIES: 'GB' });
+  // A page that is fetched ahead may be one that is refused.
+  const faults = () => visitor.complaints.filter((complaint) => !complaint.includes('403'));
+  const isRefused = () =>
+    visitor.page.waitForURL((url) => url.pathname + url.search === '/restricted-access/');
+
+  beforeEach(async () => {
+    await visitor.leave();
+    visitor = await refused.newVisitor({ reducedMotion: 'reduce' });
+  });
+
+  it.each([
+    ['/restricted-access/', 'registration'],
+    ['/info/help/', 'registration'],
+    ['/info/help/', 'login'],
+    ['/accessibility/', 'deposit'],
+  ])('%s?NeoDL=%s opens nothing and leads to the page that says so', async (path, widget) => {
+    const { page } = visitor;
+    await open(page, `${path}?NeoDL=${widget}`);
+    await isRefused();
+    expect(await page.locator('[aria-modal="true"], dialog[open]').count()).toBe(0);
+    expect(faults()).toEqual([]);
+  });
+
+  it('goes from page to page without being invited, and the ways of a player who travels are there', async () => {
+    const { page } = visitor;
+    await open(page, '/restricted-access/');
+    await page.getByRole('link', { name: 'Ask about your account' }).click();
+    await page.waitForURL('**/info/help/');
+    expect(await page.locator('[data-widget="login"], [data-widget="registration"]').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('button', { name: 'Contact us' }).click();
+    await page.locator('dialog[open] textarea').waitFor();
+    // The search, which the key would have opened, is none of them.
+    expect(await page.locator('dialog[open]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('footer [data-widget="withdraw"]').click();
+    await page.getByRole('dialog').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/info/help/');
+    expect(faults()).toEqual([]);
+  });
+});

@@ -56,6 +56,35 @@ describe('§5 MARKETS', () => {
     expect(spain).toContain('href="tel:900200225"');
   });
 
+  test.each([
+    '/restricted-access/',
+    '/info/help/',
+    '/info/responsible-gambling/',
+    '/accessibility/',
+    '/es/info/help/',
+    '/no/such/page/',
+  ])(
+    '§2.2 on a page that those who are refused may read nothing joins, logs in, pays in, searches or plays: %s',
+    async (path) => {
+      const INVITES =
+        /data-widget="(?:login|registration|deposit)"|data-action="(?:play|search-open|offers)"|NeoDL=(?:login|registration|deposit)"/gu;
+      // The same country under the same regulation; the one that is served first, so that its page is in the cache.
+      const served = await (await visit(path, 'CA', 'ON')).text();
+      const refused = await (await visit(path, 'CA', 'QC')).text();
+      expect(refused.match(INVITES)).toBeNull();
+      expect(pageDataOf(refused).layout).toBe('default-minimal');
+      if (path !== '/restricted-access/') expect(served.match(INVITES)).not.toBeNull();
+      // What a player who travels needs.
+      for (const way of ['withdraw', 'selfExclusion', 'coolOff']) {
+        expect(refused).toContain(`data-widget="${way}"`);
+      }
+      expect(refused).toContain('data-overlay="contact"');
+      expect(served).not.toContain('data-overlay="contact"');
+      const data = await visit(`/api/page?path=${path}`, 'CA', 'QC');
+      if (data.status === 200) expect(await data.json()).toMatchObject({ layout: 'default-minimal' });
+    },
+  );
+
   test('the operator reads which markets are served, and which laws of each nobody has confirmed', async () => {
     const response = await laboratory.request('/ops/status', {
       headers: { authorization: `Bearer ${OPS_TOKEN}` },

@@ -23,6 +23,7 @@ import { warn } from './payloads.ts';
 import { insertScript } from './script.ts';
 import { askWhenShownAgain } from './shown-again.ts';
 import { loadTagManager } from './tag-manager.ts';
+import { servedOnly } from './served-only.ts';
 import { followSession } from './session-tabs.ts';
 import { followContainer } from './widgets.ts';
 import { createWishes } from './wishes.ts';
@@ -68,7 +69,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     onScriptFailed: () => wishes.deny(),
   });
   const wishes = createWishes(loader, timers);
-  const calls = createPlatformCalls({ loader, wishes, timers, app, global: window });
+  const calls = servedOnly(createPlatformCalls({ loader, wishes, timers, app, global: window }), app);
 
   loadByRule(app, loader.load);
   followContainer(app);

@@ -1,5 +1,5 @@
 import * as definitions from './definitions.ts';
-import type { DataOf, PageDefinition } from './definition.ts';
+import type { DataOf, LayoutName, PageDefinition } from './definition.ts';
 
 type Definition = (typeof definitions)[keyof typeof definitions];
 
@@ -69,6 +69,14 @@ export const LINKED_PAGE_NAMES: readonly PageName[] = PAGE_NAMES.filter(
 /** A page's definition, typed by the members that all definitions share. */
 export function definitionOf(name: PageName): PageDefinition {
   return PAGES[name];
+}
+
+/**
+ * The layout in which a visitor gets a page. Who is in an area that is not served gets every page in the one that invites
+ * nobody to join or to play (§2.2).
+ */
+export function layoutFor(name: PageName, isServed: boolean): LayoutName {
+  return isServed ? definitionOf(name).layout : 'default-minimal';
 }
 
 /** Whether the page accepts these path parameters: `/blog/{anything}/` is an article's, `/{anything}/` is no tab's. */

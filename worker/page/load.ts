@@ -1,7 +1,7 @@
 import { fill } from '../../shared/i18n/format.ts';
 import { policyOn } from '../../shared/domain/markets/policy.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
-import { definitionOf, type AnyPage } from '../../shared/pages/pages.ts';
+import { layoutFor, type AnyPage } from '../../shared/pages/pages.ts';
 import { isRefusedForNow } from '../upstream/upstream-error.ts';
 import { loaderOf } from './loaders.ts';
 import {
@@ -88,7 +88,7 @@ function shownMessage(error: unknown, { messages }: AnyLoaderContext): string | 
 
 /** The page's data with everything around the page. */
 async function withShell(
-  { address, visitor, services, settings }: AnyLoaderContext,
+  { address, visitor, services, settings, isPreview = false }: AnyLoaderContext,
   {
     page,
     status,
@@ -101,7 +101,7 @@ async function withShell(
   const policy = policyOn(visitor.market, visitor.rulesAsOf);
   const pageData: PageData = {
     address,
-    layout: definitionOf(page.name).layout,
+    layout: layoutFor(page.name, visitor.isServed || isPreview),
     status,
     visitor,
     policy,

@@ -39,6 +39,7 @@ describe('§7.9 a cached page', () => {
       pageKey('1', { visitor, address: { ...address, path: '/slots/' } }),
       pageKey('1', { visitor: { ...visitor, country: 'AT' }, address }),
       pageKey('1', { visitor: { ...visitor, market: 'elsewhere' }, address }),
+      pageKey('1', { visitor: { ...visitor, isServed: false }, address }),
       pageKey('1', { visitor: { ...visitor, rulesAsOf: '2026-01-19' }, address }),
       pageKey('1', { visitor: { ...visitor, device: 'C' }, address }),
       pageKey('1', { visitor: { ...visitor, isNative: true }, address }),

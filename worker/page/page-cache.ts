@@ -125,8 +125,8 @@ export class PageCache {
 const DEPENDS_ON: Readonly<Record<keyof Visitor, boolean>> = {
   country: true,
   market: true,
-  // Follows from country and market.
-  isServed: false,
+  // The platform's geolocation may say a market that is served of a region that is not.
+  isServed: true,
   // A page that was kept before a duty began or ended is not found any more.
   rulesAsOf: true,
   // The platform's geolocation may say another than follows from the country.

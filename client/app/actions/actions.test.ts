@@ -43,11 +43,9 @@ describe('data-action', () => {
         ])
         .map(([, name]) => name),
     );
-    // `info-page` is set by `data-info-page` in editors' HTML; `overlay` has no user until there is an overlay without a model.
+    // `info-page` is set by `data-info-page` in editors' HTML.
     expect([...said].filter((name) => !Object.hasOwn(ACTIONS, name ?? ''))).toEqual([]);
-    expect(Object.keys(ACTIONS).filter((name) => !said.has(name) && name !== 'overlay')).toEqual([
-      'info-page',
-    ]);
+    expect(Object.keys(ACTIONS).filter((name) => !said.has(name))).toEqual(['info-page']);
   });
 
   test('a player’s first click on the heart adds the favourite, the second removes it', async () => {

@@ -4,18 +4,22 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import type { LayoutProps } from './frame.tsx';
 import { BasicFooter } from './footer/basic-footer.tsx';
 import { FooterSlot } from './footer/footer-slot.tsx';
+import { TravellerLinks } from './footer/traveller-links.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './layouts.module.css';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { LanguageLinks } from './widgets/language-links.tsx';
 import { MAIN_ID } from './main-id.ts';
 
-/** §2.5 defaultMinimal: logo and languages, including Finnish. In native mode no header, and the native footer (§2.6). */
+/**
+ * §2.5 defaultMinimal: logo and languages, including Finnish. In native mode no header, and the native footer (§2.6).
+ * Every page of a visitor who is not served is in it (`layoutFor`): nothing here joins, logs in, searches or plays.
+ */
 export default function DefaultMinimalLayout({ children }: LayoutProps) {
   useSignals();
   const { bannerChoice, isNative: native } = useApp().display;
   const isNative = native.value;
-  const { shell } = usePageData();
+  const { shell, visitor } = usePageData();
   const { general } = useMessages();
   const linkTo = useLinkTo();
   const name = shell.settings.brandName;
@@ -30,10 +34,14 @@ export default function DefaultMinimalLayout({ children }: LayoutProps) {
         </header>
       )}
       <div className={styles.sky} aria-hidden="true" />
-      <main className={classNames(styles.main, isNative && styles.native)} id={MAIN_ID} tabIndex={-1}>
+      <main
+        className={classNames(styles.main, styles.narrow, isNative && styles.native)}
+        id={MAIN_ID}
+        tabIndex={-1}
+      >
         {children}
       </main>
-      {isNative ? <FooterSlot /> : <BasicFooter />}
+      {isNative ? <FooterSlot /> : <BasicFooter>{visitor.isServed ? null : <TravellerLinks />}</BasicFooter>}
     </>
   );
 }

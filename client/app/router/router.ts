@@ -1,6 +1,7 @@
 import { LOCALE_COOKIE } from '../../../shared/config/constants.ts';
+import type { Visitor } from '../../../shared/domain/visitor.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
-import { definitionOf } from '../../../shared/pages/pages.ts';
+import { definitionOf, layoutFor } from '../../../shared/pages/pages.ts';
 import type { MatchedPage } from '../../../shared/routing/match-page.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
@@ -92,7 +93,7 @@ export function createRouter({
   const gather = async ({ url, matched }: PageDestination, arrival: Arrival, signal: AbortSignal) => {
     const [pageData] = await Promise.all([
       pages.get(url, { signal, returning: arrival.kind === 'traverse' }),
-      views.load(usualNeeds(matched)),
+      views.load(usualNeeds(matched, look)),
       // Header and footer must be hydrated before the page between them changes.
       views.footer.load?.(),
       app.hydration?.document.settle(),
@@ -234,14 +235,14 @@ export function createRouter({
       if (destination.kind === 'load') return;
       pages.prefetch(destination.url);
       // What cannot be fetched ahead is fetched again, and reported, when the link is followed.
-      Promise.all([views.load(usualNeeds(destination.matched)), views.footer.load?.()]).catch(() => {});
+      Promise.all([views.load(usualNeeds(destination.matched, look)), views.footer.load?.()]).catch(() => {});
     },
   };
 }
 
 /** The code that a page needs, unless the edge responds with an error page. */
-function usualNeeds({ name }: MatchedPage): ViewNeeds {
-  return { page: name, layout: definitionOf(name).layout };
+function usualNeeds({ name }: MatchedPage, { isServed }: Visitor): ViewNeeds {
+  return { page: name, layout: layoutFor(name, isServed) };
 }
 
 function addressOf({ pathname, search }: URL | Location): string {

@@ -1,9 +1,9 @@
 import type { Overlay } from '../overlay.ts';
 
-/** The game search (§2.10). */
+/** The game search (§2.10). Where nobody is served there is nothing to find, whatever key or entry of the history asks for it. */
 export const searchOverlay: Overlay = {
   kind: 'modal',
-  isOpen: ({ search }) => search.isOpen.value,
+  isOpen: ({ search, navigation }) => search.isOpen.value && navigation.pageData.value.visitor.isServed,
   close: ({ search }) => search.close(),
   async load() {
     const { SearchOverlay } = await import('./search-overlay.tsx');
