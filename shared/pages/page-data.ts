@@ -2,6 +2,7 @@ import type { RECAPTCHA_VERSIONS } from '../config/constants.ts';
 import type { SafeHtml } from '../domain/content.ts';
 import type { Policy } from '../domain/markets/policy.ts';
 import type { Visitor } from '../domain/visitor.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { Address } from '../routing/address.ts';
 import type { LayoutName } from './definition.ts';
 import type { PageName, PageOf } from './pages.ts';
@@ -33,6 +34,8 @@ export interface PageMeta {
   readonly description: string;
   /** Absolute; `null` for a page without an address of its own: an error, an unknown address, a draft. */
   readonly canonical: string | null;
+  /** Of a page that some locales lack: those that have it, and the path that stands in for it in the others. */
+  readonly translations?: { readonly locales: readonly Locale[]; readonly otherwise: string };
   readonly robots: 'index,follow' | 'noindex,follow' | 'noindex,nofollow';
   readonly image: string | null;
   readonly openGraphType: 'website' | 'article';

@@ -1,5 +1,6 @@
 import type { PageMeta } from '../../shared/pages/page-data.ts';
 import type { PageDataOf, PageName, PathParameters, QueryName } from '../../shared/pages/pages.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import type { MatchedPage } from '../../shared/routing/match-page.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
@@ -43,6 +44,8 @@ export interface LoadedMeta extends Partial<
   readonly name?: string;
   /** The path from the home page, the page itself last; paths without locale prefix. */
   readonly trail?: readonly { readonly name: string; readonly path: string }[];
+  /** The locales that have the page; left out, all do. In the others what is before it on the trail stands in for it. */
+  readonly locales?: readonly Locale[];
   /** JSON-LD of this page alone. */
   readonly structuredData?: readonly object[];
   /** The page of a list; each page has its own title and canonical address. */

@@ -1,7 +1,9 @@
 import { fill } from '../../shared/i18n/format.ts';
+import { LOCALES } from '../../shared/i18n/locales.ts';
 import type { PageMeta } from '../../shared/pages/page-data.ts';
 import type { PageName } from '../../shared/pages/pages.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
+import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AnyLoaderContext, LoadedMeta } from './loader.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -13,7 +15,7 @@ export function pageMeta(
   meta: LoadedMeta,
   { address, messages, settings, visitor }: Asked,
 ): PageMeta {
-  const { pageNumber = 1, trail, structuredData = [] } = meta;
+  const { pageNumber = 1, trail, structuredData = [], locales = LOCALES } = meta;
   const { title, description } = wordsOf(name, meta, { messages, settings });
   const isFirst = pageNumber === 1;
   return {
@@ -22,6 +24,9 @@ export function pageMeta(
     description,
     canonical:
       settings.siteUrl + localePath(address.locale, address.path) + (isFirst ? '' : `?page=${pageNumber}`),
+    ...(locales.length < LOCALES.length
+      ? { translations: { locales, otherwise: trail?.at(-2)?.path ?? pathTo('home') } }
+      : {}),
     // A native app's pages repeat the site's: they are not for search engines.
     robots: visitor.isNative ? 'noindex,follow' : (meta.robots ?? 'index,follow'),
     image: meta.image ?? socialCard(settings),

@@ -29,6 +29,7 @@ test('§2.2 beside an article stand three others, the newest, those of its categ
     services: {
       content: {
         post: async () => toPostRecord(newestFirst[1], settings, 'en'),
+        localesOf: async () => ['en'],
         posts: async () => ({ cards: newestFirst.flatMap((raw) => toPostCard(raw, 'en') ?? []) }),
       },
     },

@@ -14,13 +14,18 @@ const RELATED_ARTICLES = 3;
 /** `/blog/{slug}/` (§2.2): one article; related articles may come late. */
 export const load: Loader<'article'> = async (context) => {
   const { services, messages, settings, address, parameters, visitor } = context;
-  const post = await services.content.post('magazine', parameters.slug, address.locale);
-  if (post === null) return movedOrMissing(context, 'magazine', parameters.slug);
+  const { slug } = parameters;
+  const [post, locales] = await Promise.all([
+    services.content.post('magazine', slug, address.locale),
+    services.content.localesOf('magazine', slug),
+  ]);
+  if (post === null) return movedOrMissing(context, 'magazine', slug);
   const body = contentBody(post, visitor.country);
   return {
     data: { body, related: safely(relatedTo(post, context), services) },
     meta: {
       ...postMeta(post),
+      locales,
       openGraphType: 'article',
       structuredData: [article(settings, body, settings.siteUrl + localePath(address.locale, address.path))],
       trail: [

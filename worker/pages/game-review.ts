@@ -25,8 +25,9 @@ const SIMILAR_GAMES = 10;
 export const load: Loader<'game-review'> = async (context) => {
   const { services, messages, address, parameters, visitor } = context;
   const { slug } = parameters;
-  const [post, { lobby, complete }] = await Promise.all([
+  const [post, locales, { lobby, complete }] = await Promise.all([
     services.content.post('games', slug, address.locale),
+    services.content.localesOf('games', slug),
     lobbyOf(context),
   ]);
   if (post === null) return movedOrMissing(context, 'games', slug);
@@ -56,6 +57,7 @@ export const load: Loader<'game-review'> = async (context) => {
     },
     meta: {
       ...postMeta(post),
+      locales,
       trail: [
         { name: messages.content.gameReviewsTitle, path: pathTo('game-reviews') },
         { name: post.title, path: address.path },

@@ -97,7 +97,10 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
   }
   const body = contentBody(post, visitor.country);
   const others = othersBeside(context, post.slug);
-  const { row: games, complete } = isOver ? NO_GAMES : await linkedGames(context, body.html);
+  const [{ row: games, complete }, locales] = await Promise.all([
+    isOver ? NO_GAMES : linkedGames(context, body.html),
+    context.services.content.localesOf('promotions', post.slug),
+  ]);
   return {
     data: {
       design: PROMOTION_DESIGNS.find((design) => design === post.slug) ?? 'standard',
@@ -111,6 +114,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
     complete,
     meta: {
       ...postMeta(post),
+      locales,
       ...offerRobots(visitor),
       // An expired offer stays readable for its participants, but not in search engines.
       ...(isOver ? { robots: 'noindex,follow' as const } : {}),

@@ -158,3 +158,30 @@ describe('§7.3 what is malformed is left out alone', () => {
     expect(await failureOf(content.slugs('magazine', 'en'))).toBe('wrong-shape');
   });
 });
+
+describe('§2.7 the locales of a post', () => {
+  /** A WordPress whose lists hold the slugs of each language; `null`: it fails for that one. */
+  const inLanguages =
+    (slugs: Readonly<Record<string, readonly number[] | null>>): RequestListener =>
+    (request, response) => {
+      const listed = slugs[new URL(request.url ?? '', 'http://x').searchParams.get('lang') ?? ''] ?? null;
+      if (listed === null) response.writeHead(500).end();
+      else listOf(listed.map((id) => post(id)))(request, response);
+    };
+
+  test.each([
+    [{ en: [1], es: [1] }, ['en', 'en-ca', 'en-ie', 'es']],
+    [{ en: [1, 2], es: [2] }, ['en', 'en-ca', 'en-ie']],
+    [{ en: [2], es: [1] }, ['es']],
+    [{ en: [1], es: null }, ['en', 'en-ca', 'en-ie', 'es']],
+  ])('are those whose list has it, or is not known: of %j they are %j', async (slugs, locales) => {
+    const { content } = await servicesFor(inLanguages(slugs));
+    expect(await content.localesOf('magazine', 'post-1')).toEqual(locales);
+  });
+
+  test('ask for each language’s list once, whatever the number of posts', async () => {
+    const { content, urls } = await servicesFor(inLanguages({ en: [1], es: [1] }));
+    for (const slug of ['post-1', 'post-2', 'post-3']) await content.localesOf('magazine', slug);
+    expect(urls.length).toBe(2);
+  });
+});

@@ -14,7 +14,7 @@ import {
 } from '../../shared/config/constants.ts';
 import type { DeepReadonly } from '../../shared/domain/deep-readonly.ts';
 import type { PublishedGroup } from '../../shared/domain/games/published-groups.ts';
-import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Invalidations } from '../cache/invalidations.ts';
@@ -62,6 +62,8 @@ export interface ContentService {
   }): Promise<PostList>;
   /** Every slug of a type that may be shown; of a review with the game that it is about. */
   slugs(type: ContentType, locale: Locale): Promise<readonly KnownSlug[]>;
+  /** The locales that have a post under that slug; those of which it is not known in time count as well. */
+  localesOf(type: ContentType, slug: string): Promise<readonly Locale[]>;
   categories(
     locale: Locale,
   ): Promise<readonly { readonly id: number; readonly slug: string; readonly name: string }[]>;
@@ -112,8 +114,8 @@ export interface SearchHit {
   readonly slug: string;
 }
 
-/** A page of search results does not wait longer for the excerpts of posts that are not in the cache. */
-const EXCERPT_LIMIT_MS = 400;
+/** A page does not wait longer for what is not in the cache: excerpts of search results, the other languages of a post. */
+const PATIENCE_MS = 400;
 
 /** The parent of the categories that stand for themes and for providers (§9). */
 const PARENTS = { themes: THEME_PARENT_CATEGORY, providers: PROVIDER_PARENT_CATEGORY } as const;
@@ -245,7 +247,7 @@ export function createContentService(request: ServiceRequest): ContentService {
     },
     async excerpt(type, slug, locale) {
       if (!isSlug(slug)) return '';
-      const { value } = await valueInTime(request, postEntry(type, slug, locale), EXCERPT_LIMIT_MS);
+      const { value } = await valueInTime(request, postEntry(type, slug, locale), PATIENCE_MS);
       return value?.excerpt ?? '';
     },
     async posts({ type, locale, ...query }) {
@@ -257,6 +259,12 @@ export function createContentService(request: ServiceRequest): ContentService {
     },
     async slugs(type, locale) {
       return (await request.cache.get(slugsEntry(type, locale))).value ?? [];
+    },
+    async localesOf(type, slug) {
+      const known = await Promise.all(
+        LOCALES.map((locale) => valueInTime(request, slugsEntry(type, locale), PATIENCE_MS)),
+      );
+      return LOCALES.filter((_, index) => known[index]?.value?.some((one) => one.slug === slug) ?? true);
     },
     categories: (locale) => terms(undefined, locale),
     async groups(type, locale) {

@@ -20,16 +20,12 @@ interface HotViewer {
 
 /** Frequent besides the first currency of each language. */
 const MORE_VIEWERS: readonly HotViewer[] = [{ locale: DEFAULT_LOCALE, currency: 'EUR' }];
-/**
- * The feed differs by language and currency: for each language, its first locale with the currency of that locale's own
- * country, and the {@link MORE_VIEWERS}.
- */
-export const HOT_VIEWERS: readonly HotViewer[] = [
-  ...LOCALES.filter(
-    (locale) => locale === LOCALES.find((other) => languageOf(other) === languageOf(locale)),
-  ).map((locale) => ({ locale, currency: currencyOf(countryOf(locale)) })),
-  ...MORE_VIEWERS,
-];
+/** One for each language: its first locale, with the currency of that locale's own country. */
+export const LANGUAGE_VIEWERS: readonly HotViewer[] = LOCALES.filter(
+  (locale) => locale === LOCALES.find((other) => languageOf(other) === languageOf(locale)),
+).map((locale) => ({ locale, currency: currencyOf(countryOf(locale)) }));
+/** The feed differs by language and currency. */
+export const HOT_VIEWERS: readonly HotViewer[] = [...LANGUAGE_VIEWERS, ...MORE_VIEWERS];
 /** Types with a list page of their own, and the number of posts on it. */
 const HOT_LISTS = [
   { type: 'magazine', perPage: ARTICLES_PER_PAGE },

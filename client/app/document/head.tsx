@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { DEFAULT_LOCALE, LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
-import { localePath } from '../../../shared/routing/locale-path.ts';
+import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { alternates } from '../../../shared/routing/alternates.ts';
 import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
 import { usePageData } from '../../state/app-context.tsx';
@@ -55,23 +54,19 @@ export function Head({ assets, stylesOf }: HeadProps) {
   );
 }
 
-/** The page's own address, and the same page in every locale (§2.7). */
+/** The page's own address, and the same page in every locale that has it (§2.7). */
 function Addresses({ canonical }: { readonly canonical: string }) {
-  const { address, shell } = usePageData();
+  const { address, meta, shell } = usePageData();
+  const { translations } = meta;
   const { siteUrl } = shell.settings;
   // With the query: the alternate of a list's second page is the second page in the other locale.
   const { search } = new URL(canonical);
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {alternates(address.path).map(({ hreflang, path }) => (
+      {alternates(address.path, translations?.locales).map(({ hreflang, path }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={siteUrl + path + search} />
       ))}
-      <link
-        rel="alternate"
-        hrefLang="x-default"
-        href={siteUrl + localePath(DEFAULT_LOCALE, address.path) + search}
-      />
       <meta property="og:url" content={canonical} />
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { collectAddresses } from './site-addresses.ts';
+import { collectAddresses, translatedAddresses } from './site-addresses.ts';
 
 const listing = async (paths: readonly string[], complete = true) => ({
   addresses: paths.map((path) => ({ path })),
@@ -29,4 +29,25 @@ describe('§7.9 the addresses of the sitemap', () => {
     expect(holed.complete).toBe(false);
     expect(report).not.toHaveBeenCalled();
   });
+});
+
+test('§7.9 what a language lists is there in its locales and in no others, changed when it was there', () => {
+  const { byPath, complete } = translatedAddresses([
+    {
+      language: 'en',
+      complete: true,
+      addresses: [{ path: '/blog/' }, { path: '/blog/a/', modified: '2026-11-22' }],
+    },
+    {
+      language: 'es',
+      complete: false,
+      addresses: [{ path: '/blog/' }, { path: '/blog/b/', modified: '2026-11-23' }],
+    },
+  ]);
+  expect([...byPath].map(([path, locales]) => [path, Object.fromEntries(locales)])).toEqual([
+    ['/blog/', { en: null, 'en-ca': null, 'en-ie': null, es: null }],
+    ['/blog/a/', { en: '2026-11-22', 'en-ca': '2026-11-22', 'en-ie': '2026-11-22' }],
+    ['/blog/b/', { es: '2026-11-23' }],
+  ]);
+  expect(complete).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { LOCALE_FACTS, LOCALES, type Language, type Locale } from '../../../shared/i18n/locales.ts';
 import { definitionOf, LINKED_PAGE_NAMES, type PageName } from '../../../shared/pages/pages.ts';
 import { fixedPathsOf } from '../../../shared/routing/path-to.ts';
 import type { AddressLister, AnyLoaderContext, ListedAddress } from '../../page/loader.ts';
@@ -15,12 +16,36 @@ interface SiteAddresses {
   readonly complete: boolean;
 }
 
-/** The addresses of every page, as its definition's `sitemap` says. */
+interface TranslatedAddresses {
+  /** For each path the locales that have it, with the day of the last change there, where it is known. */
+  readonly byPath: ReadonlyMap<string, ReadonlyMap<Locale, string | null>>;
+  /** False when some could not be loaded. */
+  readonly complete: boolean;
+}
+
+/** The addresses of every page in a locale, as its definition's `sitemap` says. */
 export function siteAddresses(context: AnyLoaderContext): Promise<SiteAddresses> {
   return collectAddresses(
     LINKED_PAGE_NAMES.map((name) => addressesOfPage(name, context)),
     context.services,
   );
+}
+
+/** The listings of all languages as one: what is listed in a language is there in each of its locales. */
+export function translatedAddresses(
+  listings: readonly (SiteAddresses & { readonly language: Language })[],
+): TranslatedAddresses {
+  const byPath = new Map<string, Map<Locale, string | null>>();
+  for (const { language, addresses } of listings) {
+    for (const { path, modified = null } of addresses) {
+      const locales = byPath.get(path) ?? new Map<Locale, string | null>();
+      for (const locale of LOCALES) {
+        if (LOCALE_FACTS[locale].language === language) locales.set(locale, modified);
+      }
+      byPath.set(path, locales);
+    }
+  }
+  return { byPath, complete: listings.every(({ complete }) => complete) };
 }
 
 /** All listings as one. A listing that fails is logged and left out, and the others are still listed. */

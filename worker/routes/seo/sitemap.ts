@@ -5,7 +5,7 @@ import { currencyOf } from '../../../shared/config/currencies.ts';
 import { MARKETS } from '../../../shared/config/markets.ts';
 import { rulesAsOf } from '../../../shared/domain/markets/duties.ts';
 import { marketFor } from '../../../shared/domain/markets/market-for.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../../shared/i18n/locales.ts';
+import { LOCALE_FACTS, type Locale } from '../../../shared/i18n/locales.ts';
 import { DEFAULT_SIZES } from '../../../shared/domain/lobby-sizes.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { alternates } from '../../../shared/routing/alternates.ts';
@@ -14,11 +14,11 @@ import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import { edgeMessages } from '../../messages.ts';
+import { LANGUAGE_VIEWERS } from '../../services/hot-set.ts';
 import type { Isolate } from '../../services/isolate.ts';
 import { isWithin } from '../../timing/clock.ts';
-import type { AnyLoaderContext, ListedAddress } from '../../page/loader.ts';
 import { inTurn } from '../in-turn.ts';
-import { siteAddresses } from './site-addresses.ts';
+import { siteAddresses, translatedAddresses } from './site-addresses.ts';
 
 /** There is one sitemap for all: it is made for a visitor from the default country. */
 function defaultVisitor(now: number): Visitor {
@@ -41,7 +41,7 @@ function defaultVisitor(now: number): Visitor {
 /** The whole site is read for a sitemap: it is made anew after this time at the earliest, or when an editor has published. */
 const FRESH_MS = 60_000;
 
-/** GET /sitemap.xml : what each page's definition says of it, in every locale, with alternates and dates. */
+/** GET /sitemap.xml : what each page's definition says of it, in every locale that has it, with alternates and dates. */
 export function serveSitemap(isolate: Isolate): (c: Context<AppEnv>) => Promise<Response> {
   const { sitemaps } = isolate;
   const find = async (c: Context<AppEnv>) => {
@@ -73,33 +73,39 @@ function send(c: Context<AppEnv>, xml: string, complete: boolean): Response {
 
 async function makeSitemap(c: Context<AppEnv>, now: number) {
   const settings = settingsOf(c.env);
-  const context: AnyLoaderContext = {
-    address: { locale: DEFAULT_LOCALE, path: pathTo('home') },
-    visitor: defaultVisitor(now),
-    services: c.get('services'),
-    settings,
-    messages: edgeMessages(DEFAULT_LOCALE),
-    now,
-  };
-  const { addresses, complete } = await siteAddresses(context);
+  const visitor = defaultVisitor(now);
+  const listings = LANGUAGE_VIEWERS.map(async ({ locale, currency }) => ({
+    language: LOCALE_FACTS[locale].language,
+    ...(await siteAddresses({
+      address: { locale, path: pathTo('home') },
+      // The games are fetched for each language in the currency of most of its readers.
+      visitor: { ...visitor, currency },
+      services: c.get('services'),
+      settings,
+      messages: edgeMessages(locale),
+      now,
+    })),
+  }));
+  const { byPath, complete } = translatedAddresses(await Promise.all(listings));
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${addresses.map((page) => entries(page, settings.siteUrl)).join('\n')}
+${[...byPath].map(([path, locales]) => entries(path, locales, settings.siteUrl)).join('\n')}
 </urlset>
 `;
   return { xml, complete };
 }
 
-/** One page's address in each locale; each names the others. */
-function entries({ path, modified }: ListedAddress, siteUrl: string): string {
-  const links = [
-    ...alternates(path).map(({ hreflang, path: address }) => link(hreflang, siteUrl + address)),
-    link('x-default', siteUrl + path),
-  ].join('');
-  const date = modified ? `<lastmod>${encodeXML(modified)}</lastmod>` : '';
-  return LOCALES.map(
-    (locale) => `<url><loc>${encodeXML(siteUrl + localePath(locale, path))}</loc>${date}${links}</url>`,
-  ).join('\n');
+/** One page's address in each locale that has it, with the day of its last change; each names the others. */
+function entries(path: string, locales: ReadonlyMap<Locale, string | null>, siteUrl: string): string {
+  const links = alternates(path, [...locales.keys()])
+    .map(({ hreflang, path: address }) => link(hreflang, siteUrl + address))
+    .join('');
+  return [...locales]
+    .map(([locale, modified]) => {
+      const date = modified === null ? '' : `<lastmod>${encodeXML(modified)}</lastmod>`;
+      return `<url><loc>${encodeXML(siteUrl + localePath(locale, path))}</loc>${date}${links}</url>`;
+    })
+    .join('\n');
 }
 
 function link(hreflang: string, address: string): string {

@@ -29,7 +29,7 @@ test('§8 the sitemap is made once a minute, and anew when an editor has publish
   try {
     const first = await sitemap();
     const slug = /\/blog\/([a-z0-9-]+)\//u.exec(first)?.[1] ?? '';
-    const listed = `/blog/${slug}/</loc>`;
+    const listed = `${SITE_URL}/blog/${slug}/</loc>`;
     expect(first).toContain(listed);
     await editPost(site.sandbox.origin, { type: 'magazine', slug, patch: { status: 'draft' } });
     await site.advance(50);
@@ -42,6 +42,41 @@ test('§8 the sitemap is made once a minute, and anew when an editor has publish
     ).toEqual([true, false]);
     await site.request('/ops/revalidate', signedNotice({ type: 'magazine', slug, lang: 'en' }));
     expect(await sitemap()).not.toContain(listed);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('§2.7 nothing leads to a translation that there is not; a translation under a slug of its own is in the sitemap', async () => {
+  const site = await startTestSite({ SITE_URL });
+  const text = async (path: string) => (await site.request(path, { country: 'GB' })).text();
+  const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, href]) => href);
+  const alternatesOf = (html: string) =>
+    addresses(html, /<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/gu);
+  const languagesOf = (html: string) => new Set(addresses(html, /<a href="([^"]+)" hrefLang="[^"]+"/gu));
+  try {
+    const slug = /\/blog\/([a-z0-9-]+)\//u.exec(await text('/blog/'))?.[1] ?? '';
+    const own = 'una-entrada-propia';
+    await editPost(site.sandbox.origin, { type: 'magazine', slug, lang: 'es', patch: { slug: own } });
+    await site.request('/ops/revalidate', signedNotice({ type: 'magazine', slug, lang: 'es' }));
+
+    const english = await text(`/blog/${slug}/`);
+    const inEnglish = ['', '/en-ca', '/en-ie'].map((prefix) => `${SITE_URL}${prefix}/blog/${slug}/`);
+    expect(alternatesOf(english)).toEqual([...inEnglish, `${SITE_URL}/blog/${slug}/`]);
+    expect(languagesOf(english)).toEqual(
+      new Set([`/blog/${slug}/`, `/en-ca/blog/${slug}/`, `/en-ie/blog/${slug}/`, '/es/blog/']),
+    );
+
+    const spanish = await text(`/es/blog/${own}/`);
+    expect(alternatesOf(spanish)).toEqual([`${SITE_URL}/es/blog/${own}/`]);
+    expect(languagesOf(spanish)).toEqual(
+      new Set(['/blog/?lang=en', '/en-ca/blog/', '/en-ie/blog/', `/es/blog/${own}/`]),
+    );
+
+    const listed = addresses(await text('/sitemap.xml'), /<loc>([^<]+)<\/loc>/gu).filter(
+      (address) => address?.endsWith(`/blog/${slug}/`) === true || address?.includes(own) === true,
+    );
+    expect(listed).toEqual([...inEnglish, `${SITE_URL}/es/blog/${own}/`]);
   } finally {
     await site.stop();
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '../../../../shared/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../../../../shared/i18n/locales.ts';
 import { pathTo } from '../../../../shared/routing/path-to.ts';
 import { FINNISH_PATH, localePath } from '../../../../shared/routing/locale-path.ts';
 import { useMessages, usePageData } from '../../../state/app-context.tsx';
@@ -9,11 +9,20 @@ interface LanguageLinksProps {
   readonly withFinnish?: boolean;
 }
 
-/** Links to the page in each of its locales, or to that locale's home page when the page does not exist (§2.7). */
+/**
+ * Links to the page in each locale (§2.7): where a locale lacks it, to the list that it belongs to; to the home page when
+ * the page does not exist.
+ */
 export function LanguageLinks({ withFinnish = false }: LanguageLinksProps) {
   const { address, meta } = usePageData();
   const { general } = useMessages();
-  const path = meta.canonical === null ? pathTo('home') : address.path;
+  const { canonical, translations } = meta;
+  const pathIn = (locale: Locale): string => {
+    if (canonical === null) return pathTo('home');
+    return translations === undefined || translations.locales.includes(locale)
+      ? address.path
+      : translations.otherwise;
+  };
   return (
     <nav aria-label={general.language}>
       <ul className={styles.list}>
@@ -24,7 +33,7 @@ export function LanguageLinks({ withFinnish = false }: LanguageLinksProps) {
           return (
             <li key={locale}>
               <a
-                href={localePath(locale, path) + choice}
+                href={localePath(locale, pathIn(locale)) + choice}
                 hrefLang={hreflang}
                 lang={tag}
                 rel={choice === '' ? undefined : 'nofollow'}
