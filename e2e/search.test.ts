@@ -117,6 +117,9 @@ describe('§2.10 the game search', () => {
     const field = dialog.locator('input').first();
     await field.fill('moonquay');
     await dialog.locator('a[href="/providers/moonquay/"]').waitFor();
+    // Its slug is on the operator's list, not made from its name.
+    await field.fill('tidewright');
+    await dialog.locator('a[href="/providers/tidewright/"]').waitFor();
     await field.fill('qqqqzzzzxxxx');
     await dialog
       .getByText(/Nothing found/u)

@@ -8,6 +8,8 @@ export interface GameSearchData {
   readonly tiles: readonly GameTile[];
   readonly popular: readonly GameTile[];
   readonly providers: readonly ProviderSummary[];
+  /** Before a query: slugs by provider name, where the page is not at the automatic one (§3). */
+  readonly providerSlugs: readonly (readonly [name: string, slug: string])[];
   readonly total: number;
 }
 

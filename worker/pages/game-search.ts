@@ -1,6 +1,7 @@
 import { INITIAL_POPULAR_GAMES } from '../../shared/config/constants.ts';
 import { popularGames } from '../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
+import { nameSlug } from '../../shared/domain/name-slug.ts';
 import type { Loader } from '../page/loader.ts';
 import { knownLobby } from './parts/lobby.ts';
 import { searchCatalogue } from './parts/search-catalogue.ts';
@@ -22,6 +23,11 @@ export const load: Loader<'game-search'> = async (context) => {
       query,
       ...searchCatalogue(lobby, { query, locale: context.address.locale, limit: GAMES_FOUND }),
       popular,
+      // The overlay, which fetches this page without a query, finds providers by itself.
+      providerSlugs:
+        query === ''
+          ? [...lobby.settings.providerSlugs].filter(([name, slug]) => slug !== nameSlug(name))
+          : [],
     },
     meta: { name: context.messages.gameLists.searchPageTitle, robots: 'noindex,follow' },
   };

@@ -2,6 +2,7 @@ import type { Game, GameTile } from '../../shared/domain/games/game.ts';
 import { providerSlugger, type Provider } from '../../shared/domain/games/providers.ts';
 import { studioPicks, type StudioPicks } from '../../shared/domain/games/studio-picks.ts';
 import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
+import { localePath } from '../../shared/routing/locale-path.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AddressLister, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
@@ -38,6 +39,10 @@ export const load: Loader<'provider'> = async (context) => {
     if (failure !== null) throw failure;
     if (!complete && groups.length === 0) throw new Error('The catalogue cannot be had');
     return movedOrMissing(context, 'providers', slug);
+  }
+  // Found by its name; where the editors' providers are not all known, one of them may have this very slug.
+  if (provider !== undefined && provider.slug !== slug && post === null && (error ?? listError) === null) {
+    return { movedTo: localePath(address.locale, pathTo('provider', { provider: provider.slug })) };
   }
   const name = provider?.name ?? post?.title ?? '';
   const games = provider?.games ?? [];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fact } from '../../shared/domain/fact.ts';
+import { nameSlug } from '../../shared/domain/name-slug.ts';
 import type { PageOf } from '../../shared/pages/pages.ts';
 import { editPost, signedNotice } from '../../testing/editor.ts';
 import { pageDataOf } from '../../testing/read-page-data.ts';
@@ -120,6 +121,15 @@ describe('§2.2 the page of a studio', () => {
     const { page } = await studio('brass-orrery/?page=2');
     expect(page).toMatchObject({ facts: [], body: null, best: [], newest: [], others: [] });
     expect(page.tiles.length).toBeGreaterThan(0);
+  });
+
+  test('§3 is at the slug of the list alone: the automatic one leads there, and the search overlay is told', async () => {
+    const moved = await site.request('/providers/tidewright-games/', { country: 'GB' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/providers/tidewright/']);
+    const { page: search } = await read('/all-games-search/', 'GB');
+    if (search.name !== 'game-search') throw new TypeError('no search page');
+    expect(search.providerSlugs).toContainEqual(['Tidewright Games', 'tidewright']);
+    for (const [name, slug] of search.providerSlugs) expect(nameSlug(name)).not.toBe(slug);
   });
 
   test('without a text or a logo has a sign, and leads to the studio that it is part of', async () => {

@@ -20,7 +20,7 @@ const platform: SearchableCatalogue = {
 };
 const suggestions: SearchSuggestions = {
   popular: [toTile(makeGame(2, { name: 'Golden Scarab' }))],
-  providers: [{ name: 'Tidewright Games', slug: 'tidewright', gameCount: 66, logo: null }],
+  providerSlugs: [['Tidewright Games', 'tidewright']],
 };
 
 function open(parts: Partial<SearchCatalogueParts> = {}) {

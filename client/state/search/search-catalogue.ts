@@ -2,17 +2,14 @@ import { createModel, effect, signal, type ReadonlySignal } from '@preact/signal
 import { SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
 import type { Catalogue } from '../../../shared/domain/games/catalogue-schema.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
-import { nameSlug } from '../../../shared/domain/name-slug.ts';
-import type { ProviderSummary } from '../../../shared/domain/games/providers.ts';
+import { providerSlugger } from '../../../shared/domain/games/providers.ts';
+import type { PageOf } from '../../../shared/pages/pages.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import { indexGames, type SearchIndex } from '../../../shared/search/search-index.ts';
 import { runInSlices, type Slicing } from '../slices/in-slices.ts';
 
-/** What the search page offers before there is a query (§2.10): the editors' popular games, and every provider. */
-export interface SearchSuggestions {
-  readonly popular: readonly GameTile[];
-  readonly providers: readonly ProviderSummary[];
-}
+/** What the search page has before there is a query (§2.10): the editors' popular games, and slugs of providers. */
+export type SearchSuggestions = Pick<PageOf<'game-search'>, 'popular' | 'providerSlugs'>;
 
 /** Prefixes, a word, a misspelling and a word that no game has. */
 const REHEARSED = ['s', 'go', 'gold', 'golden', 'ruolette', 'golden sca', 'xqzk'];
@@ -47,7 +44,7 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
   const index = signal<SearchIndex | null>(null);
   const isUnavailable = signal(false);
   const popular = signal<readonly GameTile[]>([]);
-  const slugByName = new Map<string, string>();
+  let slugOf = providerSlugger(new Map());
   let latest: SearchableCatalogue | null = null;
 
   const build = async (catalogue: SearchableCatalogue) => {
@@ -83,7 +80,7 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     const suggestions = await fetchSuggestions();
     if (suggestions === null) return;
     popular.value = suggestions.popular;
-    for (const { name, slug } of suggestions.providers) slugByName.set(nameSlug(name), slug);
+    slugOf = providerSlugger(new Map(suggestions.providerSlugs));
   };
   if (latest === null) void fetchGames();
   void suggest();
@@ -92,10 +89,7 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     index,
     isUnavailable,
     popular,
-    slugOf(providerName) {
-      const automatic = nameSlug(providerName);
-      return slugByName.get(automatic) ?? automatic;
-    },
+    slugOf: (providerName) => slugOf(providerName),
   };
 });
 
