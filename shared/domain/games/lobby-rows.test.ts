@@ -79,6 +79,40 @@ describe('§3 the rows of the lobby', () => {
     expect(buildLobbyRows({ sources: makeSources({ games: [] }), ...given })).toEqual([]);
   });
 
+  test('an operator’s list named like a standard row fills that row where the platform has no games', () => {
+    const made = buildLobbyRows({
+      sources: makeSources({
+        games,
+        device: 'C',
+        categories: [
+          makeCategory('Casino', { Winterfest: [1] }),
+          makeCategory('Casino', { Winterfest: [] }, 'C'),
+        ],
+        featured: { A: [1], B: [1], Featured: [2], Popular: [3], Joulupelit: [4], winterfest: [5] },
+      }),
+      ...given,
+    });
+    expect(made.map(({ id, tiles }) => [id, tiles.map((tile) => tile.id)])).toEqual([
+      ['featured', [2]],
+      ['popular', [3]],
+      ['featured-a', [1]],
+      ['featured-b', [1]],
+      ['christmas-games', [4]],
+      ['winterfest', [5]],
+    ]);
+  });
+
+  test('an operator’s list named like the row of a tab is a row of its own where that tab has no games', () => {
+    const featured = { 'New games': [2] };
+    const rowsWith = (platform: readonly number[]) =>
+      buildLobbyRows({
+        sources: makeSources({ games, featured, categories: [makeCategory('Casino', { New: platform })] }),
+        ...given,
+      }).map(({ id }) => id);
+    expect(rowsWith([])).toEqual(['featured-new-games']);
+    expect(rowsWith([1])).toEqual(['new']);
+  });
+
   test('the operator’s own lists take two rows at most', () => {
     const many = Object.fromEntries(ids(1, 9).map((id) => [`List ${id}`, [id]]));
     const made = buildLobbyRows({ sources: makeSources({ games, featured: many }), ...given });

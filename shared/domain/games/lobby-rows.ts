@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { pathTo } from '../../routing/path-to.ts';
 import type { LobbySizes } from '../lobby-sizes.ts';
 import { nameSlug } from '../name-slug.ts';
-import { featuredGames, gamesOfTab, type LobbySources, platformIds, popularGames } from './tab-games.ts';
+import { featuredGames, gamesOfCategory, gamesOfTab, type LobbySources, popularGames } from './tab-games.ts';
 import { inOneLine, toTile } from './tile.ts';
 
 /** Rows made of the operator's own featured lists; more would push the platform's categories too far down. */
@@ -22,6 +22,19 @@ const HOME_TABS: readonly Tab[] = [
   'table-games',
   'game-shows',
 ];
+
+/** The standard row of each category that has one. */
+const ROW_OF_CATEGORY: ReadonlyMap<string, string> = new Map([
+  [CATEGORY_NAMES.featured, 'featured'],
+  [CATEGORY_NAMES.popular, 'popular'],
+  [CATEGORY_NAMES.christmas, 'christmas-games'],
+  [CATEGORY_NAMES.winterfest, 'winterfest'],
+  [CATEGORY_NAMES.new, 'new'],
+  [CATEGORY_NAMES.slots, 'slots'],
+  [CATEGORY_NAMES.dropsAndWins, 'drops-and-wins'],
+  [CATEGORY_NAMES.jackpots, 'jackpots'],
+  [CATEGORY_NAMES.liveCasino, 'live-casino'],
+]);
 
 /** Rows that divide a tab's games by kind; each links to the tab of its name. */
 const TAB_ROWS: Readonly<Partial<Record<Tab, readonly Tab[]>>> = {
@@ -42,16 +55,18 @@ export interface LobbyRowsInput {
  */
 export function buildLobbyRows({ sources, ...given }: LobbyRowsInput): readonly LobbyRow[] {
   const row = rowMaker(given);
-  const casino = (name: 'christmas' | 'winterfest'): readonly Game[] =>
-    resolveGames(platformIds(sources, CATEGORY_NAMES.casino, CATEGORY_NAMES[name]), sources.index);
-  return [
+  const hasGames = ({ total }: LobbyRow): boolean => total > 0;
+  const first = [
     row({ id: 'featured', games: featuredGames(sources), layout: 'grid' }),
     row({ id: 'popular', games: popularGames(sources) }),
-    ...operatorRows(sources).map(row),
-    row({ id: 'christmas-games', games: casino('christmas') }),
-    row({ id: 'winterfest', games: casino('winterfest') }),
+  ].filter(hasGames);
+  const last = [
+    row({ id: 'christmas-games', games: gamesOfCategory(CATEGORY_NAMES.christmas, sources) }),
+    row({ id: 'winterfest', games: gamesOfCategory(CATEGORY_NAMES.winterfest, sources) }),
     ...HOME_TABS.map((tab) => row({ id: tab, games: gamesOfTab(tab, sources), tab })),
-  ].filter((made) => made.total > 0);
+  ].filter(hasGames);
+  const standard = new Set([...first, ...last].map(({ id }) => id));
+  return [...first, ...operatorRows(sources, standard).map(row), ...last];
 }
 
 /** The rows of a tab's page: its games by kind; none for a tab that is one list. */
@@ -126,11 +141,13 @@ function rowMaker({ reviewSlugById, sizes }: Omit<LobbyRowsInput, 'sources'>): (
   });
 }
 
-/** The operator's featured lists under their own names, except those that a standard row shows already. */
-function operatorRows({ featured, index }: LobbySources): readonly RowFacts[] {
-  const standard = new Set<string>(Object.values(CATEGORY_NAMES));
+/** The operator's featured lists under their own names, except those of a category that one of the standard rows shows. */
+function operatorRows(
+  { featured, index }: LobbySources,
+  standard: ReadonlySet<string | undefined>,
+): readonly RowFacts[] {
   return Object.entries(featured)
-    .filter(([name]) => !standard.has(englishCategoryName(name)))
+    .filter(([name]) => !standard.has(ROW_OF_CATEGORY.get(englishCategoryName(name))))
     .map(([name, ids]) => ({
       id: `featured-${nameSlug(name)}`,
       games: resolveGames(ids, index),

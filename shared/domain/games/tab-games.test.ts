@@ -94,6 +94,7 @@ describe('§3 popular and featured games are one list, not a mixture', () => {
 
   test('featured: the operator’s, else the platform’s', () => {
     expect(featuredIds(makeSources({ games, categories, featured: { 'Featured Games': [1] } }))).toEqual([1]);
+    expect(featuredIds(makeSources({ games, categories, featured: { 'Utvalgte spill': [2] } }))).toEqual([2]);
     expect(featuredIds(makeSources({ games, categories }))).toEqual([4]);
   });
 });

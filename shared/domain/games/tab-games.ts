@@ -6,7 +6,7 @@ import {
   gameIdList,
   resolveGames,
 } from './catalogue.ts';
-import { CATEGORY_NAMES, type CategoryName } from './category-names.ts';
+import { CATEGORY_NAMES, englishCategoryName, type CategoryName } from './category-names.ts';
 import type { CuratedListName, CuratedLists } from './curated-lists.ts';
 import { hasJackpotName, isMegaways, isNew } from './game-rules.ts';
 import type { Game } from './game.ts';
@@ -79,11 +79,12 @@ export function platformIds(
     .flatMap(({ gameIds }) => gameIds);
 }
 
-/** The popular games (§2.10, §3): the operator's list, else the curated one, else the platform's. */
+/** The popular games (§2.10, §3): one of the operator's lists, else the curated one, else the platform's. */
 export function popularGames(sources: LobbySources): readonly Game[] {
   return firstOfAny(
     [
       gameIdList(sources.custom, 'popular'),
+      ...featuredLists(sources, CATEGORY_NAMES.popular),
       sources.curated.popular,
       platformIds(sources, casino, CATEGORY_NAMES.popular),
     ],
@@ -95,12 +96,24 @@ export function popularGames(sources: LobbySources): readonly Game[] {
 export function featuredGames(sources: LobbySources): readonly Game[] {
   return firstOfAny(
     [
-      gameIdList(sources.featured, CATEGORY_NAMES.featured),
+      ...featuredLists(sources, CATEGORY_NAMES.featured),
       gameIdList(sources.custom, 'featured'),
       platformIds(sources, casino, CATEGORY_NAMES.featured),
     ],
     sources.index,
   );
+}
+
+/** The games of a category of Casino: the operator's featured list of that name, else the platform's sub-category. */
+export function gamesOfCategory(name: CategoryName, sources: LobbySources): readonly Game[] {
+  return firstOfAny([...featuredLists(sources, name), platformIds(sources, casino, name)], sources.index);
+}
+
+/** The operator's featured lists of a category, in any spelling of its name (§3). */
+function featuredLists({ featured }: LobbySources, name: CategoryName): readonly (readonly number[])[] {
+  return Object.entries(featured)
+    .filter(([list]) => englishCategoryName(list) === name)
+    .map(([, ids]) => ids);
 }
 
 function firstOfAny(lists: readonly (readonly number[])[], index: CatalogueIndex): readonly Game[] {
