@@ -31,6 +31,7 @@ export function SearchOverlay() {
         announced: games.catalogue,
         fetchCatalogue: () => fetchCatalogue(locale),
         fetchSuggestions: () => fetchSuggestions(locale),
+        isOpen: search.isOpen,
         isTyped: () => search.isSearching.peek(),
         slicing: { now: () => performance.now(), pause: idlePause },
       }),

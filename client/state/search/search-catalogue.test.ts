@@ -28,6 +28,7 @@ function open(parts: Partial<SearchCatalogueParts> = {}) {
     announced: signal(null),
     fetchCatalogue: () => Promise.resolve(edge),
     fetchSuggestions: () => Promise.resolve(suggestions),
+    isOpen: signal(true),
     isTyped: () => false,
     slicing: { now: () => 0, pause: () => Promise.resolve() },
     ...parts,
@@ -70,6 +71,36 @@ test('is unavailable when no games can be loaded, until the platform sends them'
   await vi.waitFor(() => expect(search.isUnavailable.value).toBe(true));
   announced.value = platform;
   expect(search.isUnavailable.value).toBe(false);
+});
+
+test('each opening asks again for what could not be loaded, and for nothing else', async () => {
+  const isOpen = signal(true);
+  const fetchCatalogue = vi
+    .fn<SearchCatalogueParts['fetchCatalogue']>()
+    .mockResolvedValueOnce(null)
+    .mockResolvedValue(edge);
+  const fetchSuggestions = vi
+    .fn<SearchCatalogueParts['fetchSuggestions']>()
+    .mockResolvedValueOnce(null)
+    .mockResolvedValueOnce(null)
+    .mockResolvedValue(suggestions);
+  const search = open({ isOpen, fetchCatalogue, fetchSuggestions });
+  const reopen = () => {
+    isOpen.value = false;
+    isOpen.value = true;
+  };
+  await vi.waitFor(() => expect(search.isUnavailable.value).toBe(true));
+  reopen();
+  expect(search.isUnavailable.value).toBe(false);
+  // While the answer is awaited, it is asked for once.
+  reopen();
+  await vi.waitFor(() => expect(names(search, 'velvet')).toEqual(['Velvet Roulette']));
+  expect(search.popular.value).toEqual([]);
+  reopen();
+  await vi.waitFor(() => expect(search.popular.value).toHaveLength(1));
+  reopen();
+  expect(fetchCatalogue).toHaveBeenCalledTimes(2);
+  expect(fetchSuggestions).toHaveBeenCalledTimes(3);
 });
 
 test('§3 provider slugs are the editors’, else made from the name', async () => {

@@ -23,6 +23,8 @@ export interface SearchCatalogueParts {
   /** The edge's games, used until the platform has sent its own; null when they cannot be loaded. */
   readonly fetchCatalogue: () => Promise<SearchableCatalogue | null>;
   readonly fetchSuggestions: () => Promise<SearchSuggestions | null>;
+  /** Each opening asks for what could not be loaded before. */
+  readonly isOpen: ReadonlySignal<boolean>;
   /** Whether there is a query. */
   readonly isTyped: () => boolean;
   readonly slicing: Omit<Slicing, 'isWanted'>;
@@ -40,7 +42,7 @@ export interface SearchCatalogueModel {
 }
 
 export const SearchCatalogue = createModel((parts: SearchCatalogueParts): SearchCatalogueModel => {
-  const { announced, fetchCatalogue, fetchSuggestions, isTyped, slicing } = parts;
+  const { announced, fetchCatalogue, fetchSuggestions, isOpen, isTyped, slicing } = parts;
   const index = signal<SearchIndex | null>(null);
   const isUnavailable = signal(false);
   const popular = signal<readonly GameTile[]>([]);
@@ -69,21 +71,29 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     if (announced.value !== null) void build(announced.value);
   });
 
-  const fetchGames = async () => {
+  const fetchGames = oneAtATime(async () => {
+    if (latest !== null) return;
+    isUnavailable.value = false;
     const fetched = await fetchCatalogue();
     // The platform's games may have come meanwhile; they take precedence.
     if (latest !== null) return;
     if (fetched === null) isUnavailable.value = true;
     else await build(fetched);
-  };
-  const suggest = async () => {
+  });
+  let hasSuggestions = false;
+  const suggest = oneAtATime(async () => {
+    if (hasSuggestions) return;
     const suggestions = await fetchSuggestions();
     if (suggestions === null) return;
+    hasSuggestions = true;
     popular.value = suggestions.popular;
     slugOf = providerSlugger(new Map(suggestions.providerSlugs));
-  };
-  if (latest === null) void fetchGames();
-  void suggest();
+  });
+  effect(() => {
+    if (!isOpen.value) return;
+    fetchGames();
+    suggest();
+  });
 
   return {
     index,
@@ -96,4 +106,14 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
 function popularIds({ categories }: SearchableCatalogue): readonly number[] {
   const lists = categories.flatMap(({ subCategories }) => subCategories);
   return lists.find(({ slug }) => slug === 'popular-games')?.gameIds ?? [];
+}
+
+/** Starts it unless it is under way. */
+function oneAtATime(run: () => Promise<void>): () => void {
+  let underWay: Promise<void> | null = null;
+  return () => {
+    underWay ??= run().finally(() => {
+      underWay = null;
+    });
+  };
 }
