@@ -183,6 +183,21 @@ describe('§2.2 the pages of results', () => {
     expect(count('games', whole)).toBe(count('games', said));
     expect(await page.locator('main [data-action="play"]').count()).toBe(count('games', said));
 
+    // More than one page of results: the pages hold each game once, and the second leads back.
+    await page.goto('/search/?q=megaways');
+    await page.getByRole('link', { name: 'Games for “megaways”' }).click();
+    const many = count('games', await page.locator('main header').first().innerText());
+    const ids = () =>
+      page
+        .locator('main [data-action="play"]')
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-game-id')));
+    const first = await ids();
+    expect(first.length).toBeLessThan(many);
+    await page.locator('main nav').getByRole('link', { name: '2' }).first().click();
+    await page.waitForURL('**/all-games-search/?q=megaways&page=2');
+    expect(new Set([...first, ...(await ids())]).size).toBe(many);
+    expect((await page.goto('/all-games-search/?q=megaways&page=3'))?.status()).toBe(404);
+
     await page.goto('/es/search/?q=pearl');
     expect(await page.locator('main header').first().innerText()).toMatch(/\d+ juegos · \d+ páginas?/u);
     await visitor.leave();

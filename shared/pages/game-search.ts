@@ -1,3 +1,4 @@
+import type { Pagination } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
 import type { ProviderSummary } from '../domain/games/providers.ts';
 import { definePage } from './definition.ts';
@@ -6,17 +7,18 @@ import { definePage } from './definition.ts';
 export interface GameSearchData {
   readonly query: string;
   readonly tiles: readonly GameTile[];
+  readonly pagination: Pagination;
   readonly popular: readonly GameTile[];
+  /** On the first page of results. */
   readonly providers: readonly ProviderSummary[];
   /** Before a query: slugs by provider name, where the page is not at the automatic one (§3). */
   readonly providerSlugs: readonly (readonly [name: string, slug: string])[];
-  readonly total: number;
 }
 
 export const gameSearch = definePage<GameSearchData>()({
   name: 'game-search',
   pattern: '/all-games-search/',
   layout: 'default',
-  query: ['q'],
+  query: ['q', 'page'],
   sitemap: 'none',
 });

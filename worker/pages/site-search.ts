@@ -1,6 +1,7 @@
 import type { ContentType } from '../../shared/contracts/wordpress.ts';
 import type { ContentCard } from '../../shared/domain/content.ts';
 import { landing } from '../../shared/pages/landing.ts';
+import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
 import { pathToPost } from '../../shared/routing/path-to-post.ts';
 import { cleanText } from '../content/clean-text.ts';
 import type { EdgeMessages } from '../messages.ts';
@@ -34,12 +35,8 @@ export const load: Loader<'site-search'> = async (context) => {
     const asked = conditions.get(hit);
     return href === null || asked === null ? [] : [{ hit, href, conditions: asked ?? '' }];
   });
-  const games = searchCatalogue(lobby, {
-    query,
-    locale: address.locale,
-    limit: GAMES_BESIDE_CONTENT,
-    isReel: true,
-  });
+  const { games } = searchCatalogue(lobby, { query, locale: address.locale });
+  const firstGames = page === 1 ? games.slice(0, GAMES_BESIDE_CONTENT) : [];
   const pages = Math.max(1, found?.pages ?? 1);
   const results = await Promise.all(shown.map((one) => hitCard(one, context)));
   return {
@@ -47,8 +44,9 @@ export const load: Loader<'site-search'> = async (context) => {
       query,
       isContentMissing: query !== '' && found === null,
       results,
-      tiles: page === 1 ? games.tiles : [],
-      gamesTotal: games.total,
+      // They are shown in a reel, which is one line.
+      tiles: firstGames.map((game) => toTile(inOneLine(game), lobby.reviewSlugById)),
+      gamesTotal: games.length,
       // WordPress counts what this site does not show too, such as offers that may not be shown here.
       pagination: { page, pages, total: pages === 1 ? results.length : (found?.total ?? 0) },
     },

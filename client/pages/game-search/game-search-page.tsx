@@ -7,12 +7,13 @@ import rowStyles from '../../parts/games/lobby-row.module.css';
 import { BrowseLink } from '../../parts/links/browse-link.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
+import { PageLinks } from '../../parts/page/page-links.tsx';
 import { SearchForm } from '../../parts/page/search-form.tsx';
 import { SHOWN_FIRST, TileGrid } from '../../parts/games/tiles.tsx';
 
 /** `/all-games-search/?q=`: the game search as a page, complete without JavaScript (§2.2, §2.10). */
 export default function GameSearchPage({ page }: { readonly page: PageOf<'game-search'> }) {
-  const { query, tiles, popular, providers, total } = page;
+  const { query, tiles, pagination, popular, providers } = page;
   const { gameArea, gameLists, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
@@ -29,7 +30,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
           placeholder={gameLists.searchPlaceholder}
           submit={general.search}
         />
-        {query === '' ? null : <PageCount>{plural(gameArea.games, total, locale)}</PageCount>}
+        {query === '' ? null : <PageCount>{plural(gameArea.games, pagination.total, locale)}</PageCount>}
       </PageHeader>
       {providers.length === 0 ? null : (
         <PillRow label={gameLists.providersFound} wrap>
@@ -53,6 +54,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
       {tiles.length === 0 ? null : (
         <div className={providers.length === 0 ? undefined : rowStyles.row}>
           <TileGrid tiles={tiles} dense priorityCount={SHOWN_FIRST.grid} />
+          <PageLinks pagination={pagination} query={`q=${encodeURIComponent(query)}`} />
         </div>
       )}
       {tiles.length === 0 && popular.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { LONGEST_QUERY, SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
+import { toTile } from '../../../shared/domain/games/tile.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { searchCatalogue } from '../../pages/parts/search-catalogue.ts';
 import { ApiError } from '../api-error.ts';
@@ -15,11 +16,8 @@ export async function getSearch(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   const { currency, device } = c.get('visitor');
   const { lobby } = await c.get('services').catalogue.lobby({ locale, currency, device });
-  const { tiles, providers, total } = searchCatalogue(lobby, {
-    query,
-    locale,
-    limit: SEARCH_FIRST_PAGE_SIZE,
-  });
+  const { games, providers } = searchCatalogue(lobby, { query, locale });
+  const tiles = games.slice(0, SEARCH_FIRST_PAGE_SIZE).map((game) => toTile(game, lobby.reviewSlugById));
   c.header('Cache-Control', 'private, max-age=30');
-  return c.json({ query, total, tiles, providers });
+  return c.json({ query, total: games.length, tiles, providers });
 }
