@@ -10,8 +10,14 @@ import styles from './lobby-row.module.css';
 const HEADING_ID = 'row-live-tables';
 const REEL_ID = 'reel-live-tables';
 
-/** Live tables with limits and seats (§7.1 live-casino bet limits); nothing when there are none. */
-export function LiveTables({ tables }: { readonly tables: readonly LiveTable[] }) {
+interface LiveTablesProps {
+  readonly tables: readonly LiveTable[];
+  /** On the page to which "See all" leads elsewhere. */
+  readonly areAll?: boolean;
+}
+
+/** Open live tables with limits and seats (§7.1 live-casino bet limits); nothing when there are none. */
+export function LiveTables({ tables, areAll = false }: LiveTablesProps) {
   const { gameArea, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
@@ -21,15 +27,19 @@ export function LiveTables({ tables }: { readonly tables: readonly LiveTable[] }
       <RowHeader
         id={HEADING_ID}
         title={gameArea.liveTables}
-        seeAll={{
-          href: linkTo('tab', { tab: 'live-casino' }),
-          text: general.seeAll,
-          label: fill(general.seeAllOf, { name: gameArea.liveTables }),
-        }}
+        {...(areAll
+          ? {}
+          : {
+              seeAll: {
+                href: linkTo('tab', { tab: 'live-casino' }),
+                text: general.seeAll,
+                label: fill(general.seeAllOf, { name: gameArea.liveTables }),
+              },
+            })}
         reel={{ id: REEL_ID, previous: general.scrollBack, next: general.scrollOn }}
       />
       <Reel id={REEL_ID} wide>
-        {tables.map(({ tile, tableName, currency, min, max, open, seats }) => (
+        {tables.map(({ tile, tableName, currency, min, max, seats }) => (
           <LiveTableCard
             key={`${tile.id} ${tableName}`}
             gameId={tile.id}
@@ -39,22 +49,13 @@ export function LiveTables({ tables }: { readonly tables: readonly LiveTable[] }
               min: formatMoney(min, currency, locale, { trim: true }),
               max: formatMoney(max, currency, locale, { trim: true }),
             })}
-            seats={open && seats !== null && seats > 0 ? plural(gameArea.seats, seats, locale) : null}
-            state={tableState(open, seats, gameArea)}
-            isOpen={open && seats !== 0}
+            seats={seats !== null && seats > 0 ? plural(gameArea.seats, seats, locale) : null}
+            state={seats === 0 ? gameArea.tableFull : gameArea.tableOpen}
+            isOpen={seats !== 0}
             playLabel={fill(gameArea.playGame, { name: tableName })}
           />
         ))}
       </Reel>
     </section>
   );
-}
-
-function tableState(
-  open: boolean,
-  seats: number | null,
-  words: { readonly tableOpen: string; readonly tableClosed: string; readonly tableFull: string },
-): string {
-  if (!open) return words.tableClosed;
-  return seats === 0 ? words.tableFull : words.tableOpen;
 }

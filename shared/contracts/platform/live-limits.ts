@@ -47,16 +47,14 @@ export function parseLiveLimits(input: unknown): {
   return { limits: records, dropped };
 }
 
-/** The tables whose game is in the catalogue, open ones first, otherwise in the order given. */
+/** The open tables whose game is in the catalogue, in the order given. */
 export function toLiveTables(
   limits: readonly LiveLimit[],
   index: CatalogueIndex,
   reviewSlugById: ReadonlyMap<number, string>,
 ): readonly LiveTable[] {
-  const tables: LiveTable[] = [];
-  for (const { gameId, ...limit } of limits) {
-    const game = index.gameById.get(gameId);
-    if (game !== undefined) tables.push({ tile: toTile(inOneLine(game), reviewSlugById), ...limit });
-  }
-  return tables.toSorted((left, right) => Number(right.open) - Number(left.open));
+  return limits.flatMap(({ gameId, open, ...limit }) => {
+    const game = open ? index.gameById.get(gameId) : undefined;
+    return game === undefined ? [] : [{ tile: toTile(inOneLine(game), reviewSlugById), ...limit }];
+  });
 }

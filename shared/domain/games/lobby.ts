@@ -28,14 +28,13 @@ export interface HeroSlide extends Ending {
   readonly terms: string | null;
 }
 
-/** A live table with its limits (§7.1); amounts in whole units of `currency`. */
+/** An open live table with its limits (§7.1); amounts in whole units of `currency`. */
 export interface LiveTable {
   readonly tile: GameTile;
   readonly tableName: string;
   readonly currency: string;
   readonly min: number;
   readonly max: number;
-  readonly open: boolean;
   /** Seats still free; `null` for a table without seats. */
   readonly seats: number | null;
 }

@@ -15,7 +15,6 @@ export const gameArea = {
   winners: 'Just won',
   liveTables: 'Tables open now',
   tableOpen: 'Open',
-  tableClosed: 'Closed',
   tableFull: 'Full',
   seats: { one: '{count} seat', other: '{count} seats' },
   limits: '{min} to {max}',

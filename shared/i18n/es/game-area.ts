@@ -16,7 +16,6 @@ export const gameArea: Messages['gameArea'] = {
   winners: 'Acaban de ganar',
   liveTables: 'Mesas abiertas ahora',
   tableOpen: 'Abierta',
-  tableClosed: 'Cerrada',
   tableFull: 'Completa',
   seats: { one: '{count} asiento', other: '{count} asientos' },
   limits: 'De {min} a {max}',

@@ -264,10 +264,10 @@ function tableCards({ tile, messages: { gameArea }, locale }: SampleData): reado
       states: TOUCHED,
     },
     {
-      name: 'live table, closed',
+      name: 'live table, full',
       show: () => (
         <ul>
-          <LiveTableCard {...shown} image={null} seats={null} state={gameArea.tableClosed} isOpen={false} />
+          <LiveTableCard {...shown} image={null} seats={null} state={gameArea.tableFull} isOpen={false} />
         </ul>
       ),
     },
