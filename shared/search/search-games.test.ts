@@ -75,6 +75,22 @@ describe('§5 game search', () => {
     expect(names(query)[0]).toBe(name);
   });
 
+  test.each([
+    ['bacará', 'Imperial Baccarat'],
+    ['bacarrá', 'Imperial Baccarat'],
+    ['dado', 'Dice Duel'],
+    ['rascas', 'Scratch Koi'],
+    ['ruletas', 'Velvet Roulette'],
+  ])(
+    '§2.7 finds what Spanish-speaking players call %s before what is only spelt like it: %s',
+    (query, name) => {
+      const alike = ['Samarra Nights', 'El Dorado Pass', 'Rose Cascade', 'Ruletti Suomi'];
+      const meant = ['Imperial Baccarat', 'Dice Duel', 'Scratch Koi', 'Velvet Roulette'];
+      const both = buildSearchIndex([...alike, ...meant].map((one, at) => makeGame(at + 1, { name: one })));
+      expect(names(query, both)[0]).toBe(name);
+    },
+  );
+
   test('finds nothing for what sounds like a word only with most of its letters gone', () => {
     const sky = buildSearchIndex(['Sic Bo', 'Sky Diver'].map((name, at) => makeGame(at + 1, { name })));
     expect(names('zzzzqqqq', sky)).toEqual([]);

@@ -4,12 +4,16 @@
  */
 export const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['bacara', 'baccarat'],
+  ['bacarra', 'baccarat'],
   ['bote', 'jackpot'],
   ['botes', 'jackpot'],
+  ['dado', 'dice'],
   ['dados', 'dice'],
   ['navidad', 'christmas'],
   ['poquer', 'poker'],
   ['rasca', 'scratch'],
+  ['rascas', 'scratch'],
   ['ruleta', 'roulette'],
+  ['ruletas', 'roulette'],
   ['vivo', 'live'],
 ]);
