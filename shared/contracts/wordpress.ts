@@ -99,6 +99,8 @@ export const wordPressSlug = v.object({
   slug: slugSchema,
   modified_gmt: v.fallback(v.optional(v.string()), undefined),
   content: v.fallback(v.optional(v.object({ protected: v.optional(v.boolean()) })), undefined),
+  /** Of an article: the ids of its categories. */
+  categories: v.fallback(v.optional(v.array(v.number()), []), []),
   /** Of a review: the game that it is about. */
   acf: v.fallback(v.optional(v.object({ game_id: v.union([v.number(), v.string()]) })), undefined),
 });

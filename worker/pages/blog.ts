@@ -3,13 +3,16 @@ import { PageNotFoundError, TryAgainError, type Loader } from '../page/loader.ts
 import { pageNumber } from '../page/query.ts';
 import { ARTICLES_PER_PAGE } from '../services/hot-set.ts';
 import { contentCard } from './parts/content-body.ts';
-import { attempt } from './parts/safely.ts';
+import { attempt, safely } from './parts/safely.ts';
 
 /** `/blog/` (§2.2): articles, newest first, by category, twelve to a page. */
 export const load: Loader<'blog'> = async ({ services, messages, address, query }) => {
   const { locale } = address;
   const page = pageNumber(query.page);
-  const { value, error } = await attempt(services.content.categories(locale), services);
+  const [{ value, error }, articles] = await Promise.all([
+    attempt(services.content.categories(locale), services),
+    safely(services.content.slugs('magazine', locale), services),
+  ]);
   if (query.category !== null && error !== null)
     throw new TryAgainError('which categories there are is not known', { cause: error });
   const categories = value ?? [];
@@ -24,13 +27,17 @@ export const load: Loader<'blog'> = async ({ services, messages, address, query 
     ...(category === null ? {} : { category: category.id }),
   });
   if (cards.length === 0 && page > 1) throw new PageNotFoundError();
-  const shown = new Set(cards.flatMap((card) => card.categories.map(({ id }) => id)));
+  // WordPress's categories are those of themes and studios too. Without the list of all articles, those of this page stand.
+  const used = new Set([
+    ...(articles ?? []).flatMap((article) => article.categories),
+    ...cards.flatMap((card) => card.categories.map(({ id }) => id)),
+  ]);
   const name = messages.general.blog;
   return {
     data: {
       cards: cards.flatMap((card) => contentCard('magazine', card) ?? []),
       pagination: { page, pages: Math.max(1, pages), total },
-      categories: categories.filter(({ id }) => shown.has(id) || id === category?.id),
+      categories: categories.filter(({ id }) => used.has(id) || id === category?.id),
       category: category?.slug ?? null,
     },
     meta: {
@@ -39,5 +46,6 @@ export const load: Loader<'blog'> = async ({ services, messages, address, query 
       ...(category === null ? {} : { robots: 'noindex,follow' }),
       trail: [{ name, path: pathTo('blog') }],
     },
+    complete: error === null && articles !== null,
   };
 };

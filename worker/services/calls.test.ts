@@ -167,6 +167,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     expect(await wordpress.list({ ...list, page: 9 })).toEqual({ posts: [], total: 0, pages: 0 });
     expect(await wordpress.item('promotions', 'a&b', 'en')).toMatchObject({ id: 1 });
     expect((await wordpress.slugs('games', 'en')).map(({ slug }) => slug)).toEqual(['slug-1', 'slug-2']);
+    await wordpress.slugs('magazine', 'en');
     expect(await wordpress.categories(87, 'en')).toHaveLength(2);
     await wordpress.search('a b', 'en', 1, 20);
     expect(urls).toEqual([
@@ -175,6 +176,8 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
       'GET /wp-json/wp/v2/promotions?slug=a%26b&lang=en&_embed=1&acf_format=standard',
       'GET /wp-json/wp/v2/games?lang=en&_fields=slug%2Cmodified_gmt%2Ccontent.protected%2Cacf.game_id&page=1&per_page=100',
       'GET /wp-json/wp/v2/games?lang=en&_fields=slug%2Cmodified_gmt%2Ccontent.protected%2Cacf.game_id&page=2&per_page=100',
+      'GET /wp-json/wp/v2/magazine?lang=en&_fields=slug%2Cmodified_gmt%2Ccontent.protected%2Ccategories&page=1&per_page=100',
+      'GET /wp-json/wp/v2/magazine?lang=en&_fields=slug%2Cmodified_gmt%2Ccontent.protected%2Ccategories&page=2&per_page=100',
       'GET /wp-json/wp/v2/categories?parent=87&lang=en&_fields=id%2Cslug%2Cname%2Ccount&page=1&per_page=100',
       'GET /wp-json/wp/v2/categories?parent=87&lang=en&_fields=id%2Cslug%2Cname%2Ccount&page=2&per_page=100',
       expect.stringMatching(/^GET \/wp-json\/wp\/v2\/search\?search=a\+b&lang=en&page=1&per_page=20/u),

@@ -60,7 +60,7 @@ export interface ContentService {
     readonly perPage: number;
     readonly category?: number;
   }): Promise<PostList>;
-  /** Every slug of a type that may be shown; of a review with the game that it is about. */
+  /** Every slug of a type that may be shown; of an article with its categories, of a review with its game. */
   slugs(type: ContentType, locale: Locale): Promise<readonly KnownSlug[]>;
   /** The locales that have a post under that slug; those of which it is not known in time count as well. */
   localesOf(type: ContentType, slug: string): Promise<readonly Locale[]>;
@@ -126,7 +126,12 @@ const EMPTY: PostList = { cards: [], total: 0, pages: 0 };
 
 const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(), pages: v.number() });
 const slugsSchema = v.array(
-  v.object({ slug: v.string(), modified: v.nullable(v.string()), gameId: v.nullable(v.number()) }),
+  v.object({
+    slug: v.string(),
+    modified: v.nullable(v.string()),
+    categories: v.optional(v.array(v.number()), []),
+    gameId: v.nullable(v.number()),
+  }),
 );
 type KnownSlug = DeepReadonly<v.InferOutput<typeof slugsSchema>[number]>;
 const termsSchema = v.array(wordPressTerm);

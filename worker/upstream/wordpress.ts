@@ -38,6 +38,12 @@ interface ListQuery {
 /** `per_page`: of a longer answer the rest is left out, since one of megabytes would keep the isolate busy for seconds. */
 type Query = NonNullable<Parameters<typeof ask>[2]['query']> & { readonly per_page?: number };
 
+/** What is asked for beside each slug of some types. */
+const FIELDS_BESIDE_SLUGS: Readonly<Partial<Record<ContentType, readonly string[]>>> = {
+  games: ['acf.game_id'],
+  magazine: ['categories'],
+};
+
 /** More pages of one list than this are a fault of the upstream. */
 export const MAX_PAGES = 60;
 
@@ -114,17 +120,18 @@ export function createWordPressClient(context: ServiceContext) {
 
     /**
      * Every slug of a type that may be shown, with its date of change, for the sitemap and to tell which slugs do not
-     * exist; of reviews the game too, for the lists that link to them.
+     * exist; of reviews the game too, for the lists that link to them, and of articles their categories.
      */
     async slugs(type: ContentType, lang: Language) {
       const path = `${BASE}/${type}`;
-      const fields = `slug,modified_gmt,content.protected${type === 'games' ? ',acf.game_id' : ''}`;
+      const fields = ['slug,modified_gmt,content.protected', ...(FIELDS_BESIDE_SLUGS[type] ?? [])].join(',');
       const posts = await all('cms.slugs', path, { lang, _fields: fields });
       return records(`${type} slugs`, wordPressSlug, posts)
         .filter(({ content }) => content?.protected !== true)
-        .map(({ slug, modified_gmt: modified = null, acf }) => ({
+        .map(({ slug, modified_gmt: modified = null, categories, acf }) => ({
           slug,
           modified,
+          categories,
           gameId: gameIdOf(acf?.game_id),
         }));
     },
