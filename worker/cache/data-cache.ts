@@ -81,6 +81,8 @@ export interface DataCache {
    * @throws (rejects) the upstream's error when nothing older is stored
    */
   get<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
+  /** The last value that this isolate has had, at once and however stale, for when {@link get} fails or is late. */
+  held<T>(entry: CacheEntry<T>): T | null;
   /**
    * Requests the upstream whatever is stored, or waits for the request that does already; for the scheduled refresh.
    * @throws (rejects) the upstream's error
@@ -349,14 +351,17 @@ export function createDataCache(options: DataCacheOptions): DataCache {
 
   const respond = <T>(entry: CacheEntry<T>, { known, state }: Found, since: number): Cached<T> => {
     observe(state, entry.key, since);
-    // The value under a key was made by that key's `parse`: the first word of a key names one kind of entry.
-    return { value: known.value as T | null, state, storedAt: known.storedAt };
+    return { value: valueOf(entry, known), state, storedAt: known.storedAt };
   };
 
   return {
     async get(entry) {
       const since = now();
       return respond(entry, await find(entry, since), since);
+    },
+    held<T>(entry: CacheEntry<T>) {
+      const known = memory.entries.get(entry.key);
+      return known === undefined || !isKept(entry, known) ? null : valueOf(entry, known);
     },
     async refresh(entry) {
       const since = now();
@@ -369,6 +374,11 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     invalidate: (tags, notice) =>
       memory.invalidations.add({ tags, ...(notice === undefined ? {} : { notice }) }, options),
   };
+}
+
+function valueOf<T>(_entry: CacheEntry<T>, known: MemoryEntry): T | null {
+  // The value under a key was made by that key's `parse`: the first word of a key names one kind of entry.
+  return known.value as T | null;
 }
 
 function kvKey({ key }: CacheEntry<unknown>): string {

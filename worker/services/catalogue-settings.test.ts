@@ -87,6 +87,23 @@ describe('§8 the operator’s lists while KV fails', () => {
     expect((await bed.visit()).popular).toEqual([1]);
   });
 
+  test('the last document stays in force in the seconds after a failed read as well, and no visitor waits', async () => {
+    const bed = createBed({ [KEY]: DOCUMENT });
+    await bed.visit();
+    await bed.settled();
+    bed.advance(61);
+    bed.fail(failing);
+    await bed.visit();
+    await bed.settled();
+    const { reads } = bed;
+    for (const seconds of [0.7, 1, 3]) {
+      bed.advance(seconds);
+      expect((await bed.visit()).popular).toEqual([7, 8, 9]);
+      await bed.settled();
+    }
+    expect(bed.reads).toBe(reads);
+  });
+
   test('one failed read does not hide the document for a minute, and is in the log', async () => {
     const bed = createBed({ [KEY]: DOCUMENT });
     bed.fail(failing);

@@ -19,22 +19,22 @@ type SettingsRequest = Pick<
 
 /** Time for two reads of KV: the cache's own copy and the document itself. */
 const PATIENCE_MS = 2 * KV_READ_LIMIT_MS + 50;
-/**
- * After a failed read with no earlier document, KV is not read again for this long, so that only one visitor waits for
- * it.
- */
+/** After a failed read KV is not read again for this long, so that only one visitor waits for it. */
 const RETRY_MS = 5_000;
 
 /**
  * The editors' lists in force: the KV document merged into the shipped ones, so that a list changes without a deploy.
- * While KV fails, the last document it gave stays in force; before there was one, the shipped lists.
+ * While KV fails, the last document it gave stays in force; before there was one, the shipped lists, and pages with them
+ * are kept like others: a KV that fails must not take the page cache with it.
  */
 export async function readCatalogueSettings(request: SettingsRequest): Promise<CatalogueSettings> {
   const { leases } = request.isolate.cache;
   const asked = entry(request);
   const now = request.clock.now();
   const failed = leases.outcomeBetween(asked.key, now - RETRY_MS, now)?.error !== undefined;
-  const { value } = failed ? { value: null } : await valueInTime(request, asked, PATIENCE_MS);
+  const { value } = failed
+    ? { value: request.cache.held(asked) }
+    : await valueInTime(request, asked, PATIENCE_MS);
   return value ?? SHIPPED_SETTINGS;
 }
 

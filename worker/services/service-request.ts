@@ -34,23 +34,24 @@ export async function valueOrNull<T>(
 }
 
 /**
- * The same for a part that is not worth waiting for: when it is not ready within `limitMs` the page goes on without it,
- * and it is fetched in the background for the next page.
+ * The same for a part that is not worth waiting for: when it fails or is not ready within `limitMs` the page goes on with
+ * the last value that this isolate has had, or without one, and it is fetched in the background for the next page.
  */
 export async function valueInTime<T>(
   request: Pick<ServiceRequest, 'cache' | 'clock' | 'record' | 'waitUntil'>,
   entry: CacheEntry<T>,
   limitMs: number,
 ): Promise<{ readonly value: T | null; readonly complete: boolean }> {
+  const last = () => ({ value: request.cache.held(entry), complete: false });
   const loading = request.cache.get(entry).then(
     (cached: Cached<T>) => ({ value: cached.value, complete: true }),
     (error: unknown) => {
       request.record.addError(error);
-      return { value: null, complete: false };
+      return last();
     },
   );
   const result = await within(loading, { clock: request.clock, limitMs, fallback: () => null });
   if (result !== null) return result;
   request.waitUntil(loading);
-  return { value: null, complete: false };
+  return last();
 }
