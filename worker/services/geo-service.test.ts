@@ -6,6 +6,9 @@ import { CLOCK, type Clock } from '../timing/clock.ts';
 import { createGeoService } from './geo-service.ts';
 import { createIsolate } from './isolate.ts';
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
 /** The service of an isolate, by a clock of its own and with a platform that answers so. */
 function geo(clock: Clock, fetcher: () => Promise<Response>) {
   const behind: Promise<unknown>[] = [];
@@ -64,4 +67,40 @@ test('§7.1 a network that the platform could not place is asked about again aft
   now = 30_000;
   expect(await place('203.0.113.7')).toMatchObject({ countryCode: 'IE' });
   expect(asked()).toBe(2);
+});
+
+test('§7.1 a network whose place is known keeps it while the platform is asked again, and fails, for a day', async () => {
+  let now = 0;
+  const answers: (() => Promise<Response>)[] = [async () => Response.json({ countryCode: 'IE' })];
+  const failing = async () => Response.json({}, { status: 404 });
+  const { place, behind, asked } = geo({ ...CLOCK, now: () => now }, () => (answers.shift() ?? failing)());
+  expect(await place('203.0.113.7')).toMatchObject({ countryCode: 'IE' });
+  const late = Promise.withResolvers<Response>();
+  answers.push(() => late.promise);
+  now = 10 * MINUTE_MS;
+  for (const host of [7, 8, 9]) {
+    expect(await place(`203.0.113.${host}`)).toMatchObject({ countryCode: 'IE' });
+  }
+  expect(asked()).toBe(2);
+  late.resolve(Response.json({ countryCode: 'MT' }));
+  await Promise.all(behind);
+  expect(await place('203.0.113.7')).toMatchObject({ countryCode: 'MT' });
+  for (now = 20 * MINUTE_MS; now < DAY_MS; now += 60 * MINUTE_MS) {
+    expect(await place('203.0.113.7')).toMatchObject({ countryCode: 'MT' });
+    await Promise.all(behind);
+  }
+  now = DAY_MS + 10 * MINUTE_MS;
+  expect(await place('203.0.113.7')).toBeNull();
+});
+
+test('§8 a network that there was no room to ask about is asked about with its next request', async () => {
+  const waiting = Promise.withResolvers<Response>();
+  const { place, behind } = geo({ ...CLOCK, after: (_delay, callback) => CLOCK.after(0, callback) }, () =>
+    waiting.promise.then((answer) => answer.clone()),
+  );
+  const networks = Array.from({ length: 40 }, (_, network) => `203.0.${network}.7`);
+  await Promise.all(networks.map((address) => place(address)));
+  waiting.resolve(Response.json({ countryCode: 'IE' }));
+  await Promise.all(behind);
+  expect(await place('203.0.39.7')).toMatchObject({ countryCode: 'IE' });
 });

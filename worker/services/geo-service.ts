@@ -3,6 +3,7 @@ import { addressPrefix } from '../http/address-prefix.ts';
 import { within } from '../timing/within.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import { parsedFrom } from '../upstream/service-context.ts';
+import { isRefusedForNow } from '../upstream/upstream-error.ts';
 import type { ServiceRequest } from './service-request.ts';
 
 /** Where a visitor is, by the platform's geolocation (§7.1). */
@@ -15,10 +16,14 @@ export interface GeoService {
 }
 
 const LIMIT_MS = 150;
+const FRESH_MS = 10 * 60_000;
 /** Kept in memory only and not for long, by the address's network: nothing tells afterwards who asked. */
-const KEPT_MS = 10 * 60_000;
-/** The platform is not asked again for so long after it failed: each question costs its visitor the whole limit. */
-const KEPT_FAILURE_MS = 30_000;
+const KEPT_MS = 24 * 60 * 60_000;
+/**
+ * The platform is not asked again for so long after it failed, or while it is asked behind a response: without a place each
+ * question costs its visitor the whole limit.
+ */
+const RETRY_MS = 30_000;
 
 export function createGeoService(
   request: Pick<ServiceRequest, 'clock' | 'isolate' | 'record' | 'upstream' | 'waitUntil'>,
@@ -27,17 +32,19 @@ export function createGeoService(
   const { places } = request.isolate;
 
   const load = async (address: string, prefix: string): Promise<GeoData | null> => {
-    const keep = (geo: GeoData | null, forMs: number): void => {
-      places.set(prefix, { geo, until: request.clock.now() + forMs });
-    };
     try {
       const body = await platform.geolocation(address);
       const geo = parsedFrom(request.upstream, 'platform', () => parseGeo(body));
-      keep(geo, KEPT_MS);
+      const now = request.clock.now();
+      places.set(prefix, { geo, freshUntil: now + FRESH_MS, until: now + KEPT_MS });
       return geo;
     } catch (error) {
       request.record.addError(error);
-      keep(null, KEPT_FAILURE_MS);
+      const retryAt = request.clock.now() + RETRY_MS;
+      // What this isolate has no room to ask says nothing of the network.
+      if (!isRefusedForNow(error) && !places.has(prefix)) {
+        places.set(prefix, { geo: null, freshUntil: retryAt, until: retryAt });
+      }
       return null;
     }
   };
@@ -46,10 +53,15 @@ export function createGeoService(
     async place(address) {
       const prefix = address === null ? null : addressPrefix(address);
       if (address === null || prefix === null) return null;
+      const now = request.clock.now();
       const known = places.get(prefix);
-      if (known !== undefined && request.clock.now() < known.until) return known.geo;
+      if (known !== undefined && now < known.freshUntil) return known.geo;
+      const isServed = known !== undefined && now < known.until;
+      if (isServed) places.set(prefix, { ...known, freshUntil: now + RETRY_MS });
+      else places.delete(prefix);
       const loading = load(address, prefix);
       request.waitUntil(loading);
+      if (isServed) return known.geo;
       return within(loading, { clock: request.clock, limitMs: LIMIT_MS, fallback: () => null });
     },
   };

@@ -11,10 +11,12 @@ import { SpanExporter } from '../telemetry/span-exporter.ts';
 import { createUpstreams, type Upstreams } from '../upstream/service-context.ts';
 import type { LobbyMemo } from './lobby-memo.ts';
 
-/** What an isolate remembers of a network; `null`: the platform could not say. */
+/** What an isolate remembers of a network; `null`: the platform could not say. Times in milliseconds since the epoch. */
 export interface KnownPlace {
   readonly geo: GeoData | null;
-  /** Milliseconds since the epoch. */
+  /** From then on the platform is asked again, behind the response while the place is served. */
+  readonly freshUntil: number;
+  /** From then on it is not served. */
   readonly until: number;
 }
 
