@@ -31,8 +31,8 @@ export interface ServiceContext extends Network {
   readonly settings: Settings;
   readonly upstreams: Upstreams;
   /**
-   * Milliseconds since the epoch: no call is waited for longer, so that several calls in a row cannot leave the screen
-   * blank.
+   * Milliseconds since the epoch: no call that a page needs is waited for longer, so that several in a row cannot leave the
+   * screen blank.
    */
   readonly deadline: number;
   /** Keeps background work alive after the response. */
@@ -57,13 +57,14 @@ export async function ask(
   call: CallName,
   { path = '', query = {}, method = 'get', headers, ...rest }: Asked,
 ): Promise<JsonAnswer> {
-  const { service } = callRow(call);
+  const { service, outlivesDeadline = false } = callRow(call);
   const { traceparent, end } = context.record.beginCall(call, context.clock.now());
   const url = withQuery(context.settings.upstreams[service] + path, query);
   const request = { ...rest, url, headers: { ...headers, traceparent } };
   let errorType: string | undefined;
   try {
-    return await beforeDeadline(context, { service, url }, () =>
+    const deadline = outlivesDeadline ? Number.POSITIVE_INFINITY : context.deadline;
+    return await beforeDeadline({ ...context, deadline }, { service, url }, () =>
       context.upstreams[call][method](context, request),
     );
   } catch (error) {

@@ -10,7 +10,7 @@ export interface UpstreamOptions {
   readonly service: string;
   /** The time limit of one attempt. */
   readonly attemptTimeoutMs: number;
-  /** The time limit of all attempts together; a page never waits longer for one upstream. */
+  /** The time limit of all attempts together; nobody waits longer for one upstream. */
   readonly totalTimeoutMs: number;
   /** Further attempts of an idempotent read. */
   readonly retries: number;

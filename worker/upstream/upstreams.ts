@@ -17,7 +17,21 @@ export interface CallLimits {
   readonly attemptTimeoutMs?: number;
   readonly totalTimeoutMs?: number;
   readonly retries?: number;
+  /** Whether the deadline of the whole response does not end it: its own limits do. */
+  readonly outlivesDeadline?: boolean;
 }
+
+/**
+ * A person waits for it and sees that it is being sent. Given up early it may have been done all the same, and would be
+ * sent a second time.
+ */
+const SENT_BY_A_PERSON = {
+  concurrency: 16,
+  retries: 0,
+  attemptTimeoutMs: 10_000,
+  totalTimeoutMs: 10_000,
+  outlivesDeadline: true,
+} as const satisfies CallLimits;
 
 interface UpstreamRow {
   /** The name of the setting with its origin, or with the address of its only resource. */
@@ -79,12 +93,12 @@ export const UPSTREAMS = {
     setting: 'PROMOTIONS_ORIGIN',
     calls: { list: { concurrency: 32 }, one: { concurrency: 8 } },
   },
-  tickets: { setting: 'TICKET_ORIGIN', calls: { create: { concurrency: 16 } } },
+  tickets: { setting: 'TICKET_ORIGIN', calls: { create: SENT_BY_A_PERSON } },
   recaptcha: {
     setting: 'RECAPTCHA_ORIGIN',
     onlyWith: 'RECAPTCHA_SITE_KEY',
-    // A form waits for it, and its token is good for one check.
-    calls: { verify: { concurrency: 16, retries: 0 } },
+    // Its token is good for one check.
+    calls: { verify: SENT_BY_A_PERSON },
   },
 } as const satisfies Readonly<Record<string, UpstreamRow>>;
 

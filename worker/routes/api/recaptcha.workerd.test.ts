@@ -105,6 +105,19 @@ describe('§5 with a site key a form needs a token, which the edge has checked',
     expect((await post(site, '/api/ticket', { ...TICKET, recaptchaToken })).status).toBe(status);
   });
 
+  test('a slow check takes nothing of the ticket’s time, and both are waited for', async () => {
+    const site = siteOf('2');
+    const recaptchaToken = await tokenOf(site, {});
+    await site.sandbox.resetCalls();
+    await site.sandbox.fault('recaptcha', 'slow');
+    await site.sandbox.fault('tickets', 'slow');
+    const response = await post(site, '/api/ticket', { ...TICKET, recaptchaToken });
+    await site.sandbox.fault('recaptcha', null);
+    await site.sandbox.fault('tickets', null);
+    expect(response.status).toBe(201);
+    expect(await tickets(site)).toBe(1);
+  });
+
   test('a wrong field is said before a token is used up', async () => {
     const site = siteOf('2');
     await site.sandbox.resetCalls();
