@@ -172,6 +172,15 @@ describe('§2.6 flags', () => {
   });
 
   test.each([
+    ['/es/info/responsible-gaming/', '/es/info/responsible-gambling/'],
+    ['/blog/odd-old-address/', '/blog/odd-old-address-new/'],
+  ])('go on from %s, which has moved, to its page', async (path, moved) => {
+    const query = '?isnative=true&utm_source=mail';
+    const response = await site.request(path + query, { country: 'GB' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, moved + query]);
+  });
+
+  test.each([
     ['/', '0'],
     ['/?banner=2', '2'],
     ['/welcome/', '0'],

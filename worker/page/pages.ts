@@ -217,7 +217,8 @@ function render(pageData: PageData, facts: PageFacts): Promise<RenderedPage> {
   return renderedPage(renderDocument(pageData), facts);
 }
 
+/** With the request's own query: flags of the native app and campaigns go on. Caches keep an answer for each query. */
 function sendMoved(c: Context<AppEnv>, { movedTo }: Moved): Response {
   c.header('Cache-Control', 'public, max-age=300');
-  return c.redirect(movedTo, 301);
+  return c.redirect(movedTo + addressOf(c.req.url).search, 301);
 }
