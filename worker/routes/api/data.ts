@@ -2,81 +2,92 @@ import type { Context } from 'hono';
 import type { CustomLists } from '../../../shared/domain/games/catalogue.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { limitedCard, limitedOffers } from '../../pages/parts/promotion-cards.ts';
+import { CLOCK } from '../../timing/clock.ts';
 import { ApiError } from '../api-error.ts';
 import { localeParameter } from './parameters.ts';
 
-const MINUTE = 'private, max-age=60';
+const MINUTE_S = 60;
+
+/** What a call gives, and for how many seconds a browser may keep it: a minute, unless it says otherwise. */
+interface Answer {
+  readonly body: object;
+  readonly keptS?: number;
+}
 
 /** GET /api/payment-methods : the table of §2.8 for the visitor's country. */
 export async function getPaymentMethods(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
-  return respond(c, MINUTE, () => c.get('services').platform.paymentMethods(locale, c.get('visitor')));
+  return respond(c, async () => ({
+    body: await c.get('services').platform.paymentMethods(locale, c.get('visitor')),
+  }));
 }
 
 /** GET /api/footer : icons and copyright (§3 Footer state). */
 export async function getFooter(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
-  const { footer } = await c.get('services').shell.footer(locale, c.get('visitor'));
-  return respond(c, MINUTE, async () => footer);
+  return respond(c, async () => {
+    const { footer, complete } = await c.get('services').shell.footer(locale, c.get('visitor'));
+    return { body: footer, keptS: complete ? MINUTE_S : 0 };
+  });
 }
 
 /** GET /api/geo : the visitor's place as the edge determined it (§3 Geo data). */
 export async function getGeo(c: Context<AppEnv>): Promise<Response> {
   const { device } = c.get('visitor');
-  return respond(c, 'private, no-store', async () => ({ ...c.get('geo'), device }));
+  return respond(c, async () => ({ body: { ...c.get('geo'), device }, keptS: 0 }));
 }
 
 /** GET /api/games : the parsed catalogue, for search and for browsing without the platform's own list. */
 export async function getGames(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
-  return respond(c, MINUTE, async () => {
+  return respond(c, async () => {
     const { currency, device } = c.get('visitor');
     const { lobby, complete } = await c.get('services').catalogue.lobby({ locale, currency, device });
     if (!complete && lobby.sources.index.games.length === 0) throw new Error('The catalogue cannot be had');
     const { games, categories } = lobby.sources.index;
-    return { games, categories, defaultCategory: 0 };
+    return { body: { games, categories, defaultCategory: 0 } };
   });
 }
 
 /**
  * GET /api/promotions : limited-time promotions for players who are logged in (§7.4), as cards. Which player asks makes
- * no difference, so it reads no cookie; the texts are for the visitor's country.
+ * no difference, so it reads no cookie; the texts are for the visitor's country. Kept no longer than the list is right.
  */
 export async function getPlayerPromotions(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   const visitor = c.get('visitor');
-  return respond(c, MINUTE, async () => {
+  return respond(c, async () => {
     const services = c.get('services');
     const current = await services.promotions.current(locale, visitor, 'player');
     const offers = limitedOffers(current, { visitor, services, now: c.get('record').startedAt });
-    return { cards: offers.map((one) => limitedCard(one, { visitor, locale })) };
+    const cards = offers.map((one) => limitedCard(one, { visitor, locale }));
+    const rightForS = Math.floor(((current.until ?? Infinity) - CLOCK.now()) / 1000);
+    return { body: { cards }, keptS: Math.min(MINUTE_S, rightForS) };
   });
 }
 
 /** GET /api/categories : custom categories and featured lists (§7.2); empty maps when they cannot be loaded (§8). */
 export async function getCategories(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
-  return respond(c, MINUTE, async () => {
+  return respond(c, async () => {
     const { currency, device } = c.get('visitor');
-    const { lobby } = await c.get('services').catalogue.lobby({ locale, currency, device });
+    const { lobby, complete } = await c.get('services').catalogue.lobby({ locale, currency, device });
     const { custom, featured } = lobby.sources;
-    return { customCategories: custom, customFeatured: featured } satisfies CustomLists;
+    const body: CustomLists = { customCategories: custom, customFeatured: featured };
+    return { body, keptS: complete ? MINUTE_S : 0 };
   });
 }
 
 /** A JSON response; the failure of an upstream is logged, and the caller gets a plain 502. */
-async function respond(
-  c: Context<AppEnv>,
-  cacheControl: string,
-  load: () => Promise<object>,
-): Promise<Response> {
-  let body: object;
+async function respond(c: Context<AppEnv>, load: () => Promise<Answer>): Promise<Response> {
+  let answer: Answer;
   try {
-    body = await load();
+    answer = await load();
   } catch (error) {
     c.get('record').addError(error);
     throw new ApiError(502, 'upstream', 'That cannot be had just now');
   }
-  c.header('Cache-Control', cacheControl);
+  const { body, keptS = MINUTE_S } = answer;
+  c.header('Cache-Control', keptS > 0 ? `private, max-age=${keptS}` : 'private, no-store');
   return c.json(body);
 }

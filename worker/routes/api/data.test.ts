@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { geoOf } from '../../../shared/contracts/platform/geo.ts';
+import { DEFAULT_SIZES } from '../../../shared/domain/lobby-sizes.ts';
+import { json, serve } from '../../../testing/worker/http-server.ts';
+import type { AppEnv } from '../../app-env.ts';
+import type { Bindings } from '../../env.ts';
+import { RequestRecord } from '../../request-record.ts';
+import { createIsolate } from '../../services/isolate.ts';
+import { createServices } from '../../services/services.ts';
+import { traceContext } from '../../telemetry/trace-context.ts';
+import { getCategories, getFooter, getPlayerPromotions } from './data.ts';
+
+/** What browsers are told about keeping the answer of a call, over services that all answer so. */
+async function cachingOf(call: typeof getFooter, answer: ReturnType<typeof json>): Promise<string | null> {
+  const { origin } = await serve(answer);
+  const record = new RequestRecord({
+    startedAt: Date.now(),
+    trace: traceContext(crypto.randomUUID(), { share: 0 }),
+  });
+  const services = createServices({
+    env: {
+      SANDBOX_ORIGIN: origin,
+      SITE_URL: 'https://www.casino.example',
+      CACHE: { get: async () => null, put: async () => undefined },
+    } as unknown as Bindings,
+    isolate: createIsolate(),
+    record,
+    waitUntil: (work) => void work.catch(() => undefined),
+    deadline: Date.now() + 2_000,
+  });
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    c.set('record', record);
+    c.set('services', services);
+    c.set('geo', geoOf('GB'));
+    c.set('visitor', {
+      country: 'GB',
+      market: 'GB',
+      isServed: true,
+      rulesAsOf: '2026-01-01',
+      regulation: 'GB',
+      currency: 'GBP',
+      device: 'W',
+      isNative: false,
+      isIosApp: false,
+      bannerChoice: 0,
+      ...DEFAULT_SIZES,
+    });
+    await next();
+  });
+  app.get('/', call);
+  const response = await app.request('/');
+  expect(response.status).toBe(200);
+  return response.headers.get('cache-control');
+}
+
+test('§7.4 a browser keeps players’ promotions for a minute, and no longer than until one of them ends', async () => {
+  const promotion = { id: '7', slug: 'seven', title: 'Seven' };
+  const ending = (inMs: number) => {
+    const endsAt = new Date(Date.now() + inMs).toISOString();
+    return json({ promotions: [{ ...promotion, endsAt }] });
+  };
+  expect(await cachingOf(getPlayerPromotions, json({ promotions: [promotion] }))).toBe('private, max-age=60');
+  expect(await cachingOf(getPlayerPromotions, ending(3_600_000))).toBe('private, max-age=60');
+  expect(await cachingOf(getPlayerPromotions, ending(20_000))).toMatch(/^private, max-age=1\d$/u);
+});
+
+test.each([
+  ['footer', getFooter],
+  ['categories', getCategories],
+])('§8 a browser does not keep the %s that could not be had', async (_name, call) => {
+  expect(await cachingOf(call, json({}, 404))).toBe('private, no-store');
+});
