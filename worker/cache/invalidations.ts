@@ -30,7 +30,10 @@ const SAME_SECOND_MS = 2_000;
 
 /** The document is used for this long without a look at KV, then it is read again in the background… */
 const INVALIDATIONS_FRESH_MS = 500;
-/** …and waited for when it is older than this, so that an edit is visible within two seconds even on a quiet site. */
+/**
+ * …and waited for when it is older than this, so that an edit is visible within two seconds even on a quiet site.
+ * Cloudflare's KV answers out of a cache of its location, for a minute: no reading more often makes that shorter.
+ */
 export const INVALIDATIONS_MAX_AGE_MS = 1_500;
 
 /** A read of KV ends by itself before this. */
