@@ -30,7 +30,10 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale).format(value);
 }
 
-/** A number of per cent as the locale writes it: 96.5 is `96.5%` in English, `96,5 %` in Spanish. */
+/**
+ * A number of per cent as the locale writes it: 96.5 is `96.5%` in English, `96,5 %` in Spanish. Up to three decimals, which
+ * returns of games have.
+ */
 export function formatPercent(value: number, locale: Locale): string {
   return percentFormat(locale).format(value / 100);
 }
@@ -85,7 +88,7 @@ const ANY_CURRENCY = 'EUR';
 const pluralRules = memoised((locale: Locale) => new Intl.PluralRules(LOCALE_FACTS[locale].tag));
 const percentFormat = memoised(
   (locale: Locale) =>
-    new Intl.NumberFormat(LOCALE_FACTS[locale].tag, { style: 'percent', maximumFractionDigits: 2 }),
+    new Intl.NumberFormat(LOCALE_FACTS[locale].tag, { style: 'percent', maximumFractionDigits: 3 }),
 );
 const numberFormat = memoised((locale: Locale) => new Intl.NumberFormat(LOCALE_FACTS[locale].tag));
 const dateFormat = memoised(

@@ -37,6 +37,12 @@ describe('§2.2 how a game pays', () => {
     expect(facts).toEqual([{ key: 'maxWin', value: '12.500 × la apuesta' }]);
   });
 
+  test('a return with three decimals is a return, and no thousands', () => {
+    expect(gamePays({ ...NOTHING, game: { ...game, rtp: 97.297 } }).rtp?.value).toBe('97.297%');
+    expect(gamePays({ ...NOTHING, fields: { rtp: '99.287 %' } }).rtp?.value).toBe('99.287%');
+    expect(gamePays({ ...NOTHING, ...spanish, fields: { rtp: '97,297' } }).rtp?.value).toBe('97,297\u00A0%');
+  });
+
   test.each(['94 to 96 %', 'see the rules'])(
     'the return %j is shown as it came, and not explained',
     (text) => {
@@ -90,12 +96,15 @@ describe('§2.2 how a game pays', () => {
     expect(facts['stakes']).toBe('£0.20 to £5');
     expect(facts['stakeLimit']).toContain('£5 a spin; £2');
     expect(factsOf({ stakeLimit, fields: { max_bet: '1' } })['stakes']).toBe('up to £1');
+    expect(factsOf({ stakeLimit, fields: { max_bet: '0.125' } })['stakes']).toBe('up to £0.13');
+    expect(factsOf({ stakeLimit, fields: { max_bet: '1,250' } })['stakes']).toBe('up to £5');
     expect(factsOf({ stakeLimit, fields: { max_bet: '£100' } })['stakes']).toBeUndefined();
   });
 
   test.each([
     ['25', '25%, 1 round in 4'],
     ['27.4 %', '27.4%, 1 round in 3.6'],
+    ['28.125', '28.125%, 1 round in 3.6'],
     ['0', undefined],
     ['often', undefined],
   ])('the share of rounds that win, %j, is %j', (hit_frequency, shown) => {

@@ -69,12 +69,11 @@ export function stated(
 }
 
 function rtp({ game, fields, currency, locale, words }: FactSources): GamePays['rtp'] {
-  const text = game?.rtp?.toString() ?? fields['rtp'];
-  if (text === undefined) return null;
-  const value = numberIn(text);
+  const text = fields['rtp'] ?? '';
+  const value = game?.rtp ?? percentIn(text);
   // "94 to 96 %" is shown as it came; 0.96 and 0 are mistakes.
-  if (value === null || value <= 1 || value > 100)
-    return value === null ? { value: text, meaning: null } : null;
+  if (value === null) return text === '' ? null : { value: text, meaning: null };
+  if (value <= 1 || value > 100) return null;
   const money = (amount: number): string => formatMoney(amount, currency, locale, { trim: true });
   const meaning = fill(words.rtp, {
     stake: money(EXAMPLE_STAKE),
@@ -100,7 +99,7 @@ function largestWin({ game, fields, currency, locale, words }: FactSources): str
 }
 
 function hitFrequency(text: string | undefined, { locale, words }: FactSources): string | null {
-  const share = text === undefined ? null : numberIn(text);
+  const share = text === undefined ? null : percentIn(text);
   if (share === null || share <= 0 || share > 100) return null;
   const every = Math.round(1_000 / share) / 10;
   return fill(words.hitFrequency, {
@@ -132,9 +131,15 @@ function inWords(text: string | undefined, say: (value: string) => string, local
   return value === null ? text : say(formatNumber(value, locale));
 }
 
-/** The one number that a text consists of, with or without a per cent sign: `96.5`, `96,5 %`, `7,500`; else null. */
+/** The one number that a text consists of: `12500`, `7,500`, `0.125`; else null. Nothing is grouped after a leading 0. */
 function numberIn(text: string): number | null {
-  const digits = text.trim().replace(/\s*%$/u, '');
-  if (/^\d{1,3}(?:[.,\s]\d{3})+$/u.test(digits)) return Number(digits.replaceAll(/[.,\s]/gu, ''));
+  const digits = text.trim();
+  if (/^[1-9]\d{0,2}(?:[.,\s]\d{3})+$/u.test(digits)) return Number(digits.replaceAll(/[.,\s]/gu, ''));
   return /^\d+(?:[.,]\d+)?$/u.test(digits) ? Number(digits.replace(',', '.')) : null;
+}
+
+/** The one percentage that a text consists of, with or without its sign: `96.5`, `97,297 %`; else null. It has no groups. */
+function percentIn(text: string): number | null {
+  const [, whole, part = '0'] = /^(\d+)(?:[.,](\d+))?\s*%?$/u.exec(text.trim()) ?? [];
+  return whole === undefined ? null : Number(`${whole}.${part}`);
 }
