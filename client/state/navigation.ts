@@ -24,6 +24,8 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   const tookMs = signal<number | null>(null);
   const isReturn = signal(false);
   const isFromTop = signal(false);
+  const openedAt = timers.now();
+  const shownAfterMs = signal(0);
   let startedAt = 0;
   let isPageUnderWay = false;
   let parts = 0;
@@ -60,6 +62,10 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     isReturn,
     /** The shown page took the place of another one and begins at its top: what is further down may come a frame later. */
     isFromTop,
+    /** How long the document had been open when the page was shown; 0 for its own, which the edge has rendered. */
+    shownAfterMs,
+    /** How long the document has been open. */
+    openForMs: () => timers.now() - openedAt,
     /** The next page is requested. */
     start() {
       startedAt = timers.now();
@@ -72,6 +78,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
       tookMs.value = timers.now() - startedAt;
       isReturn.value = returning;
       isFromTop.value = fromTop;
+      shownAfterMs.value = timers.now() - openedAt;
       pageData.value = next;
       announcement.value = next.meta.title;
       isPageUnderWay = false;

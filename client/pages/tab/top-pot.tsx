@@ -1,8 +1,9 @@
 import type { GameTile, Jackpot } from '../../../shared/domain/games/game.ts';
-import { fill, formatMoney } from '../../../shared/i18n/format.ts';
-import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { fill } from '../../../shared/i18n/format.ts';
+import { useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { meterOf } from '../../ui/game-tile/game-tile.tsx';
+import { useJackpotText } from '../../parts/games/jackpot-text.ts';
 import styles from './tab-page.module.css';
 
 type WithPot = GameTile & { readonly jackpot: Jackpot };
@@ -12,7 +13,7 @@ const hasPot = (tile: GameTile): tile is WithPot => tile.jackpot !== undefined;
 /** The largest jackpot of a list, with its game; nothing where none has one. It counts up as those of tiles do. */
 export function TopPot({ tiles }: { readonly tiles: readonly GameTile[] }) {
   const { gameArea, gameLists } = useMessages();
-  const locale = useLocale();
+  const jackpotText = useJackpotText();
   const [first, ...others] = tiles.filter(hasPot);
   if (first === undefined) return null;
   // All amounts of a feed have one currency (§7.7).
@@ -23,9 +24,7 @@ export function TopPot({ tiles }: { readonly tiles: readonly GameTile[] }) {
   return (
     <div className={styles.pot}>
       <p>
-        <strong data-jackpot={meterOf(jackpot, id)}>
-          {formatMoney(jackpot.amount, jackpot.currency, locale)}
-        </strong>
+        <strong data-jackpot={meterOf(jackpot, id)}>{jackpotText(jackpot)}</strong>
         <span>{fill(gameLists.topPot, { name })}</span>
       </p>
       <Button

@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { BrowseLink } from '../links/browse-link.tsx';
+import { JackpotTicker } from './jackpot-ticker.tsx';
 import rowStyles from './lobby-row.module.css';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageLinks } from '../page/page-links.tsx';
@@ -68,6 +69,7 @@ export function CollectedGames({ tiles, pagination, list, priorityCount = 0 }: C
         (list ?? <TileGrid tiles={tiles} dense priorityCount={priorityCount} />)
       )}
       <PageLinks pagination={pagination} />
+      <JackpotTicker />
     </>
   );
 }

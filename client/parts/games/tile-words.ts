@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
-import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { useMessages } from '../../state/app-context.tsx';
 import type { GameTileProps, TileLabels } from '../../ui/game-tile/game-tile.tsx';
 import { useLinkTo } from '../links/links.ts';
+import { useJackpotText } from './jackpot-text.ts';
 
 /** The texts of tiles, built once per list instead of once per tile. */
 interface TileWords {
@@ -13,12 +13,12 @@ interface TileWords {
 
 export function useTileWords(): TileWords {
   const { gameArea } = useMessages();
-  const locale = useLocale();
+  const jackpotText = useJackpotText();
   const linkTo = useLinkTo();
   return {
     labels: gameArea,
     factsOf: ({ jackpot, reviewSlug }) => ({
-      ...(jackpot === undefined ? {} : { jackpot: formatMoney(jackpot.amount, jackpot.currency, locale) }),
+      ...(jackpot === undefined ? {} : { jackpot: jackpotText(jackpot) }),
       about: reviewSlug === null ? undefined : linkTo('game-review', { slug: reviewSlug }),
     }),
   };
