@@ -1,13 +1,16 @@
 import { isThemeTab, TABS } from '../../shared/config/tabs.ts';
 import { titleOf } from '../../shared/i18n/messages.ts';
 import { gameFilterQuery } from '../../shared/domain/games/filter-games.ts';
+import { largestJackpot } from '../../shared/domain/games/largest-jackpot.ts';
 import { buildTabRows } from '../../shared/domain/games/lobby-rows.ts';
 import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
+import type { TabData } from '../../shared/pages/tab.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AddressLister, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
+import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { filteredGames } from './parts/filtered-games.ts';
 import { listPage } from './parts/list-page.ts';
 import { lobbyOf, rowsOfSizes } from './parts/lobby.ts';
@@ -34,6 +37,8 @@ export const load: Loader<'tab'> = async (context) => {
   const tilesOf = (some: readonly Game[]) => some.map((game) => toTile(game, reviewSlugById));
   const all = isWhole ? lobby.derive(`tiles:${tab}`, () => tilesOf(games)) : tilesOf(filtered.games());
   const { items: tiles, pagination } = listPage({ items: all, complete }, page, TAB_PAGE_SIZE);
+  const topPot =
+    tab === 'jackpots' && page === 1 && isWhole ? lobby.derive('top-pot', () => topPotOf(lobby)) : null;
   const liveTables =
     tab === 'live-casino' && page === 1 && isWhole ? await services.catalogue.liveTables(lobby) : [];
   const name = titleOf(messages, tab);
@@ -42,6 +47,7 @@ export const load: Loader<'tab'> = async (context) => {
       tab,
       rows,
       tiles,
+      topPot,
       liveTables,
       pagination,
       ...choices,
@@ -56,6 +62,11 @@ export const load: Loader<'tab'> = async (context) => {
     complete,
   };
 };
+
+function topPotOf({ sources, reviewSlugById }: LobbyMemo): TabData['topPot'] {
+  const game = largestJackpot(sources.index.games);
+  return game === null ? null : { ...toTile(game, reviewSlugById), jackpot: game.jackpot };
+}
 
 /** Themes have pages of their own. */
 export const listAddresses: AddressLister = async () => ({

@@ -26,7 +26,7 @@ const LIST_HEADING_ID = 'all-of-tab';
 
 /** `/{tab}/`: the tab's rows, and below them all of its games (§2.2). */
 export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
-  const { tab, rows, tiles, liveTables, pagination, filters, awaitsGames } = page;
+  const { tab, rows, tiles, topPot, liveTables, pagination, filters, awaitsGames } = page;
   const messages = useMessages();
   const locale = useLocale();
   const { gameArea, gameLists } = messages;
@@ -47,7 +47,7 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
           <GameFilters choices={page} defaultSort={gameLists.recommended} />
         </div>
       )}
-      {tab === 'jackpots' && pagination.page === 1 ? <TopPot tiles={tiles} /> : null}
+      {topPot === null ? null : <TopPot pot={topPot} />}
       <JackpotTicker />
       {rows.map((row, index) =>
         index === 0 ? (

@@ -1,30 +1,38 @@
-import type { GameTile, Jackpot } from '../../../shared/domain/games/game.ts';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useDeferredValue } from 'react';
+import type { Game } from '../../../shared/domain/games/game.ts';
+import { largestJackpot, type WithJackpot } from '../../../shared/domain/games/largest-jackpot.ts';
 import { fill } from '../../../shared/i18n/format.ts';
-import { useMessages } from '../../state/app-context.tsx';
+import { useJackpotText } from '../../parts/games/jackpot-text.ts';
+import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { meterOf } from '../../ui/game-tile/game-tile.tsx';
-import { useJackpotText } from '../../parts/games/jackpot-text.ts';
 import styles from './tab-page.module.css';
 
-type WithPot = GameTile & { readonly jackpot: Jackpot };
+type Pot = WithJackpot<Pick<Game, 'id' | 'name'>>;
 
-const hasPot = (tile: GameTile): tile is WithPot => tile.jackpot !== undefined;
-
-/** The largest jackpot of a list, with its game; nothing where none has one. It counts up as those of tiles do. */
-export function TopPot({ tiles }: { readonly tiles: readonly GameTile[] }) {
+/**
+ * The largest jackpot, with its game. It counts up as those of tiles do. Once the platform has sent its amounts to this
+ * browser, they say which it is; none is shown where they have none.
+ */
+export function TopPot({ pot }: { readonly pot: Pot }) {
+  useSignals();
+  const { games } = useApp();
   const { gameArea, gameLists } = useMessages();
   const jackpotText = useJackpotText();
-  const [first, ...others] = tiles.filter(hasPot);
-  if (first === undefined) return null;
-  // All amounts of a feed have one currency (§7.7).
-  const { id, name, jackpot } = others.reduce(
-    (top, tile) => (tile.jackpot.amount > top.jackpot.amount ? tile : top),
-    first,
-  );
+  // First as the edge sent it, also where the amounts have come before hydration.
+  const newest = useDeferredValue(games.catalogue.value, null);
+  const told: Pot | null = newest === null ? pot : largestJackpot(newest.games);
+  if (told === null) return null;
+  // Of the page's own game the ticker corrects the amount.
+  const { id, name, jackpot } = told.id === pot.id ? pot : told;
   return (
     <div className={styles.pot}>
       <p>
-        <strong data-jackpot={meterOf(jackpot, id)}>{jackpotText(jackpot)}</strong>
+        {/* A key: each game has a meter of its own. */}
+        <strong key={id} data-jackpot={meterOf(jackpot, id)}>
+          {jackpotText(jackpot)}
+        </strong>
         <span>{fill(gameLists.topPot, { name })}</span>
       </p>
       <Button
