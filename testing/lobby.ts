@@ -61,7 +61,7 @@ interface LobbyFacts extends Partial<Omit<LobbySources, 'index'>> {
 /** For tests: sources with only the given games and categories, for a desktop visitor. */
 export function makeSources({ games, categories = [], ...facts }: LobbyFacts): LobbySources {
   return {
-    index: indexCatalogue({ games, categories, defaultCategory: 0 }),
+    index: indexCatalogue({ games, categories, defaultCategory: 0, excludedIds: [] }),
     device: 'W',
     curated: makeCurated(),
     custom: {},

@@ -31,5 +31,5 @@ export const gameReview = definePage<GameReviewData>()({
   pattern: '/casino/games/:slug/',
   layout: 'content-page',
   posts: { type: 'games', parameter: 'slug' },
-  sitemap: 'posts',
+  sitemap: 'listed',
 });

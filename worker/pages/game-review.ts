@@ -10,14 +10,17 @@ import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
 import { dutiesOn } from '../../shared/domain/markets/duties.ts';
 import { askedOf } from '../../shared/domain/markets/policy.ts';
 import { titleOf } from '../../shared/i18n/messages.ts';
+import { gameReview as definition } from '../../shared/pages/game-review.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { PostRecord } from '../content/post.ts';
-import type { AnyLoaderContext, Loader } from '../page/loader.ts';
+import type { AddressLister, AnyLoaderContext, Loader } from '../page/loader.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { contentBody, postMeta } from './parts/content-body.ts';
 import { gameMake, gamePays, stated } from './parts/game-facts.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
+import { postAddresses } from './parts/post-addresses.ts';
+import { excludedReviews, reviewedId } from './parts/reviews.ts';
 
 const SIMILAR_GAMES = 10;
 
@@ -32,8 +35,9 @@ export const load: Loader<'game-review'> = async (context) => {
   ]);
   if (post === null) return movedOrMissing(context, 'games', slug);
   const { sources, reviewSlugById } = lobby;
-  const reviewed = [...reviewSlugById].find(([, reviewSlug]) => reviewSlug === slug)?.[0];
-  const game = sources.index.gameById.get(reviewed ?? Number(post.fields['game_id'])) ?? null;
+  const { gameById, excludedIds } = sources.index;
+  const id = reviewedId(lobby, { slug, gameId: Number(post.fields['game_id']) }) ?? 0;
+  const game = gameById.get(id) ?? null;
   const themes = themesOf(game, post, lobby);
   const tileOf = (one: Game) => toTile(inOneLine(one), reviewSlugById);
   return {
@@ -58,12 +62,27 @@ export const load: Loader<'game-review'> = async (context) => {
     meta: {
       ...postMeta(post),
       locales,
+      // Articles may link to it, so it stays.
+      ...(excludedIds.has(id) ? { robots: 'noindex,follow' as const } : {}),
       trail: [
         { name: messages.content.gameReviewsTitle, path: pathTo('game-reviews') },
         { name: post.title, path: address.path },
       ],
     },
     complete,
+  };
+};
+
+/** Those of games that appeal to children are not among them (§5). */
+export const listAddresses: AddressLister = async (context) => {
+  const [posts, excluded] = await Promise.all([
+    postAddresses(definition.posts, context),
+    excludedReviews(context),
+  ]);
+  const hidden = new Set(Array.from(excluded.slugs, (slug) => pathTo('game-review', { slug })));
+  return {
+    addresses: posts.addresses.filter(({ path }) => !hidden.has(path)),
+    complete: posts.complete && excluded.complete,
   };
 };
 

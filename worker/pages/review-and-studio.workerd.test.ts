@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fact } from '../../shared/domain/fact.ts';
 import { nameSlug } from '../../shared/domain/name-slug.ts';
 import type { PageOf } from '../../shared/pages/pages.ts';
+import { cleanGames } from '../../sandbox/data/catalogue.ts';
+import { reviewSlugOf } from '../../sandbox/content/reviews/review-facts.ts';
+import { readDocument } from '../../testing/read-document.ts';
 import { editPost, signedNotice } from '../../testing/editor.ts';
 import { pageDataOf } from '../../testing/read-page-data.ts';
 import { startTestSite, type TestSite } from '../../testing/site.ts';
@@ -52,6 +55,37 @@ test('§2.2 the list of reviews shows each game by its landscape cover, a tall o
   const tall = new Set(all.tiles.filter(({ size }) => size === 'tall').map(({ id }) => id));
   expect(reviews.cards.filter(({ id }) => tall.has(id))).not.toEqual([]);
   expect(reviews.cards.filter(({ size }) => size === 'tall')).toEqual([]);
+});
+
+describe('§5 the review of a game that appeals to children', () => {
+  const [marked] = cleanGames.flatMap(({ id, name, appealingForChildren }) => {
+    const slug = reviewSlugOf(id);
+    return appealingForChildren === '1' && slug !== null ? [{ name, slug }] : [];
+  });
+  if (marked === undefined) throw new TypeError('The sandbox reviews no such game');
+  const address = `/casino/games/${marked.slug}/`;
+
+  test('stays for whoever has its address, without the game, and search engines leave it out', async () => {
+    const { page, html } = await review(marked.slug);
+    expect(page.game).toBeNull();
+    expect(readDocument(html).robots).toBe('noindex,follow');
+    expect(readDocument((await review('the-masked-fox-returns')).html).robots).toBe('index,follow');
+  });
+
+  test('is in no list: sitemap, search, reviews', async () => {
+    const sitemap = await (await site.request('/sitemap.xml')).text();
+    const listed = (path: string): boolean => sitemap.includes(`${path}</loc>`);
+    expect([listed('/casino/games/the-masked-fox-returns/'), listed(address)]).toEqual([true, false]);
+    const { page: found } = await read(`/search/?q=${encodeURIComponent(marked.name)}`, 'GB');
+    if (found.name !== 'site-search') throw new TypeError('No search');
+    expect(found.isContentMissing).toBe(false);
+    expect(found.results.map(({ href }) => href)).not.toContain(address);
+    const { page: reviews } = await read('/casino/games/', 'GB');
+    if (reviews.name !== 'game-reviews') throw new TypeError('No reviews');
+    for (let page = 1; page <= reviews.pagination.pages; page += 1) {
+      expect((await read(`/casino/games/?page=${page}`, 'GB')).html.includes(address)).toBe(false);
+    }
+  });
 });
 
 describe('§2.2 the review of a game', () => {

@@ -12,6 +12,7 @@ import { landingOffer } from './landing.ts';
 import { CARD_EXCERPT_LENGTH, shorten } from './parts/content-body.ts';
 import { shownOffers } from './parts/promotion-cards.ts';
 import { lobbyOf } from './parts/lobby.ts';
+import { excludedReviews } from './parts/reviews.ts';
 import { safely } from './parts/safely.ts';
 import { searchCatalogue } from './parts/search-catalogue.ts';
 
@@ -30,10 +31,13 @@ export const load: Loader<'site-search'> = async (context) => {
       : await safely(services.content.search(query, address.locale, page, CONTENT_PER_PAGE), services);
   const hits = found?.hits ?? [];
   const conditions = await offerConditions(hits, context);
+  const isReview = ({ type }: SearchHit): boolean => type === 'games';
+  const excluded = hits.some(isReview) ? (await excludedReviews(context)).slugs : new Set<string>();
   const shown = hits.flatMap((hit) => {
     const href = pathToPost(hit.type, hit.slug);
     const asked = conditions.get(hit);
-    return href === null || asked === null ? [] : [{ hit, href, conditions: asked ?? '' }];
+    const isHidden = asked === null || (isReview(hit) && excluded.has(hit.slug));
+    return href === null || isHidden ? [] : [{ hit, href, conditions: asked ?? '' }];
   });
   const { games } = searchCatalogue(lobby, { query, locale: address.locale });
   const firstGames = page === 1 ? games.slice(0, GAMES_BESIDE_CONTENT) : [];

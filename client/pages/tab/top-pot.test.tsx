@@ -23,7 +23,7 @@ test('the biggest jackpot follows the platform’s amounts: another game’s, or
     ),
   );
   const announce = (games: readonly ReturnType<typeof makeGame>[]) =>
-    act(() => app.games.setCatalogue({ games, categories: [], defaultCategory: 0 }));
+    act(() => app.games.setCatalogue({ games, categories: [], defaultCategory: 0, excludedIds: [] }));
   expect(document.body.textContent).toContain('Game 1');
   // It has been won.
   await announce([pot(1, 100), pot(2, 3_000), pot(3, 2_000)]);

@@ -10,6 +10,7 @@ const catalogue = indexCatalogue({
   games,
   categories: [makeCategory('Casino', { 'Featured Games': [1, 2], Slots: [4, 5, 6, 7] })],
   defaultCategory: 0,
+  excludedIds: [],
 });
 const NO_LISTS: CustomLists = { customCategories: {}, customFeatured: {} };
 const of = (lists: Partial<CustomLists> = {}) =>

@@ -35,7 +35,7 @@ function lobby({ loggedIn = true } = {}) {
     recents,
     shownAs: (id) => (id === 99 ? { name: 'Name on the tile', provider: 'Studio on the tile' } : null),
   });
-  games.setCatalogue({ games: [game], categories: [], defaultCategory: 0 });
+  games.setCatalogue({ games: [game], categories: [], defaultCategory: 0, excludedIds: [] });
   return { world, games, recents, calls };
 }
 

@@ -41,6 +41,7 @@ describe('§3 the games feed', () => {
       ),
     );
     expect(catalogue.games.map(({ id }) => id)).toEqual([3]);
+    expect(catalogue.excludedIds).toEqual([1, 2]);
     expect(catalogue.categories[0]?.subCategories[0]?.gameIds).toEqual([3]);
     expect(dropped).toEqual([]);
   });
@@ -68,7 +69,12 @@ describe('§3 the games feed', () => {
   });
 
   test('an empty feed is an empty catalogue', () => {
-    expect(parseGamesFeed(feed([])).catalogue).toEqual({ games: [], categories: [], defaultCategory: 0 });
+    expect(parseGamesFeed(feed([])).catalogue).toEqual({
+      games: [],
+      categories: [],
+      defaultCategory: 0,
+      excludedIds: [],
+    });
   });
 });
 

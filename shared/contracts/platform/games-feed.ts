@@ -24,8 +24,8 @@ export interface ParsedFeed {
 
 /**
  * The catalogue from the games feed or `gamesListUpdated` (docs/contracts/upstreams.md, Games feed; §3, §5). A record
- * that is wrong is dropped and reported; of games with one id the first is kept; games that appeal to children are left
- * out.
+ * that is wrong is dropped and reported; of games with one id the first is kept; of games that appeal to children only
+ * the ids are kept, apart.
  * @throws ShapeError when the feed as a whole has the wrong shape; it names the field
  */
 export function parseGamesFeed(input: unknown): ParsedFeed {
@@ -42,7 +42,7 @@ export function* readGamesFeed(input: unknown): Generator<void, ParsedFeed, void
   const drop = (record: DroppedRecord): void => {
     dropped.push(record);
   };
-  const games = yield* readGames(feed.games.instant, drop);
+  const { games, excluded } = yield* readGames(feed.games.instant, drop);
   const { categories, feedIndexes } = yield* readFeedCategories({
     mainCategories: feed.categories.mainCategories,
     orderChanges: feed.orderChanges,
@@ -50,13 +50,19 @@ export function* readGamesFeed(input: unknown): Generator<void, ParsedFeed, void
     drop,
   });
   const defaultCategory = Math.max(0, feedIndexes.indexOf(feed.categories.defaultMainCategoryIndex));
-  return { catalogue: { games: [...games.values()], categories, defaultCategory }, dropped };
+  const excludedIds = [...excluded];
+  return { catalogue: { games: [...games.values()], categories, defaultCategory, excludedIds }, dropped };
+}
+
+interface ReadGames {
+  readonly games: ReadonlyMap<number, Game>;
+  readonly excluded: ReadonlySet<number>;
 }
 
 function* readGames(
   list: readonly unknown[],
   drop: (record: DroppedRecord) => void,
-): Generator<void, ReadonlyMap<number, Game>, void> {
+): Generator<void, ReadGames, void> {
   const games = new Map<number, Game>();
   const excluded = new Set<number>();
   /** A second copy, unmarked or marked but wrong, must not bring the game back. */
@@ -78,5 +84,5 @@ function* readGames(
     else if (games.has(game.id)) drop({ path: `${path}.id`, reason: `Game ${game.id} came before` });
     else if (!excluded.has(game.id)) games.set(game.id, game);
   }
-  return games;
+  return { games, excluded };
 }

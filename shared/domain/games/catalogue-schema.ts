@@ -29,6 +29,8 @@ const catalogueSchema = v.object({
   categories: v.array(mainCategorySchema),
   /** Index into `categories` of the one that opens first; 0 when there are none. */
   defaultCategory: v.number(),
+  /** Games that appeal to children (§5): what is written about them is in no list either. */
+  excludedIds: v.optional(v.array(v.number()), []),
 });
 
 /**

@@ -67,6 +67,7 @@ const stored = {
   ],
   categories: [makeCategory('Casino', { Slots: [1, 2] }, 'C')],
   defaultCategory: 0,
+  excludedIds: [7],
 };
 
 test('a catalogue comes back from KV as it went in', () => {

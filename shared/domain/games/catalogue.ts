@@ -7,6 +7,8 @@ export interface CatalogueIndex {
   readonly games: readonly Game[];
   readonly gameById: ReadonlyMap<number, Game>;
   readonly categories: readonly MainCategory[];
+  /** The games that must be in no list (§5). */
+  readonly excludedIds: ReadonlySet<number>;
 }
 
 /** Lists of game ids by slug or name, as the category service gives them (§7.2) and curated data holds them. */
@@ -18,12 +20,13 @@ export interface CustomLists {
   readonly customFeatured: GameIdLists;
 }
 
-export const EMPTY_CATALOGUE: Catalogue = { games: [], categories: [], defaultCategory: 0 };
+export const EMPTY_CATALOGUE: Catalogue = { games: [], categories: [], defaultCategory: 0, excludedIds: [] };
 
 export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
   const gameById = new Map<number, Game>();
   for (const game of catalogue.games) gameById.set(game.id, game);
-  return { games: catalogue.games, gameById, categories: catalogue.categories };
+  const { games, categories, excludedIds } = catalogue;
+  return { games, gameById, categories, excludedIds: new Set(excludedIds) };
 }
 
 /**

@@ -1,6 +1,42 @@
+import { lobbyOf } from './lobby.ts';
 import { safely } from './safely.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import type { LobbyMemo } from '../../services/lobby-memo.ts';
+
+interface WrittenReview {
+  readonly slug: string;
+  /** As its editor says; null or NaN: not at all. */
+  readonly gameId: number | null;
+}
+
+/** The game that a review is about: that of the fixed list (§3), else its editor's. */
+export function reviewedId(lobby: LobbyMemo, { slug, gameId }: WrittenReview): number | null {
+  const idBySlug = lobby.derive(
+    'reviewed-ids',
+    () => new Map(Array.from(lobby.reviewSlugById, ([id, reviewSlug]) => [reviewSlug, id])),
+  );
+  return idBySlug.get(slug) ?? gameId;
+}
+
+interface ExcludedReviews {
+  readonly slugs: ReadonlySet<string>;
+  readonly complete: boolean;
+}
+
+/**
+ * The slugs of reviews whose games appeal to children: they are in no list either (§5). Not `complete` while WordPress or the
+ * catalogue cannot say which.
+ */
+export async function excludedReviews(context: AnyLoaderContext): Promise<ExcludedReviews> {
+  const { services, address } = context;
+  const [{ lobby, complete }, posts] = await Promise.all([
+    lobbyOf(context),
+    safely(services.content.slugs('games', address.locale), services),
+  ]);
+  const { excludedIds } = lobby.sources.index;
+  const written = (posts ?? []).filter((post) => excludedIds.has(reviewedId(lobby, post) ?? 0));
+  return { slugs: new Set(written.map(({ slug }) => slug)), complete: complete && posts !== null };
+}
 
 interface KnownReviews {
   readonly slugById: ReadonlyMap<number, string>;
