@@ -45,6 +45,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/parts/content/fetch-player-promotions.ts': 'A player looks at the promotions: fetches those for players',
   'client/parts/games/awaited-games.ts': 'A list without games from the edge: fills it from the platform’s',
   'client/parts/games/fetch-custom-lists.ts': 'The same: fetches the operator’s own lists',
+  'client/parts/games/games-failed.tsx': 'Neither the edge nor the platform has games: home says so',
   'client/parts/games/own-rows.tsx': 'A player is logged in: rows of what was played and of favourites',
   'client/parts/games/tick-jackpots.ts': 'A page with jackpots: lets them count up',
   'client/parts/recaptcha/recaptcha.ts': 'A form that reCAPTCHA guards is touched: adds Google’s script and asks it for a token',

@@ -9,7 +9,7 @@ import { followReel } from '../../ui/reel/follow-reel.ts';
 import type { MoreTileProps } from '../../ui/reel/more-tile.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { useLocalPath } from '../links/links.ts';
-import { AwaitedTiles } from './awaited-tiles.tsx';
+import { AwaitedRow, RowPlaces } from './awaited-row.tsx';
 import styles from './lobby-row.module.css';
 import { SHOWN_FIRST, TileGrid, TileReel } from './tiles.tsx';
 
@@ -28,10 +28,14 @@ export function LobbyRow({ row, first = false, isBelowHero = false }: LobbyRowPr
     'aria-labelledby': headingOf(row),
   };
   const hasPriority = first && !isBelowHero;
-  const contents = <RowContents row={row} hasPriority={hasPriority} />;
-  // Pictures of the first screen are announced in the head, and a row without games waits for the browser's.
-  const isAwaited = row.tiles.length === 0 && row.isInDocument !== true;
-  return hasPriority || isAwaited ? (
+  const contentsOf = (filled: LobbyRowData) => <RowContents row={filled} hasPriority={hasPriority} />;
+  // A row without games waits for the browser's.
+  if (row.tiles.length === 0 && row.isInDocument !== true) {
+    return <AwaitedRow row={row} first={first} attributes={attributes} contentsOf={contentsOf} />;
+  }
+  const contents = contentsOf(row);
+  // Pictures of the first screen are announced in the head.
+  return hasPriority ? (
     <section {...attributes}>{contents}</section>
   ) : (
     <Fragment source={row} attributes={attributes} contents={contents} follow={followRow} />
@@ -57,7 +61,9 @@ function RowContents({ row, hasPriority }: RowContentsProps) {
   const reelId = `reel-${row.id}`;
   const isReel = row.layout === 'reel';
   const href = row.href === null ? null : to(row.href);
-  const count = row.total > row.tiles.length ? formatNumber(row.total, locale) : null;
+  // Of a row that waits for its games, the places are counted.
+  const isCounted = row.tiles.length > 0 && row.total > row.tiles.length;
+  const count = isCounted ? formatNumber(row.total, locale) : null;
   const counted = plural(gameArea.games, row.total, locale);
   const seeCount = count === null ? '' : fill(general.seeAllCount, { count });
   return (
@@ -93,7 +99,7 @@ interface RowTilesProps extends RowContentsProps {
 }
 
 function RowTiles({ row, reelId, hasPriority, more }: RowTilesProps) {
-  if (row.tiles.length === 0) return <AwaitedTiles row={row} reelId={reelId} />;
+  if (row.tiles.length === 0) return <RowPlaces row={row} reelId={reelId} />;
   return row.layout === 'reel' ? (
     <TileReel id={reelId} tiles={row.tiles} priorityCount={hasPriority ? SHOWN_FIRST.reel : 0} more={more} />
   ) : (

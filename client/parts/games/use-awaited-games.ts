@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000;
  */
 export function useAwaitedGames(): AwaitedGames | 'overdue' | null {
   useSignals();
-  const { games, platform, display } = useApp();
+  const { games, platform, display, navigation } = useApp();
   const { device } = usePageData().visitor;
   const locale = useLocale();
   const [isOverdue, setOverdue] = useState(false);
@@ -23,9 +23,11 @@ export function useAwaitedGames(): AwaitedGames | 'overdue' | null {
     // Curated lists and filters: in the browser only such a page needs them, so they are chunks of their own.
     const load = async () => (await import('./fetch-custom-lists.ts')).fetchCustomLists(locale);
     display.loadCustomLists(load).catch(reportError);
-    const waiting = setTimeout(() => setOverdue(true), PATIENCE_MS);
+    // All rows of a page wait as long, also those that come near the window later.
+    const waitedMs = navigation.openForMs() - navigation.shownAfterMs.peek();
+    const waiting = setTimeout(() => setOverdue(true), PATIENCE_MS - waitedMs);
     return () => clearTimeout(waiting);
-  }, [platform, display, locale]);
+  }, [platform, display, navigation, locale]);
 
   const catalogue = games.catalogue.value;
   const isReady = display.hasCustomLists.value;
@@ -44,5 +46,5 @@ export function useAwaitedGames(): AwaitedGames | 'overdue' | null {
       isLate = true;
     };
   }, [catalogue, isReady, customCategories, customFeatured, device, locale]);
-  return isOverdue && catalogue === null ? 'overdue' : awaited;
+  return isOverdue && awaited === null ? 'overdue' : awaited;
 }
