@@ -58,8 +58,9 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
     entries.persist();
     history.scrollRestoration = 'auto';
   });
-  window.addEventListener('pageshow', () => {
+  window.addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
+    if (persisted) router.resume();
   });
 }
 

@@ -1,163 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { testApp } from '../../../testing/client/app.ts';
-import { testCookies } from '../../../testing/client/collaborators.ts';
-import { testPageData } from '../../../testing/client/page-data.ts';
-import { createFoundParts } from '../../state/hydration/found-parts.ts';
-import type { Hydration, HydrationGate } from '../../state/hydration/hydration.ts';
+import { ORIGIN, routerTab as tab, settled } from '../../../testing/client/router-tab.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
-import { createRouter } from './router.ts';
-
-const ORIGIN = 'https://casino.example';
-const IN_SIGHT = { width: 200, height: 100, top: 10, right: 210, bottom: 110, left: 10 };
-
-/** A tab on the home page. Its history moves by `travel` alone, and a transition begins with `nextFrame`. */
-function tab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}) {
-  let here = new URL(`${ORIGIN}/`);
-  const frames: (() => void)[] = [];
-  const loads: string[] = [];
-  const pushed: string[] = [];
-  const skipped: string[] = [];
-  let failure: Error | null = null;
-
-  vi.stubGlobal('location', {
-    get href() {
-      return here.href;
-    },
-    get pathname() {
-      return here.pathname;
-    },
-    get search() {
-      return here.search;
-    },
-    hash: '',
-    origin: ORIGIN,
-    reload: () => void loads.push(`reload ${here.pathname}`),
-    assign: (url: URL) => void loads.push(`assign ${url.pathname}`),
-  });
-  vi.stubGlobal('navigator', { onLine: isOnline });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('window', {
-    scrollTo() {},
-    scrollY: 0,
-    addEventListener() {},
-    innerWidth: 390,
-    innerHeight: 844,
-  });
-  vi.stubGlobal('requestAnimationFrame', () => 0);
-  vi.stubGlobal('HTMLElement', EventTarget);
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
-  vi.stubGlobal('document', {
-    hidden: false,
-    documentElement: { scrollHeight: 0 },
-    getElementById: () => null,
-    querySelector: (selector: string) =>
-      hasPicture && selector === 'main [data-picture]'
-        ? Object.assign(new EventTarget(), { style: {}, getBoundingClientRect: () => IN_SIGHT })
-        : null,
-    startViewTransition(commit: () => void) {
-      const updateCallbackDone = new Promise<void>((resolve) => {
-        frames.push(() => {
-          commit();
-          resolve();
-        });
-      });
-      return {
-        ready: updateCallbackDone,
-        finished: updateCallbackDone,
-        updateCallbackDone,
-        skipTransition: () => void skipped.push(here.pathname),
-      };
-    },
-  });
-
-  const gateCalls: string[] = [];
-  const { app } = testApp({ hydration: recordedHydration(gateCalls) });
-  const go = (url: URL) => {
-    here = url;
-  };
-  const router = createRouter({
-    app,
-    cookies: testCookies(),
-    overlayEntries: { enter() {}, arrived: () => false, agree() {}, hold: () => Promise.resolve(() => {}) },
-    reels: { place() {} },
-    mayForceReload: () => mayForceReload,
-    entries: {
-      push(url) {
-        pushed.push(url.pathname);
-        go(url);
-      },
-      replace: go,
-      left: () => ({ x: 0, y: 0 }),
-      enter: () => ({ x: 0, y: 0 }),
-      show() {},
-      save() {},
-      persist() {},
-      adopt() {},
-      over: () => [],
-      cover() {},
-      back() {},
-    },
-    pages: {
-      async get(url) {
-        if (failure !== null) throw failure;
-        return testPageData({ title: url.pathname, address: { path: url.pathname } });
-      },
-      prefetch() {},
-      keep() {},
-    },
-    views: {
-      footer: { load: null, render: () => null },
-      page: () => () => null,
-      layout: () => () => null,
-      error: () => () => null,
-      load: () => Promise.resolve(),
-    },
-  });
-  return {
-    router,
-    loads,
-    pushed,
-    gateCalls,
-    shown: () => app.navigation.pageData.value.meta.title,
-    address: () => here.pathname,
-    isFromTop: () => app.navigation.isFromTop.value,
-    said: () => app.wishNotice.state.value,
-    /** Back or Forward: the browser changes the address, then notifies the router. */
-    travel(path: string, animate = true) {
-      go(new URL(path, ORIGIN));
-      router.traverse({ animate });
-    },
-    fail(error: Error | null) {
-      failure = error;
-    },
-    frames,
-    /** Where the visitor was when a transition was cut short. */
-    skipped,
-    async nextFrame() {
-      await vi.waitFor(() => expect(frames).not.toHaveLength(0));
-      for (const run of frames.splice(0)) run();
-      await settled();
-    },
-  };
-}
-
-/** Gates that write down what the router asks of them. */
-function recordedHydration(calls: string[]): Hydration {
-  const gate = (name: string): HydrationGate => ({
-    near: () => null,
-    hydrated() {},
-    isHydrated: () => true,
-    retire: () => void calls.push(`${name} retires`),
-    openAll: () => void calls.push(`${name} opens`),
-    async settle() {
-      calls.push(`${name} settles`);
-    },
-  });
-  const found = createFoundParts(() => {});
-  return { page: gate('page'), document: gate('document'), found, isPending: () => false, onHydrated() {} };
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -252,6 +95,41 @@ describe('address and page agree', () => {
     travel('/slots/');
     await nextFrame();
     expect([shown(), address()]).toEqual(['/slots/', '/slots/']);
+  });
+});
+
+describe('another document', () => {
+  const download = new URL(`${ORIGIN}/terms.pdf`);
+
+  test('is gone to without what lies over the page, whose history goes on: this document may stay, or come back', async () => {
+    const { app, router, loads, asked } = tab();
+    app.menu.open();
+    app.overlays.restack(['sideMenu']);
+    router.leave(download);
+    await settled();
+    expect([loads, asked, app.menu.isOpen.value]).toEqual([
+      ['assign /terms.pdf'],
+      ['hold', 'release'],
+      false,
+    ]);
+  });
+
+  test('that could not be shown in this one holds the history no longer either', async () => {
+    const { router, loads, asked, fail } = tab();
+    fail(new TypeError('Failed to fetch'));
+    router.visit('/slots/');
+    await settled();
+    expect([loads, asked]).toEqual([['assign /slots/'], ['hold', 'release']]);
+  });
+
+  test('is not gone to any more once this one has come back from where it was kept', async () => {
+    const { router, loads, asked, loseGoingBack } = tab();
+    const found = loseGoingBack();
+    router.leave(download);
+    router.resume();
+    found();
+    await settled();
+    expect([loads, asked]).toEqual([[], ['hold', 'enter', 'release']]);
   });
 });
 

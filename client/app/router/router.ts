@@ -28,6 +28,8 @@ export interface Router {
   visit(href: string, options?: VisitOptions): void;
   /** Back or Forward: the address has changed already. */
   traverse(options: { readonly animate: boolean }): void;
+  /** The document comes back as it was left (bfcache), at whatever entry. */
+  resume(): void;
   /** A link that the browser follows, to another document. */
   leave(url: URL): void;
   /** Fetches what a link will need: its chunk and its data. */
@@ -148,15 +150,26 @@ export function createRouter({
     }).finally(release);
   };
 
-  const loadFully = async (url: URL, { kind }: Pick<Arrival, 'kind'>) => {
+  /** Ends the attempt before. */
+  const begin = (): AbortSignal => {
+    underWay.abort();
+    underWay = new AbortController();
+    return underWay.signal;
+  };
+
+  const loadFully = async (url: URL, { kind }: Pick<Arrival, 'kind'>, signal: AbortSignal) => {
     // After Back or Forward the address is already that of the page; assigning it again may not load it.
     if (kind === 'traverse') {
       location.reload();
       return;
     }
-    // Not released: this document is left.
-    await overlayEntries.hold();
-    location.assign(url);
+    const release = await overlayEntries.hold();
+    // The document may stay, where the address is that of a download, or come back (bfcache): without what led out of it.
+    if (!signal.aborted) {
+      closeOverlays(app);
+      location.assign(url);
+    }
+    release();
   };
 
   const fail = (error: unknown, url: URL, arrival: Arrival) => {
@@ -169,27 +182,42 @@ export function createRouter({
       app.wishNotice.missLoad();
       return;
     }
-    void loadFully(url, arrival);
+    void loadFully(url, arrival, underWay.signal);
   };
 
   const go = async (asked: URL, arrival: Arrival) => {
-    underWay.abort();
-    const attempt = new AbortController();
-    underWay = attempt;
+    const signal = begin();
     const destination = guarded(settle(asked));
     if (destination.kind === 'load') {
-      void loadFully(destination.url, arrival);
+      navigation.abort();
+      void loadFully(destination.url, arrival, signal);
       return;
     }
     const { url } = destination;
     navigation.start();
     try {
-      const pageData = await gather(destination, arrival, attempt.signal);
-      if (attempt.signal.aborted) return;
-      await arrive(url, pageData, arrival, attempt.signal);
+      const pageData = await gather(destination, arrival, signal);
+      if (signal.aborted) return;
+      await arrive(url, pageData, arrival, signal);
     } catch (error) {
-      if (!attempt.signal.aborted) fail(error, url, arrival);
+      if (!signal.aborted) fail(error, url, arrival);
     }
+  };
+
+  const traverse: Router['traverse'] = ({ animate }) => {
+    const position = entries.enter();
+    const isOwn = overlayEntries.arrived();
+    if (addressOf(location) !== shownAddress) {
+      void go(new URL(location.href), { kind: 'traverse', scroll: position, animate });
+      return;
+    }
+    if (isOwn) return;
+    // Only what lies over the page, or the hash, differs: nothing is fetched, and a navigation in progress is cancelled.
+    underWay.abort();
+    navigation.abort();
+    entries.show();
+    overlayEntries.enter();
+    scrollOnArrival(position, location.hash);
   };
 
   return {
@@ -212,23 +240,16 @@ export function createRouter({
         keepOverlays,
       });
     },
-    traverse({ animate }) {
-      const position = entries.enter();
-      const isOwn = overlayEntries.arrived();
-      if (addressOf(location) !== shownAddress) {
-        void go(new URL(location.href), { kind: 'traverse', scroll: position, animate });
-        return;
-      }
-      if (isOwn) return;
-      // Only what lies over the page, or the hash, differs: nothing is fetched, and a navigation in progress is cancelled.
+    traverse,
+    resume() {
+      // What was under way as it was left is not wanted any more, and the browser's `popstate` may never have come.
       underWay.abort();
       navigation.abort();
-      entries.show();
-      overlayEntries.enter();
-      scrollOnArrival(position, location.hash);
+      traverse({ animate: false });
     },
     leave(url) {
-      void loadFully(url, { kind: 'push' });
+      navigation.abort();
+      void loadFully(url, { kind: 'push' }, begin());
     },
     prefetch(url) {
       const destination = settle(url);

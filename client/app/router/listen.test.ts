@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { createHistoryEntries } from './history-entries.ts';
+import { listenForNavigation } from './listen.ts';
+import type { Router } from './router.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+/** A document that listens, and what it has asked of the router. */
+function listening() {
+  const asked: string[] = [];
+  const ask = (what: string) => () => void asked.push(what);
+  const router: Router = {
+    follow: ask('follow'),
+    visit: ask('visit'),
+    traverse: ask('traverse'),
+    resume: ask('resume'),
+    leave: ask('leave'),
+    prefetch: ask('prefetch'),
+  };
+  const entries = createHistoryEntries({
+    history,
+    memory: createScrollMemory(sessionStorage),
+    position: () => ({ x: 0, y: 300 }),
+    newKey: () => 'key',
+  });
+  listenForNavigation({ router, entries, hydration: { isPending: () => false } });
+  return { asked };
+}
+
+test('a document that comes back from where the browser kept it looks where it is; one that is new need not', () => {
+  const { asked } = listening();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(asked).toEqual([]);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(asked).toEqual(['resume']);
+});

@@ -1,0 +1,180 @@
+import { vi, expect } from 'vitest';
+import { createFoundParts } from '../../client/state/hydration/found-parts.ts';
+import type { Hydration, HydrationGate } from '../../client/state/hydration/hydration.ts';
+import { createRouter } from '../../client/app/router/router.ts';
+import { testApp } from './app.ts';
+import { testCookies } from './collaborators.ts';
+import { testPageData } from './page-data.ts';
+
+export const ORIGIN = 'https://casino.example';
+const IN_SIGHT = { width: 200, height: 100, top: 10, right: 210, bottom: 110, left: 10 };
+
+/** A tab on the home page. Its history moves by `travel` alone, and a transition begins with `nextFrame`. */
+export function routerTab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}) {
+  let here = new URL(`${ORIGIN}/`);
+  const frames: (() => void)[] = [];
+  const loads: string[] = [];
+  const pushed: string[] = [];
+  const skipped: string[] = [];
+  /** What the router has asked of the entries of overlays. */
+  const asked: string[] = [];
+  let goBack: Promise<void> | null = null;
+  let failure: Error | null = null;
+
+  vi.stubGlobal('location', {
+    get href() {
+      return here.href;
+    },
+    get pathname() {
+      return here.pathname;
+    },
+    get search() {
+      return here.search;
+    },
+    hash: '',
+    origin: ORIGIN,
+    reload: () => void loads.push(`reload ${here.pathname}`),
+    assign: (url: URL) => void loads.push(`assign ${url.pathname}`),
+  });
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('window', {
+    scrollTo() {},
+    scrollY: 0,
+    addEventListener() {},
+    innerWidth: 390,
+    innerHeight: 844,
+  });
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('HTMLElement', EventTarget);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('document', {
+    hidden: false,
+    documentElement: { scrollHeight: 0 },
+    getElementById: () => null,
+    querySelector: (selector: string) =>
+      hasPicture && selector === 'main [data-picture]'
+        ? Object.assign(new EventTarget(), { style: {}, getBoundingClientRect: () => IN_SIGHT })
+        : null,
+    startViewTransition(commit: () => void) {
+      const updateCallbackDone = new Promise<void>((resolve) => {
+        frames.push(() => {
+          commit();
+          resolve();
+        });
+      });
+      return {
+        ready: updateCallbackDone,
+        finished: updateCallbackDone,
+        updateCallbackDone,
+        skipTransition: () => void skipped.push(here.pathname),
+      };
+    },
+  });
+
+  const gateCalls: string[] = [];
+  const { app } = testApp({ hydration: recordedHydration(gateCalls) });
+  const go = (url: URL) => {
+    here = url;
+  };
+  const router = createRouter({
+    app,
+    cookies: testCookies(),
+    overlayEntries: {
+      enter: () => void asked.push('enter'),
+      arrived: () => false,
+      agree() {},
+      async hold() {
+        asked.push('hold');
+        await goBack;
+        return () => void asked.push('release');
+      },
+    },
+    reels: { place() {} },
+    mayForceReload: () => mayForceReload,
+    entries: {
+      push(url) {
+        pushed.push(url.pathname);
+        go(url);
+      },
+      replace: go,
+      left: () => ({ x: 0, y: 0 }),
+      enter: () => ({ x: 0, y: 0 }),
+      show() {},
+      save() {},
+      persist() {},
+      adopt() {},
+      over: () => [],
+      cover() {},
+      back() {},
+    },
+    pages: {
+      async get(url) {
+        if (failure !== null) throw failure;
+        return testPageData({ title: url.pathname, address: { path: url.pathname } });
+      },
+      prefetch() {},
+      keep() {},
+    },
+    views: {
+      footer: { load: null, render: () => null },
+      page: () => () => null,
+      layout: () => () => null,
+      error: () => () => null,
+      load: () => Promise.resolve(),
+    },
+  });
+  return {
+    app,
+    router,
+    loads,
+    asked,
+    /** The browser goes back over an overlay's entry, and never says so. */
+    loseGoingBack() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      goBack = promise;
+      return resolve;
+    },
+    pushed,
+    gateCalls,
+    shown: () => app.navigation.pageData.value.meta.title,
+    address: () => here.pathname,
+    isFromTop: () => app.navigation.isFromTop.value,
+    said: () => app.wishNotice.state.value,
+    /** Back or Forward: the browser changes the address, then notifies the router. */
+    travel(path: string, animate = true) {
+      go(new URL(path, ORIGIN));
+      router.traverse({ animate });
+    },
+    fail(error: Error | null) {
+      failure = error;
+    },
+    frames,
+    /** Where the visitor was when a transition was cut short. */
+    skipped,
+    async nextFrame() {
+      await vi.waitFor(() => expect(frames).not.toHaveLength(0));
+      for (const run of frames.splice(0)) run();
+      await settled();
+    },
+  };
+}
+
+/** Gates that write down what the router asks of them. */
+function recordedHydration(calls: string[]): Hydration {
+  const gate = (name: string): HydrationGate => ({
+    near: () => null,
+    hydrated() {},
+    isHydrated: () => true,
+    retire: () => void calls.push(`${name} retires`),
+    openAll: () => void calls.push(`${name} opens`),
+    async settle() {
+      calls.push(`${name} settles`);
+    },
+  });
+  const found = createFoundParts(() => {});
+  return { page: gate('page'), document: gate('document'), found, isPending: () => false, onHydrated() {} };
+}
+
+/** All that was begun has been done. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
