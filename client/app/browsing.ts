@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals-react';
-import { definitionOf } from '../../shared/pages/pages.ts';
 import { listenForSearchKey } from '../overlays/search/search-key.ts';
 import { fetchPart } from '../parts/lazy/lazy-part.tsx';
 import type { AppState } from '../state/app-state.ts';
@@ -17,6 +16,7 @@ import { layOutAhead } from './lay-out-ahead.ts';
 import { overlayOf } from './overlay-stack.ts';
 import { keepRoomAtFoot } from './room-at-foot.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
+import { leaveGuestPages } from './router/leave-guest-pages.ts';
 import { listenForNavigation } from './router/listen.ts';
 import { createOverlayEntries } from './router/overlay-entries.ts';
 import { createPageClient } from './router/page-client.ts';
@@ -92,16 +92,6 @@ function fetchOpened(app: AppState, target: EventTarget | null): boolean {
   // What fails is asked for again when it is pressed, and the visitor is told if that fails too.
   if (load !== null) fetchPart(load, app.loadWords).catch(() => undefined);
   return true;
-}
-
-/** §2.5: a page for guests redirects to the home page once the player is logged in. */
-function leaveGuestPages({ session, navigation }: AppState, router: Router): void {
-  effect(() => {
-    const { guards } = definitionOf(navigation.pageData.peek().page.name);
-    if (!session.isLoggedIn.value || guards?.includes('guest-only') !== true) return;
-    // The router's guard redirects.
-    router.visit(location.href, { replace: true, keepOverlays: true });
-  });
 }
 
 /** Browsers leave what is partly in sight where it is: what a key leads to in a row that scrolls sideways comes whole. */
