@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createHistoryEntries } from './history-entries.ts';
 import { listenForNavigation } from './listen.ts';
 import type { Router } from './router.ts';
@@ -33,4 +33,17 @@ test('a document that comes back from where the browser kept it looks where it i
   expect(asked).toEqual([]);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(asked).toEqual(['resume']);
+});
+
+test('a hidden tab, which a phone may discard, leaves its place to the browser; one that is shown again keeps it', () => {
+  listening();
+  const show = (isShown: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  expect([history.scrollRestoration, sessionStorage.length]).toEqual(['manual', 0]);
+  show(false);
+  expect([history.scrollRestoration, sessionStorage.length]).toEqual(['auto', 1]);
+  show(true);
+  expect(history.scrollRestoration).toBe('manual');
 });

@@ -52,14 +52,19 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
   });
 
   // Within the document the router restores the scroll position; when the visitor returns from another document, the
-  // browser does.
-  history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', () => {
+  // browser does, and where it has discarded a hidden tab, of which it says nothing more.
+  const keepPlace = () => {
+    history.scrollRestoration = 'manual';
+  };
+  const leavePlace = () => {
     entries.persist();
     history.scrollRestoration = 'auto';
-  });
+  };
+  keepPlace();
+  document.addEventListener('visibilitychange', () => (document.hidden ? leavePlace() : keepPlace()));
+  window.addEventListener('pagehide', leavePlace);
   window.addEventListener('pageshow', ({ persisted }) => {
-    history.scrollRestoration = 'manual';
+    keepPlace();
     if (persisted) router.resume();
   });
 }
