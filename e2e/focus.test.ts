@@ -128,3 +128,19 @@ it('the focus returns to a container from what was opened over it', async () => 
     .toBe('registration');
   await visitor.leave();
 });
+
+it('a dialog has the focus also where the browser gives it none', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function showUnfocused() {
+      showModal.call(this);
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
+  });
+  await open(page, '/accessibility/');
+  await openNow(page, 'infoPopup');
+  await expect.poll(() => focused(page)).toMatch(/^h2: /u);
+  await visitor.leave();
+});

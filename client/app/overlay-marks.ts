@@ -23,6 +23,11 @@ export function slotElements(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[${SLOT_ATTRIBUTE}]`)];
 }
 
+/** Undefined for an overlay that the layout renders. */
+export function slotElement(name: string): HTMLElement | undefined {
+  return slotElements().find((slot) => slotOf(slot) === name);
+}
+
 /** The name of the slot that an element lies in; null outside of them. */
 export function slotOf(element: Element | null): string | null {
   return element?.closest(`[${SLOT_ATTRIBUTE}]`)?.getAttribute(SLOT_ATTRIBUTE) ?? null;

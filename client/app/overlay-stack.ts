@@ -3,8 +3,9 @@ import type { Overlay } from '../overlays/overlay.ts';
 import * as overlays from '../overlays/overlays.ts';
 import type { AppState } from '../state/app-state.ts';
 import { afterPaint } from '../ui/after-paint.ts';
+import { focusInside } from '../ui/dialog/focus-inside.ts';
 import { MAIN_ID } from './layouts/main-id.ts';
-import { groundElement, slotElements, slotOf } from './overlay-marks.ts';
+import { groundElement, slotElement, slotElements, slotOf } from './overlay-marks.ts';
 
 const TABLE: Readonly<Record<string, Overlay>> = overlays;
 const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => isOverThePage(TABLE[name]?.kind));
@@ -86,10 +87,9 @@ export function stackOverlays(app: AppState): void {
   const giveBackAll = () => {
     // Until it is closed, nothing outside of it takes the focus; its event comes.
     if (document.querySelector('dialog[data-leaving]') !== null) return;
-    if (left.size === 0) return;
     for (const name of left) giveBack(name);
     left.clear();
-    // What lies open below could not take the focus while it was inert.
+    // What has opened may have lost it, what lies open below could not take it while it was inert.
     keepFocus(stack.peek().at(-1));
   };
   window.addEventListener('close', giveBackAll, { capture: true });
@@ -112,7 +112,10 @@ export function stackOverlays(app: AppState): void {
       const now = stack.peek();
       if (now === before) return;
       const came = now.filter((name) => !before.includes(name));
-      for (const name of came) remember(name);
+      for (const name of came) {
+        left.delete(name);
+        remember(name);
+      }
       cover(now);
       for (const name of before) if (!now.includes(name)) left.add(name);
       callOff();
@@ -172,16 +175,23 @@ function keepOut(stack: readonly string[]): void {
 
 /**
  * What had the focus in an overlay may be gone, after a logout, or not shown at the window's new width, as when a phone is
- * turned: the overlay has it then.
+ * turned, and an overlay that opens may not have got it: the top one has it then. Not from what the platform shows above it, in a
+ * tree of its own.
  */
 function keepFocus(name: string | undefined): void {
+  if (name === undefined) return;
+  const overlay = slotElement(name) ?? document.querySelector('[data-ground] dialog:modal');
   const { activeElement } = document;
   const isShown = activeElement !== document.body && activeElement?.getClientRects().length !== 0;
-  if (name === undefined || isShown) return;
-  const overlay =
-    slotElements().find((one) => slotOf(one) === name) ?? document.querySelector('dialog:modal');
-  const target = overlay?.querySelector('[tabindex="-1"]') ?? overlay?.querySelector('button');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (overlay === null || (isShown && !isBelow(overlay, activeElement))) return;
+  focusInside(overlay);
+}
+
+/** Whether it lies in the page, or in another overlay than that. */
+function isBelow(overlay: Element, element: Element | null): boolean {
+  if (overlay.contains(element)) return false;
+  const name = slotOf(element);
+  return groundElement()?.contains(element) === true || (name !== null && overlayOf(name)?.kind !== 'notice');
 }
 
 function hasContainer(stack: readonly string[]): boolean {

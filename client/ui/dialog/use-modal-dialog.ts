@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import { afterPaint } from '../after-paint.ts';
+import { focusInside } from './focus-inside.ts';
 
 interface ModalDialogOptions {
   readonly isOpen: boolean;
@@ -131,4 +132,5 @@ function makeModal(dialog: HTMLDialogElement): void {
   dialog.removeAttribute('open');
   dialog.showModal();
   focused?.removeAttribute('autofocus');
+  if (!dialog.contains(document.activeElement)) focusInside(dialog);
 }
