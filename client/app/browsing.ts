@@ -24,6 +24,7 @@ import { followReels } from './router/reel-places.ts';
 import { startPrefetching } from './router/prefetch.ts';
 import { createRouter, type Router } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
+import { uncoverNotice } from './uncover-notice.ts';
 import { measureWithConsent } from './vitals/with-consent.ts';
 
 export interface BrowsingParts {
@@ -72,6 +73,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   startPrefetching(router, (target) => fetchOpened(app, target));
   layOutAhead(app);
   keepRoomAtFoot();
+  uncoverNotice(app);
   listenForSearchKey(app.search);
   roveTiles(app.messages.gameArea.tileKeys);
   lookFirst('focusin', showWhole);

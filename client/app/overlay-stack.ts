@@ -31,6 +31,18 @@ export function closeOverlays(app: AppState, depth = 0): void {
   for (const name of app.overlays.stack.peek().slice(depth).toReversed()) overlayOf(name)?.close(app, name);
 }
 
+/** Moves the focus to the page's heading, where the page was gone to and so has one that takes it (router/arrival.ts), or its start. */
+export function focusPageStart(): void {
+  const start = document.querySelector('main h1[tabindex]') ?? document.querySelector(`#${MAIN_ID}`);
+  if (start instanceof HTMLElement) start.focus({ preventScroll: true });
+}
+
+/** Closes all modal dialogs, or those that may be closed. */
+export function closeModals(app: AppState, mayClose: (name: string) => boolean = () => true): void {
+  for (const name of app.overlays.stack.peek())
+    if (overlayOf(name)?.kind === 'modal' && mayClose(name)) overlayOf(name)?.close(app, name);
+}
+
 /**
  * Keeps the stack of what lies over the page, as the models open and close it, and what it means for the document: what is
  * below a container is inert, the window is its own, Escape closes the top one, and the focus returns to where it was.
@@ -73,10 +85,8 @@ export function stackOverlays(app: AppState): void {
     if (isElsewhere && activeElement !== document.body && !(hasLed && activeElement === element)) return;
     if (!hasLed) element?.focus({ preventScroll: true });
     if (!hasLed && element === document.activeElement) return;
-    // What had opened it may be gone too: the Login link after a login, anything after a reload. A page that was gone to has a
-    // heading that takes the focus (router/arrival.ts).
-    const start = document.querySelector('main h1[tabindex]') ?? document.querySelector(`#${MAIN_ID}`);
-    if (start instanceof HTMLElement) start.focus({ preventScroll: true });
+    // What had opened it may be gone too: the Login link after a login, anything after a reload.
+    focusPageStart();
   };
 
   /** What opened or closed has been painted; making the page inert computes the style of every element in it anew. */
@@ -122,7 +132,7 @@ export function stackOverlays(app: AppState): void {
       callOff = afterPaint(settle);
       if (came.some((name) => overlayOf(name)?.kind === 'container')) {
         app.wishNotice.goOn();
-        for (const name of now) if (overlayOf(name)?.kind === 'modal') overlayOf(name)?.close(app, name);
+        closeModals(app);
       }
     });
   });

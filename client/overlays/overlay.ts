@@ -12,7 +12,8 @@ export interface Overlay {
    * `container`: it covers the window and is not modal, so that the platform can show its own dialogs above it; the page
    * and all overlays below are made inert. It closes modal dialogs, which would stay above it.
    * `beside`: it lies at the foot of the window, beside the page, which stays in use: no history entry, no Escape.
-   * `notice`: it says something above whatever is open, and stays in use.
+   * `notice`: it says something above all but modal dialogs, which close as it comes (`client/app/uncover-notice.ts`), and stays
+   * in use.
    */
   readonly kind: 'modal' | 'container' | 'beside' | 'notice';
   /** Reads signals, and is called again when they change. `name`: that of its line in `overlays.ts`. */

@@ -73,7 +73,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
   });
 
   const gateCalls: string[] = [];
-  const { app } = testApp({ hydration: recordedHydration(gateCalls) });
+  const { app, world } = testApp({ hydration: recordedHydration(gateCalls) });
   const go = (url: URL) => {
     here = url;
   };
@@ -126,6 +126,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
   });
   return {
     app,
+    pass: world.timers.pass,
     router,
     loads,
     asked,

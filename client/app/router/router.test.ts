@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LOADING_BAR_THROTTLE_MS } from '../../../shared/config/constants.ts';
 import { ORIGIN, routerTab as tab, settled } from '../../../testing/client/router-tab.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 
@@ -130,6 +131,32 @@ describe('another document', () => {
     found();
     await settled();
     expect([loads, asked]).toEqual([[], ['hold', 'enter', 'release']]);
+  });
+});
+
+describe('§4 the loading bar is not under the dialog in which a link was pressed', () => {
+  const withMenu = (options = {}) => {
+    const at = tab(options);
+    at.app.menu.open();
+    at.app.overlays.restack(['sideMenu']);
+    return at;
+  };
+
+  test('which stays until there is one to see', async () => {
+    const { app, router, pass } = withMenu();
+    router.visit('/slots/');
+    expect(app.menu.isOpen.value).toBe(true);
+    pass(LOADING_BAR_THROTTLE_MS);
+    expect(app.menu.isOpen.value).toBe(false);
+    await settled();
+  });
+
+  test('nor is one that says that the page could not be loaded', async () => {
+    const { app, router, fail } = withMenu({ isOnline: false });
+    fail(new TypeError('Failed to fetch'));
+    router.visit('/slots/');
+    await settled();
+    expect([app.menu.isOpen.value, app.navigation.loadingBar.value]).toEqual([false, 'failed']);
   });
 });
 

@@ -11,7 +11,7 @@ import { needsOf, type BrowserViews } from '../views/browser-views.tsx';
 import type { ViewNeeds } from '../views/views.tsx';
 import { blurOnDeparture, focusOnArrival, isTyping, scrollOnArrival, type ScrollTarget } from './arrival.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
-import { closeOverlays } from '../overlay-stack.ts';
+import { closeModals, closeOverlays } from '../overlay-stack.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
 import { isPictureInSight } from './growth.ts';
 import type { HistoryEntries } from './history-entries.ts';
@@ -195,12 +195,18 @@ export function createRouter({
     }
     const { url } = destination;
     navigation.start();
+    // Dialogs lie above the bar, which says what becomes of the link that was pressed in one.
+    const uncover = navigation.loadingBar.subscribe((bar) => {
+      if (arrival.keepOverlays !== true && (bar === 'running' || bar === 'failed')) closeModals(app);
+    });
     try {
       const pageData = await gather(destination, arrival, signal);
       if (signal.aborted) return;
       await arrive(url, pageData, arrival, signal);
     } catch (error) {
       if (!signal.aborted) fail(error, url, arrival);
+    } finally {
+      uncover();
     }
   };
 
