@@ -7,7 +7,7 @@ import { cleanText } from '../content/clean-text.ts';
 import type { EdgeMessages } from '../messages.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
-import type { SearchHit } from '../services/content-service.ts';
+import type { SearchHit } from '../services/search-hit.ts';
 import { landingOffer } from './landing.ts';
 import { CARD_EXCERPT_LENGTH, shorten } from './parts/content-body.ts';
 import { shownOffers } from './parts/promotion-cards.ts';

@@ -1,12 +1,5 @@
 import * as v from 'valibot';
-import {
-  contentTypeOf,
-  isProtected,
-  isSlug,
-  wordPressHit,
-  wordPressTerm,
-  type ContentType,
-} from '../../shared/contracts/wordpress.ts';
+import { isProtected, isSlug, wordPressTerm, type ContentType } from '../../shared/contracts/wordpress.ts';
 import {
   CATEGORY_PAGE_SIZE,
   PROVIDER_PARENT_CATEGORY,
@@ -18,7 +11,7 @@ import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Invalidations } from '../cache/invalidations.ts';
-import { cleanText, cleanTitle } from '../content/clean-text.ts';
+import { cleanText } from '../content/clean-text.ts';
 import { ContentTooLargeError } from '../content/content-limits.ts';
 import {
   cleanTerm,
@@ -32,6 +25,7 @@ import {
 import { createWordPressClient, MAX_PAGES } from '../upstream/wordpress.ts';
 import { malformed } from '../upstream/service-context.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { searchHit, type SearchHit } from './search-hit.ts';
 import { valueInTime, type ServiceRequest } from './service-request.ts';
 
 interface PostList {
@@ -104,14 +98,6 @@ interface Renamed {
   readonly slug: string | null;
   /** What WordPress says to a reader who looks for it (§2.4), in plain text; `null`: nothing. */
   readonly message: string | null;
-}
-
-export interface SearchHit {
-  readonly id: number;
-  /** Plain text. */
-  readonly title: string;
-  readonly type: ContentType;
-  readonly slug: string;
 }
 
 /** A page does not wait longer for what is not in the cache: excerpts of search results, the other languages of a post. */
@@ -335,25 +321,6 @@ export function createContentService(request: ServiceRequest): ContentService {
       postsEntry(type, locale, { page: 1, perPage }),
     ],
   };
-}
-
-function searchHit(raw: unknown): readonly SearchHit[] {
-  const parsed = v.safeParse(wordPressHit, raw);
-  if (!parsed.success) return [];
-  const { id, title, subtype, url, _embedded } = parsed.output;
-  const post = _embedded.self[0];
-  const type = contentTypeOf(subtype);
-  const slug = post?.slug ?? lastSegment(url);
-  return type === undefined || !isSlug(slug) ? [] : [{ id, title: cleanTitle(title), type, slug }];
-}
-
-function lastSegment(url: string): string {
-  return (
-    url
-      .split(/[?#]/u, 1)[0]
-      ?.split('/')
-      .findLast((part) => part !== '') ?? ''
-  );
 }
 
 /** The ids in an editor's field, `1001, 1002`; anything else there is passed over. */
