@@ -6,7 +6,7 @@ import type { Cookies } from '../../state/collaborators.ts';
 import { openWidget } from '../../state/open-widget.ts';
 import { isWidgetName } from '../../state/platform-calls.ts';
 import { scrollReel } from '../../ui/reel/scroll-reel.ts';
-import { isOverlayName } from '../overlay-stack.ts';
+import { focusPageStart, isOverlayName } from '../overlay-stack.ts';
 import { gameIdOf } from './game-id-of.ts';
 
 export interface ActionContext {
@@ -65,7 +65,11 @@ export const ACTIONS = {
   logout: does(({ platform }) => platform.logout()),
   'cookie-settings': does(({ consent }) => consent.reopen()),
   still: does(({ display }) => display.setStill(!display.isStill.peek())),
-  'scroll-top': () => () => window.scrollTo({ top: 0, behavior: 'smooth' }),
+  'scroll-top': () => () => {
+    // The button goes at the top, and with the focus in it the keyboard would go on at the page's end.
+    focusPageStart();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  },
   reel: (_context, element) => () => scrollReel(element),
   /** `data-locale`: writes the cookie, then lets the browser follow the link with a full load. */
   language({ app, cookies }, element) {
