@@ -144,3 +144,46 @@ it('a dialog has the focus also where the browser gives it none', async () => {
   await expect.poll(() => focused(page)).toMatch(/^h2: /u);
   await visitor.leave();
 });
+
+it('the way back to the top leads the keyboard there too', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  const toTop = page.locator('[data-action="scroll-top"]');
+  await toTop.waitFor();
+  await toTop.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await visitor.leave();
+});
+
+it('the question about cookies has the focus where it is asked for, and gives it back when it is answered', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/accessibility/');
+  const settings = page.locator('footer [data-action="cookie-settings"]');
+  const question = page.locator('[data-overlay-slot="consent"] > *');
+  const isFocused = (element: Element) => element === document.activeElement;
+  await settings.press('Enter');
+  await expect.poll(() => question.evaluate(isFocused)).toBe(true);
+  await question.getByText('Accept All').press('Enter');
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => settings.evaluate(isFocused)).toBe(true);
+  await visitor.leave();
+});
+
+it('the question that comes by itself takes no focus; once answered, the page has it', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/accessibility/');
+  const accept = page.locator('[data-overlay-slot="consent"]').getByText('Accept All');
+  await accept.waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await accept.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') instanceof HTMLElement))
+    .toBe(true);
+  await visitor.leave();
+});

@@ -12,6 +12,7 @@ import { openedBy } from './actions/opened-by.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { whenIdle } from './browser/when-idle.ts';
+import { focusBeside } from './focus-beside.ts';
 import { layOutAhead } from './lay-out-ahead.ts';
 import { overlayOf } from './overlay-stack.ts';
 import { keepRoomAtFoot } from './room-at-foot.ts';
@@ -73,6 +74,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   startPrefetching(router, (target) => fetchOpened(app, target));
   layOutAhead(app);
   keepRoomAtFoot();
+  focusBeside(app);
   uncoverNotice(app);
   listenForSearchKey(app.search);
   roveTiles(app.messages.gameArea.tileKeys);
