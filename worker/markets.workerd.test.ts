@@ -113,6 +113,17 @@ describe('§5 MARKETS', () => {
     }
   });
 
+  test.each([
+    ['/', 'GB'],
+    ['/?isnative=true', 'GB'],
+    ['/welcome/', 'GB'],
+    ['/info/cookies/', 'GB'],
+    ['/info/cookies/', 'US'],
+    ['/restricted-access/', 'US'],
+  ])('§4 every footer leads back to the choice about cookies: %s, from %s', async (path, country) => {
+    expect(await (await visit(path, country)).text()).toContain('data-action="cookie-settings"');
+  });
+
   test('the data of a page is refused as its document is', async () => {
     expect((await visit('/api/page?path=/slots/', 'CA', 'ON')).status).toBe(200);
     expect((await visit('/api/page?path=/slots/', 'CA', 'QC')).status).not.toBe(200);

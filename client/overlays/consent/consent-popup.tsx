@@ -30,6 +30,13 @@ export function ConsentPopup() {
   const linkTo = useLinkTo();
   const titleId = useId();
   if (!consent.isShown.value) return null;
+  const save = [legal.consentSave, consent.saveAndExit] as const;
+  const decline = [legal.consentDeclineAll, consent.declineAll] as const;
+  const accept = [legal.consentAcceptAll, consent.acceptAll] as const;
+  const isReopened = consent.isReopened.value;
+  const buttons = isReopened
+    ? [decline, accept, save]
+    : [consent.isCustomised.value ? save : decline, accept];
   const className = classNames(styles.popup, !HAS_BAR[layout] && styles.alone);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
@@ -48,18 +55,11 @@ export function ConsentPopup() {
         </details>
       </div>
       <div className={styles.actions}>
-        {consent.isCustomised.value ? (
-          <Button variant="quiet" onClick={() => consent.saveAndExit()}>
-            {legal.consentSave}
+        {buttons.map(([text, choose]) => (
+          <Button key={text} variant="quiet" onClick={() => choose()}>
+            {text}
           </Button>
-        ) : (
-          <Button variant="quiet" onClick={() => consent.declineAll()}>
-            {legal.consentDeclineAll}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={() => consent.acceptAll()}>
-          {legal.consentAcceptAll}
-        </Button>
+        ))}
       </div>
     </section>
   );

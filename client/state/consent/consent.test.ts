@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testCollaborators } from '../../../testing/client/collaborators.ts';
 import { Consent } from './consent.ts';
-import { parseChoices, serialiseChoices, ALL_GRANTED, DECLINED } from './consent-choices.ts';
+import { parseChoices, serialiseChoices, ALL_GRANTED, DECLINED, NOTHING_GRANTED } from './consent-choices.ts';
 
 function open(cookies: Record<string, string> = {}) {
   const world = testCollaborators({ cookies });
@@ -105,8 +105,21 @@ describe('§4 consent popup', () => {
   test('reopened from the footer, the boxes show the stored choices', () => {
     const { consent } = open();
     consent.acceptAll();
+    expect(consent.isReopened.value).toBe(false);
     consent.reopen();
     expect(consent.ticked.value).toEqual(ALL_GRANTED);
+    expect(consent.isReopened.value).toBe(true);
+  });
+
+  test('reopened, all but what is strictly necessary can be taken back', () => {
+    const { consent } = open();
+    consent.acceptAll();
+    consent.reopen();
+    for (const type of ['advertising', 'analytics', 'functionality', 'personalization'] as const) {
+      consent.tick(type, false);
+    }
+    consent.saveAndExit();
+    expect(consent.choices.value).toEqual({ ...NOTHING_GRANTED, security: true });
   });
 
   test('a popup that could not be shown makes no choice', () => {

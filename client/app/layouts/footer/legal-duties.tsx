@@ -17,14 +17,14 @@ const PLAYER_TOOLS = ['depositLimit', 'realityCheck', 'coolOff', 'selfExclusion'
 
 /**
  * What the regulation obliges every page to show: age, safer gambling, helplines, licence line, the accessibility
- * statement; and the platform's copyright line. None of it depends on an upstream: without the platform's line the site's own is shown.
+ * statement, the way back to a choice about cookies; and the platform's copyright line. None of it depends on an upstream: without the platform's line the site's own is shown.
  */
 export function LegalDuties() {
   useSignals();
   const { display, footer } = useApp();
   const { footerCopyright } = footer;
   const { policy, shell } = usePageData();
-  const { account, content, legal } = useMessages();
+  const { account, content, footer: words, legal } = useMessages();
   const linkTo = useLinkTo();
   const isNative = display.isNative.value;
   const own = (href: string) => (isNative ? withNativeFlag(href) : href);
@@ -72,6 +72,9 @@ export function LegalDuties() {
         <p>
           <a href={own(linkTo('accessibility'))}>{legal.accessibility}</a>
         </p>
+        <button className={styles.again} type="button" data-action="cookie-settings" data-needs-script="">
+          {words.cookieSettings}
+        </button>
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export function StillToggle() {
   );
   return (
     <button
-      className={styles.cookies}
+      className={styles.setting}
       type="button"
       aria-pressed={isPressed}
       data-needs-script=""

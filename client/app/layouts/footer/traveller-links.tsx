@@ -1,13 +1,13 @@
 import { useMessages } from '../../../state/app-context.tsx';
 import styles from './footer.module.css';
 
-/** For a player who is where nobody is served: the way to write to us, to log out, and to what was said of cookies. */
+/** For a player who is where nobody is served: the way to write to us, and to log out. */
 export function TravellerLinks() {
   const { account, footer } = useMessages();
   return (
     <div className={styles.last}>
       <button
-        className={styles.cookies}
+        className={styles.setting}
         type="button"
         data-action="overlay"
         data-overlay="contact"
@@ -15,11 +15,8 @@ export function TravellerLinks() {
       >
         {footer.contactUs}
       </button>
-      <button className={styles.cookies} type="button" data-action="logout" data-player-only="">
+      <button className={styles.setting} type="button" data-action="logout" data-player-only="">
         {account.logOut}
-      </button>
-      <button className={styles.cookies} type="button" data-action="cookie-settings" data-needs-script="">
-        {footer.cookieSettings}
       </button>
     </div>
   );

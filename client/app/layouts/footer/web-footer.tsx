@@ -38,9 +38,6 @@ export function WebFooter() {
         <div className={styles.last}>
           <LanguageLinks />
           <StillToggle />
-          <button className={styles.cookies} type="button" data-action="cookie-settings" data-needs-script="">
-            {footer.cookieSettings}
-          </button>
         </div>
       </div>
     </footer>
