@@ -37,9 +37,12 @@ describe('favourites and recently played', () => {
     await expect.poll(() => keptHeart.getAttribute('aria-pressed')).toBe('true');
 
     const given = favouritesSent(page, 'POST');
-    await keptHeart.click({ force: true });
+    await keptHeart.focus();
+    await page.keyboard.press('Enter');
     await given;
     await expect.poll(() => row.count()).toBe(0);
+    // WCAG 2.4.3: the focus goes to what follows, and not to the top of the page.
+    expect(await page.evaluate(() => document.activeElement?.closest('main section') !== null)).toBe(true);
     await page.reload();
     await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
     await page.locator('main [data-action="play"]').first().waitFor();

@@ -6,6 +6,7 @@ import type { Cookies, Timers } from '../state/collaborators.ts';
 import type { Hydration } from '../state/hydration/hydration.ts';
 import { isDeferredMarker } from '../state/hydration/script-json.ts';
 import { lookFirst } from '../ui/look-first.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { roveTiles } from '../ui/reel/rove-tiles.ts';
 import { pressedAction } from './actions/actions.ts';
 import { openedBy } from './actions/opened-by.ts';
@@ -77,6 +78,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   focusBeside(app);
   uncoverNotice(app);
   listenForSearchKey(app.search);
+  keepFocus();
   roveTiles(app.messages.gameArea.tileKeys);
   lookFirst('focusin', showWhole);
   keepForOffline(app);

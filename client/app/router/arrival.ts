@@ -1,3 +1,4 @@
+import { giveUpFocus } from '../../ui/keep-focus.ts';
 import type { ScrollPosition } from './scroll-memory.ts';
 
 /** Where to scroll on a new page. */
@@ -24,7 +25,8 @@ export function scrollOnArrival(target: ScrollTarget, hash: string): void {
  */
 export function blurOnDeparture(): void {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.closest('main') !== null) activeElement.blur();
+  if (activeElement instanceof HTMLElement && activeElement.closest('main') !== null)
+    giveUpFocus(activeElement);
 }
 
 /** Moves the focus to the new content: the hash's target, else the heading, else `<main>`. */

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { giveUpFocus, keepFocus } from './keep-focus.ts';
+
+beforeAll(() => {
+  // happy-dom lays nothing out.
+  HTMLElement.prototype.checkVisibility = () => true;
+  keepFocus();
+});
+
+const tile = (name: string) =>
+  `<li><button id="play-${name}"></button><button id="heart-${name}"></button></li>`;
+
+beforeEach(() => {
+  document.body.innerHTML = `<button id="top"></button>
+    <section><h2>Favourites</h2><ul>${['a', 'b', 'c'].map(tile).join('')}</ul></section>
+    <section><a id="after" href="/slots/">Slots</a></section>`;
+});
+
+const focus = (id: string) => document.getElementById(id)?.focus();
+const focused = () => document.activeElement?.id;
+const remove = (id: string, part: string) => document.getElementById(id)?.closest(part)?.remove();
+
+test.each([
+  ['a', 'heart-b'],
+  ['c', 'heart-b'],
+])(
+  'when tile %s goes away with the focus on its heart, the heart beside it has the focus',
+  async (name, heir) => {
+    focus(`heart-${name}`);
+    remove(`heart-${name}`, 'li');
+    await vi.waitFor(() => expect(focused()).toBe(heir));
+  },
+);
+
+test('when the row goes too, what follows has the focus', async () => {
+  focus('heart-a');
+  remove('heart-a', 'section');
+  await vi.waitFor(() => expect(focused()).toBe('after'));
+});
+
+test('a focus that has gone elsewhere stays there, and one that was given up is not made up for', async () => {
+  focus('heart-a');
+  focus('top');
+  remove('heart-a', 'li');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(focused()).toBe('top');
+  document.getElementById('top')?.blur();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  remove('top', 'button');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('on a page that is left, nothing inherits the focus', async () => {
+  focus('heart-a');
+  const heart = document.getElementById('heart-a');
+  if (heart !== null) giveUpFocus(heart);
+  remove('heart-a', 'li');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.body);
+});
