@@ -13,8 +13,9 @@ const tile = (name: string) =>
 
 beforeEach(() => {
   document.body.innerHTML = `<button id="top"></button>
-    <section><h2>Favourites</h2><ul>${['a', 'b', 'c'].map(tile).join('')}</ul></section>
-    <section><a id="after" href="/slots/">Slots</a></section>`;
+    <main><section><h2>Favourites</h2><ul>${['a', 'b', 'c'].map(tile).join('')}</ul></section>
+    <section><a id="after" href="/slots/">Slots</a></section></main>
+    <div><dialog open><button id="in-dialog"></button></dialog><button id="after-dialog"></button></div>`;
 });
 
 const focus = (id: string) => document.getElementById(id)?.focus();
@@ -43,12 +44,19 @@ test('a focus that has gone elsewhere stays there, and one that was given up is 
   focus('heart-a');
   focus('top');
   remove('heart-a', 'li');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(focused()).toBe('top');
   document.getElementById('top')?.blur();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve));
   remove('top', 'button');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('an overlay that goes has its own way back', async () => {
+  focus('in-dialog');
+  remove('in-dialog', 'dialog');
+  await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -57,6 +65,6 @@ test('on a page that is left, nothing inherits the focus', async () => {
   const heart = document.getElementById('heart-a');
   if (heart !== null) giveUpFocus(heart);
   remove('heart-a', 'li');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(document.body);
 });

@@ -10,7 +10,7 @@ export function giveUpFocus(element: HTMLElement): void {
 }
 
 /**
- * Keeps the keyboard's place when what has the focus goes away (WCAG 2.4.3), as a tile does whose heart is taken off in the
+ * Keeps the keyboard's place when what has the focus goes away from a page (WCAG 2.4.3), as a tile does whose heart is taken off in the
  * row of favourites: the focus goes to the same control of what stood beside it, or, where the list goes too, to what follows.
  * A browser would begin again at the top of the page. What something else has given the focus to keeps it.
  */
@@ -30,6 +30,8 @@ export function keepFocus(): void {
     last = null;
     if (document.activeElement !== document.body) return;
     for (const change of changes) {
+      // What lies over the page or beside it has its own way back (client/app/overlay-stack.ts, focus-beside.ts).
+      if (!(change.target instanceof Element) || change.target.closest('main') === null) continue;
       const removed = [...change.removedNodes].find((node) => node.contains(gone));
       if (removed instanceof Element) heirOf(removed, gone, change)?.focus();
     }
