@@ -113,12 +113,20 @@ describe('§5 MARKETS', () => {
     }
   });
 
+  test('nor in the app, whose own footer leads to games', async () => {
+    const html = await (await visit('/info/help/?isnative=true', 'US')).text();
+    expect(html).toContain('data-overlay="contact"');
+    expect(html).toContain('data-action="logout"');
+    expect(html).not.toContain('href="/slots/');
+  });
+
   test.each([
     ['/', 'GB'],
     ['/?isnative=true', 'GB'],
     ['/welcome/', 'GB'],
     ['/info/cookies/', 'GB'],
     ['/info/cookies/', 'US'],
+    ['/info/cookies/?isnative=true', 'US'],
     ['/restricted-access/', 'US'],
   ])('§4 every footer leads back to the choice about cookies: %s, from %s', async (path, country) => {
     expect(await (await visit(path, country)).text()).toContain('data-action="cookie-settings"');

@@ -44,16 +44,4 @@ describe('§2.12 what has opened over the page has the focus', () => {
     await painted();
     expect(focused()).toBe(id);
   });
-
-  test('and keeps it where it closes and opens again at once', async () => {
-    const { app } = testApp();
-    stackOverlays(app);
-    focus('page');
-    app.infoPopup.open('terms');
-    await painted();
-    app.infoPopup.close();
-    app.infoPopup.open('privacy');
-    await painted();
-    expect(focused()).toBe('popup');
-  });
 });

@@ -140,6 +140,9 @@ test('§4 a platform that names the session of a player anew at each question is
   const began = said();
   app.session.logIn(NINA_AGAIN);
   expect(said()).toBe(began);
+  // The other tabs know the session by the name that they were told.
+  app.session.logOut();
+  expect(said()?.split(' ').slice(0, 2)).toEqual([began?.split(' ')[0], 'ended']);
 });
 
 test('§4 after Back to a document that was kept, a player who has logged out or in meanwhile is so there too', () => {

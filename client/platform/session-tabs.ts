@@ -30,6 +30,11 @@ export function followSession({ app, storage, timers, check, tabs }: SessionTabs
     if (name !== nameOf(of) || said !== change)
       storage.set(STORAGE_KEY, `${nameOf(of)} ${change} ${timers.now()}`);
   };
+  const mayRename = (before: PlayerSession | null, current: PlayerSession | null): boolean => {
+    // An event may leave the token out.
+    if (current === null || current.sessionToken === null) return false;
+    return before?.sessionToken === null || newest()[0] === nameOf(current);
+  };
   hearOtherTabs(tabs, (changed) => {
     if (changed !== null && changed !== STORAGE_KEY) return;
     // The newest word counts: a tab that slept hears late what is no longer so.
@@ -43,9 +48,9 @@ export function followSession({ app, storage, timers, check, tabs }: SessionTabs
     const current = session.isLoggedIn.value ? account.player.value : null;
     const before = last;
     const isSamePlayer = before?.playerId === current?.playerId;
-    // An event may leave the token out.
-    if (!isSamePlayer || current?.sessionToken !== null) last = current;
-    // Not said of a player who stays: a platform that renames their session at each question would be asked without end.
+    // Of a player who stays a new name counts where another tab has told of it. A platform that renames the session at each
+    // question would be asked without end if it were told, and unknown to the other tabs if it counted here alone.
+    if (!isSamePlayer || mayRename(before, current)) last = current;
     if (isSamePlayer) return;
     if (current !== null) say(current, 'began');
     else if (before !== null) {

@@ -8,7 +8,7 @@ export interface ServicesVariables {
   services: Services;
 }
 
-/** The time limit of all upstreams together for one visitor; rendering and the network have the rest of 3 s. */
+/** The time limit of all upstreams together for a page; rendering and the network have the rest of 3 s. A ticket has its own. */
 const UPSTREAM_BUDGET_MS = 2_300;
 
 /** Builds the services that loaders use, once for each request, over the isolate's memory. */

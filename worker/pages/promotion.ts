@@ -82,10 +82,8 @@ export const listAddresses: AddressLister = async (context) => {
     postAddresses(definition.posts, context),
     shownOffers(context),
   ]);
-  const designed = PROMOTION_DESIGNS.map((slug) => ({ path: pathTo('promotion', { slug }) }));
-  // Where both list a path, the later one counts: it has the date.
-  const shown = addresses.filter(({ path }) => offers.has(path));
-  return { addresses: [...designed, ...shown], complete };
+  const designed = new Set(PROMOTION_DESIGNS.map((slug) => pathTo('promotion', { slug })));
+  return { addresses: addresses.filter(({ path }) => designed.has(path) || offers.has(path)), complete };
 };
 
 async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {

@@ -12,7 +12,7 @@ import { landingOffer } from './landing.ts';
 import { CARD_EXCERPT_LENGTH, shorten } from './parts/content-body.ts';
 import { shownOffers } from './parts/promotion-cards.ts';
 import { lobbyOf } from './parts/lobby.ts';
-import { excludedReviews } from './parts/reviews.ts';
+import { excludedReviews, type ExcludedReviews } from './parts/reviews.ts';
 import { safely } from './parts/safely.ts';
 import { searchCatalogue } from './parts/search-catalogue.ts';
 
@@ -32,11 +32,11 @@ export const load: Loader<'site-search'> = async (context) => {
   const hits = found?.hits ?? [];
   const conditions = await offerConditions(hits, context);
   const isReview = ({ type }: SearchHit): boolean => type === 'games';
-  const excluded = hits.some(isReview) ? (await excludedReviews(context)).slugs : new Set<string>();
+  const excluded = hits.some(isReview) ? await excludedReviews(context) : null;
   const shown = hits.flatMap((hit) => {
     const href = pathToPost(hit.type, hit.slug);
     const asked = conditions.get(hit);
-    const isHidden = asked === null || (isReview(hit) && excluded.has(hit.slug));
+    const isHidden = asked === null || (isReview(hit) && !mayList(hit, excluded));
     return href === null || isHidden ? [] : [{ hit, href, conditions: asked ?? '' }];
   });
   const { games } = searchCatalogue(lobby, { query, locale: address.locale });
@@ -57,6 +57,11 @@ export const load: Loader<'site-search'> = async (context) => {
     meta: { name: messages.content.siteSearchTitle, robots: 'noindex,follow' },
   };
 };
+
+/** Whether a review may be listed; where it is not known which games appeal to children, none may (§5). */
+function mayList({ slug }: SearchHit, excluded: ExcludedReviews | null): boolean {
+  return excluded !== null && excluded.complete && !excluded.slugs.has(slug);
+}
 
 /** The label on the card of a found post, by its type. */
 const LABELS: Readonly<Record<ContentType, (messages: EdgeMessages) => string>> = {

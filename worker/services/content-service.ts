@@ -238,8 +238,9 @@ export function createContentService(request: ServiceRequest): ContentService {
     },
     async excerpt(type, slug, locale) {
       if (!isSlug(slug)) return '';
-      const { value } = await valueInTime(request, postEntry(type, slug, locale), PATIENCE_MS);
-      return value?.excerpt ?? '';
+      const { value, complete } = await valueInTime(request, postEntry(type, slug, locale), PATIENCE_MS);
+      // What an isolate still holds may have been corrected since.
+      return complete ? (value?.excerpt ?? '') : '';
     },
     async posts({ type, locale, ...query }) {
       const first = (await request.cache.get(postsEntry(type, locale, { ...query, page: 1 }))).value ?? EMPTY;
@@ -255,7 +256,11 @@ export function createContentService(request: ServiceRequest): ContentService {
       const known = await Promise.all(
         LOCALES.map((locale) => valueInTime(request, slugsEntry(type, locale), PATIENCE_MS)),
       );
-      return LOCALES.filter((_, index) => known[index]?.value?.some((one) => one.slug === slug) ?? true);
+      // A list that an isolate still holds may be from before the post.
+      return LOCALES.filter((_, index) => {
+        const { value = null, complete = false } = known[index] ?? {};
+        return !complete || (value?.some((one) => one.slug === slug) ?? true);
+      });
     },
     categories: (locale) => terms(undefined, locale),
     async groups(type, locale) {

@@ -17,7 +17,7 @@ export interface GeoService {
 
 const LIMIT_MS = 150;
 const FRESH_MS = 10 * 60_000;
-/** Kept in memory only and not for long, by the address's network: nothing tells afterwards who asked. */
+/** Kept in memory only, for a day at most, by the address's network: nothing tells afterwards who asked. */
 const KEPT_MS = 24 * 60 * 60_000;
 /**
  * The platform is not asked again for so long after it failed, or while it is asked behind a response: without a place each

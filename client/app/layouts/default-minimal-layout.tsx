@@ -12,7 +12,8 @@ import { LanguageLinks } from './widgets/language-links.tsx';
 import { MAIN_ID } from './main-id.ts';
 
 /**
- * §2.5 defaultMinimal: logo and languages, including Finnish. In native mode no header, and the native footer (§2.6).
+ * §2.5 defaultMinimal: logo and languages, including Finnish. In native mode no header, and the native footer (§2.6), but for who is not served, since its links
+ * lead to games.
  * Every page of a visitor who is not served is in it (`layoutFor`): nothing here joins, logs in, searches or plays.
  */
 export default function DefaultMinimalLayout({ children }: LayoutProps) {
@@ -41,7 +42,11 @@ export default function DefaultMinimalLayout({ children }: LayoutProps) {
       >
         {children}
       </main>
-      {isNative ? <FooterSlot /> : <BasicFooter>{visitor.isServed ? null : <TravellerLinks />}</BasicFooter>}
+      {isNative && visitor.isServed ? (
+        <FooterSlot />
+      ) : (
+        <BasicFooter>{visitor.isServed ? null : <TravellerLinks />}</BasicFooter>
+      )}
     </>
   );
 }

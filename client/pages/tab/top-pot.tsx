@@ -17,7 +17,7 @@ type Pot = WithJackpot<Pick<Game, 'id' | 'name'>>;
  */
 export function TopPot({ pot }: { readonly pot: Pot }) {
   useSignals();
-  const { games } = useApp();
+  const { games, navigation } = useApp();
   const { gameArea, gameLists } = useMessages();
   const jackpotText = useJackpotText();
   // First as the edge sent it, also where the amounts have come before hydration.
@@ -31,7 +31,7 @@ export function TopPot({ pot }: { readonly pot: Pot }) {
       <p>
         {/* A key: each game has a meter of its own. */}
         <strong key={id} data-jackpot={meterOf(jackpot, id)}>
-          {jackpotText(jackpot)}
+          {jackpotText(jackpot, id === pot.id ? undefined : navigation.openForMs())}
         </strong>
         <span>{fill(gameLists.topPot, { name })}</span>
       </p>

@@ -17,7 +17,10 @@ export async function fetchPlayerPromotions(locale: Locale): Promise<readonly Pr
   }
 }
 
-// Our own edge has validated the content; this only checks that the response has this build's format.
+// Our own edge has validated the content; this only checks that the response has this build's format, since one of another build
+// may answer while a deployment is rolled out.
 function hasCards(value: unknown): value is { readonly cards: readonly PromotionCard[] } {
-  return typeof value === 'object' && value !== null && 'cards' in value && Array.isArray(value.cards);
+  if (typeof value !== 'object' || value === null || !('cards' in value)) return false;
+  const { cards } = value;
+  return Array.isArray(cards) && cards.every((card: Partial<PromotionCard>) => Array.isArray(card.facts));
 }

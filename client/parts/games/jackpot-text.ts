@@ -5,11 +5,13 @@ import { useApp, useLocale } from '../../state/app-context.tsx';
 
 /**
  * What a jackpot's meter shows when its page is shown: the start on the document's own page, as the edge renders it, and on a
- * later one what it has counted to. From there `tickJackpots` counts on, so that no jackpot falls.
+ * later one what it has counted to. From there `tickJackpots` counts on, so that no jackpot falls. `afterMs`: for one that comes
+ * later, how long the document has been open.
  */
-export function useJackpotText(): (jackpot: Jackpot) => string {
+export function useJackpotText(): (jackpot: Jackpot, afterMs?: number) => string {
   const { navigation } = useApp();
   const locale = useLocale();
   const shownAfterMs = navigation.shownAfterMs.peek();
-  return ({ amount, currency }) => formatMoney(jackpotMeter(amount, shownAfterMs), currency, locale);
+  return ({ amount, currency }, afterMs = shownAfterMs) =>
+    formatMoney(jackpotMeter(amount, afterMs), currency, locale);
 }

@@ -18,7 +18,7 @@ export function reviewedId(lobby: LobbyMemo, { slug, gameId }: WrittenReview): n
   return idBySlug.get(slug) ?? gameId;
 }
 
-interface ExcludedReviews {
+export interface ExcludedReviews {
   readonly slugs: ReadonlySet<string>;
   readonly complete: boolean;
 }

@@ -188,7 +188,9 @@ describe('§7.5 a ticket provider that fails', () => {
       await fresh.sandbox.fault('tickets', 'hang');
       const startedAt = performance.now();
       expect((await send(FORM, {}, fresh)).status).toBe(502);
-      expect(performance.now() - startedAt).toBeLessThan(11_000);
+      const tookMs = performance.now() - startedAt;
+      expect(tookMs).toBeGreaterThan(9_900);
+      expect(tookMs).toBeLessThan(12_000);
       expect(await asked(fresh)).toBe(1);
     } finally {
       await fresh.stop();
