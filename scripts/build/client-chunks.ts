@@ -47,6 +47,7 @@ const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'tiles',
     parts: [
       'parts/games/tiles.tsx',
+      'parts/games/jackpot-ticker.tsx',
       'parts/games/lobby-row.module.css',
       'ui/row-header/row-header.tsx',
       'ui/game-tile/tile-places.tsx',
