@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { jackpotMeter } from '../../../shared/domain/games/jackpot-meter.ts';
 import type { Jackpot } from '../../../shared/domain/games/game.ts';
 import { formatMoney } from '../../../shared/i18n/format.ts';
@@ -11,7 +12,17 @@ import { useApp, useLocale } from '../../state/app-context.tsx';
 export function useJackpotText(): (jackpot: Jackpot, afterMs?: number) => string {
   const { navigation } = useApp();
   const locale = useLocale();
-  const shownAfterMs = navigation.shownAfterMs.peek();
+  // What the edge has written is hydrated as it stands there, however late: a filter leads to another page of the same parts.
+  const shownAfterMs = useSyncExternalStore(
+    unchanging,
+    () => navigation.shownAfterMs.peek(),
+    () => 0,
+  );
   return ({ amount, currency }, afterMs = shownAfterMs) =>
     formatMoney(jackpotMeter(amount, afterMs), currency, locale);
+}
+
+/** It is read anew when its page is rendered. */
+function unchanging(): () => void {
+  return () => {};
 }
