@@ -28,7 +28,6 @@ const UNTICKED: ConsentChoices = { ...NOTHING_GRANTED, security: true };
 
 export const Consent = createModel(({ cookies, storage, timers, track }: Collaborators) => {
   const isShown = signal(false);
-  const isReopened = signal(false);
   const ticked = signal(UNTICKED);
   const choices = signal<ConsentChoices | null>(null);
   const isCashierOpened = signal(false);
@@ -58,7 +57,7 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     /** The boxes in the popup; not saved yet. */
     ticked,
     /** The visitor looks at an earlier choice again: Save and Exit stands beside Decline All, which takes all back with one press. */
-    isReopened,
+    isReopened: computed(() => isShown.value && choices.value !== null),
     /** A box was ticked: Save and Exit replaces Decline All. */
     isCustomised: computed(() => serialiseChoices(ticked.value) !== serialiseChoices(UNTICKED)),
     /** The saved choices; null before there are any. */
@@ -97,7 +96,6 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     /** Opens the popup again, from the footer's cookie link, with the saved choices. */
     reopen() {
       ticked.value = { ...(choices.peek() ?? UNTICKED), security: true };
-      isReopened.value = choices.peek() !== null;
       isShown.value = true;
     },
     /** The popup could not be shown: no choice is saved, and the next page load asks again. */
