@@ -4,6 +4,8 @@ import { testApp, type TestApp } from '../../testing/client/app.ts';
 import { connectedPage, DETAILS, LOGGED_IN } from '../../testing/client/connected-page.ts';
 import { pageShow, storageEvent, stubTabEvents } from '../../testing/client/tab-events.ts';
 import { DECLINED } from '../state/consent/consent-choices.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { ClientStorage } from '../state/collaborators.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
 beforeEach(stubTabEvents);
@@ -60,49 +62,41 @@ test('§4 the other tabs are told of each choice', () => {
   expect(world.stored.get('consentChanged')).toMatch(/^00111 \d+$/u);
 });
 
+/** Other tabs, and how often the favourites were asked for because of them. */
+function followed(app: AppState, storage: ClientStorage) {
+  const tabs = new EventTarget();
+  let count = 0;
+  followOtherTabs({ app, storage, tabs, askFavourites: () => void (count += 1), countDeposit() {} });
+  return { tabs, asked: () => count };
+}
+
 test('§3 the favourites are asked for anew when the same player has changed one in another tab', async () => {
   const { app, framework, connection, world } = connectedPage({ setFavourite: () => [9] });
   framework.send('sessionStatus', LOGGED_IN);
   expect(await connection.favourites.change(9, true)).toBe(true);
   const told = changesTold(world).join();
 
-  const tabs = new EventTarget();
-  let asked = 0;
-  followOtherTabs({
-    app,
-    storage: world.storage,
-    tabs,
-    askFavourites: () => void (asked += 1),
-    countDeposit() {},
-  });
+  const { tabs, asked } = followed(app, world.storage);
   tabs.dispatchEvent(storageEvent('favouritesChanged:43'));
-  expect(asked).toBe(0);
+  expect(asked()).toBe(0);
   tabs.dispatchEvent(storageEvent(told));
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
   framework.send('sessionStatus', { IsLoggedIn: false });
   tabs.dispatchEvent(storageEvent(told));
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
 });
 
 test('§4 a document that comes back out of the back/forward cache looks at all of it', () => {
   const { app, world } = testApp();
-  const tabs = new EventTarget();
-  let asked = 0;
-  followOtherTabs({
-    app,
-    storage: world.storage,
-    tabs,
-    askFavourites: () => void (asked += 1),
-    countDeposit() {},
-  });
+  const { tabs, asked } = followed(app, world.storage);
   app.session.logIn(NINA);
   // A consent that has run out is not taken from what the other tabs were told.
   world.stored.set('consentChanged', '11111 5').set('recentGames:42', '9').set('searchedGames:42', '8');
   tabs.dispatchEvent(pageShow(false));
-  expect([app.consent.choices.value, app.recentGames.ids.value, asked]).toEqual([null, [], 0]);
+  expect([app.consent.choices.value, app.recentGames.ids.value, asked()]).toEqual([null, [], 0]);
   tabs.dispatchEvent(pageShow(true));
   expect(app.consent.choices.value).toBeNull();
-  expect([app.recentGames.ids.value, app.search.searchedGameIds.value, asked]).toEqual([[9], [8], 1]);
+  expect([app.recentGames.ids.value, app.search.searchedGameIds.value, asked()]).toEqual([[9], [8], 1]);
   world.cookies.set('consentClosed', '1', 60);
   world.cookies.set('consentChoices', '00111', 60);
   tabs.dispatchEvent(pageShow(true));
