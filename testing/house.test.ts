@@ -21,7 +21,13 @@ const namesIn = (folder: string, kind: 'file' | 'folder'): string[] =>
     .filter((entry) => (kind === 'folder' ? entry.isDirectory() : entry.isFile()))
     .map(({ name }) => name);
 
-const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const texts = new Map<string, string>();
+/** A file's text, read from the disk once. */
+function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(path.join(ROOT, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
 
 /** Files of the product. */
 const FILES = ['client', 'worker', 'shared'].flatMap((folder) =>
