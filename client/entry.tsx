@@ -1,5 +1,4 @@
 import { LOCALE_FACTS } from '../shared/i18n/locales.ts';
-import { mayReload } from './app/browser/may-reload.ts';
 import { readPayload } from './app/browser/payload.ts';
 import { createBrowserWords } from './app/browser/words.ts';
 import { createBrowserViews, needsOf } from './app/views/browser-views.tsx';
@@ -12,13 +11,7 @@ const { pageData } = payload;
 const words = createBrowserWords(LOCALE_FACTS[pageData.address.locale].language);
 const views = createBrowserViews(payload, words.load);
 
-try {
-  // The code of page and layout and the language are fetched together (the document has asked for them), so that hydration
-  // renders without suspending, as the edge did.
-  await Promise.all([views.load(needsOf(pageData)), wholeSheets()]);
-  startBrowser({ payload, words, views });
-} catch (error) {
-  // §8 Chunk-load failure. Without a reload the edge's HTML stays, with links that work.
-  if (!mayReload()) throw error;
-  location.reload();
-}
+// The code of page and layout and the language are fetched together (the document has asked for them), so that hydration
+// renders without suspending, as the edge did. What fails here, as before, is the inline script's (entry-script.ts).
+await Promise.all([views.load(needsOf(pageData)), wholeSheets()]);
+startBrowser({ payload, words, views });

@@ -79,6 +79,38 @@ describe('browsing goes on', () => {
     await visitor.leave();
   });
 
+  it.each(['entry', 'react', 'shell'])(
+    '§8 when the %s does not come: one full load, after which the page works',
+    async (name) => {
+      const visitor = await journeys.newVisitor();
+      const { page } = visitor;
+      let lost = 0;
+      await page.route(`**/assets/${name}-*.js`, (route) => {
+        lost += 1;
+        // The document's own request for it, and its import.
+        return visitor.documents() === 1 ? route.abort() : route.continue();
+      });
+      await open(page, '/');
+      expect(lost).toBeGreaterThan(1);
+      expect(visitor.documents()).toBe(2);
+      await visitor.leave();
+    },
+  );
+
+  it('§8 when the entry never comes: one full load, then the edge’s page, whose links work', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await page.route('**/assets/entry-*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect.poll(() => visitor.documents()).toBe(2);
+    await page.waitForLoadState('load');
+    await expect.poll(() => visitor.complaints.filter((told) => told.startsWith('uncaught')).length).toBe(1);
+    await page.locator('header a[href="/slots/"]').first().click();
+    await page.locator('main h1', { hasText: 'Slots' }).waitFor();
+    expect(visitor.documents()).toBe(3);
+    await visitor.leave();
+  });
+
   it('§2.5 when the layout itself fails: the page of last resort alone, in the layout blank', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

@@ -1,3 +1,4 @@
+import { isShown } from '../ui/is-shown.ts';
 import { besideElements } from './overlay-marks.ts';
 
 /** The header and a line: at least this much of the window is left above, to scroll to what takes the focus. */
@@ -13,7 +14,7 @@ const CORNER_PX = 92;
  */
 export function keepRoomAtFoot(): void {
   const slots = besideElements();
-  const shown = () => slots.flatMap(({ children }) => [...children].filter((one) => one.checkVisibility()));
+  const shown = () => slots.flatMap(({ children }) => [...children].filter(isShown));
   const makeRoom = () => {
     const elements = shown();
     const room = Math.max(0, ...elements.map((element) => reachOf(element)));

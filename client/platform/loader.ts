@@ -1,5 +1,6 @@
 import { FRAMEWORK_PATIENCE_MS, FRAMEWORK_RETRY_MS } from '../../shared/config/constants.ts';
 import type { Timers } from '../state/collaborators.ts';
+import { createDeferred } from '../state/deferred.ts';
 import type { Framework } from './contract.ts';
 
 /** How long after a script that could not be fetched it is requested again, each time: for a network that was gone for a moment. */
@@ -43,7 +44,7 @@ export function createFrameworkLoader<Connection>(
   parts: LoaderParts<Connection>,
 ): FrameworkLoader<Connection> {
   const { timers } = parts;
-  const ready = Promise.withResolvers<Connection>();
+  const ready = createDeferred<Connection>();
   let current: Connection | null = null;
   let isLooking = false;
   let isScriptOnItsWay = false;

@@ -1,4 +1,5 @@
 import type { Timers } from '../state/collaborators.ts';
+import { createDeferred } from '../state/deferred.ts';
 
 /** A widget that has rendered nothing after this time will not. */
 const RENDER_LIMIT_MS = 10_000;
@@ -16,7 +17,7 @@ export interface Rendering {
  * @param onEmptied called when what was rendered is gone
  */
 export function watchRendering(container: HTMLElement, timers: Timers, onEmptied: () => void): Rendering {
-  const begun = Promise.withResolvers<boolean>();
+  const begun = createDeferred<boolean>();
   const isFilled = () => container.childNodes.length > 0 || container.shadowRoot !== null;
   let wasFilled = false;
   const look = () => {

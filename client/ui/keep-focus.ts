@@ -1,3 +1,5 @@
+import { isShown } from './is-shown.ts';
+
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /** What has the focus, or had it when it went away. */
@@ -46,11 +48,11 @@ function heirOf(removed: Element, gone: HTMLElement, place: Place): HTMLElement 
     const at = controlsOf(removed).indexOf(gone);
     for (const beside of [nextSibling, previousSibling]) {
       const controls = beside instanceof Element ? controlsOf(beside) : [];
-      const heir = [controls[at], ...controls].find((control) => control?.checkVisibility());
+      const heir = [controls[at], ...controls].find((control) => control !== undefined && isShown(control));
       if (heir !== undefined) return heir;
     }
   }
-  const controls = controlsOf(document.body).filter((control) => control.checkVisibility());
+  const controls = controlsOf(document.body).filter(isShown);
   const start = nextSibling ?? target;
   return controls.find((control) => {
     if (nextSibling === null && target.contains(control)) return false;

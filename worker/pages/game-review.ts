@@ -4,7 +4,7 @@ import type { Fact } from '../../shared/domain/fact.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
 import { pathToTab } from '../../shared/domain/games/lobby-rows.ts';
 import { providerSlugger } from '../../shared/domain/games/providers.ts';
-import { gameTraits, similarGames } from '../../shared/domain/games/similar-games.ts';
+import { gameTraits, similarGames } from './parts/similar-games.ts';
 import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
 import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
 import { dutiesOn } from '../../shared/domain/markets/duties.ts';

@@ -1,3 +1,5 @@
+import { CHUNK_RELOAD_GUARD_MS } from '../../../shared/config/constants.ts';
+import { RELOADED_AT_KEY } from '../../parts/lazy/chunk-reload.ts';
 import { PART_OF_SHEET } from './whole-sheets.ts';
 
 /** What the browser runs of the build. */
@@ -8,9 +10,20 @@ export interface DocumentModules {
 }
 
 /**
+ * §8 Chunk-load failure, where that would run which watches over it (`mayReload`) did not come either: the entry, what it
+ * imports, or what it waits for. Without a reload the edge's HTML stays, with links that work. A browser that is too old to
+ * read the entry would read it no better after one.
+ */
+const RELOAD_ONCE =
+  'e=>{let may,n=Date.now();try{let s=sessionStorage;' +
+  `if(n-s.getItem("${RELOADED_AT_KEY}")>=${CHUNK_RELOAD_GUARD_MS}&&navigator.onLine&&e.name!="SyntaxError")` +
+  `s.setItem("${RELOADED_AT_KEY}",n),may=1}catch{}` +
+  'if(!may)throw e;location.reload()}';
+
+/**
  * The document's one inline script of its own. Once the edge's HTML has been painted, which is complete without scripts, it
- * asks for all modules at once, and for the whole of each style sheet of which the document carries a part (whole-sheets.ts), and starts the entry: before that they would take the bandwidth of the first screen's
- * pictures and fonts. A page in the background paints nothing and starts at once.
+ * asks for all modules at once, and for the whole of each style sheet of which the document carries a part (whole-sheets.ts),
+ * and starts the entry: before that they would take the bandwidth of the first screen's pictures and fonts. A page in the background paints nothing and starts at once.
  *
  * The policy names the script by its hash, so it holds nothing but the entry's address; all addresses are an attribute of its
  * element. `strict-dynamic` lets a script add a link; where Chromium would block what the script imports itself, it finds
@@ -22,7 +35,7 @@ export function entryScript(entry: string): string {
     `for(let p of d.querySelectorAll("style[${PART_OF_SHEET}]")){let w=l("stylesheet",p.nextElementSibling.getAttribute("href"));` +
     'w.onerror=()=>w.dataset.gone="";p.after(w)}' +
     'for(let a of d.querySelector("script[data-modules]").dataset.modules.split(" "))d.head.append(l("modulepreload",a));' +
-    `import(${JSON.stringify(entry)})};` +
+    `import(${JSON.stringify(entry)}).catch(${RELOAD_ONCE})};` +
     'd.hidden?s():requestAnimationFrame(()=>setTimeout(s))}'
   );
 }

@@ -1,4 +1,5 @@
 import type { AppState } from '../../state/app-state.ts';
+import { createDeferred, type Deferred } from '../../state/deferred.ts';
 import { closeOverlays, overlayOf } from '../overlay-stack.ts';
 import type { HistoryEntries } from './history-entries.ts';
 
@@ -24,11 +25,11 @@ export interface OverlayEntries {
 export function createOverlayEntries(app: AppState, entries: HistoryEntries): OverlayEntries {
   const { stack } = app.overlays;
   /** Going back takes until the browser's `popstate`; nothing may be added to the history before. */
-  let goingBack: PromiseWithResolvers<void> | null = null;
+  let goingBack: Deferred<void> | null = null;
   let holders = 0;
 
   const goBack = (steps: number): Promise<void> => {
-    goingBack = Promise.withResolvers();
+    goingBack = createDeferred();
     entries.back(steps);
     return goingBack.promise;
   };

@@ -1,3 +1,4 @@
+import { isShown } from '../../ui/is-shown.ts';
 import { lookFirst } from '../../ui/look-first.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { linkOf } from './link-target.ts';
@@ -56,7 +57,7 @@ function likelyLinks(): readonly HTMLAnchorElement[] {
     .filter((link) => {
       const isNew = !seen.has(link.href);
       seen.add(link.href);
-      return isNew && isElsewhere(link) && link.checkVisibility();
+      return isNew && isElsewhere(link) && isShown(link);
     })
     .slice(0, MOST_WHEN_IDLE);
 }

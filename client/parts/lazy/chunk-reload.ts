@@ -1,7 +1,7 @@
 import { CHUNK_RELOAD_GUARD_MS } from '../../../shared/config/constants.ts';
 import { askAgainForSheets } from './style-sheets.ts';
 
-const RELOADED_AT_KEY = 'chunkReloadAt';
+export const RELOADED_AT_KEY = 'chunkReloadAt';
 
 /** A chunk could not be loaded: a new deployment has removed its file, or the network is down. */
 export class ChunkError extends Error {

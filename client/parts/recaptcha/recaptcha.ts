@@ -1,5 +1,6 @@
 import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { Timers } from '../../state/collaborators.ts';
+import { createDeferred, type Deferred } from '../../state/deferred.ts';
 
 const SCRIPT_PATH = '/recaptcha/api.js';
 /** The global that the script calls once it can be used. */
@@ -54,7 +55,7 @@ const scripts = new WeakMap<object, Promise<void>>();
 export function createRecaptcha(parts: RecaptchaParts): Recaptcha {
   const { siteKey, version = DEFAULT_VERSION, origin, errors, global, place, timers, insertScript } = parts;
   let widget: unknown = null;
-  let answer: PromiseWithResolvers<string> | null = null;
+  let answer: Deferred<string> | null = null;
 
   const load = (): Promise<void> => {
     const loading = scripts.get(global) ?? requestScript();
@@ -63,7 +64,7 @@ export function createRecaptcha(parts: RecaptchaParts): Recaptcha {
   };
 
   const requestScript = async (): Promise<void> => {
-    const loaded = Promise.withResolvers<void>();
+    const loaded = createDeferred<void>();
     const fail = () => loaded.reject(new RecaptchaError(errors.recaptchaNotLoaded));
     const stopWaiting = timers.after(LOAD_LIMIT_MS, fail);
     Reflect.set(global, LOADED_GLOBAL, () => loaded.resolve());
@@ -106,7 +107,7 @@ export function createRecaptcha(parts: RecaptchaParts): Recaptcha {
   /** The invisible kind calls back. */
   const solve = (): Promise<string> => {
     answer?.reject(new Error('asked again'));
-    answer = Promise.withResolvers<string>();
+    answer = createDeferred<string>();
     callGoogle(global, 'execute', widget);
     return answer.promise;
   };

@@ -1,3 +1,4 @@
+import { createDeferred, type Deferred } from '../deferred.ts';
 import { createFoundParts, type FoundParts } from './found-parts.ts';
 
 /** Marks elements whose content may be hydrated later than the document; the value is their lifetime. */
@@ -76,7 +77,7 @@ export function createHydration(): Hydration {
 }
 
 interface PendingPart {
-  readonly near: PromiseWithResolvers<void>;
+  readonly near: Deferred<void>;
   readonly load: (() => Promise<void>) | null;
 }
 
@@ -118,7 +119,7 @@ function createGate(lifetime: Lifetime, onHydrated: () => void): HydrationGate {
     const element = isRetired ? null : document.getElementById(id);
     // A part that is not in the edge's HTML only waits for its code.
     if (element === null) return load === null ? null : load();
-    const part = { near: Promise.withResolvers<void>(), load };
+    const part = { near: createDeferred<void>(), load };
     parts.set(id, part);
     if (isOpen) openOrLeave(part);
     else observer.observe(element);

@@ -1,3 +1,4 @@
+import { isShown } from '../is-shown.ts';
 import { lookFirst } from '../look-first.ts';
 
 /** Lists of tiles: rows that scroll sideways, and grids. */
@@ -76,7 +77,7 @@ function controlsOf(part: Element): readonly HTMLElement[] {
 
 /** The controls that are shown: review links are for guests only. */
 function shownIn(tile: Element | undefined): readonly HTMLElement[] {
-  return tile === undefined ? [] : controlsOf(tile).filter((control) => control.checkVisibility());
+  return tile === undefined ? [] : controlsOf(tile).filter(isShown);
 }
 
 function firstInView(list: Element): HTMLElement | undefined {

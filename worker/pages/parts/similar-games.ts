@@ -1,6 +1,6 @@
-import { TABS, type Tab, type ThemeTab } from '../../config/tabs.ts';
-import type { Game } from './game.ts';
-import { gamesOfTab, type LobbySources, popularGames } from './tab-games.ts';
+import { TABS, type Tab, type ThemeTab } from '../../../shared/config/tabs.ts';
+import type { Game } from '../../../shared/domain/games/game.ts';
+import { gamesOfTab, type LobbySources, popularGames } from '../../../shared/domain/games/tab-games.ts';
 
 /** Tabs that neither say what a game is about nor how it is played, or say it of games that other tabs name more exactly. */
 const SAY_LITTLE: ReadonlySet<Tab> = new Set(['table-games', 'new', 'drops-and-wins', 'jackpot-king']);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeGame } from '../../../testing/games.ts';
-import { makeCurated, makeSources } from '../../../testing/lobby.ts';
-import type { ThemeTab } from '../../config/tabs.ts';
-import type { LobbySources } from './tab-games.ts';
+import { makeGame } from '../../../shared/../testing/games.ts';
+import { makeCurated, makeSources } from '../../../shared/../testing/lobby.ts';
+import type { ThemeTab } from '../../../shared/config/tabs.ts';
+import type { LobbySources } from '../../../shared/domain/games/tab-games.ts';
 import { gameTraits, similarGames } from './similar-games.ts';
 
 /** Ids of the games similar to the one with that id, the most similar first. */
