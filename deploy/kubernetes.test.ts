@@ -11,7 +11,9 @@ import { validate as service } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Se
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ROOT } from '../scripts/folders.mjs';
 import { parseSettings, SETTING_NAMES } from '../worker/settings.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** The published schemas of Kubernetes' API, compiled: each says whether a manifest of that kind is right. */
 const SCHEMAS: Readonly<Record<string, (manifest: unknown) => boolean>> = {
@@ -90,8 +92,10 @@ describe('§6 the manifests for Kubernetes', () => {
     expect([...resources, 'secret.yaml'].toSorted()).toEqual(FILES.toSorted());
   });
 
+  const settingsFile = v.object({ data: v.record(v.string(), v.string()) });
+
   test('with its secrets filled in the settings are those of a site that serves', () => {
-    const { data } = v.parse(v.object({ data: v.record(v.string(), v.string()) }), read('settings.yaml'));
+    const { data } = v.parse(settingsFile, read('settings.yaml'));
     const { stringData } = v.parse(
       v.object({ stringData: v.record(v.string(), v.string()) }),
       read('secret.yaml'),
@@ -104,7 +108,16 @@ describe('§6 the manifests for Kubernetes', () => {
       REVALIDATE_SECRET: 'own-secret-0123456',
       OPS_TOKEN: 'own-ops-token-01234',
     };
-    const defaults = { GB_LICENCE_NUMBER: '00000', MGA_LICENCE_NUMBER: 'MGA/B2C/000/2026' };
-    expect(parseSettings({ ...defaults, ...data, ...secrets }).environment).toBe('production');
+    const settings = parseSettings(siteSettings({ ...data, ...secrets }, { ENVIRONMENT: 'sandbox' }));
+    expect(settings).toMatchObject({ environment: 'production', warnings: [] });
+  });
+
+  test('they name each setting that production on Cloudflare names', () => {
+    const { data } = v.parse(settingsFile, read('settings.yaml'));
+    const toml = readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8');
+    const section = /^\[env\.production\.vars\]\n(.*?)^\[/msu.exec(toml)?.[1] ?? '';
+    const names = section.match(/^[A-Z_]+(?= =)/gmu) ?? [];
+    expect(names).toContain('GB_LICENCE_NUMBER');
+    expect(names.filter((name) => data[name] === undefined)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { INVALIDATIONS_KEY } from '../worker/cache/invalidations.ts';
 import { logLine } from '../shared/contracts/log-record.ts';
-import { parseSettings, sandboxSecret, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
+import { parseSettings, sandboxSecret, type RawSettings } from '../worker/settings.ts';
 import { startHost } from './fleet/host-service.ts';
 import { oneAtATime, orderGiver, type GiveOrder } from './fleet/orders.ts';
 import { Readiness } from './fleet/readiness.ts';
@@ -17,9 +17,10 @@ import {
   type ServedWorker,
   type ServeOptions,
 } from './serve-worker.ts';
+import { siteSettings } from './site-settings.ts';
 import { prepareStore, setAside, type PreparedStore } from './store.ts';
 
-/** What the build wrote beside the Worker: how it wants to be run, and the defaults of its settings. */
+/** What the build wrote beside the Worker: how it wants to be run, and a sandbox's settings. */
 interface Defaults {
   readonly compatibilityDate: string;
   readonly compatibilityFlags: readonly string[];
@@ -38,7 +39,7 @@ export interface SiteOptions {
   readonly isStoreOptional?: boolean;
   /** For how long requests are still taken after it is to stop and says so on /readyz; then it waits for those under way. */
   readonly drain?: { readonly noticeMs: number; readonly limitMs: number };
-  /** Settings and secrets by name; what is not given has the default of wrangler.toml. */
+  /** Settings and secrets by name; {@link siteSettings} says what the others are. */
   readonly environment: RawSettings;
   /** Folder of the build; without it, the one beside these sources. */
   readonly dist?: string;
@@ -55,11 +56,7 @@ const REFRESH_INTERVAL_MS = 5 * 60_000;
 export async function startSite(options: SiteOptions): Promise<ServedWorker> {
   const dist = options.dist ?? DIST;
   const defaults = await readDefaults(dist);
-  const raw: Record<string, string> = {};
-  for (const name of SETTING_NAMES) {
-    const value = options.environment[name] ?? defaults.settings[name];
-    if (value !== undefined) raw[name] = value;
-  }
+  const raw = siteSettings(options.environment, defaults.settings);
   const settings = parseSettings(raw);
   const storeAddress = parseStoreUrl(options.storeUrl, settings.siteUrl);
   for (const warning of settings.warnings) say('settings', warning, options.onOutput);

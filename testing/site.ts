@@ -42,6 +42,8 @@ export const OPS_TOKEN = 'test-ops-token-0123456789';
 export const productionSettings = (origin: string): RawSettings => ({
   ...Object.fromEntries(SERVICE_NAMES.map((service) => [upstreamRow(service).setting, origin])),
   ENVIRONMENT: 'production',
+  LICENSEE_NAME: 'Casino Ltd',
+  GB_LICENCE_NUMBER: '12345',
   MARKETS: 'GB',
   UK_MARKETING_OPT_IN: 'unticked',
   PLATFORM_SCRIPT_URL: `${origin}/platform.js`,

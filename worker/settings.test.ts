@@ -23,6 +23,7 @@ const PRODUCTION: RawSettings = {
   UK_MARKETING_OPT_IN: 'unticked',
   ENVIRONMENT: 'production',
   SITE_URL: 'https://www.casino.example',
+  LICENSEE_NAME: 'Casino Ltd',
   SECURITY_CONTACT: 'mailto:security@casino.example',
   PLATFORM_SCRIPT_URL: 'https://platform.example/framework.js',
   RECAPTCHA_SITE_KEY: 'site-key',

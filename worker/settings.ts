@@ -298,6 +298,8 @@ export function parseSettings(environment: RawSettings): Settings {
           ],
   };
   if (values.SITE_URL === '') problems.push('SITE_URL is not set');
+  // Of each licence line, which production always has one of, it says whose it is.
+  if (!sandbox && values.LICENSEE_NAME === '') problems.push('LICENSEE_NAME is not set');
   // The ticket has a person's name, address and words, and the bearer beside them.
   if (!sandbox && isPlainHttp(values.TICKET_ORIGIN)) problems.push('TICKET_ORIGIN is not https');
   if (!sandbox && isPlainHttp(values.SITE_URL)) problems.push('SITE_URL is not https');

@@ -39,7 +39,7 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-/** The defaults of every setting, out of wrangler.toml, for servers that have no wrangler. */
+/** The sandbox's settings and the runtime's, out of wrangler.toml, for servers that have no wrangler. */
 async function writeDefaults(): Promise<void> {
   const config = unstable_readConfig({ config: path.join(ROOT, 'wrangler.toml') });
   const defaults = {

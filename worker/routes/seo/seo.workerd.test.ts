@@ -42,10 +42,7 @@ describe('security.txt', () => {
   });
 
   test('without a contact is a 404 that says so; in production the log and the operator’s status do too', async () => {
-    const production = await startTestSite({
-      ...productionSettings(site.sandbox.origin),
-      SECURITY_CONTACT: '',
-    });
+    const production = await startTestSite(productionSettings(site.sandbox.origin));
     try {
       const response = await production.request('/.well-known/security.txt', { country: 'GB' });
       expect(response.status).toBe(404);
