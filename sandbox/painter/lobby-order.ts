@@ -1,6 +1,5 @@
 /** In which order a visitor meets the pictures: the rows of the home page first, then the lists behind them. */
 import promotions from '../content/limited-promotions/list.json' with { type: 'json' };
-import { MOST_SLIDES } from '../../shared/domain/hero-slides.ts';
 import { categoryService, entries, featuredLists } from '../data/catalogue.ts';
 
 /** Rows of the home page by the list that fills each: an operator's featured list, or the custom category of a tab. */
@@ -21,6 +20,8 @@ const ROWS = [
 ] as const;
 /** Rows that the first screens show; the next are painted first behind the open site. */
 const FIRST_ROWS = 2;
+/** Promotions that the home page opens with. */
+const SLIDES = 4;
 /** Games that a row shows, and some more: the site leaves out those that not everybody may see. */
 const SHOWN = 12;
 const lists = new Map([
@@ -38,9 +39,7 @@ function row(name: string): number[] {
 }
 
 /** The names of the wide pictures that the first screens show: of the promotions that the home page opens with. */
-export const firstWide: ReadonlySet<string> = new Set(
-  promotions.slice(0, MOST_SLIDES).map(({ image }) => image),
-);
+export const firstWide: ReadonlySet<string> = new Set(promotions.slice(0, SLIDES).map(({ image }) => image));
 
 /** The ids of the games whose covers the first screens show. */
 export const firstGames: ReadonlySet<number> = new Set(
