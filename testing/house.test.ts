@@ -145,7 +145,7 @@ test('`text-decoration` says which line alone, since WebKit drops it with more i
 
 describe('nothing is unused (what knip cannot find)', () => {
   test('each message is used somewhere: delete it from shared/i18n', () => {
-    const words = wordsIn(SOURCES.filter((file) => !file.startsWith('shared/i18n/')));
+    const words = fieldsReadIn(SOURCES.filter((file) => !file.startsWith('shared/i18n/')));
     // Tables of messages whose keys are names of pages, tabs, facts or criteria: they are read by a computed key.
     const tables = new Set<unknown>([
       catalogue.gameArea.titles,
@@ -218,6 +218,28 @@ function wordsIn(files: readonly string[]): ReadonlySet<string> {
     }).visit(parseSync(file, read(file)).program);
   }
   return words;
+}
+
+/** The fields that are read in the sources: by a dot, unless it is to call them, taken out of an object, or named by a string. */
+function fieldsReadIn(files: readonly string[]): ReadonlySet<string> {
+  const fields = new Set<string>();
+  for (const file of files) {
+    const called = new Set<unknown>();
+    new Visitor({
+      CallExpression: ({ callee }) => void called.add(callee),
+      MemberExpression(member) {
+        if (!member.computed && !called.has(member)) fields.add(member.property.name);
+      },
+      ObjectPattern({ properties }) {
+        for (const property of properties) {
+          if (property.type === 'Property' && property.key.type === 'Identifier')
+            fields.add(property.key.name);
+        }
+      },
+      Literal: ({ value }) => void (typeof value === 'string' && fields.add(value)),
+    }).visit(parseSync(file, read(file)).program);
+  }
+  return fields;
 }
 
 /** `line: path` of each string that is the path of a page of this site; in a template `x` stands for each value. */

@@ -22,7 +22,6 @@ export const general = {
   offersWaiting: { one: '{count} offer is waiting', other: '{count} offers are waiting' },
   join: 'Join',
   joinNow: 'Join now',
-  logIn: 'Log in',
   login: 'Login',
   close: 'Close',
   back: 'Back',

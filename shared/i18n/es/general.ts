@@ -24,7 +24,6 @@ export const general: Messages['general'] = {
   offersWaiting: { one: 'Te espera {count} oferta', other: 'Te esperan {count} ofertas' },
   join: 'Registrarse',
   joinNow: 'Regístrate ahora',
-  logIn: 'Iniciar sesión',
   login: 'Acceder',
   close: 'Cerrar',
   back: 'Atrás',
