@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { NIGHT } from '../../../shared/config/colours.ts';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { alternates } from '../../../shared/routing/alternates.ts';
 import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
@@ -38,7 +39,7 @@ export function Head({ assets, stylesOf }: HeadProps) {
       <meta property="og:locale" content={LOCALE_FACTS[address.locale].openGraph} />
       {meta.image !== null && <meta property="og:image" content={meta.image} />}
       <meta name="twitter:card" content={meta.image === null ? 'summary' : 'summary_large_image'} />
-      <meta name="theme-color" content="#120d1c" />
+      <meta name="theme-color" content={NIGHT} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={SERVICE_PATHS.manifest} />

@@ -1,3 +1,4 @@
+import { LAMP, NIGHT, TEXT } from '../../../shared/config/colours.ts';
 import { LOCALE_FACTS, type Locale } from '../../../shared/i18n/locales.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
@@ -42,9 +43,9 @@ export function LastResortPage(props: LastResortProps) {
 
 /** The styles of a document that has no file. */
 const STYLES = `
-body { margin: 0; background: #120f1a; color: #f5f3f8; font: 1rem/1.55 system-ui, sans-serif }
+body { margin: 0; background: ${NIGHT}; color: ${TEXT}; font: 1rem/1.55 system-ui, sans-serif }
 main { min-height: 100dvh; box-sizing: border-box; display: grid; place-content: center; gap: 1rem; padding: 1.5rem; text-align: center }
-a { color: #f2c25f }
+a { color: ${LAMP} }
 `;
 
 /** The same as a document of its own, for an edge that can make no other: without data, scripts and files. */

@@ -1,3 +1,14 @@
+import {
+  DUSK_2,
+  INK,
+  LAMP,
+  LINE,
+  LINE_STRONG,
+  MUTED,
+  NIGHT,
+  TEXT,
+  VIOLET_GLOW,
+} from '../../../shared/config/colours.ts';
 import type { Helpline } from '../../../shared/domain/markets/duty.ts';
 import { OFFLINE_MARKS } from '../../../shared/domain/offline.ts';
 import { HelplineItem } from '../../parts/page/helplines.tsx';
@@ -34,7 +45,7 @@ export function OfflineDocument({ lang, brand, ageBadge, helplines, licence, wor
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#120f1a" />
+        <meta name="theme-color" content={NIGHT} />
         <title>{`${words.title} | ${brand}`}</title>
         <style>{STYLES}</style>
       </head>
@@ -71,26 +82,26 @@ export function OfflineDocument({ lang, brand, ageBadge, helplines, licence, wor
   );
 }
 
-/** The colours of `client/styles/tokens.css`, for a document that has no file. */
+/** The styles of a document that has no file. */
 const STYLES = `
 * { box-sizing: border-box }
-body { margin: 0; min-height: 100dvh; display: flex; flex-direction: column; color: #f5f3f8; font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere;
-  background: radial-gradient(60rem 30rem at 80% -10rem, #4a2a7a66, transparent), linear-gradient(115deg, transparent 60%, #f2c25f14 60.2%, transparent 64%), #120f1a }
+body { margin: 0; min-height: 100dvh; display: flex; flex-direction: column; color: ${TEXT}; font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere;
+  background: radial-gradient(60rem 30rem at 80% -10rem, ${VIOLET_GLOW}, transparent), linear-gradient(115deg, transparent 60%, ${LAMP}14 60.2%, transparent 64%), ${NIGHT} }
 header, main, footer { width: 100%; max-width: 64rem; margin-inline: auto; padding: 1.25rem }
-header { font-weight: 700; font-size: 1.25rem; letter-spacing: -.01em; color: #f2c25f }
+header { font-weight: 700; font-size: 1.25rem; letter-spacing: -.01em; color: ${LAMP} }
 main { flex: 1 }
 h1 { margin: 1.5rem 0 .5rem; font-size: clamp(2rem, 8vw, 3.25rem); line-height: 1.1; letter-spacing: -.02em }
 h2 { margin: 2.5rem 0 .25rem; font-size: 1.25rem }
-h3 { margin: 1.5rem 0 .5rem; font-size: 1rem; color: #bdb3c9 }
+h3 { margin: 1.5rem 0 .5rem; font-size: 1rem; color: ${MUTED} }
 p { margin: 0 0 1rem; max-width: 60ch }
 a { color: inherit; text-underline-offset: .25em }
-:focus-visible { outline: 2px solid #f2c25f; outline-offset: 3px }
-.again { display: inline-block; min-height: 44px; padding: .65rem 1.5rem; border: 1px solid transparent; border-radius: 999px; background: #f2c25f; color: #1d1526; font-weight: 600; text-decoration: none }
+:focus-visible { outline: 2px solid ${LAMP}; outline-offset: 3px }
+.again { display: inline-block; min-height: 44px; padding: .65rem 1.5rem; border: 1px solid transparent; border-radius: 999px; background: ${LAMP}; color: ${INK}; font-weight: 600; text-decoration: none }
 ul { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0; padding: 0; list-style: none }
-main li { padding: .35rem .85rem; border: 1px solid #ffffff17; border-radius: 10px; background: #1f1830; color: #d8d0e2 }
-footer { border-top: 1px solid #ffffff17; color: #bdb3c9; font-size: .9375rem }
-footer h2 { margin-top: .5rem; color: #f5f3f8 }
+main li { padding: .35rem .85rem; border: 1px solid ${LINE}; border-radius: 10px; background: ${DUSK_2}; color: ${TEXT} }
+footer { border-top: 1px solid ${LINE}; color: ${MUTED}; font-size: .9375rem }
+footer h2 { margin-top: .5rem; color: ${TEXT} }
 footer ul { gap: .25rem 1.5rem; margin-bottom: 1.25rem }
-footer li a { display: inline-flex; align-items: center; min-height: 32px; margin-inline-end: .6rem; color: #f5f3f8 }
-footer strong { padding: .1rem .5rem; border: 1px solid #ffffff40; border-radius: 999px; color: #f5f3f8 }
+footer li a { display: inline-flex; align-items: center; min-height: 32px; margin-inline-end: .6rem; color: ${TEXT} }
+footer strong { padding: .1rem .5rem; border: 1px solid ${LINE_STRONG}; border-radius: 999px; color: ${TEXT} }
 `;

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
+import { NIGHT } from '../../../shared/config/colours.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
-
-const NIGHT = '#120f1a';
 
 const SMALL_ICON = '/icon-192.png';
 
