@@ -48,6 +48,13 @@ describe('data-action', () => {
     expect(Object.keys(ACTIONS).filter((name) => !said.has(name))).toEqual(['info-page']);
   });
 
+  test('docs/contracts/document-attributes.md has each action', () => {
+    const contract = path.resolve(import.meta.dirname, '../../../docs/contracts/document-attributes.md');
+    const rows = readFileSync(contract, 'utf8').match(/^\| .*?data-action=.*? \|/gmu) ?? [];
+    const named = new Set(rows.flatMap((row) => row.match(/(?<=["`])[a-z][a-z-]+(?=["`])/gu) ?? []));
+    expect(Object.keys(ACTIONS).filter((name) => !named.has(name))).toEqual([]);
+  });
+
   test('a player’s first click on the heart adds the favourite, the second removes it', async () => {
     const { app, cookies, setFavourite, showWidget } = world();
     app.session.logIn(NINA);
