@@ -20,7 +20,15 @@ function Offers() {
     .join(', ');
 }
 
+/** The edge's clock, ms ahead of the device's; null where the edge is not reached. */
+let edgeAheadMs: number | null = 0;
+
 beforeEach(() => {
+  edgeAheadMs = 0;
+  vi.stubGlobal('fetch', async () => {
+    if (edgeAheadMs === null) throw new TypeError('Failed to fetch');
+    return new Response(null, { headers: { date: new Date(Date.now() + edgeAheadMs).toUTCString() } });
+  });
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -52,5 +60,22 @@ test('§7.4 an end that a sleeping page has missed counts when it is shown again
   const shown = await show();
   vi.setSystemTime(NOW + 2 * HOUR_MS);
   document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(shown).toBe('for ever, two months');
+});
+
+test('§7.4 without the edge the device’s clock counts', async () => {
+  edgeAheadMs = null;
+  const shown = await show();
+  vi.advanceTimersByTime(HOUR_MS);
+  await expect.poll(shown).toBe('for ever, two months');
+});
+
+test('§7.4 a device whose clock is a day ahead shows an offer until its end by the edge’s clock', async () => {
+  vi.setSystemTime(NOW + 24 * HOUR_MS);
+  edgeAheadMs = -24 * HOUR_MS;
+  const shown = await show();
+  vi.advanceTimersByTime(HOUR_MS - 60_000);
+  expect(shown()).toBe('for ever, an hour, two months');
+  vi.advanceTimersByTime(60_000);
   await expect.poll(shown).toBe('for ever, two months');
 });

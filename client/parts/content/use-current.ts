@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Ending } from '../../../shared/domain/content.ts';
+import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
 
 /** A longer wait would be none: browsers hold it in 31 bits. */
 const LONGEST_MS = 86_400_000;
 
 /**
- * The offers that have not ended, by the device's clock: a page may be open for days, be shown again by Back, or sleep
- * over an end (§7.4). What the edge has rendered is hydrated first as it is.
+ * The offers that have not ended: a page may be open for days, be shown again by Back, or sleep over an end (§7.4). What the
+ * edge has rendered is hydrated first as it is. The device's clock says when to look, the edge's whether one has ended: a
+ * device whose clock is ahead would show none.
  */
 export function useCurrent<Offer extends Ending>(offers: readonly Offer[]): readonly Offer[] {
   const [ended, setEnded] = useState(Number.NEGATIVE_INFINITY);
@@ -15,18 +17,39 @@ export function useCurrent<Offer extends Ending>(offers: readonly Offer[]): read
   useEffect(() => {
     if (next === Number.POSITIVE_INFINITY) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    let isOver = false;
+    const wait = (leftMs: number) => {
       clearTimeout(timer);
-      const leftMs = next - Date.now();
-      if (leftMs > 0) timer = setTimeout(look, Math.min(leftMs, LONGEST_MS));
+      if (!isOver) timer = setTimeout(look, Math.min(leftMs, LONGEST_MS));
+    };
+    const ask = async () => {
+      const leftMs = next - (await edgeNow());
+      if (leftMs > 0) wait(leftMs);
       else setEnded(next);
+    };
+    const look = () => {
+      const leftMs = next - Date.now();
+      if (leftMs > 0) wait(leftMs);
+      else void ask();
     };
     look();
     document.addEventListener('visibilitychange', look);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, [next]);
   return current;
+}
+
+/** The edge's time, Unix milliseconds; the device's where the edge cannot be asked. */
+async function edgeNow(): Promise<number> {
+  try {
+    const { headers } = await fetch(SERVICE_PATHS.live, { method: 'HEAD', cache: 'no-store' });
+    const at = Date.parse(headers.get('date') ?? '');
+    return Number.isNaN(at) ? Date.now() : at;
+  } catch {
+    return Date.now();
+  }
 }

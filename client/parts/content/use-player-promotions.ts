@@ -22,7 +22,11 @@ export function usePlayerPromotions(): readonly PromotionCard[] | 'missing' | nu
       const fetched = await fetchPlayerPromotions(locale);
       if (!isLate) setCards(fetched ?? 'missing');
     };
-    load().catch(reportError);
+    load().catch((error: unknown) => {
+      // Its code is not there: a new deployment has removed it, or the network is down.
+      console.warn('Promotions', error);
+      if (!isLate) setCards('missing');
+    });
     return () => {
       isLate = true;
     };
