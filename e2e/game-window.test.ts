@@ -61,6 +61,52 @@ it('§2.9 the focus stays in a game whose button has no place in a narrower wind
   await visitor.leave();
 });
 
+it('§2.9 the Tab key leads from the bar of a game into its panel, before the game, and back where the panel closes', async () => {
+  const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await logIn(page);
+  await openNow(page, 'gameContainer');
+  const bar = page.locator('[data-overlay-slot="gameContainer"] header').first();
+  const isFocused = (element: Element) => element === document.activeElement;
+  const isBeside = (panel: Element) => {
+    const { left, top } = panel.getBoundingClientRect();
+    const stage = document.querySelector('[data-game-host]')?.parentElement?.parentElement;
+    const { right = 0, top: stageTop = 0 } = stage?.getBoundingClientRect() ?? {};
+    return left >= right && top === stageTop && right > 0;
+  };
+  await bar.getByRole('button', { name: 'Show your games' }).press('Enter');
+  const games = page.getByRole('complementary', { name: 'Your games' });
+  expect(await games.evaluate(isBeside)).toBe(true);
+  await bar.getByRole('button', { name: 'Close the game' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await games.getByRole('button').first().evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => bar.getByRole('button', { name: 'Show your games' }).evaluate(isFocused))
+    .toBe(true);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const opener = bar.getByRole('button', { name: 'Quick menu' });
+  const menu = page.getByRole('region', { name: 'Quick menu' });
+  await opener.press('Enter');
+  await bar.getByRole('button', { name: 'Close the game' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await menu.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await menu.getByRole('button', { name: 'Favourites', exact: true }).press('Enter');
+  await expect.poll(() => games.getByRole('button').first().evaluate(isFocused)).toBe(true);
+  const close = await games.getByRole('button').first().boundingBox();
+  expect(
+    await page.evaluate(
+      ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('aside') !== null,
+      [(close?.x ?? 0) + 10, (close?.y ?? 0) + 10],
+    ),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
+  await visitor.leave();
+});
+
 it('§2.9 Escape closes a game with the focus in its frame of the page’s own origin, which knows nothing of it', async () => {
   const visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
   const { page } = visitor;

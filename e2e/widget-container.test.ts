@@ -52,7 +52,8 @@ describe('§7.6 the page’s own container for login and registration', () => {
     await press('login');
     await container().getByRole('alert').waitFor();
     await page.unroute('**/platform.js*');
-    await container().getByRole('button', { name: 'Try again' }).click();
+    await container().getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect.poll(() => container().evaluate((element) => element === document.activeElement)).toBe(true);
     await page.locator('[data-widget-host="login"] input[type="password"]').waitFor();
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { giveUpFocus, keepFocus } from './keep-focus.ts';
 
 beforeAll(() => {
@@ -51,6 +51,37 @@ test('a focus that has gone elsewhere stays there, and one that was given up is 
   remove('top', 'button');
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(document.body);
+});
+
+describe('what is open over the page keeps the focus', () => {
+  const panel = (at: string) =>
+    `<section id="panel"><button id="in-panel-${at}"></button><button></button></section>`;
+
+  beforeEach(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div><section role="dialog" tabindex="-1" id="game"><header><button id="panel-opener" aria-controls="panel"></button></header>
+      ${panel('a')}<button id="after-panel"></button></section></div>`,
+    );
+    focus('in-panel-a');
+  });
+
+  test('a panel that closes gives it back to the button that has shown it', async () => {
+    remove('in-panel-a', 'section');
+    await vi.waitFor(() => expect(focused()).toBe('panel-opener'));
+  });
+
+  test('what takes the place of a panel has it', async () => {
+    document.getElementById('after-panel')?.insertAdjacentHTML('beforebegin', panel('b'));
+    remove('in-panel-a', 'section');
+    await vi.waitFor(() => expect(focused()).toBe('in-panel-b'));
+  });
+
+  test('where no control follows, what is open has it itself', async () => {
+    focus('after-panel');
+    remove('after-panel', 'button');
+    await vi.waitFor(() => expect(focused()).toBe('game'));
+  });
 });
 
 test('an overlay that goes has its own way back', async () => {

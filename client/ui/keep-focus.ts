@@ -1,6 +1,9 @@
+import { focusInside } from './dialog/focus-inside.ts';
 import { isShown } from './is-shown.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+/** What keeps the focus: the page, and what is open over it. Nothing in the frame goes away with the focus by itself. */
+const ROOMS = 'main, dialog[open], [role="dialog"]';
 
 /** What has the focus, or had it when it went away. */
 let last: HTMLElement | null = null;
@@ -12,9 +15,10 @@ export function giveUpFocus(element: HTMLElement): void {
 }
 
 /**
- * Keeps the keyboard's place when what has the focus goes away from a page (WCAG 2.4.3), as a tile does whose heart is taken off in the
- * row of favourites: the focus goes to the same control of what stood beside it, or, where the list goes too, to what follows.
- * A browser would begin again at the top of the page. What something else has given the focus to keeps it.
+ * Keeps the keyboard's place when what has the focus goes away from a page or from what is open over it (WCAG 2.4.3), as a tile does
+ * whose heart is taken off in the row of favourites: the focus goes to the same control of what stood beside it; from a panel that a
+ * button has shown, to the button; else to what stands there now, or follows. A browser would begin again at the top of the page.
+ * What something else has given the focus to keeps it.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -32,35 +36,46 @@ export function keepFocus(): void {
     last = null;
     if (document.activeElement !== document.body) return;
     for (const change of changes) {
-      // What lies over the page or beside it has its own way back (client/app/overlay-stack.ts, focus-beside.ts).
-      if (!(change.target instanceof Element) || change.target.closest('main') === null) continue;
+      const room = change.target instanceof Element ? change.target.closest(ROOMS) : null;
+      // What closes over the page, or lies beside it, has its own way back (client/app/overlay-stack.ts, focus-beside.ts).
+      if (room === null) continue;
       const removed = [...change.removedNodes].find((node) => node.contains(gone));
-      if (removed instanceof Element) heirOf(removed, gone, change)?.focus();
+      if (!(removed instanceof Element)) continue;
+      const isPage = room.matches('main');
+      const heir =
+        heirBeside(removed, gone, change) ?? heirIn(isPage ? document.body : room, removed, change);
+      if (heir !== undefined) heir.focus();
+      else if (!isPage) focusInside(room);
     }
   }).observe(document.body, { childList: true, subtree: true });
 }
 
 type Place = Pick<MutationRecord, 'target' | 'nextSibling' | 'previousSibling'>;
 
-function heirOf(removed: Element, gone: HTMLElement, place: Place): HTMLElement | undefined {
-  const { target, nextSibling, previousSibling } = place;
-  if (removed.matches('li')) {
-    const at = controlsOf(removed).indexOf(gone);
-    for (const beside of [nextSibling, previousSibling]) {
-      const controls = beside instanceof Element ? controlsOf(beside) : [];
-      const heir = [controls[at], ...controls].find((control) => control !== undefined && isShown(control));
-      if (heir !== undefined) return heir;
-    }
+function heirBeside(removed: Element, gone: HTMLElement, place: Place): HTMLElement | undefined {
+  if (!removed.matches('li')) return undefined;
+  const at = controlsOf(removed).indexOf(gone);
+  for (const beside of [place.nextSibling, place.previousSibling]) {
+    const controls = beside instanceof Element ? controlsOf(beside) : [];
+    const heir = [controls[at], ...controls].find((control) => control !== undefined && isShown(control));
+    if (heir !== undefined) return heir;
   }
-  const controls = controlsOf(document.body).filter(isShown);
-  const start = nextSibling ?? target;
-  return controls.find((control) => {
-    if (nextSibling === null && target.contains(control)) return false;
-    return (
-      start.contains(control) ||
-      (start.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-    );
-  });
+  return undefined;
+}
+
+function heirIn(room: Element, { id }: Element, { target, previousSibling }: Place): HTMLElement | undefined {
+  const controls = controlsOf(room).filter(isShown);
+  const isClosed = id !== '' && document.getElementById(id) === null;
+  const shower = controls.find((control) => isClosed && control.getAttribute('aria-controls') === id);
+  const start = previousSibling?.parentNode === target ? previousSibling : target;
+  return (
+    shower ??
+    controls.find(
+      (control) =>
+        (start.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+        (start === target || !start.contains(control)),
+    )
+  );
 }
 
 function controlsOf(part: Element): readonly HTMLElement[] {

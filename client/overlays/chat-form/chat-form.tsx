@@ -61,7 +61,7 @@ export function ChatForm() {
           maxLength={LONGEST_EMAIL}
         />
         {beforeButton}
-        <Button type="submit" variant="primary" wide disabled={isSending}>
+        <Button type="submit" variant="primary" wide aria-disabled={isSending}>
           {content.contactStartChat}
         </Button>
       </form>

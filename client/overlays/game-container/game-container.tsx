@@ -65,7 +65,7 @@ function OpenContainer({ onTile }: OpenContainerProps) {
       }}
     >
       <GameBar gameId={gameId} name={name} panel={panel} panelId={panelId} onToggle={toggle} />
-      <GameStage />
+      {/* Before the game, whose frame keeps the Tab key once it has the focus. */}
       {panel === 'favourites' ? <FavouritesPanel id={panelId} onClose={close} /> : null}
       {panel === 'quick-menu' ? (
         <QuickMenu
@@ -76,6 +76,7 @@ function OpenContainer({ onTile }: OpenContainerProps) {
           onFavourites={() => setPanel('favourites')}
         />
       ) : null}
+      <GameStage />
     </section>
   );
 }

@@ -23,6 +23,11 @@ export function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => root.current?.focus(), []);
   const close = () => overlays.close(name);
+  const retry = () => {
+    // The button that asks for it goes.
+    root.current?.focus();
+    setAttempt(attempt + 1);
+  };
   return (
     // No `dialog` element: an open one stops a modal dialog above it from closing by Escape and by its backdrop.
     <section
@@ -39,7 +44,7 @@ export function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
           <Logo name={shell.settings.brandName} compact />
           <IconButton icon="close" label={general.close} onClick={close} />
         </header>
-        <Widget key={attempt} name={name} onRetry={() => setAttempt(attempt + 1)} />
+        <Widget key={attempt} name={name} onRetry={retry} />
         {name === 'login' ? <AppBanner /> : null}
       </div>
     </section>

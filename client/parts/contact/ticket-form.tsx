@@ -81,7 +81,7 @@ export function TicketForm() {
       />
       {beforeButton}
       <div data-needs-script="">
-        <Button type="submit" variant="primary" disabled={isSending}>
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
           {isSending ? content.contactSending : content.contactSend}
         </Button>
       </div>

@@ -22,6 +22,7 @@ interface CheckedForm<Field extends string> {
     readonly name: Field;
     readonly error: string | null;
   };
+  /** For the button's `aria-disabled`: with `disabled` it would lose the focus (WCAG 2.4.3). A press meanwhile sends nothing. */
   readonly isSending: boolean;
   /** Stands before the button: reCAPTCHA's widget, and what went wrong with it. */
   readonly beforeButton: ReactNode;
@@ -47,6 +48,7 @@ export function useCheckedForm<Form, Field extends string>({
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
     const result = validate(Object.fromEntries(new FormData(event.currentTarget)));
     setErrors(result.ok ? null : result.errors);
     setProblem(null);

@@ -58,7 +58,7 @@ export function controlSamples({ messages, locale, brand }: SampleData): Samples
       ...VARIANTS.map((variant): Sample => ({
         name: `${variant}, disabled`,
         show: () => (
-          <Button variant={variant} disabled>
+          <Button variant={variant} aria-disabled="true">
             {general.deposit}
           </Button>
         ),
@@ -66,7 +66,7 @@ export function controlSamples({ messages, locale, brand }: SampleData): Samples
       {
         name: 'busy',
         show: () => (
-          <Button variant="primary" disabled aria-busy>
+          <Button variant="primary" aria-disabled="true" aria-busy>
             {content.contactSending}
           </Button>
         ),
