@@ -107,6 +107,25 @@ it('§2.9 the Tab key leads from the bar of a game into its panel, before the ga
   await visitor.leave();
 });
 
+it('§2.9 the quick menu of a game can be scrolled where the window is low', async () => {
+  const visitor = await journeys.newVisitor({ width: 640, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await logIn(page);
+  await openNow(page, 'gameContainer');
+  await page.setViewportSize({ width: 640, height: 200 });
+  await page.getByRole('button', { name: 'Quick menu' }).press('Enter');
+  const menu = page.getByRole('region', { name: 'Quick menu' });
+  await menu.waitFor();
+  for (const part of [menu.locator('dl, div').first(), menu.getByRole('button').last()]) {
+    await part.scrollIntoViewIfNeeded();
+    const place = await part.boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual(0);
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(200);
+  }
+  await visitor.leave();
+});
+
 it('§2.9 Escape closes a game with the focus in its frame of the page’s own origin, which knows nothing of it', async () => {
   const visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });
   const { page } = visitor;
