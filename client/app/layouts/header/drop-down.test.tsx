@@ -2,6 +2,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../../../testing/client/app.ts';
+import { AppProvider } from '../../../state/app-context.tsx';
+import type { AppState } from '../../../state/app-state.ts';
 import { useDropDown } from './drop-down.ts';
 
 function Menu() {
@@ -19,11 +22,19 @@ function Menu() {
 }
 
 let root: Root;
+let app: AppState;
 
 beforeEach(() => {
   document.body.innerHTML = '<div></div><button id="elsewhere">Elsewhere</button>';
+  ({ app } = testApp());
   root = createRoot(element('div'));
-  flushSync(() => root.render(<Menu />));
+  flushSync(() =>
+    root.render(
+      <AppProvider app={app}>
+        <Menu />
+      </AppProvider>,
+    ),
+  );
   flushSync(() => element('div button').click());
 });
 afterEach(() => flushSync(() => root.unmount()));
@@ -34,6 +45,8 @@ const element = (selector: string): HTMLElement => {
   return found;
 };
 const isOpen = () => element('div button').getAttribute('aria-expanded') === 'true';
+const escape = (target: Element) =>
+  flushSync(() => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
 /** The focus goes from the button to another element, or to none. */
 const leaveFor = (relatedTarget: Element | null) =>
   flushSync(() =>
@@ -55,7 +68,20 @@ test('it stays open while the focus is within it, and closes when the focus leav
 
 test('Escape closes it, and its button has the focus', () => {
   element('a').focus();
-  flushSync(() => element('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  escape(element('a'));
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(element('div button'));
+});
+
+test('Escape closes what the mouse has opened while the focus is elsewhere, where it stays', () => {
+  element('#elsewhere').focus();
+  escape(element('#elsewhere'));
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(element('#elsewhere'));
+});
+
+test('Escape is for what lies over the page, where something does', () => {
+  app.overlays.restack(['search']);
+  escape(document.body);
+  expect(isOpen()).toBe(true);
 });

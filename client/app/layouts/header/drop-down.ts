@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
+import { useApp } from '../../../state/app-context.tsx';
 
 /** The event handlers of a drop-down. */
 interface Dismissal {
@@ -14,45 +7,54 @@ interface Dismissal {
   readonly frame: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly onBlur: (event: FocusEvent) => void;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
   };
   readonly panel: { readonly onClick: (event: MouseEvent) => void };
 }
 
 /**
- * Closes a drop-down when the focus leaves it, with a press elsewhere, with Escape, and when one of its items is chosen.
- * After the last two the focus is on its button, to which a dialog that the item opens gives it back.
+ * Closes a drop-down when the focus leaves it, with a press elsewhere, with Escape wherever the focus is (WCAG 1.4.13), and when one
+ * of its items is chosen. The focus that was in it is on its button then, to which a dialog that the item opens gives it back.
  */
 export function useDismissal(isOpen: boolean, close: () => void): Dismissal {
+  const { stack } = useApp().overlays;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && ref.current?.contains(target) === false) close();
     };
+    const onKey = ({ key }: KeyboardEvent) => {
+      // What lies over the page has the key for itself.
+      if (key !== 'Escape' || stack.peek().length > 0) return;
+      if (ref.current?.contains(document.activeElement) === true) focusButton(ref.current);
+      close();
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [isOpen, close]);
-  const closeAndReturn = () => {
-    ref.current?.querySelector('button')?.focus({ preventScroll: true });
-    close();
-  };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, close, stack]);
   return {
     frame: {
       ref,
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
       },
-      onKeyDown: ({ key }) => {
-        if (key === 'Escape' && isOpen) closeAndReturn();
-      },
     },
     panel: {
       onClick: ({ target }) => {
-        if (target instanceof Element && target.closest('a, button') !== null) closeAndReturn();
+        if (!(target instanceof Element) || target.closest('a, button') === null) return;
+        focusButton(ref.current);
+        close();
       },
     },
   };
+}
+
+function focusButton(frame: HTMLElement | null): void {
+  frame?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 /** Whether a drop-down is open, and its event handlers. */
