@@ -54,7 +54,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   return {
     pageData,
     loadingBar,
-    /** The text of the live region: the title of the new page, empty while the next one loads. */
+    /** The text of the live region: the title of the new page, empty while the next one loads, and what is announced. */
     announcement,
     /** How long the shown page was waited for since it was requested; `null` for the document's own. */
     tookMs,
@@ -83,6 +83,16 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
       announcement.value = next.meta.title;
       isPageUnderWay = false;
       endBar();
+    },
+    /**
+     * Has the live region say what has become of the page.
+     * @returns takes it back; then the same can be said again
+     */
+    announce(words: string): () => void {
+      announcement.value = words;
+      return () => {
+        if (announcement.peek() === words) announcement.value = '';
+      };
     },
     /** The next page could not be loaded. */
     fail() {

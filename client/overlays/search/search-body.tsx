@@ -61,20 +61,26 @@ interface FoundProps extends SearchBodyProps {
 
 const Found = memo(function Found({ catalogue, query, isShown, onChoose }: FoundProps) {
   useSignals();
-  const { general } = useMessages();
+  const { gameSearch, general } = useMessages();
   const index = catalogue.index.value;
   if (index !== null) {
     return (
       <Results catalogue={catalogue} index={index} query={query} isShown={isShown} onChoose={onChoose} />
     );
   }
-  if (catalogue.isUnavailable.value) return <SearchElsewhere query={query} />;
+  const isUnavailable = catalogue.isUnavailable.value;
   return (
     <>
-      <output className="visually-hidden">{general.loading}</output>
-      <ul className={styles.lines}>
-        <LinePlaces count={PLACES} />
-      </ul>
+      <output className="visually-hidden">
+        {isUnavailable ? gameSearch.searchUnavailable : general.loading}
+      </output>
+      {isUnavailable ? (
+        <SearchElsewhere query={query} />
+      ) : (
+        <ul className={styles.lines}>
+          <LinePlaces count={PLACES} />
+        </ul>
+      )}
     </>
   );
 });

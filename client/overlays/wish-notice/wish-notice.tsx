@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useApp, useMessages } from '../../state/app-context.tsx';
+import { useAnnouncement } from '../../parts/page/use-announcement.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import styles from './wish-notice.module.css';
 
@@ -9,6 +10,7 @@ export function WishNotice() {
   const { wishNotice } = useApp();
   const { general } = useMessages();
   const state = wishNotice.state.value;
+  useAnnouncement(state === 'waiting' ? general.platformWaiting : null);
   if (state === 'hidden') return null;
   const words = {
     waiting: general.platformWaiting,
@@ -17,7 +19,7 @@ export function WishNotice() {
     'not-loaded': general.notLoaded,
   };
   return (
-    <div className={styles.notice} role={state === 'waiting' ? 'status' : 'alert'} data-wish={state}>
+    <div className={styles.notice} role={state === 'waiting' ? undefined : 'alert'} data-wish={state}>
       <p>{words[state]}</p>
       <IconButton icon="close" label={general.close} onClick={() => wishNotice.hide()} />
     </div>

@@ -8,6 +8,7 @@ import { GameGrid } from '../../ui/game-grid/game-grid.tsx';
 import { TilePlaces } from '../../ui/game-tile/tile-places.tsx';
 import styles from './awaited-list.module.css';
 import { PageCount } from '../page/page-header.tsx';
+import { useAnnouncement } from '../page/use-announcement.ts';
 import { TileGrid } from './tiles.tsx';
 import { useAwaitedGames } from './use-awaited-games.ts';
 
@@ -29,7 +30,10 @@ export function AwaitedList({ tab, filters, empty }: AwaitedListProps) {
   const [shown, setShown] = useState(PAGE_SIZE);
   const { gameArea, gameLists, general } = useMessages();
   const locale = useLocale();
-  if (awaited === 'overdue') return empty;
+  const tiles = awaited === null || awaited === 'overdue' ? [] : awaited.ofTab(tab, filters);
+  const isEmpty = awaited !== null && tiles.length === 0;
+  useAnnouncement(isEmpty ? gameLists.noGames : null);
+  if (isEmpty) return empty;
   if (awaited === null) {
     return (
       <section className={styles.list} aria-busy="true" aria-label={general.loading}>
@@ -39,8 +43,6 @@ export function AwaitedList({ tab, filters, empty }: AwaitedListProps) {
       </section>
     );
   }
-  const tiles = awaited.ofTab(tab, filters);
-  if (tiles.length === 0) return empty;
   return (
     <section className={styles.list}>
       <TileGrid tiles={tiles.slice(0, shown)} dense />

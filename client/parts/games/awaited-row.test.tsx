@@ -52,7 +52,7 @@ function openPage() {
     world.timers.pass(ms);
     await vi.advanceTimersByTimeAsync(ms);
   };
-  return { announce, pass };
+  return { announce, pass, said: () => app.navigation.announcement.peek() };
 }
 
 const headings = () => Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent);
@@ -69,11 +69,12 @@ test('§3 a row that waits for its games says so to all, and is filled when they
 });
 
 test('§3 where no games come, the rows end after 20 s, and the page says so once', async () => {
-  const { announce, pass } = openPage();
+  const { announce, pass, said } = openPage();
   await pass(19_000);
   expect(failures()).toEqual([]);
   await pass(2_000);
   await vi.waitFor(() => expect(headings()).toEqual(['No games found']));
+  await vi.waitFor(() => expect(said()).toBe('No games found'));
   expect(document.querySelector('section')).toBeNull();
   // Late is better than never.
   announce(5);
@@ -83,9 +84,10 @@ test('§3 where no games come, the rows end after 20 s, and the page says so onc
 });
 
 test('§3 where the platform has no games, the rows end at once, and the page says so once', async () => {
-  const { announce, pass } = openPage();
+  const { announce, pass, said } = openPage();
   announce(0);
   await pass(100);
   await vi.waitFor(() => expect(headings()).toEqual(['No games found']));
+  await vi.waitFor(() => expect(said()).toBe('No games found'));
   expect(document.querySelector('section')).toBeNull();
 });

@@ -1,11 +1,13 @@
 import { useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useAnnouncement } from '../page/use-announcement.ts';
 import rowStyles from './lobby-row.module.css';
 
 /** In the place of a page's rows, when neither the edge nor the platform has games for them. */
 export function GamesFailed() {
   const { errors, gameLists } = useMessages();
+  useAnnouncement(gameLists.noGames);
   return (
     <div className={rowStyles.row}>
       <EmptyState title={gameLists.noGames} text={errors.brokenText}>

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testApp } from '../../../testing/client/app.ts';
+import { render } from '../../../testing/client/render.tsx';
+import { AwaitedList } from './awaited-list.tsx';
+
+beforeEach(() => {
+  // happy-dom has none.
+  vi.stubGlobal('reportError', (error: unknown) => console.error(error));
+  vi.stubGlobal('fetch', async () => Response.json({ customCategories: {}, customFeatured: {} }));
+  return () => vi.unstubAllGlobals();
+});
+
+test('§3 a list that has waited for games in vain says so, and screen readers are told', async () => {
+  const { app } = testApp();
+  render(app, <AwaitedList tab={null} empty={<p>None</p>} />);
+  expect(app.navigation.announcement.peek()).toBe('');
+  app.games.setCatalogue({ games: [], categories: [], defaultCategory: 0, excludedIds: [] });
+  await vi.waitFor(() => expect(document.querySelector('main')?.textContent).toBe('None'));
+  await vi.waitFor(() => expect(app.navigation.announcement.peek()).toBe('No games found'));
+});
