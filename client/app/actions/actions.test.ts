@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -78,6 +78,20 @@ describe('data-action', () => {
     if (heart === null) throw new Error('no heart');
     expect(press('favourite', { app, cookies }, heart)).toBe(true);
     expect(setFavourite.mock.calls).toEqual([[12, true]]);
+  });
+
+  test.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ])('the way back to the top, for who asked for less motion %s: %s', (matches, behavior) => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches });
+    onTestFinished(() => {
+      scrollTo.mockRestore();
+      media.mockRestore();
+    });
+    press('scroll-top', world(), element('<button data-action="scroll-top"></button>'));
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
   });
 
   test('a language link has its cookie written and read back before the browser follows it', () => {

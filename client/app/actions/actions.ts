@@ -68,7 +68,9 @@ export const ACTIONS = {
   'scroll-top': () => () => {
     // The button goes at the top, and with the focus in it the keyboard would go on at the page's end.
     focusPageStart();
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    // What is asked for here no style sheet takes back.
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   },
   reel: (_context, element) => () => scrollReel(element),
   /** `data-locale`: writes the cookie, then lets the browser follow the link with a full load. */
