@@ -15,7 +15,7 @@ interface FavouritesPanelProps {
 export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
   useSignals();
   const { games, favourites } = useApp();
-  const { gameRoom } = useMessages();
+  const { gameRoom, general } = useMessages();
   const catalogue = games.catalogue.value;
   const listed = catalogue === null ? [] : resolveGames(favourites.ids.value, catalogue);
   const openGameId = games.openGameId.value;
@@ -32,8 +32,14 @@ export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
       </header>
       {listed.length === 0 ? (
         <div className={styles.none}>
-          <Icon name="heart" size={40} />
-          <p>{gameRoom.gameFavouritesEmpty}</p>
+          {catalogue === null ? (
+            <output>{general.loading}</output>
+          ) : (
+            <>
+              <Icon name="heart" size={40} />
+              <p>{gameRoom.gameFavouritesEmpty}</p>
+            </>
+          )}
         </div>
       ) : null}
       <ul className={styles.games}>

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { testApp } from '../../../testing/client/app.ts';
+import { render } from '../../../testing/client/render.tsx';
+import { makeGame } from '../../../testing/games.ts';
+import { FavouritesPanel } from './favourites-panel.tsx';
+
+test('§2.9 a player’s games are on their way until the platform has sent the list of games', async () => {
+  const { app } = testApp();
+  app.favourites.replace([1]);
+  render(app, <FavouritesPanel id="panel" onClose={() => undefined} />);
+  expect(document.querySelector('output')?.textContent).toBe('Loading');
+  expect(document.body.textContent).not.toContain(app.messages.gameRoom.gameFavouritesEmpty);
+  app.games.setCatalogue({ games: [makeGame(1)], categories: [], defaultCategory: 0, excludedIds: [] });
+  await vi.waitFor(() => expect(document.querySelectorAll('li button')).toHaveLength(1));
+  expect(document.querySelector('output')).toBeNull();
+  app.favourites.replace([]);
+  await vi.waitFor(() =>
+    expect(document.body.textContent).toContain(app.messages.gameRoom.gameFavouritesEmpty),
+  );
+});
