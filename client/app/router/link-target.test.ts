@@ -57,6 +57,7 @@ describe('a click left to the browser', () => {
     ['that says so', `${own} data-router="off"`],
     ['with an action of its own', `${own} data-action="play"`],
     ['to a place on this page', `href="${HERE}#rules"`],
+    ['to the top of this page', `href="${HERE}#"`],
     ['to a mailbox', 'href="mailto:help@casino.example"'],
     ['without an address', 'id="x"'],
   ])('%s', (_what, attributes) => {

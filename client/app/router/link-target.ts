@@ -36,12 +36,13 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** The browser itself follows a hash on the same page, with the page's scroll padding. */
+/** The browser itself follows a hash on the same page, with the page's scroll padding. Of a bare `#` only `href` tells. */
 function isHashLink(
   url: URL,
   { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ) {
-  return url.origin === origin && url.hash !== '' && url.pathname === pathname && url.search === search;
+  const hasHash = url.href.includes('#');
+  return hasHash && url.origin === origin && url.pathname === pathname && url.search === search;
 }
 
 /** Whether a link replaces this document: it opens no other window, downloads nothing and starts no mail program. */

@@ -4,7 +4,7 @@ import type { LayerKind, Target } from '../page/seen.ts';
 import type { Action, Situation } from './action.ts';
 
 /** Links to pages of the site that the browser follows by itself. */
-export const PAGE_LINK = 'a[href]:not([data-action], [data-info-page], [hreflang], [target], [href="#"])';
+export const PAGE_LINK = 'a[href]:not([data-action], [data-info-page], [hreflang], [target])';
 
 /** Nothing keeps the page from being used. */
 export const isFree = ({ seen }: Situation): boolean => topLayer(seen) === null;

@@ -87,7 +87,6 @@ test.each([
   ['mailto:help@velvet-comet.example?subject=Hi', 'contact', 'mailto:help@velvet-comet.example?subject=Hi'],
   ['tel:+44 20 0000', 'contact', 'tel:+44 20 0000'],
   ['#how-it-pays', 'anchor', '#c-how-it-pays'],
-  ['#', 'anchor', '#'],
 ] as const)('§2.3 the link %j stays a link of kind %s', (href, kind, address) => {
   expect(rewriteHref(href, TEST_OPTIONS)).toEqual({ kind, href: address });
 });
@@ -95,6 +94,8 @@ test.each([
 test.each([
   '',
   ' ',
+  '#',
+  '#!',
   'javascript:void(0)',
   'data:text/html,x',
   'https://',

@@ -32,13 +32,13 @@ const CMS_PARAMETERS = [
 /**
  * The target of a link as an editor wrote it (§2.3): info pages to their page, our own domain and the CMS to local
  * paths in the reader's locale, files to the CMS, other sites unchanged. Null when a reader may not follow the link
- * (`javascript:`, `data:`, the CMS's admin, malformed addresses).
+ * (`javascript:`, `data:`, the CMS's admin, malformed addresses), and for a bare `#`, which stands for no address yet.
  */
 export function rewriteHref(written: string, options: AddressOptions): LinkTarget | null {
   const address = written.trim();
   if (address.startsWith('#')) {
     const id = anchorId(address.slice(1));
-    return { kind: 'anchor', href: id === null ? '#' : `#${id}` };
+    return id === null ? null : { kind: 'anchor', href: `#${id}` };
   }
   const url = parseUrl(address, options.siteOrigin);
   if (url === null || address === '') return null;
