@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PageData } from '../../shared/pages/page-data.ts';
 import { INERT_PLATFORM } from '../state/inert.ts';
 import { WIDGET_NAMES, type PlatformCalls } from '../state/platform-calls.ts';
 import { testApp } from '../../testing/client/app.ts';
@@ -8,12 +9,16 @@ import { servedOnly } from './served-only.ts';
 const OPENED = { close() {} };
 
 /** The calls of a visitor, and what has come of them: those that reached the platform, and where they led. */
-function visitorWho({ isServed }: { readonly isServed: boolean }) {
+function visitorWho({ isServed, page }: { readonly isServed: boolean; readonly page?: PageData['page'] }) {
   const { app } = testApp();
-  const pageData = testPageData({ address: { locale: 'es', path: '/info/help/' } });
+  const pageData = testPageData({
+    address: { locale: 'es', path: '/info/help/' },
+    ...(page === undefined ? {} : { page }),
+  });
   app.navigation.show({ ...pageData, visitor: { ...pageData.visitor, isServed } });
   const reached: string[] = [];
   const visited: string[] = [];
+  const replaced: string[] = [];
   const platform: PlatformCalls = {
     ...INERT_PLATFORM,
     showWidget: (name) => void reached.push(name),
@@ -24,9 +29,9 @@ function visitorWho({ isServed }: { readonly isServed: boolean }) {
   const calls = servedOnly(platform, {
     games: app.games,
     navigation: app.navigation,
-    visit: (href) => void visited.push(href),
+    visit: (href, options) => void (options?.replace === true ? replaced : visited).push(href),
   });
-  return { calls, reached, visited, games: app.games };
+  return { calls, reached, visited, replaced, games: app.games };
 }
 
 const askForAll = async (calls: PlatformCalls) => {
@@ -57,6 +62,15 @@ describe('§2.2 a visitor from an area that is not served', () => {
     ]);
     // Login, registration, deposit, points, offers, a container and a game.
     expect(visited).toEqual(Array.from({ length: 7 }, () => '/es/restricted-access/'));
+  });
+
+  test('on that page, is not led to it again by Back', () => {
+    const { calls, replaced } = visitorWho({
+      isServed: false,
+      page: { name: 'restricted', reason: 'country' },
+    });
+    calls.showWidget('deposit');
+    expect(replaced).toEqual(['/es/restricted-access/']);
   });
 
   test('does not play after a later login either', () => {

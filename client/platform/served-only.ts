@@ -31,7 +31,9 @@ export function servedOnly(
   const isServed = (): boolean => navigation.pageData.peek().visitor.isServed;
   const refuse = (): null => {
     games.forgetWanted();
-    visit(localePath(navigation.pageData.peek().address.locale, pathTo('restricted')));
+    const { address, page } = navigation.pageData.peek();
+    // On that page itself the address that has asked does not stay in the history.
+    visit(localePath(address.locale, pathTo('restricted')), { replace: page.name === 'restricted' });
     return null;
   };
   return {

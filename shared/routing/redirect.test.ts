@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../i18n/locales.ts';
 import { hostileCookie, hostilePath, hostileSearch } from '../../testing/hostile-addresses.ts';
-import { settleAddress, type RedirectInput } from './redirect.ts';
+import { flagsOf, settleAddress, type RedirectInput } from './redirect.ts';
 
 const SITE = 'https://casino.example';
 
@@ -64,6 +64,16 @@ describe('§2.1 an address is shown, or redirected to its one right form', () =>
     ['/fish/', 'page'],
   ])('the Finnish address %s: %s', (pathname, expected) => {
     expect(locationOf(pathname)).toBe(expected);
+  });
+
+  test.each([
+    ['?isnative=true&iosapp&q=a', '?isnative=true&iosapp'],
+    ['?page=2&neodl=login&banner=3', '?neodl=login&banner=3'],
+    ['?NeoDL=a%0d%0ab//evil.example', '?NeoDL=a%0d%0ab//evil.example'],
+    ['?banner=\r\nÄ&bannered=1', '?banner=%0D%0A%C3%84'],
+    ['?lang=es&utm_source=mail', ''],
+  ])('§2.6 flags go on from the Finnish address with %j, and nothing else does', (search, kept) => {
+    expect(locationOf('/fi/blog/', search)).toBe(`301 /en-ie/${kept}`);
   });
 
   test.each([
@@ -191,8 +201,13 @@ describe('§2.1 whatever the address, for 20,000 made-up ones', () => {
       fc.property(inputs, (input) => {
         const settled = settleAddress(input);
         if (settled.kind !== 'redirect' || settled.remember !== undefined) return;
-        // /fi/ leads to the home page and drops the query.
-        if (settled.location === '/en-ie/' || !isDecodable(input.search) || input.search === '') return;
+        const { pathname } = input;
+        // /fi/ leads to the home page, and keeps the flags alone.
+        if (locationOf(pathname, '?q=1') === '301 /en-ie/') {
+          expect(settled.location).toBe(`/en-ie/${flagsOf(input.search)}`);
+          return;
+        }
+        if (!isDecodable(input.search) || input.search === '') return;
         const kept = settled.location.slice(settled.location.indexOf('?') + 1);
         expect(decodeURIComponent(kept)).toBe(decodeURIComponent(input.search.slice(1)));
       }),

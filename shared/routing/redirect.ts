@@ -36,7 +36,9 @@ export function settleAddress({ pathname, search: rawSearch, cookieLocale }: Red
   const search = asciiQuery(rawSearch);
   const normalised = normalisePath(pathname);
   if (!normalised.ok) return { kind: 'invalid' };
-  if (normalised.path.split('/').includes(FINNISH_SEGMENT)) return permanent(localePath(FINNISH_LOCALE, '/'));
+  if (normalised.path.split('/').includes(FINNISH_SEGMENT)) {
+    return permanent(localePath(FINNISH_LOCALE, '/') + flagsOf(search));
+  }
 
   const slashed = withTrailingSlash(normalised.path);
   const { locale, prefixed, path } = splitLocale(slashed);
@@ -82,6 +84,18 @@ function permanent(location: string): Destination {
 /** The query as a header may hold it: everything but visible ASCII is percent-encoded, the rest is left as it came. */
 function asciiQuery(search: string): string {
   return search.toWellFormed().replaceAll(/[^\u0021-\u007e]+/gu, encodeURIComponent);
+}
+
+/**
+ * The part of a query that a redirect to another page takes along: the flags of §2.6, and nothing that the page itself was
+ * asked. With its question mark; empty where there are none.
+ */
+export function flagsOf(search: string): string {
+  const flags = asciiQuery(search)
+    .slice(1)
+    .split('&')
+    .filter((pair) => /^(?:neodl|isnative|iosapp|banner)(?:=|$)/iu.test(pair));
+  return flags.length === 0 ? '' : `?${flags.join('&')}`;
 }
 
 /** Takes `lang=CODE` out of a query: the language links use it without JavaScript. */

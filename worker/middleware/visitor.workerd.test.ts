@@ -279,6 +279,15 @@ describe('RESTRICTED_COUNTRIES', () => {
   );
 
   test.each([
+    ['/?NeoDL=withdraw&gridSize=6', '/restricted-access/?NeoDL=withdraw'],
+    ['/es/search/?q=a&isnative=true&banner=2', '/es/restricted-access/?isnative=true&banner=2'],
+  ])('§2.6 the flags of %s go on to that page, and nothing else does', async (path, location) => {
+    const answer = await site.request(path, { country: 'US' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    expect(answer.headers.get('cache-control')).toMatch(/private.*no-store/u);
+  });
+
+  test.each([
     '/restricted-access/',
     '/info/',
     '/info/responsible-gambling/',

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import { matchPage, type MatchedPage } from '../../shared/routing/match-page.ts';
+import { flagsOf } from '../../shared/routing/redirect.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Admission, KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
@@ -120,11 +121,12 @@ export function createPages(admission: Admission): Pages {
         return sendError(c, new PageNotFoundError());
       }
       facts.route = matched.name;
-      const { request, given } = requestOf(contextOf(c, address), matched, addressOf(c.req.url).search);
+      const { search } = addressOf(c.req.url);
+      const { request, given } = requestOf(contextOf(c, address), matched, search);
       const elsewhere = checkGuards(matched.name, request);
       if (elsewhere !== null) {
         c.header('Cache-Control', 'private, no-store');
-        return c.redirect(elsewhere, 302);
+        return c.redirect(elsewhere + flagsOf(search), 302);
       }
 
       c.header('Speculation-Rules', `"${SERVICE_PATHS.speculationRules}"`);

@@ -11,7 +11,7 @@ export function leaveGuestPages(
   effect(() => {
     const { guards } = definitionOf(navigation.pageData.value.page.name);
     if (!session.isLoggedIn.value || guards?.includes('guest-only') !== true) return;
-    // The router's guard redirects.
-    untracked(() => router.visit(location.href, { replace: true, keepOverlays: true }));
+    // The router's guard redirects. Without the query, which has opened on this page what it asks for.
+    untracked(() => router.visit(location.pathname, { replace: true, keepOverlays: true }));
   });
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LOADING_BAR_THROTTLE_MS } from '../../../shared/config/constants.ts';
+import { NINA } from '../../../testing/client/player.ts';
 import { ORIGIN, routerTab as tab, settled } from '../../../testing/client/router-tab.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 
@@ -97,6 +98,16 @@ describe('address and page agree', () => {
     await nextFrame();
     expect([shown(), address()]).toEqual(['/slots/', '/slots/']);
   });
+});
+
+test('§2.6 a guard that redirects a player keeps the flags of the address, and nothing else of it', async () => {
+  const { app, router, pushed, nextFrame } = tab();
+  app.session.logIn(NINA);
+  router.visit('/slots/');
+  await nextFrame();
+  router.visit('/welcome/?NeoDL=deposit&page=2');
+  await nextFrame();
+  expect([pushed, location.search]).toEqual([['/slots/', '/'], '?NeoDL=deposit']);
 });
 
 describe('another document', () => {

@@ -5,6 +5,7 @@ import { definitionOf, layoutFor } from '../../../shared/pages/pages.ts';
 import type { MatchedPage } from '../../../shared/routing/match-page.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
+import { flagsOf } from '../../../shared/routing/redirect.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies, VisitOptions } from '../../state/collaborators.ts';
 import { needsOf, type BrowserViews } from '../views/browser-views.tsx';
@@ -87,8 +88,9 @@ export function createRouter({
   /** §2.5: a page for guests redirects a logged-in player to the home page. */
   const guarded = (destination: BrowserDestination): BrowserDestination => {
     if (destination.kind === 'load' || !session.isLoggedIn.peek()) return destination;
-    return definitionOf(destination.matched.name).guards?.includes('guest-only') === true
-      ? settle(new URL(localePath(locale, pathTo('home')), location.origin))
+    const { url, matched } = destination;
+    return definitionOf(matched.name).guards?.includes('guest-only') === true
+      ? settle(new URL(localePath(locale, pathTo('home')) + flagsOf(url.search), location.origin))
       : destination;
   };
 
