@@ -7,7 +7,8 @@ import styles from './side-menu.module.css';
 
 /**
  * The expandable groups (§2.7). Their `<details>` share a `name`, so the browser keeps one open at a time; the model
- * follows, and collapses all of them when the menu closes.
+ * follows, and collapses all of them when the menu closes. One that was opened before this was hydrated told nobody: it is
+ * adopted with the menu that was found open, and collapsed where the menu has been closed since.
  */
 export function MenuGroups() {
   useSignals();
@@ -19,9 +20,15 @@ export function MenuGroups() {
   return MENU_GROUPS.map(({ id, text, links }) => (
     <details
       key={id}
+      ref={(group) => {
+        if (group?.open !== true || menu.openGroup.peek() === id) return;
+        if (group.closest('dialog')?.open === true) menu.toggleGroup(id);
+        else group.open = false;
+      }}
       className={styles.group}
       name="menu-groups"
       open={openGroup === id}
+      suppressHydrationWarning
       onToggle={({ newState }) => {
         // The browser has toggled already; the model is updated only where it differs.
         if ((newState === 'open') !== (menu.openGroup.peek() === id)) menu.toggleGroup(id);
