@@ -190,7 +190,7 @@ export const answers = {
 };
 
 const text = (max: number) => v.pipe(string, v.trim(), v.nonEmpty('Please fill this in'), v.maxLength(max));
-const email = v.pipe(string, v.trim(), v.maxLength(254), v.email('Please enter a valid e-mail'));
+const email = v.pipe(string, v.trim(), v.maxLength(254), v.rfcEmail('Please enter a valid e-mail'));
 const password = v.pipe(string, v.minLength(8, 'At least 8 characters, please'), v.maxLength(200));
 const amount = (min: number, max: number, message: string) =>
   v.pipe(number, v.integer(), v.minValue(min, message), v.maxValue(max, message));

@@ -10,6 +10,41 @@ describe('§5 the form before the chat', () => {
   });
 
   test.each([
+    "sean.o'brien@eircom.ie",
+    'r&d@firm.co.uk',
+    'ana+casino@example.com',
+    'ana@xn--maana-pta.com',
+    'ana@example.xn--p1ai',
+    `${'a'.repeat(242)}@example.com`,
+  ])('%s is an e-mail address', (email) => {
+    expect(validateChatForm({ name: 'Ana Núñez', email })).toMatchObject({ ok: true, form: { email } });
+  });
+
+  test.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@localhost',
+    'ana@example.',
+    'ana@.com',
+    'ana@-example.com',
+    'ana@example..com',
+    'ana núñez@example.com',
+    'ana@example.com, eva@example.com',
+    'ana@eva@example.com',
+    '<ana@example.com>',
+    `${'a'.repeat(243)}@example.com`,
+    '@'.repeat(30_000),
+    `a@${'a.'.repeat(15_000)}`,
+    `a@${'-'.repeat(30_000)}`,
+  ])('%.40s is none', (email) => {
+    expect(validateChatForm({ name: 'Ana Núñez', email })).toEqual({
+      ok: false,
+      errors: { email: 'errorEmail' },
+    });
+  });
+
+  test.each([
     [{}, { name: 'errorName', email: 'errorEmail' }],
     [{ name: 'Ana', email: 'ana@example.com' }, { name: 'errorName' }],
     [{ name: ' Ana ', email: 'ana@example.com' }, { name: 'errorName' }],
