@@ -8,8 +8,8 @@ export const paymentMethodsSchema = v.object({
   methods: v.array(
     v.object({
       name: v.string(),
-      /** The help page of the method, `deposit-…` (§5). */
-      helpPage: v.string(),
+      /** The help page of the method, `deposit-…` (§5); null where it has none. */
+      helpPage: v.nullable(v.string()),
       logo: v.nullable(v.string()),
       depositTime: v.string(),
       withdrawalTime: v.string(),
@@ -19,6 +19,7 @@ export const paymentMethodsSchema = v.object({
 });
 
 export type PaymentMethods = DeepReadonly<v.InferOutput<typeof paymentMethodsSchema>>;
+export type PaymentMethod = PaymentMethods['methods'][number];
 
 /** The table as a visitor sees it. */
 export interface PaymentMethodsTable extends PaymentMethods {

@@ -73,7 +73,9 @@ function rightsOf({ visitor, messages, address }: AnyLoaderContext): readonly Pl
 /** Of the help pages for payment methods, those that the visitor's cashier offers. */
 export const listAddresses: AddressLister = async ({ services, address, visitor }) => {
   const payments = await safely(services.platform.paymentMethods(address.locale, visitor), services);
-  const helpPages = (payments?.methods ?? []).flatMap(({ helpPage }) => resolveInfoPage(helpPage) ?? []);
+  const helpPages = (payments?.methods ?? []).flatMap(({ helpPage }) =>
+    helpPage === null ? [] : (resolveInfoPage(helpPage) ?? []),
+  );
   return {
     addresses: [
       { path: pathTo('info') },

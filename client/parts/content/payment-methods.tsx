@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/i18n/format.ts';
-import type { PaymentMethodsTable } from '../../../shared/domain/payment-methods.ts';
+import type { PaymentMethod, PaymentMethodsTable } from '../../../shared/domain/payment-methods.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { TableScroll } from '../../ui/table-scroll/table-scroll.tsx';
@@ -11,13 +11,12 @@ interface PaymentMethodsProps {
 }
 
 /**
- * The payment methods (§2.8). Each links to its own help page; in the info popup `data-info-page` opens it there. The
+ * The payment methods (§2.8). Each links to its own help page, where it has one; in the info popup `data-info-page` opens it there. The
  * text around them is HTML from the platform, cleaned at the edge.
  */
 export function PaymentMethods({ table }: PaymentMethodsProps) {
   const { content } = useMessages();
-  const linkTo = useLinkTo();
-  const [method = content.paymentMethod, ...columns] = table.columns;
+  const [heading = content.paymentMethod, ...columns] = table.columns;
   if (table.methods.length === 0) return <p>{content.methodsEmpty}</p>;
   return (
     <>
@@ -28,7 +27,7 @@ export function PaymentMethods({ table }: PaymentMethodsProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{method || content.paymentMethod}</th>
+              <th scope="col">{heading || content.paymentMethod}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
@@ -37,20 +36,10 @@ export function PaymentMethods({ table }: PaymentMethodsProps) {
             </tr>
           </thead>
           <tbody>
-            {table.methods.map(({ name, helpPage, logo, depositTime, withdrawalTime, currencies }) => (
-              <tr key={helpPage}>
+            {table.methods.map(({ depositTime, withdrawalTime, currencies, ...method }) => (
+              <tr key={method.name}>
                 <th scope="row">
-                  <a
-                    className={styles.method}
-                    href={linkTo('info', { page: helpPage })}
-                    data-info-page={helpPage}
-                    aria-label={fill(content.aboutMethod, { name })}
-                  >
-                    {logo === null ? null : (
-                      <img src={logo} width={64} height={32} alt="" loading="lazy" decoding="async" />
-                    )}
-                    {name}
-                  </a>
+                  <MethodName {...method} />
                 </th>
                 <td>{depositTime}</td>
                 <td>{withdrawalTime}</td>
@@ -64,5 +53,29 @@ export function PaymentMethods({ table }: PaymentMethodsProps) {
         <Prose html={table.paragraph2} />
       </div>
     </>
+  );
+}
+
+function MethodName({ name, helpPage, logo }: Pick<PaymentMethod, 'name' | 'helpPage' | 'logo'>) {
+  const { content } = useMessages();
+  const linkTo = useLinkTo();
+  const shown = (
+    <>
+      {logo === null ? null : (
+        <img src={logo} width={64} height={32} alt="" loading="lazy" decoding="async" />
+      )}
+      {name}
+    </>
+  );
+  if (helpPage === null) return <span className={styles.method}>{shown}</span>;
+  return (
+    <a
+      className={styles.method}
+      href={linkTo('info', { page: helpPage })}
+      data-info-page={helpPage}
+      aria-label={fill(content.aboutMethod, { name })}
+    >
+      {shown}
+    </a>
   );
 }

@@ -30,9 +30,6 @@ const method = v.object({
   availableCurrencies: v.nullish(v.union([v.string(), v.array(v.string())]), ''),
 });
 
-/** The help page of a method that has none of its own: the page of all methods. */
-const HELP_OF_ALL_METHODS = 'deposit-methods';
-
 export interface PaymentMethodsOptions {
   readonly brandName: string;
   readonly language: Language;
@@ -46,7 +43,7 @@ export interface PlatformPaymentMethods extends PaymentMethods {
 
 /**
  * The payment methods table (§2.8, §3, §7.1): brand placeholders replaced, each link replaced by the name of its help
- * page (§5).
+ * page (§5), if it has one.
  * @throws ShapeError when the overall shape is wrong
  */
 export function parsePaymentMethods(
@@ -91,12 +88,12 @@ export function replaceBrand(source: string, brandName: string): string {
 function nameAndHelpPage(
   link: string,
   language: Language,
-): { readonly name: string; readonly helpPage: string } {
+): { readonly name: string; readonly helpPage: string | null } {
   const page = paymentHelpPage(link);
   const known = PAYMENT_METHODS.find(({ slug }) => page?.slug === `deposit-${slug}`);
   return {
     name: known === undefined ? nameFromLink(link) : rowName(known.name, language),
-    helpPage: page?.slug ?? HELP_OF_ALL_METHODS,
+    helpPage: page?.slug ?? null,
   };
 }
 
