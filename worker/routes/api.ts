@@ -18,7 +18,7 @@ import { getInfoPage } from './api/info-page.ts';
 import { getPage } from './api/page.ts';
 import { getSearch } from './api/search.ts';
 import { postChat } from './api/recaptcha.ts';
-import { calm, formBody, fromThisSite, postTicket } from './api/ticket.ts';
+import { MAX_TICKET_BYTES, calm, formBody, fromThisSite, postTicket } from './api/ticket.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
 import { inTurn } from './in-turn.ts';
 import { routeName } from './route-name.ts';
@@ -45,7 +45,7 @@ export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
     csp: [calmReports(isolate.reports.csp), formBody(), postCspReport(isolate)],
     vitals: [calmReports(isolate.reports.vitals), fromThisSite(), formBody(), postVitals(isolate)],
     errors: [calmReports(isolate.reports.errors), fromThisSite(), formBody(), postErrors(isolate)],
-    ticket: [fromThisSite(), calm(isolate), formBody(), postTicket],
+    ticket: [fromThisSite(), calm(isolate), formBody(MAX_TICKET_BYTES), postTicket],
   };
   const api = new Hono<AppEnv>();
   for (const pattern of keysOf(API_CALLS)) {

@@ -6,6 +6,7 @@ import { ShapeError } from '../../../shared/contracts/parsing/shape.ts';
 import {
   anonymousTicketBody,
   playerTicketBody,
+  TICKET_LENGTHS,
   validateTicketForm,
   type TicketContext,
   type TicketForm,
@@ -21,6 +22,9 @@ import { localeParameter } from './parameters.ts';
 import { humansOnly } from './recaptcha.ts';
 
 const MAX_BODY_BYTES = 16_384;
+/** UTF-8 has up to three bytes for a UTF-16 unit. The session and the token of reCAPTCHA have what every body has. */
+export const MAX_TICKET_BYTES =
+  MAX_BODY_BYTES + 3 * Object.values(TICKET_LENGTHS).reduce((sum, length) => sum + length, 0);
 const MAX_USER_AGENT_LENGTH = 300;
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -80,17 +84,17 @@ export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
   };
 }
 
-export function formBody(): MiddlewareHandler<AppEnv> {
+export function formBody(maxSize = MAX_BODY_BYTES): MiddlewareHandler<AppEnv> {
   return bodyLimit({
-    maxSize: MAX_BODY_BYTES,
+    maxSize,
     onError: () => {
-      throw new ApiError(413, 'too-large', 'The body is over 16 KB');
+      throw new ApiError(413, 'too-large', `The body is over ${maxSize} bytes`);
     },
   });
 }
 
 /**
- * POST /api/ticket (§7.5): same-origin, rate-limited, 16 KB, validated. The service adds the bearer, which goes nowhere
+ * POST /api/ticket (§7.5): same-origin, rate-limited, of limited size, validated. The service adds the bearer, which goes nowhere
  * else; the visitor's text goes to the provider only, never to a log or a cache.
  */
 export async function postTicket(c: Context<AppEnv>): Promise<Response> {
