@@ -5,7 +5,11 @@ import { testPageData } from '../../testing/client/page-data.ts';
 import { Display } from './display.ts';
 
 const { visitor } = testPageData();
-const LISTS: CustomLists = { customCategories: { popular: [3, 1] }, customFeatured: { 'Hot Now': [2] } };
+const LISTS: CustomLists = {
+  customCategories: { popular: [3, 1] },
+  customFeatured: { 'Hot Now': [2] },
+  reviewSlugs: { 3: 'three' },
+};
 
 describe('§3 app display state', () => {
   it('starts with what the edge knows: banner, native mode, sizes of grid and reel', () => {
@@ -49,6 +53,7 @@ describe('§3 app display state', () => {
     await Promise.all([display.loadCustomLists(load), display.loadCustomLists(load)]);
     expect(display.customCategories.value).toEqual({ popular: [3, 1] });
     expect(display.customFeatured.value).toEqual({ 'Hot Now': [2] });
+    expect(display.reviewSlugs.value).toEqual({ 3: 'three' });
     expect([display.hasCustomLists.value, loads]).toEqual([true, 1]);
   });
 

@@ -14,6 +14,7 @@ export const Display = createModel((visitor: Visitor, { storage }: Pick<Collabor
   const reelSize = signal(visitor.reelSize);
   const customCategories = signal<GameIdLists>({});
   const customFeatured = signal<GameIdLists>({});
+  const reviewSlugs = signal<CustomLists['reviewSlugs']>({});
   const hasCustomLists = signal(false);
   const isStill = signal(false);
   let isAsked = false;
@@ -29,6 +30,8 @@ export const Display = createModel((visitor: Visitor, { storage }: Pick<Collabor
     /** The operator's own lists (§7.2), for pages that the edge had no games for; empty until they are loaded. */
     customCategories,
     customFeatured,
+    /** Comes with them: which games have a review (§2.11). */
+    reviewSlugs,
     /** Whether they are loaded, or cannot be. */
     hasCustomLists,
     /** The visitor has stopped what changes by itself: jackpots that count up, the latest winners (WCAG 2.2.2). */
@@ -59,6 +62,7 @@ export const Display = createModel((visitor: Visitor, { storage }: Pick<Collabor
         if (lists === null) return;
         customCategories.value = lists.customCategories;
         customFeatured.value = lists.customFeatured;
+        reviewSlugs.value = lists.reviewSlugs;
       } finally {
         hasCustomLists.value = true;
       }

@@ -12,7 +12,7 @@ const catalogue = indexCatalogue({
   defaultCategory: 0,
   excludedIds: [],
 });
-const NO_LISTS: CustomLists = { customCategories: {}, customFeatured: {} };
+const NO_LISTS: CustomLists = { customCategories: {}, customFeatured: {}, reviewSlugs: {} };
 const of = (lists: Partial<CustomLists> = {}) =>
   awaitedGames({ catalogue, lists: { ...NO_LISTS, ...lists }, device: 'W', locale: 'en' });
 const row = (id: string, total: number): LobbyRow => ({
@@ -42,6 +42,17 @@ describe('§3 games that the edge did not have', () => {
     expect(ids(of().ofRow(row('featured', 8)))).toEqual([1, 2]);
     expect(ids(of().ofRow(row('winterfest', 3)))).toEqual([1, 2, 3]);
     expect(ids(of().ofTab(null))).toHaveLength(12);
+  });
+
+  it('§2.11 of a game that has a review the tile leads guests to it', () => {
+    const { ofRow, ofTab } = of({ reviewSlugs: { 2: 'game-two' } });
+    const slugs = [null, 'game-two'];
+    expect(ofRow(row('featured', 8)).map(({ reviewSlug }) => reviewSlug)).toEqual(slugs);
+    expect(
+      ofTab(null)
+        .slice(0, 2)
+        .map(({ reviewSlug }) => reviewSlug),
+    ).toEqual(slugs);
   });
 
   it('a row shows as many as it has places', () => {

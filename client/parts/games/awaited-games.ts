@@ -49,6 +49,9 @@ export function awaitedGames({ catalogue, lists, device, locale }: AwaitedFacts)
     custom: lists.customCategories,
     featured: lists.customFeatured,
   };
+  const reviewSlugById = new Map(Object.entries(lists.reviewSlugs).map(([id, slug]) => [Number(id), slug]));
+  // The placeholders all have one size, so tall tiles would move the page.
+  const tileOf = (game: Game): GameTile => toTile(inOneLine(game), reviewSlugById);
   return {
     ofTab(tab, filters) {
       const games = tab === null ? catalogue.games : gamesOfTab(tab, sources);
@@ -72,9 +75,4 @@ function gamesOfRow(id: string, sources: LobbySources): readonly Game[] {
   if (id === 'featured') return featuredGames(sources);
   if (id === 'popular') return popularGames(sources);
   return isTab(id) ? gamesOfTab(id, sources) : [];
-}
-
-/** The placeholders all have one size, so tall tiles would move the page. Only the edge knows which games have reviews. */
-function tileOf(game: Game): GameTile {
-  return toTile(inOneLine(game));
 }

@@ -22,7 +22,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // happy-dom has none.
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
-  vi.stubGlobal('fetch', async () => Response.json({ customCategories: {}, customFeatured: {} }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ customCategories: {}, customFeatured: {}, reviewSlugs: {} }),
+  );
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();

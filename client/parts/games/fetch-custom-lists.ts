@@ -23,6 +23,10 @@ export async function fetchCustomLists(locale: Locale): Promise<CustomLists | nu
 // Our own edge has validated the content; this only checks that the response has this build's format.
 function isCustomLists(value: unknown): value is CustomLists {
   return (
-    typeof value === 'object' && value !== null && 'customCategories' in value && 'customFeatured' in value
+    typeof value === 'object' &&
+    value !== null &&
+    'customCategories' in value &&
+    'customFeatured' in value &&
+    'reviewSlugs' in value
   );
 }

@@ -33,18 +33,19 @@ export function useAwaitedGames(): AwaitedGames | 'overdue' | null {
   const isReady = display.hasCustomLists.value;
   const customCategories = display.customCategories.value;
   const customFeatured = display.customFeatured.value;
+  const reviewSlugs = display.reviewSlugs.value;
   useEffect(() => {
     if (catalogue === null || !isReady) return undefined;
     let isLate = false;
     const list = async () => {
       const { awaitedGames } = await import('./awaited-games.ts');
-      const lists = { customCategories, customFeatured };
+      const lists = { customCategories, customFeatured, reviewSlugs };
       if (!isLate) setAwaited(awaitedGames({ catalogue, lists, device, locale }));
     };
     list().catch(reportError);
     return () => {
       isLate = true;
     };
-  }, [catalogue, isReady, customCategories, customFeatured, device, locale]);
+  }, [catalogue, isReady, customCategories, customFeatured, reviewSlugs, device, locale]);
   return isOverdue && awaited === null ? 'overdue' : awaited;
 }

@@ -14,10 +14,12 @@ export interface CatalogueIndex {
 /** Lists of game ids by slug or name, as the category service gives them (§7.2) and curated data holds them. */
 export type GameIdLists = Readonly<Record<string, readonly number[]>>;
 
-/** The operator's own lists (§3, §7.2): categories by slug, featured lists by name. */
+/** The operator's own lists (§3, §7.2): categories by slug, featured lists by name; and which games have a review. */
 export interface CustomLists {
   readonly customCategories: GameIdLists;
   readonly customFeatured: GameIdLists;
+  /** Review slugs by game id (§2.11), of the games that have a review. */
+  readonly reviewSlugs: Readonly<Record<string, string>>;
 }
 
 export const EMPTY_CATALOGUE: Catalogue = { games: [], categories: [], defaultCategory: 0, excludedIds: [] };

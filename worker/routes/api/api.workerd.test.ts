@@ -29,7 +29,14 @@ describe('our own API', () => {
   test.each([
     ['/api/geo', { countryCode: 'GB', regulation: 'GB', currency: 'GBP', device: 'W' }],
     ['/api/games', { games: expect.any(Array), categories: expect.any(Array), defaultCategory: 0 }],
-    ['/api/categories', { customCategories: expect.any(Object), customFeatured: expect.any(Object) }],
+    [
+      '/api/categories',
+      {
+        customCategories: expect.any(Object),
+        customFeatured: expect.any(Object),
+        reviewSlugs: expect.any(Object),
+      },
+    ],
     ['/api/footer?lang=es', { iconsHtml: expect.any(String), copyright: expect.any(String) }],
     ['/api/payment-methods', { methods: expect.any(Array), columns: expect.any(Array) }],
     ['/api/search?q=star', { query: 'star', tiles: expect.any(Array), total: expect.any(Number) }],
@@ -137,7 +144,11 @@ describe('our own API', () => {
       }
       // §8: category calls that fail give empty maps.
       const categories = await fresh.request('/api/categories', { country: 'GB' });
-      expect(await categories.json()).toEqual({ customCategories: {}, customFeatured: {} });
+      expect(await categories.json()).toEqual({
+        customCategories: {},
+        customFeatured: {},
+        reviewSlugs: expect.any(Object),
+      });
     } finally {
       await fresh.stop();
     }

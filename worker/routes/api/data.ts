@@ -73,7 +73,11 @@ export async function getCategories(c: Context<AppEnv>): Promise<Response> {
     const { currency, device } = c.get('visitor');
     const { lobby, complete } = await c.get('services').catalogue.lobby({ locale, currency, device });
     const { custom, featured } = lobby.sources;
-    const body: CustomLists = { customCategories: custom, customFeatured: featured };
+    const body: CustomLists = {
+      customCategories: custom,
+      customFeatured: featured,
+      reviewSlugs: Object.fromEntries(lobby.reviewSlugById),
+    };
     return { body, keptS: complete ? MINUTE_S : 0 };
   });
 }
