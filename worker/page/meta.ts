@@ -1,3 +1,4 @@
+import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { fill } from '../../shared/i18n/format.ts';
 import { LOCALES } from '../../shared/i18n/locales.ts';
 import type { PageMeta } from '../../shared/pages/page-data.ts';
@@ -10,13 +11,10 @@ import { breadcrumbs } from './structured-data.ts';
 type Asked = Pick<AnyLoaderContext, 'address' | 'messages' | 'settings' | 'visitor'>;
 
 /** The metadata of a page that exists, from its messages and what its loader returned. */
-export function pageMeta(
-  name: PageName,
-  meta: LoadedMeta,
-  { address, messages, settings, visitor }: Asked,
-): PageMeta {
+export function pageMeta(name: PageName, meta: LoadedMeta, asked: Asked): PageMeta {
   const { pageNumber = 1, trail, structuredData = [], locales = LOCALES } = meta;
-  const { title, description } = wordsOf(name, meta, { messages, settings });
+  const { address, messages, settings, visitor } = asked;
+  const { title, description } = wordsOf(name, meta, asked);
   const isFirst = pageNumber === 1;
   return {
     // Each page of a list has its own title.
@@ -41,13 +39,13 @@ export function pageMeta(
 /** The metadata of an error or an unknown address, which has no canonical address. */
 export function statusMeta(
   name: Extract<PageName, 'error' | 'not-found'>,
-  { messages, settings }: Pick<Asked, 'messages' | 'settings'>,
+  asked: Omit<Asked, 'address'>,
 ): PageMeta {
   return {
-    ...wordsOf(name, {}, { messages, settings }),
+    ...wordsOf(name, {}, asked),
     canonical: null,
     robots: 'noindex,follow',
-    image: socialCard(settings),
+    image: socialCard(asked.settings),
     openGraphType: 'website',
     structuredData: [],
   };
@@ -56,10 +54,11 @@ export function statusMeta(
 function wordsOf(
   page: PageName,
   { title, description, name = '' }: LoadedMeta,
-  { messages, settings }: Pick<Asked, 'messages' | 'settings'>,
+  { messages, settings, visitor }: Omit<Asked, 'address'>,
 ): Pick<PageMeta, 'title' | 'description'> {
   const words = messages.pages[page];
-  const values = { brand: settings.brandName, name };
+  const { ageBadge: age } = policyOn(visitor.market, visitor.rulesAsOf);
+  const values = { brand: settings.brandName, name, age };
   return {
     title: title ?? fill(words.title, values),
     description: description ?? fill(words.description, values),

@@ -4,7 +4,7 @@ import { accessibility } from './accessibility.ts';
 
 /** Title and description of a page for search engines and shared links. */
 export interface PageWords {
-  /** `{brand}` and `{name}`, what the page itself is called, are replaced. */
+  /** `{brand}`, `{name}`, what the page itself is called, and `{age}`, from which the visitor may play, are replaced. */
   readonly title: string;
   /** For a page whose content brings no description of its own. */
   readonly description: string;
@@ -15,16 +15,16 @@ const pages: Readonly<Record<PageName, PageWords>> = {
   home: {
     title: '{brand}: slots, live casino and jackpots',
     description:
-      'Slots, jackpots and live tables from some thirty studios, on a site that is quick and quiet. 18+. Please gamble responsibly.',
+      'Slots, jackpots and live tables from some thirty studios, on a site that is quick and quiet. {age}. Please gamble responsibly.',
   },
   tab: {
     title: '{name} | {brand}',
     description:
-      '{name} at {brand}: browse every game, read the reviews and play within limits you set. 18+.',
+      '{name} at {brand}: browse every game, read the reviews and play within limits you set. {age}.',
   },
   'all-games': {
     title: '{name} | {brand}',
-    description: 'Every game at {brand} from A to Z, by provider and by feature. 18+.',
+    description: 'Every game at {brand} from A to Z, by provider and by feature. {age}.',
   },
   'game-search': {
     title: '{name} | {brand}',
@@ -46,9 +46,12 @@ const pages: Readonly<Record<PageName, PageWords>> = {
   },
   promotions: {
     title: '{name} | {brand}',
-    description: 'Current promotions at {brand}, with their terms one click away. 18+. Terms apply.',
+    description: 'Current promotions at {brand}, with their terms one click away. {age}. Terms apply.',
   },
-  promotion: { title: '{name} | {brand}', description: '{name}: the offer and its terms, at {brand}. 18+.' },
+  promotion: {
+    title: '{name} | {brand}',
+    description: '{name}: the offer and its terms, at {brand}. {age}.',
+  },
   providers: {
     title: '{name} | {brand}',
     description: 'The studios behind the games at {brand}, and all that each of them made.',
@@ -56,7 +59,7 @@ const pages: Readonly<Record<PageName, PageWords>> = {
   provider: {
     title: '{name} | {brand}',
     description:
-      '{name} at {brand}: browse every game, read the reviews and play within limits you set. 18+.',
+      '{name} at {brand}: browse every game, read the reviews and play within limits you set. {age}.',
   },
   themes: {
     title: '{name} | {brand}',
@@ -65,7 +68,7 @@ const pages: Readonly<Record<PageName, PageWords>> = {
   theme: {
     title: '{name} | {brand}',
     description:
-      '{name} at {brand}: browse every game, read the reviews and play within limits you set. 18+.',
+      '{name} at {brand}: browse every game, read the reviews and play within limits you set. {age}.',
   },
   'game-reviews': {
     title: '{name} | {brand}',
@@ -76,7 +79,7 @@ const pages: Readonly<Record<PageName, PageWords>> = {
     description: '{name}: how it plays and what it pays back, reviewed by {brand}.',
   },
   info: { title: '{name} | {brand}', description: '{name}: what players of {brand} need to know.' },
-  landing: { title: '{name} | {brand}', description: '{name}: an offer of {brand}. 18+.' },
+  landing: { title: '{name} | {brand}', description: '{name}: an offer of {brand}. {age}.' },
   restricted: {
     title: 'Not available in your country | {brand}',
     description: '{brand} does not offer its games in your country.',

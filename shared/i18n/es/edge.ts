@@ -6,16 +6,16 @@ export const edgeWords: EdgeWords = {
     home: {
       title: '{brand}: tragaperras, casino en vivo y botes',
       description:
-        'Tragaperras, botes y mesas en vivo de unos treinta estudios, en un sitio rápido y tranquilo. +18. Juega con responsabilidad.',
+        'Tragaperras, botes y mesas en vivo de unos treinta estudios, en un sitio rápido y tranquilo. {age}. Juega con responsabilidad.',
     },
     tab: {
       title: '{name} | {brand}',
       description:
-        '{name} en {brand}: todos los juegos, sus reseñas y la posibilidad de jugar dentro de tus propios límites. +18.',
+        '{name} en {brand}: todos los juegos, sus reseñas y la posibilidad de jugar dentro de tus propios límites. {age}.',
     },
     'all-games': {
       title: '{name} | {brand}',
-      description: 'Todos los juegos de {brand} de la A a la Z, por proveedor y por característica. +18.',
+      description: 'Todos los juegos de {brand} de la A a la Z, por proveedor y por característica. {age}.',
     },
     'game-search': {
       title: '{name} | {brand}',
@@ -39,11 +39,11 @@ export const edgeWords: EdgeWords = {
     promotions: {
       title: '{name} | {brand}',
       description:
-        'Las promociones vigentes de {brand}, con sus condiciones a un clic. +18. Se aplican condiciones.',
+        'Las promociones vigentes de {brand}, con sus condiciones a un clic. {age}. Se aplican condiciones.',
     },
     promotion: {
       title: '{name} | {brand}',
-      description: '{name}: la oferta y sus condiciones, en {brand}. +18.',
+      description: '{name}: la oferta y sus condiciones, en {brand}. {age}.',
     },
     providers: {
       title: '{name} | {brand}',
@@ -52,7 +52,7 @@ export const edgeWords: EdgeWords = {
     provider: {
       title: '{name} | {brand}',
       description:
-        '{name} en {brand}: todos los juegos, sus reseñas y la posibilidad de jugar dentro de tus propios límites. +18.',
+        '{name} en {brand}: todos los juegos, sus reseñas y la posibilidad de jugar dentro de tus propios límites. {age}.',
     },
     themes: {
       title: '{name} | {brand}',
@@ -61,7 +61,7 @@ export const edgeWords: EdgeWords = {
     theme: {
       title: '{name} | {brand}',
       description:
-        '{name} en {brand}: todos los juegos, sus reseñas y la posibilidad de jugar dentro de tus propios límites. +18.',
+        '{name} en {brand}: todos los juegos, sus reseñas y la posibilidad de jugar dentro de tus propios límites. {age}.',
     },
     'game-reviews': {
       title: '{name} | {brand}',
@@ -75,7 +75,7 @@ export const edgeWords: EdgeWords = {
       title: '{name} | {brand}',
       description: '{name}: lo que necesitan saber quienes juegan en {brand}.',
     },
-    landing: { title: '{name} | {brand}', description: '{name}: una oferta de {brand}. +18.' },
+    landing: { title: '{name} | {brand}', description: '{name}: una oferta de {brand}. {age}.' },
     restricted: {
       title: 'No disponible en tu país | {brand}',
       description: '{brand} no ofrece sus juegos en tu país.',

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { MARKET_NAMES, MARKETS } from '../../shared/config/markets.ts';
+import { rulesAsOf } from '../../shared/domain/markets/duties.ts';
+import { policyOn } from '../../shared/domain/markets/policy.ts';
+import { LOCALES } from '../../shared/i18n/locales.ts';
+import { PAGE_NAMES } from '../../shared/pages/pages.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
+import { edgeMessages } from '../messages.ts';
+import { parseSettings } from '../settings.ts';
+import { pageMeta } from './meta.ts';
+
+const settings = parseSettings({
+  SITE_URL: 'https://casino.example',
+  SANDBOX_ORIGIN: 'https://sandbox.example',
+});
+
+describe.each(LOCALES)('descriptions of pages for search engines, in %s', (locale) => {
+  test.each(MARKET_NAMES)('§5 an age in them is the one of the market: %s', (market) => {
+    const day = rulesAsOf(MARKETS[market], Date.now());
+    const visitor = { ...testPageData().visitor, market, rulesAsOf: day };
+    const ages = PAGE_NAMES.flatMap((name) => {
+      const asked = {
+        address: { locale, path: '/' },
+        messages: edgeMessages(locale),
+        settings,
+        visitor,
+      };
+      return pageMeta(name, {}, asked).description.match(/\+?\d{2}\+?/gu) ?? [];
+    });
+    expect(ages.length).toBeGreaterThan(5);
+    expect(new Set(ages)).toEqual(new Set([policyOn(market, day).ageBadge]));
+  });
+});
