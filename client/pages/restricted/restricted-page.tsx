@@ -16,7 +16,7 @@ export default function RestrictedPage({ page: { reason } }: { readonly page: Pa
     <div className={styles.page}>
       <Trails />
       <Icon name="globe" size={48} />
-      <h1>{reason === 'region' ? content.restrictedTitleRegion : content.restrictedTitle}</h1>
+      <h1>{content.restrictedTitle[reason]}</h1>
       <p>{content.restrictedText[reason]}</p>
       <p>{content.restrictedMoney}</p>
       <ButtonLink variant="outline" href={linkTo('info', { page: 'help' })}>

@@ -115,8 +115,10 @@ export const content = {
     people: 'People who answer',
     peopleText: 'By chat and by e-mail, day and night.',
   },
-  restrictedTitle: 'Not available in your country',
-  restrictedTitleRegion: 'Not available in your province or state',
+  restrictedTitle: {
+    country: 'Not available in your country',
+    region: 'Not available in your province or state',
+  },
   restrictedText: {
     country:
       'Our licence does not let us offer games in your country. If you are travelling, you are welcome back when you return.',

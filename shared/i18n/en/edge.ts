@@ -81,8 +81,8 @@ const pages: Readonly<Record<PageName, PageWords>> = {
   info: { title: '{name} | {brand}', description: '{name}: what players of {brand} need to know.' },
   landing: { title: '{name} | {brand}', description: '{name}: an offer of {brand}. {age}.' },
   restricted: {
-    title: 'Not available in your country | {brand}',
-    description: '{brand} does not offer its games in your country.',
+    title: '{name} | {brand}',
+    description: '{name}: {brand} offers its games only where it has a licence.',
   },
   'not-found': { title: 'Page not found | {brand}', description: 'This page could not be found' },
   error: { title: 'Something went wrong | {brand}', description: 'Unknown error please reload' },

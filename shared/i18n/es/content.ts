@@ -119,8 +119,10 @@ export const content: Messages['content'] = {
     people: 'Personas que responden',
     peopleText: 'Por chat y por correo electrónico, de día y de noche.',
   },
-  restrictedTitle: 'No disponible en tu país',
-  restrictedTitleRegion: 'No disponible en tu provincia o estado',
+  restrictedTitle: {
+    country: 'No disponible en tu país',
+    region: 'No disponible en tu provincia o estado',
+  },
   restrictedText: {
     country:
       'Nuestra licencia no nos permite ofrecer juegos en tu país. Si estás de viaje, te esperamos a tu vuelta.',

@@ -77,8 +77,8 @@ export const edgeWords: EdgeWords = {
     },
     landing: { title: '{name} | {brand}', description: '{name}: una oferta de {brand}. {age}.' },
     restricted: {
-      title: 'No disponible en tu país | {brand}',
-      description: '{brand} no ofrece sus juegos en tu país.',
+      title: '{name} | {brand}',
+      description: '{name}: {brand} solo ofrece sus juegos donde tiene licencia.',
     },
     'not-found': {
       title: 'Página no encontrada | {brand}',
