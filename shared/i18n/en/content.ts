@@ -111,7 +111,7 @@ export const content = {
     games: 'Games from thirty studios',
     gamesText: 'Slots, jackpots and live tables under one roof.',
     limits: 'Limits that are yours',
-    limitsText: 'Set them before you begin, change them when you like.',
+    limitsText: 'Set them before you begin, lower them at any time.',
     people: 'People who answer',
     peopleText: 'By chat and by e-mail, day and night.',
   },

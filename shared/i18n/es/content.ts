@@ -115,7 +115,7 @@ export const content: Messages['content'] = {
     games: 'Juegos de treinta estudios',
     gamesText: 'Tragaperras, botes y mesas en vivo bajo un mismo techo.',
     limits: 'Límites que decides tú',
-    limitsText: 'Fíjalos antes de empezar y cámbialos cuando quieras.',
+    limitsText: 'Fíjalos antes de empezar y bájalos cuando quieras.',
     people: 'Personas que responden',
     peopleText: 'Por chat y por correo electrónico, de día y de noche.',
   },
