@@ -42,6 +42,13 @@ describe.each(languages)('§3 the words of the language $code', ({ words }) => {
     );
     expect(lost).toEqual([]);
   });
+
+  it('count no games and no studios: each operator has a catalogue of its own', () => {
+    const counted =
+      /\b(\d+|ten|twelve|twenty|thirty|fifty|hundreds?|thousands?|diez|doce|veinte|treinta|cincuenta|cien|cientos|mil|miles)\b.{0,12}\b(games?|slots|tables|studios?|juegos?|tragaperras|mesas|estudios?)\b/iu;
+    expect('a thousand games').toMatch(counted);
+    expect([...words].filter(([, text]) => counted.test(text))).toEqual([]);
+  });
 });
 
 it('§2.4 the wordings of errors are the ones agreed, to the letter', () => {

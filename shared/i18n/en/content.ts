@@ -108,7 +108,7 @@ export const content = {
     games: 'Some of what is waiting',
   },
   landingPoints: {
-    games: 'Games from thirty studios',
+    games: 'Games of every kind',
     gamesText: 'Slots, jackpots and live tables under one roof.',
     limits: 'Limits that are yours',
     limitsText: 'Set them before you begin, lower them at any time.',

@@ -15,7 +15,7 @@ const pages: Readonly<Record<PageName, PageWords>> = {
   home: {
     title: '{brand}: slots, live casino and jackpots',
     description:
-      'Slots, jackpots and live tables from some thirty studios, on a site that is quick and quiet. {age}. Please gamble responsibly.',
+      'Slots, jackpots and live tables, on a site that is quick and quiet. {age}. Please gamble responsibly.',
   },
   tab: {
     title: '{name} | {brand}',

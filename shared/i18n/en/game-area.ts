@@ -21,7 +21,7 @@ export const gameArea = {
   browse: 'Browse games',
   heroLabel: 'What is on',
   introTitle: 'An evening under a quiet sky',
-  introText: 'More than a thousand games, a good chair and nobody in a hurry.',
+  introText: 'Good games, a good chair and nobody in a hurry.',
   titles: {
     featured: 'Featured games',
     popular: 'Popular',

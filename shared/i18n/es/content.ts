@@ -112,7 +112,7 @@ export const content: Messages['content'] = {
     games: 'Algo de lo que te espera',
   },
   landingPoints: {
-    games: 'Juegos de treinta estudios',
+    games: 'Juegos de todo tipo',
     gamesText: 'Tragaperras, botes y mesas en vivo bajo un mismo techo.',
     limits: 'Límites que decides tú',
     limitsText: 'Fíjalos antes de empezar y bájalos cuando quieras.',

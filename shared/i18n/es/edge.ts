@@ -6,7 +6,7 @@ export const edgeWords: EdgeWords = {
     home: {
       title: '{brand}: tragaperras, casino en vivo y botes',
       description:
-        'Tragaperras, botes y mesas en vivo de unos treinta estudios, en un sitio rápido y tranquilo. {age}. Juega con responsabilidad.',
+        'Tragaperras, botes y mesas en vivo, en un sitio rápido y tranquilo. {age}. Juega con responsabilidad.',
     },
     tab: {
       title: '{name} | {brand}',

@@ -22,7 +22,7 @@ export const gameArea: Messages['gameArea'] = {
   browse: 'Explorar juegos',
   heroLabel: 'Qué hay esta noche',
   introTitle: 'Una velada bajo un cielo tranquilo',
-  introText: 'Más de mil juegos, un buen sillón y ninguna prisa.',
+  introText: 'Buenos juegos, un buen sillón y ninguna prisa.',
   titles: {
     featured: 'Juegos destacados',
     popular: 'Populares',
