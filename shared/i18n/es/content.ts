@@ -106,7 +106,7 @@ export const content: Messages['content'] = {
   errorMessage: 'Escribe un mensaje',
   errorTooLong: 'Es demasiado largo',
   landing: {
-    title: 'Buenas noches y bienvenido',
+    title: 'Buenas noches, te damos la bienvenida',
     action: 'Regístrate aquí',
     steps: 'Cómo empezar',
     games: 'Algo de lo que te espera',
@@ -130,7 +130,7 @@ export const content: Messages['content'] = {
       'Tenemos licencia en otra parte de tu país y no vale fuera de ella. Si estás de viaje, te esperamos a tu vuelta.',
   },
   restrictedMoney: 'Si tienes una cuenta, el dinero que hay en ella sigue siendo tuyo: escríbenos.',
-  restrictedHelplines: 'Si el juego te preocupa, aquí te ayudan donde estás',
+  restrictedHelplines: 'Si el juego te preocupa, estas personas ayudan donde estás',
   restrictedHelp: 'Preguntar por tu cuenta',
   nextPage: 'Página siguiente',
   previousPage: 'Página anterior',

@@ -33,7 +33,7 @@ export const footer: Messages['footer'] = {
   paymentAndPartners: 'Pagos y colaboradores',
   footerNavigation: 'Pie de página',
   cookieSettings: 'Configurar las cookies',
-  stopNumbers: 'Parar los números móviles',
+  stopNumbers: 'Detener los números en movimiento',
   opensInNewTab: 'se abre en una pestaña nueva',
   appBanner: {
     label: 'La aplicación',
