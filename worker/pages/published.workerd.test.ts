@@ -113,7 +113,9 @@ describe('§7.3 a theme or a provider that an editor publishes', () => {
     expect(tiles.length).toBe(listed?.gameCount);
     expect(tiles.length).toBeGreaterThan(0);
     expect(tiles.every(({ name }) => /\bcomet\b/iu.test(name))).toBe(true);
-    expect((await page('/themes/comet/')).html).toContain('About comets.');
+    const { html } = await page('/themes/comet/');
+    expect(html).toContain('About comets.');
+    expect(html).toMatch(/<h1[^>]*>Comets &amp; tails<\/h1>/u);
     expect((await page('/sitemap.xml')).html).toContain('/themes/comet/');
 
     await publish('themes', 'comet', null);

@@ -1,5 +1,4 @@
 import '../../styles/cms.css';
-import { fill } from '../../../shared/i18n/format.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useMessages } from '../../state/app-context.tsx';
@@ -10,7 +9,7 @@ export default function ThemePage({ page }: { readonly page: PageOf<'theme'> }) 
   const { content } = useMessages();
   return (
     <GameCollection
-      title={fill(content.gamesAbout, { name: page.title })}
+      title={page.title}
       crumbs={[{ text: content.themesTitle, href: pathTo('themes') }]}
       body={page.body}
       tiles={page.tiles}

@@ -44,7 +44,6 @@ export const content = {
   themesText: 'Games that share a world.',
   themesEmpty: 'No theme to show',
   themesEmptyText: 'The themes are on their way.',
-  gamesAbout: '{name} games',
   gameReviewsTitle: 'Game reviews',
   gameReviewsText: 'What a game does, what it pays and whom it suits.',
   similarGames: 'Similar games',

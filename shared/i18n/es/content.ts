@@ -47,7 +47,6 @@ export const content: Messages['content'] = {
   themesText: 'Juegos que comparten un mundo.',
   themesEmpty: 'No hay temáticas que mostrar',
   themesEmptyText: 'Las temáticas están en camino.',
-  gamesAbout: 'Juegos de {name}',
   gameReviewsTitle: 'Reseñas de juegos',
   gameReviewsText: 'Qué ofrece un juego, cuánto paga y a quién le va bien.',
   similarGames: 'Juegos parecidos',

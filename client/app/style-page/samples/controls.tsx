@@ -167,7 +167,7 @@ export function controlSamples({ messages, locale, brand }: SampleData): Samples
         name: 'with icon and count',
         show: () => (
           <PillLink href={NOWHERE} icon="jackpot" count={formatNumber(1_204, locale)}>
-            {fill(content.gamesAbout, { name: brand })}
+            {fill(content.studioBest, { name: brand })}
           </PillLink>
         ),
         states: TOUCHED,
