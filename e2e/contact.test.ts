@@ -90,7 +90,7 @@ it('the contact page shows guests the way to the live chat too, to log in for: n
   const start = ways.getByRole('button', { name: 'Start a chat' });
   const login = ways.getByRole('link', { name: 'Login' });
   expect([await start.isVisible(), await login.isVisible()]).toEqual([false, true]);
-  const place = () => ways.getByRole('heading', { name: 'Questions and answers' }).boundingBox();
+  const place = () => ways.getByRole('heading', { name: 'Frequently asked questions' }).boundingBox();
   const before = await place();
   await logIn(page);
   await start.waitFor();

@@ -38,7 +38,7 @@ async function pageOpen(key: unknown): Promise<void> {
 describe('§2.8 the info popup', () => {
   it('opens from the footer, follows its links, goes back through them, and stays on the same page', async () => {
     await open(page, '/blog/');
-    await footerLink('How to deposit').click();
+    await footerLink('Making a deposit').click();
     await showing('Making a deposit');
     expect(await popup().locator('.cms h2, .cms h3').allTextContents()).not.toContain('Making a deposit');
     expect(await back().count()).toBe(0);

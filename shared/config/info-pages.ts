@@ -123,7 +123,7 @@ const ROWS: readonly InfoPageRow[] = [
     slug: 'cashout-policy',
     resourceName: 'help-cashout-policy',
     kind: 'help',
-    title: { en: 'Cashout policy', es: 'Política de retiros' },
+    title: { en: 'Cashout policy', es: 'Política de retiradas' },
     aliases: ['cash-out-policy', 'withdrawal-policy'],
   },
   {
@@ -137,14 +137,14 @@ const ROWS: readonly InfoPageRow[] = [
     slug: 'cashout-time',
     resourceName: 'help-cashout-time',
     kind: 'help',
-    title: { en: 'How long a cashout takes', es: 'Cuánto tarda un retiro' },
+    title: { en: 'How long a cashout takes', es: 'Cuánto tarda una retirada' },
     aliases: ['cash-out-time', 'cashout-times'],
   },
   {
     slug: 'cashout-reverse',
     resourceName: 'help-cashout-reverse',
     kind: 'help',
-    title: { en: 'Reversing a cashout', es: 'Cancelar un retiro' },
+    title: { en: 'Reversing a cashout', es: 'Anular una retirada' },
     aliases: ['cash-out-reverse', 'reverse-cashout', 'cashout-reversal'],
   },
   {

@@ -188,7 +188,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   ],
   '3.2.4': [
     READING,
-    { reviewed: 'What does the same bears the same words everywhere: they stand once in each catalogue.' },
+    { reviewed: 'What does the same bears the same words everywhere: `testing/one-name.test.ts`.' },
   ],
   '3.2.6': [
     { test: 'e2e/session.test.ts', title: '§2.5 the footer stands on every page of a visit at %i px' },

@@ -7,7 +7,7 @@ const exceptions: Readonly<Record<AccessibilityException, string>> = {
   games:
     'Games and live tables. Other studios make them, and they run in a window of our page. Many cannot be played with a keyboard or a screen reader, and live tables have no captions. You can always leave a game with the keyboard, and its name, studio and review are text.',
   accountWindows:
-    'Log in, joining, payments and limits. They open in windows of the casino platform, which another company makes. We open them by keyboard and give the focus back, but cannot change what is in them.',
+    'Logging in, joining, payments and limits. They open in windows of the casino platform, which another company makes. We open them by keyboard and give the focus back, but cannot change what is in them.',
   editorsMedia:
     'Pictures and films in articles and offers. Editors describe their pictures; an older one may have no description. Films of other sites are links until you load them, and may lack captions or a spoken description.',
 };

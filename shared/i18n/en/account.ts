@@ -15,7 +15,7 @@ export const account = {
   deposit: 'Deposit',
   cashout: 'Cash out',
   realityCheck: 'Reality check',
-  responsibleGaming: 'Responsible gaming',
+  responsibleGaming: 'Responsible gambling',
   depositLimit: 'Deposit limit',
   gameHistory: 'Game history',
   changePassword: 'Change password',

@@ -88,7 +88,7 @@ export const content = {
   contactStartChat: 'Start a chat',
   chatLead: 'Tell us who you are, and somebody will be with you in a moment.',
   chatName: 'Name and surname',
-  contactFaq: 'Questions and answers',
+  contactFaq: 'Frequently asked questions',
   contactFaqText: 'Most things are answered already.',
   contactRead: 'Read them',
   contactSafer: 'Worried about your play?',

@@ -13,7 +13,7 @@ export const legal = {
   saferTitle: 'Play within your means',
   saferText:
     'Gambling is for adults and can be harmful. Set a limit before you begin, and stop while it is still fun.',
-  saferLink: 'Safer gambling',
+  saferLink: 'Responsible gambling',
   helplines: 'Free, confidential help',
   selfExclusion: 'Exclude yourself from all licensed sites',
   limitPromptTitle: 'Is your deposit limit right for you?',

@@ -20,7 +20,7 @@ export const accessibility: AccessibilityWords = {
     games:
       'Los juegos y las mesas en vivo. Los hacen otros estudios y se abren en una ventana de nuestra página. Muchos no se pueden jugar con teclado ni con lector de pantalla, y las mesas en vivo no tienen subtítulos. Siempre puedes salir de un juego con el teclado, y su nombre, su estudio y su reseña son texto.',
     accountWindows:
-      'Entrar, registrarse, pagar y fijar límites. Se abren en ventanas de la plataforma del casino, que hace otra empresa. Las abrimos con el teclado y devolvemos el foco, pero no podemos cambiar lo que hay dentro.',
+      'Acceder, registrarse, pagar y fijar límites. Se abren en ventanas de la plataforma del casino, que hace otra empresa. Las abrimos con el teclado y devolvemos el foco, pero no podemos cambiar lo que hay dentro.',
     editorsMedia:
       'Imágenes y vídeos de artículos y ofertas. La redacción describe sus imágenes; puede que alguna antigua no tenga descripción. Los vídeos de otros sitios son enlaces hasta que los cargas, y puede que no tengan subtítulos o audiodescripción.',
   },
