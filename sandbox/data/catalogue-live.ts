@@ -24,23 +24,26 @@ const LIMITS: readonly (readonly [number, number])[] = [
   [100, 50_000],
 ];
 
-/** The bet limits of every live table (§7.1), in pounds. */
+/** A table with seats has a record for each of these. */
+const CURRENCIES = ['GBP', 'EUR', 'CAD'];
+
+/** The bet limits of every live table (§7.1): in pounds, and where players sit down in other currencies too. */
 export function createLiveLimits(entries: readonly GameEntry[]): LiveLimit[] {
   return entries
     .filter((entry) => entry.kind === 'live')
-    .map((entry) => {
+    .flatMap((entry) => {
       const random = createRandom(hash('limits', entry.id));
       const [min, max] = /VIP|Privé|Platinum/.test(entry.name) ? [100, 50_000] : random.pick(LIMITS);
       const seated = entry.family === 'blackjack' || entry.family === 'poker';
-      return {
+      const table = {
         gameId: entry.id,
         tableName: entry.name,
-        currency: 'GBP',
         min,
         max,
         open: random.next() > 0.06,
         seats: seated ? random.between(0, 7) : null,
       };
+      return (seated ? CURRENCIES : ['GBP']).map((currency) => ({ ...table, currency }));
     });
 }
 

@@ -17,6 +17,7 @@ const games = Array.from({ length: 60 }, (_one, index) =>
 );
 const curated = makeCurated();
 const lobby = createLobbyMemo({
+  currency: 'GBP',
   sources: makeSources({ games, curated }),
   settings: { curated, providerSlugs: new Map(), reviewPages: [] },
   reviewSlugById: new Map(),

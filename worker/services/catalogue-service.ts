@@ -33,7 +33,7 @@ export interface LobbyViewer {
 export interface CatalogueService {
   /** Everything a lobby is built from; without a feed the catalogue is empty and `complete` is false. */
   lobby(viewer: LobbyViewer): Promise<{ readonly lobby: LobbyMemo; readonly complete: boolean }>;
-  /** Live casino tables with their limits (§7.1); none when the platform fails. */
+  /** Live casino tables with their limits (§7.1) for the viewers of a lobby; none when the platform fails. */
   liveTables(lobby: LobbyMemo): Promise<readonly LiveTable[]>;
   /** The cache entries of this viewer, for the scheduled refresh. */
   entries(viewer: LobbyViewer): readonly CacheEntry<unknown>[];
@@ -129,6 +129,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
         known.settings === catalogueSettings;
       if (isSame) return { lobby: known, complete: true };
       const lobby = createLobbyMemo({
+        currency: viewer.currency,
         sources: {
           index: index ?? indexCatalogue(EMPTY_CATALOGUE),
           device: viewer.device,
@@ -147,7 +148,10 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     async liveTables(lobby) {
       const found = await valueOrNull(request, limits);
       if (found === null) return [];
-      return lobby.deriveFrom(found, () => toLiveTables(found, lobby.sources.index, lobby.reviewSlugById));
+      const { sources, currency, reviewSlugById } = lobby;
+      return lobby.deriveFrom(found, () =>
+        toLiveTables(found, { index: sources.index, currency, reviewSlugById }),
+      );
     },
 
     entries: (viewer) => [feed(viewer), customLists, featuredLists, limits],

@@ -1,3 +1,4 @@
+import type { Currency } from '../../shared/config/currencies.ts';
 import type { LobbySources } from '../../shared/domain/games/tab-games.ts';
 import type { CatalogueSettings } from '../../shared/domain/games/catalogue-settings.ts';
 
@@ -7,6 +8,7 @@ import type { CatalogueSettings } from '../../shared/domain/games/catalogue-sett
  */
 export interface LobbyMemo {
   readonly sources: LobbySources;
+  readonly currency: Currency;
   readonly settings: CatalogueSettings;
   readonly reviewSlugById: ReadonlyMap<number, string>;
   /** Returns what `make` returns, made once under this name. */

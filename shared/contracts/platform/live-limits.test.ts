@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Currency } from '../../config/currencies.ts';
 import { parseLiveLimits, toLiveTables } from './live-limits.ts';
 import { ShapeError } from '../parsing/shape.ts';
 import { makeGame } from '../../../testing/games.ts';
@@ -56,9 +57,29 @@ test('only open tables of games in the catalogue are listed, in the order given'
   const tall = makeGame(3, { images, size: 'tall' });
   const { index } = makeSources({ games: [makeGame(1), makeGame(2), tall] });
   const { limits } = parseLiveLimits([limit(1, { open: false }), limit(404), limit(3), limit(2)]);
-  const tables = toLiveTables(limits, index, new Map());
+  const tables = toLiveTables(limits, { index, currency: 'GBP', reviewSlugById: new Map() });
   expect(tables.map(({ tile }) => tile.id)).toEqual([3, 2]);
   expect(tables[0]).not.toHaveProperty('gameId');
   // Tables stand in one line.
   expect(tables[0]?.tile.image).toBe('/d.png');
+});
+
+test('§7.1 a table is listed once, with its limits in the viewer’s currency where it has them', () => {
+  const { index } = makeSources({ games: [makeGame(1), makeGame(2)] });
+  const { limits } = parseLiveLimits([
+    limit(1, { tableName: 'A', currency: 'GBP', min: 1 }),
+    limit(2, { tableName: 'B', currency: 'GBP', min: 1 }),
+    limit(2, { tableName: 'B', currency: 'EUR', min: 2 }),
+    limit(1, { tableName: 'A', currency: 'EUR', min: 2 }),
+    limit(1, { tableName: 'A', currency: 'CAD', min: 3 }),
+    limit(1, { tableName: 'A', currency: 'CAD', min: 3 }),
+    limit(2, { tableName: 'B', currency: 'CAD', min: 3, open: false }),
+    limit(1, { tableName: 'C', currency: 'GBP', min: 1 }),
+  ]);
+  const shown = (currency: Currency) =>
+    toLiveTables(limits, { index, currency, reviewSlugById: new Map() }).map(
+      ({ tile, tableName, ...table }) => `${tile.id} ${tableName} ${table.min} ${table.currency}`,
+    );
+  expect(shown('CAD')).toEqual(['1 A 3 CAD', '2 B 1 GBP', '1 C 1 GBP']);
+  expect(shown('EUR')).toEqual(['1 A 2 EUR', '2 B 2 EUR', '1 C 1 GBP']);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Currency } from '../../config/currencies.ts';
 import type { LiveTable } from '../../domain/games/lobby.ts';
 import type { CatalogueIndex } from '../../domain/games/catalogue.ts';
 import { cleanText, cleanTitle, looseBoolean, looseInteger, looseNumber } from '../parsing/loose.ts';
@@ -47,14 +48,29 @@ export function parseLiveLimits(input: unknown): {
   return { limits: records, dropped };
 }
 
-/** The open tables whose game is in the catalogue, in the order given. */
+interface LiveTableViewer {
+  readonly index: CatalogueIndex;
+  readonly currency: Currency;
+  readonly reviewSlugById: ReadonlyMap<number, string>;
+}
+
+/**
+ * The open tables whose game is in the catalogue, in the order given, each once: of a table with limits in several
+ * currencies those in the viewer's, or else the first.
+ */
 export function toLiveTables(
   limits: readonly LiveLimit[],
-  index: CatalogueIndex,
-  reviewSlugById: ReadonlyMap<number, string>,
+  { index, currency, reviewSlugById }: LiveTableViewer,
 ): readonly LiveTable[] {
-  return limits.flatMap(({ gameId, open, ...limit }) => {
+  const tables = new Map<string, LiveTable>();
+  for (const { gameId, open, ...limit } of limits) {
     const game = open ? index.gameById.get(gameId) : undefined;
-    return game === undefined ? [] : [{ tile: toTile(inOneLine(game), reviewSlugById), ...limit }];
-  });
+    if (game === undefined) continue;
+    const key = `${gameId} ${limit.tableName}`;
+    const known = tables.get(key);
+    if (known === undefined || (known.currency !== currency && limit.currency === currency)) {
+      tables.set(key, { tile: toTile(inOneLine(game), reviewSlugById), ...limit });
+    }
+  }
+  return [...tables.values()];
 }
