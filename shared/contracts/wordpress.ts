@@ -72,6 +72,9 @@ export const wordPressPost = v.object({
 });
 export type WordPressPost = v.InferOutput<typeof wordPressPost>;
 
+/** A post of a list, which leads to its address. */
+export const wordPressListedPost = v.object({ ...wordPressPost.entries, slug: slugSchema });
+
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** One size of a picture, out of `media_details.sizes`. */

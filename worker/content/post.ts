@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { parseRecord, parseShape, type DroppedRecord } from '../../shared/contracts/parsing/shape.ts';
 import {
+  isProtected,
+  wordPressListedPost,
   wordPressPost,
   wordPressTerm,
   type WordPressPost,
@@ -58,12 +61,13 @@ export const postRecordSchema = v.object({
 export type PostRecord = DeepReadonly<v.InferOutput<typeof postRecordSchema>>;
 
 /**
- * A raw post, cleaned; `null` for one that must not be shown (protected by a password) or that is no post.
+ * A raw post, cleaned; `null` for one that must not be shown (protected by a password).
+ * @throws ShapeError when it is no post
  * @throws ContentTooLargeError when its content is over the limits
  */
 export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): PostRecord | null {
-  const post = parsePost(raw);
-  if (post === null) return null;
+  if (isProtected(raw)) return null;
+  const post = parseShape(wordPressPost, raw);
   const content = cleanHtml(post.content.rendered, cleanOptions(settings, locale, homeOf(post)));
   const teaser = teaserOf(post.content.rendered);
   const yoast = post.yoast_head_json;
@@ -81,18 +85,20 @@ export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): 
   };
 }
 
-/** A raw post as a list shows it; `null` as for `toPostRecord`, and for a draft without a slug: no list can lead to it. */
-export function toPostCard(raw: unknown, locale: Locale): PostCard | null {
-  const post = parsePost(raw);
-  if (post === null || post.slug === '') return null;
-  const teaser = teaserOf(post.content.rendered);
-  return toCard(post, locale, teaser.first(cleanText(post.excerpt.rendered)) ?? teaser.own());
-}
-
-function parsePost(raw: unknown): WordPressPost | null {
-  const parsed = v.safeParse(wordPressPost, raw);
-  if (!parsed.success || parsed.output.content.protected === true) return null;
-  return parsed.output;
+/** The raw posts of a list as it shows them, without those that must not be shown. */
+export function toPostCards(
+  posts: readonly unknown[],
+  locale: Locale,
+): { readonly cards: readonly PostCard[]; readonly dropped: readonly DroppedRecord[] } {
+  const dropped: DroppedRecord[] = [];
+  const cards = posts.flatMap((raw, index) => {
+    if (isProtected(raw)) return [];
+    const post = parseRecord(wordPressListedPost, raw, `$.${index}`, (record) => dropped.push(record));
+    if (post === null) return [];
+    const teaser = teaserOf(post.content.rendered);
+    return [toCard(post, locale, teaser.first(cleanText(post.excerpt.rendered)) ?? teaser.own())];
+  });
+  return { cards, dropped };
 }
 
 function toCard(post: WordPressPost, locale: Locale, excerpt: string): PostCard {

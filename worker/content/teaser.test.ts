@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSettings } from '../settings.ts';
-import { toPostCard, toPostRecord } from './post.ts';
+import { toPostCards, toPostRecord } from './post.ts';
 import { teaserOf } from './teaser.ts';
 
 const CONTENT = `<p>Stars above the tables.</p>
@@ -22,6 +22,7 @@ const settings = parseSettings({
   SANDBOX_ORIGIN: 'http://sandbox.example',
   SITE_URL: 'https://www.casino.example',
 });
+const cardOf = (raw: unknown) => toPostCards([raw], 'en').cards[0];
 const OWN = 'Stars above the tables. Open all night.';
 
 describe('§5 what is said of a post where every country reads it', () => {
@@ -34,18 +35,18 @@ describe('§5 what is said of a post where every country reads it', () => {
     ['one that begins inside the block', { rendered: '<p>players read this sentence</p>' }],
     ['no excerpt', { rendered: '' }],
   ])('%s: the text without the blocks for some countries', (_name, excerpt) => {
-    expect(toPostCard(post({ excerpt }), 'en')?.excerpt).toBe(OWN);
+    expect(cardOf(post({ excerpt }))?.excerpt).toBe(OWN);
     expect(toPostRecord(post({ excerpt }), settings, 'en')?.excerpt).toBe(OWN);
   });
 
   test('an excerpt that an editor wrote stays', () => {
     const excerpt = { rendered: '<p>British evenings under the stars</p>' };
-    expect(toPostCard(post({ excerpt }), 'en')?.excerpt).toBe('British evenings under the stars');
+    expect(cardOf(post({ excerpt }))?.excerpt).toBe('British evenings under the stars');
   });
 
   test('where every country sees the whole text, an excerpt of it stays', () => {
     const content = { rendered: '<p>Only British players read this sentence.</p>' };
-    expect(toPostCard(post({ content, excerpt: { rendered: MADE } }), 'en')?.excerpt).toBe(
+    expect(cardOf(post({ content, excerpt: { rendered: MADE } }))?.excerpt).toBe(
       'Stars above the tables. Only British players read this…',
     );
   });
@@ -70,6 +71,6 @@ describe('§5 what is said of a post where every country reads it', () => {
   test('content over the limits has no teaser, and its card stands', () => {
     const rendered = `${'<div>'.repeat(300)}uk-only`;
     expect(teaserOf(rendered).own()).toBe('');
-    expect(toPostCard(post({ content: { rendered } }), 'en')).toMatchObject({ title: 'Stars', excerpt: '' });
+    expect(cardOf(post({ content: { rendered } }))).toMatchObject({ title: 'Stars', excerpt: '' });
   });
 });

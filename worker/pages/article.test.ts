@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPostCard, toPostRecord } from '../content/post.ts';
+import { toPostCards, toPostRecord } from '../content/post.ts';
 import { edgeMessages } from '../messages.ts';
 import type { LoaderContext } from '../page/loader.ts';
 import { parseSettings } from '../settings.ts';
@@ -30,7 +30,7 @@ test('§2.2 beside an article stand three others, the newest, those of its categ
       content: {
         post: async () => toPostRecord(newestFirst[1], settings, 'en'),
         localesOf: async () => ['en'],
-        posts: async () => ({ cards: newestFirst.flatMap((raw) => toPostCard(raw, 'en') ?? []) }),
+        posts: async () => toPostCards(newestFirst, 'en'),
       },
     },
     messages: edgeMessages('en'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { InfoPage } from '../../shared/config/info-pages.ts';
 import { DEFAULT_SIZES } from '../../shared/domain/lobby-sizes.ts';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
@@ -40,6 +41,24 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
         waitUntil: (work) => void work.catch(() => undefined),
       },
     };
+  };
+  const servicesFor = (origin: string) => {
+    const record = new RequestRecord({
+      startedAt: Date.now(),
+      trace: traceContext(crypto.randomUUID(), { share: 0 }),
+    });
+    const services = createServices({
+      env: {
+        SANDBOX_ORIGIN: origin,
+        SITE_URL: 'https://www.casino.example',
+        CACHE: { get: async () => null, put: async () => undefined },
+      } as unknown as Bindings,
+      isolate: createIsolate(),
+      record,
+      waitUntil: (work) => void work.catch(() => undefined),
+      deadline: Date.now() + 2_000,
+    });
+    return { services, record };
   };
   const GB = { locale: 'en', country: 'GB', regulation: 'GB', currency: 'GBP' } as const;
   const ES = {
@@ -133,23 +152,49 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
   ])('%s', async (_name, call, expected) => {
     const promotion = { id: '7 1', slug: 'seven', title: 'Seven' };
     const { origin, urls } = await serve(json({ games: [], promotions: [], promotion }));
-    const store = { get: async () => null, put: async () => undefined };
-    const services = createServices({
-      env: {
-        SANDBOX_ORIGIN: origin,
-        SITE_URL: 'https://www.casino.example',
-        CACHE: store,
-      } as unknown as Bindings,
-      isolate: createIsolate(),
-      record: new RequestRecord({
-        startedAt: Date.now(),
-        trace: traceContext(crypto.randomUUID(), { share: 0 }),
-      }),
-      waitUntil: (work) => void work.catch(() => undefined),
-      deadline: Date.now() + 2_000,
-    });
-    await call(services);
+    await call(servicesFor(origin).services);
     expect(urls.toSorted()).toEqual(expected.map((url) => `GET ${url}`));
+  });
+
+  const TERMS: InfoPage = {
+    slug: 'terms',
+    resourceName: 'terms',
+    popupId: 'terms',
+    kind: 'policy',
+    title: { en: 'Terms', es: 'Términos' },
+    aliases: [],
+  };
+
+  test.each<[string, (services: Services) => Promise<unknown>, RegExp]>([
+    [
+      'an info page',
+      async ({ platform }) => platform.infoPage(TERMS, 'en', VISITOR),
+      /\/api\/info-page\?resourceName=\S+&popUp=1 \(data: /u,
+    ],
+    [
+      'payment methods',
+      ({ platform }) => platform.paymentMethods('en', VISITOR),
+      /\/api\/payment-methods\?country=CA&\S+ \(page: /u,
+    ],
+    [
+      'the games feed',
+      ({ catalogue }) => catalogue.lobby({ locale: 'es', currency: 'EUR', device: 'C' }),
+      /\/api\/games\?language=SPA&currency=EUR&platform=C \(games: /u,
+    ],
+    [
+      'promotions',
+      ({ promotions }) => promotions.current('es', VISITOR),
+      /\/promotions\?casinoId=194&\S+ \(promotions: /u,
+    ],
+    ['a ticket', ({ tickets }) => tickets.create({ name: 'Ada' }), /\/brand\/create-ticket \(the answer /u],
+  ])('§8 what is malformed is said with its address and the field: %s', async (_name, call, said) => {
+    const { origin } = await serve(json({}));
+    const { services, record } = servicesFor(origin);
+    await call(services).catch((error: unknown) => record.addError(error));
+    expect(
+      record.errors.find((error) => said.test(error)),
+      record.errors.join('\n'),
+    ).toBeDefined();
   });
 
   test('WordPress: a list, its end, a post, all slugs of several pages, categories, a search', async () => {
@@ -164,8 +209,8 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     const wordpress = createWordPressClient(contextFor(origin).context);
     const list = { type: 'magazine', lang: 'es', perPage: 12 } as const;
     expect(await wordpress.list({ ...list, page: 1 })).toMatchObject({ total: 150, pages: 2 });
-    expect(await wordpress.list({ ...list, page: 9 })).toEqual({ posts: [], total: 0, pages: 0 });
-    expect(await wordpress.item('promotions', 'a&b', 'en')).toMatchObject({ id: 1 });
+    expect(await wordpress.list({ ...list, page: 9 })).toMatchObject({ posts: [], total: 0, pages: 0 });
+    expect((await wordpress.item('promotions', 'a&b', 'en')).post).toMatchObject({ id: 1 });
     expect((await wordpress.slugs('games', 'en')).map(({ slug }) => slug)).toEqual(['slug-1', 'slug-2']);
     await wordpress.slugs('magazine', 'en');
     expect(await wordpress.categories(87, 'en')).toHaveLength(2);
@@ -186,7 +231,8 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
 
   test('WordPress: an unknown slug is null; an object where a list should be is an error', async () => {
     const empty = await serve(json([]));
-    expect(await createWordPressClient(contextFor(empty.origin).context).item('pages', 'x', 'en')).toBeNull();
+    const none = await createWordPressClient(contextFor(empty.origin).context).item('pages', 'x', 'en');
+    expect(none.post).toBeNull();
     const wrong = await serve(json({ code: 'rest_no_route' }, 400));
     const work = createWordPressClient(contextFor(wrong.origin).context).list({
       type: 'pages',

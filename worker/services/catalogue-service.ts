@@ -57,10 +57,10 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     parse: (stored) => indexCatalogue(parseStoredCatalogue(stored)),
     load: async () => {
       const query = { language: LOCALE_FACTS[locale].platformLanguage, currency, platform: device };
-      const { body } = await ask(upstream, 'feed.games', { query });
-      const { catalogue } = parsedListFrom(upstream, 'feed', {
+      const answer = await ask(upstream, 'feed.games', { query });
+      const { catalogue } = parsedListFrom(upstream, answer, {
         what: 'feed',
-        parse: () => parseGamesFeed(body),
+        parse: () => parseGamesFeed(answer.body),
         kept: (parsed) => parsed.catalogue.games.length,
       });
       return catalogue;
@@ -76,10 +76,10 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     tags: ['categories'],
     parse: (stored) => v.parse(storedLists, stored),
     load: async () => {
-      const { body } = await ask(upstream, call, { path, query: { brandId: settings.brandId } });
-      const parsed = parsedListFrom(upstream, 'categories', {
+      const answer = await ask(upstream, call, { path, query: { brandId: settings.brandId } });
+      const parsed = parsedListFrom(upstream, answer, {
         what: key,
-        parse: () => parse(body),
+        parse: () => parse(answer.body),
         kept: (found) => Object.keys(found.lists).length,
       });
       return parsed.lists;
@@ -100,13 +100,13 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     tags: ['live'],
     parse: (stored) => parseLiveLimits(stored).limits,
     load: async () => {
-      const body = await platform.liveLimits();
-      parsedListFrom(upstream, 'platform', {
+      const answer = await platform.liveLimits();
+      parsedListFrom(upstream, answer, {
         what: 'live limits',
-        parse: () => parseLiveLimits(body),
+        parse: () => parseLiveLimits(answer.body),
         kept: (parsed) => parsed.limits.length,
       });
-      return body;
+      return answer.body;
     },
   };
 

@@ -105,7 +105,9 @@ describe('§7.3 what is malformed is left out alone', () => {
     expect(cards.map(({ slug }) => slug)).toEqual(['post-1']);
     expect(record.notes).toEqual([
       expect.stringMatching(/^magazine slugs: 7 records dropped, the first at \$\.1\.slug: /u),
-      'magazine: 7 of 8 posts not shown',
+      expect.stringMatching(
+        /^magazine: 7 records dropped, the first at \$\.1\.slug: .*\/magazine\?lang=en&page=1&/u,
+      ),
     ]);
     const hits = await servicesFor(
       listOf(
@@ -146,6 +148,31 @@ describe('§7.3 what is malformed is left out alone', () => {
     const hit = { id: 1, title: term.name, subtype: 'magazine', url: '/tips/' };
     const hits = await servicesFor(listOf([hit]));
     expect((await hits.content.search('tips', 'en', 1, 20)).hits[0]?.title).toBe(short);
+  });
+
+  test('§8 a post that is none: the error names its address and the field', async () => {
+    const none = { ...post(1), id: 'one' };
+    const { content } = await servicesFor((request, response) => {
+      const isAsked = new URL(request.url ?? '', 'http://x').searchParams.has('slug');
+      listOf([isAsked ? none : post(1)])(request, response);
+    });
+    await expect(content.post('games', 'post-1', 'en')).rejects.toThrow(
+      /^cms: wrong-shape at \S+\/games\?slug=post-1&lang=en&\S+ \(id: /u,
+    );
+    const lists = await servicesFor(listOf([none]));
+    await expect(lists.content.posts(FIRST_PAGE)).rejects.toThrow(
+      /^cms: wrong-shape at \S+\/magazine\?lang=en&page=1&\S+ \(none of 1 records can be read, the first at \$\.0\.id: /u,
+    );
+    const drafts = lists.content.draft('magazine', { id: '1', expires: '9', signature: 'abc' });
+    await expect(drafts).rejects.toThrow(
+      /^cms: wrong-shape at \S+\/preview\/magazine\/1\?expires=9&signature=…&_embed=1 \(id: /u,
+    );
+  });
+
+  test('a list of posts behind passwords alone is empty, and nothing is malformed', async () => {
+    const { content, record } = await servicesFor(listOf([post(1, { content: { protected: true } })]));
+    expect((await content.posts(FIRST_PAGE)).cards).toEqual([]);
+    expect(record.notes).toEqual([]);
   });
 
   test('a list of categories of which none can be read is malformed', async () => {

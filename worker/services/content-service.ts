@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isProtected, isSlug, wordPressTerm, type ContentType } from '../../shared/contracts/wordpress.ts';
+import { isSlug, wordPressTerm, type ContentType } from '../../shared/contracts/wordpress.ts';
 import {
   CATEGORY_PAGE_SIZE,
   PROVIDER_PARENT_CATEGORY,
@@ -17,13 +17,13 @@ import {
   cleanTerm,
   postCardSchema,
   postRecordSchema,
-  toPostCard,
+  toPostCards,
   toPostRecord,
   type PostCard,
   type PostRecord,
 } from '../content/post.ts';
 import { createWordPressClient, MAX_PAGES } from '../upstream/wordpress.ts';
-import { malformed } from '../upstream/service-context.ts';
+import { parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { searchHit, type SearchHit } from './search-hit.ts';
 import { valueInTime, type ServiceRequest } from './service-request.ts';
@@ -132,8 +132,6 @@ export function createContentService(request: ServiceRequest): ContentService {
   const { settings } = request.upstream;
   const lifetime = LIFETIMES.content;
 
-  const wrongShape = (detail: string) => malformed(request.upstream, 'cms', { detail });
-
   const slugsEntry = (type: ContentType, locale: Locale): CacheEntry<readonly KnownSlug[]> => {
     const { language } = LOCALE_FACTS[locale];
     return {
@@ -151,12 +149,10 @@ export function createContentService(request: ServiceRequest): ContentService {
     tags: [postTag(type, slug), type],
     parse: (stored) => v.parse(postRecordSchema, stored),
     load: async () => {
-      const raw = await wordpress.item(type, slug, LOCALE_FACTS[locale].language);
-      if (raw === null) return null;
+      const { post, ...source } = await wordpress.item(type, slug, LOCALE_FACTS[locale].language);
+      if (post === null) return null;
       try {
-        const record = toPostRecord(raw, settings, locale);
-        if (record === null && !isProtected(raw)) throw wrongShape(`a ${type} post is no post`);
-        return record;
+        return parsedFrom(request.upstream, source, () => toPostRecord(post, settings, locale));
       } catch (error) {
         if (error instanceof ContentTooLargeError)
           request.record.note(`${type}/${slug} refused: ${error.message}`);
@@ -175,21 +171,18 @@ export function createContentService(request: ServiceRequest): ContentService {
     tags: [type],
     parse: (stored) => v.parse(listSchema, stored),
     load: async () => {
-      const { posts, total, pages } = await wordpress.list({
+      const { posts, total, pages, ...source } = await wordpress.list({
         type,
         lang: LOCALE_FACTS[locale].language,
         page,
         perPage,
         ...(category === undefined ? {} : { categories: category }),
       });
-      const cards = posts.map((post) => toPostCard(post, locale)).filter((card) => card !== null);
-      // When no post of a list can be read, the stored list is better than an empty page.
-      if (cards.length === 0 && posts.some((post) => !isProtected(post))) {
-        throw wrongShape(`none of ${posts.length} ${type} posts is a post`);
-      }
-      if (cards.length < posts.length) {
-        request.record.note(`${type}: ${posts.length - cards.length} of ${posts.length} posts not shown`);
-      }
+      const { cards } = parsedListFrom(request.upstream, source, {
+        what: type,
+        parse: () => toPostCards(posts, locale),
+        kept: (parsed) => parsed.cards.length,
+      });
       // Pages past the end are not stored in KV, or any number could become a key.
       return posts.length === 0 && page > 1 ? null : { cards, total, pages };
     },

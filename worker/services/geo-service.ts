@@ -33,8 +33,8 @@ export function createGeoService(
 
   const load = async (address: string, prefix: string): Promise<GeoData | null> => {
     try {
-      const body = await platform.geolocation(address);
-      const geo = parsedFrom(request.upstream, 'platform', () => parseGeo(body));
+      const answer = await platform.geolocation(address);
+      const geo = parsedFrom(request.upstream, answer, () => parseGeo(answer.body));
       const now = request.clock.now();
       places.set(prefix, { geo, freshUntil: now + FRESH_MS, until: now + KEPT_MS });
       return geo;

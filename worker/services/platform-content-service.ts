@@ -49,9 +49,9 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
         tags: ['info'],
         parse: (stored) => v.parse(cleanContentSchema, stored),
         load: async () => {
-          const body = await platform.infoPage(page.resourceName, { locale, regulation, currency });
-          if (body === null) return null;
-          const html = parsedFrom(request.upstream, 'platform', () => parseInfoPage(body));
+          const answer = await platform.infoPage(page.resourceName, { locale, regulation, currency });
+          if (answer === null) return null;
+          const html = parsedFrom(request.upstream, answer, () => parseInfoPage(answer.body));
           if (html === null) return null;
           const title = page.title[LOCALE_FACTS[locale].language];
           return cleanHtml(withoutLeadingTitle(html, title), cleanOptions(settings, locale));
@@ -68,12 +68,12 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
         tags: ['payments'],
         parse: (stored) => v.parse(storedPayments, stored),
         load: async () => {
-          const body = await platform.paymentMethods(country, regulation, locale);
+          const answer = await platform.paymentMethods(country, regulation, locale);
           const { brandName } = settings;
           const { language } = LOCALE_FACTS[locale];
-          const { table } = parsedListFrom(request.upstream, 'platform', {
+          const { table } = parsedListFrom(request.upstream, answer, {
             what: 'payment methods',
-            parse: () => parsePaymentMethods(body, { brandName, language }),
+            parse: () => parsePaymentMethods(answer.body, { brandName, language }),
             kept: (parsed) => parsed.table.methods.length,
           });
           const options = cleanOptions(settings, locale);

@@ -106,10 +106,10 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
         tags: ['limited-promotions'],
         parse: (stored) => v.parse(storedListSchema, stored),
         load: async () => {
-          const { body } = await ask(request.upstream, 'promotions.list', { path: PATH, query });
-          const { promotions } = parsedListFrom(request.upstream, 'promotions', {
+          const answer = await ask(request.upstream, 'promotions.list', { path: PATH, query });
+          const { promotions } = parsedListFrom(request.upstream, answer, {
             what: 'promotions',
-            parse: () => parsePromotions(body),
+            parse: () => parsePromotions(answer.body),
             kept: (parsed) => parsed.promotions.length,
           });
           return promotions.map((one) => clean(one, locale));
@@ -133,14 +133,14 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
         parse: (stored) => v.parse(storedSchema, stored),
         load: async () => {
           const path = `${PATH}/${encodeURIComponent(id)}`;
-          const { status, body } = await ask(request.upstream, 'promotions.one', {
+          const answer = await ask(request.upstream, 'promotions.one', {
             path,
             query,
             acceptStatuses: [404],
           });
-          if (status === 404) return null;
+          if (answer.status === 404) return null;
           return clean(
-            parsedFrom(request.upstream, 'promotions', () => parsePromotion(body)),
+            parsedFrom(request.upstream, answer, () => parsePromotion(answer.body)),
             locale,
           );
         },

@@ -30,13 +30,13 @@ export function createRecaptchaService({
   return {
     isOn: recaptcha !== null,
     async isHuman(token, action) {
-      const { body } = await ask(upstream, 'recaptcha.verify', {
+      const answer = await ask(upstream, 'recaptcha.verify', {
         path: PATH,
         method: 'post',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ secret: recaptchaSecret, response: token }).toString(),
       });
-      const verdict = parsedFrom(upstream, 'recaptcha', () => parseRecaptchaVerdict(body));
+      const verdict = parsedFrom(upstream, answer, () => parseRecaptchaVerdict(answer.body));
       // A wrong secret is said here too, and only here.
       for (const code of verdict['error-codes']) record.note(`reCAPTCHA: ${code}`);
       return verdict.success && isFor(verdict, recaptcha?.version, action);

@@ -10,7 +10,7 @@ import { cleanContentSchema, type CleanContent } from '../content/clean-content.
 import { cleanHtml } from '../content/clean-html.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
-import { parsedFrom } from '../upstream/service-context.ts';
+import { parsedFrom, type Answer } from '../upstream/service-context.ts';
 import { valueInTime, type ServiceRequest } from './service-request.ts';
 
 /** The platform's content around every page. No page waits for it. */
@@ -34,7 +34,7 @@ export function createShellService(request: ServiceRequest): ShellService {
 
   const htmlEntry = (
     { key, locale }: { readonly key: string; readonly locale: Locale },
-    load: () => Promise<unknown>,
+    load: () => Promise<Answer>,
     read: (body: unknown) => string | null,
   ): CacheEntry<CleanContent> => ({
     key,
@@ -42,8 +42,8 @@ export function createShellService(request: ServiceRequest): ShellService {
     tags: ['platform'],
     parse: (stored) => v.parse(cleanContentSchema, stored),
     load: async () => {
-      const body = await load();
-      const html = parsedFrom(request.upstream, 'platform', () => read(body));
+      const answer = await load();
+      const html = parsedFrom(request.upstream, answer, () => read(answer.body));
       return html === null
         ? null
         : cleanHtml(html, { ...cleanOptions(settings, locale), keepsEmptyLinks: true });

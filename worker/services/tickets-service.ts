@@ -18,7 +18,7 @@ const PATH = '/brand/create-ticket';
 export function createTicketsService({ upstream }: Pick<ServiceRequest, 'upstream'>): TicketsService {
   return {
     async create(ticket) {
-      const { body } = await ask(upstream, 'tickets.create', {
+      const answer = await ask(upstream, 'tickets.create', {
         path: PATH,
         method: 'post',
         headers: {
@@ -28,8 +28,9 @@ export function createTicketsService({ upstream }: Pick<ServiceRequest, 'upstrea
         body: JSON.stringify(ticket),
       });
       // It may have been taken all the same: the form says that it was not, and the operator is told why.
-      if (!isTicketAnswer(body)) throw malformed(upstream, 'tickets', { detail: 'the answer has no status' });
-      return isTicketTaken(body);
+      if (!isTicketAnswer(answer.body))
+        throw malformed(upstream, answer, { detail: 'the answer has no status' });
+      return isTicketTaken(answer.body);
     },
   };
 }

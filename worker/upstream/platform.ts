@@ -3,7 +3,7 @@ import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 import type { Currency } from '../../shared/config/currencies.ts';
 import type { Regulation } from '../../shared/config/markets.ts';
 import type { CallName } from './calls.ts';
-import { ask, type ServiceContext } from './service-context.ts';
+import { ask, type Answer, type ServiceContext } from './service-context.ts';
 
 /** Paths of the casino platform (§7.1). */
 const PATHS = {
@@ -23,17 +23,17 @@ interface PlatformVisitor {
 }
 
 /**
- * The casino platform's HTTP calls (§7.1). Each returns the unparsed body of the response.
+ * The casino platform's HTTP calls (§7.1). The body of each answer is not parsed.
  * @throws (rejects) UpstreamError when the call fails; so do all calls
  */
 export function createPlatformClient(context: ServiceContext) {
   const { settings } = context;
   const host = new URL(settings.siteUrl).host;
-  const get = async (
+  const get = (
     call: CallName,
     path: string,
     query: Parameters<typeof ask>[2]['query'] = {},
-  ): Promise<unknown> => (await ask(context, call, { path, query })).body;
+  ): Promise<Answer> => ask(context, call, { path, query });
   return {
     copyrights: ({ locale, country, regulation }: Omit<PlatformVisitor, 'currency'>) =>
       get('platform.copyrights', PATHS.copyrights, {
@@ -47,8 +47,8 @@ export function createPlatformClient(context: ServiceContext) {
     async infoPage(
       resourceName: string,
       { locale, regulation, currency }: Omit<PlatformVisitor, 'country'>,
-    ): Promise<unknown> {
-      const { status, body } = await ask(context, 'platform.info-page', {
+    ): Promise<Answer | null> {
+      const answer = await ask(context, 'platform.info-page', {
         path: PATHS.infoPage,
         query: {
           resourceName,
@@ -60,7 +60,7 @@ export function createPlatformClient(context: ServiceContext) {
         },
         acceptStatuses: [404],
       });
-      return status === 404 ? null : body;
+      return answer.status === 404 ? null : answer;
     },
     smartFooter: () => get('platform.smart-footer', PATHS.smartFooter, { host }),
     paymentMethods: (country: string, regulation: Regulation, locale: Locale) =>
@@ -71,9 +71,10 @@ export function createPlatformClient(context: ServiceContext) {
       }),
     liveLimits: () => get('platform.live-limits', PATHS.liveLimits),
     /** Where an address is; the platform reads it as every proxy's upstream does, from `X-Forwarded-For`. */
-    geolocation: async (address: string): Promise<unknown> => {
-      const headers = { 'X-Forwarded-For': address };
-      return (await ask(context, 'platform.geolocation', { path: PATHS.geolocation, headers })).body;
-    },
+    geolocation: (address: string): Promise<Answer> =>
+      ask(context, 'platform.geolocation', {
+        path: PATHS.geolocation,
+        headers: { 'X-Forwarded-For': address },
+      }),
   };
 }

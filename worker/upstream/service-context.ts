@@ -10,7 +10,7 @@ import {
   type Upstream,
   type UpstreamRequest,
 } from './upstream.ts';
-import { errorTypeOf, UpstreamError } from './upstream-error.ts';
+import { errorTypeOf, UpstreamError, withoutSecrets } from './upstream-error.ts';
 import { CALL_NAMES, callRow, type CallName } from './calls.ts';
 import { upstreamRow, type ServiceName } from './upstreams.ts';
 import { recordOf } from '../../shared/domain/records.ts';
@@ -40,6 +40,14 @@ export interface ServiceContext extends Network {
   readonly record: Pick<RequestRecord, 'beginCall' | 'addMalformed' | 'note'>;
 }
 
+/** Where an answer came from. */
+export interface Source {
+  readonly service: ServiceName;
+  readonly url: string;
+}
+
+export type Answer = JsonAnswer & Source;
+
 /** What one call asks; without a path, to the address in the settings. */
 interface Asked extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'body'> {
   readonly path?: string;
@@ -56,7 +64,7 @@ export async function ask(
   context: ServiceContext,
   call: CallName,
   { path = '', query = {}, method = 'get', headers, ...rest }: Asked,
-): Promise<JsonAnswer> {
+): Promise<Answer> {
   const { service, outlivesDeadline = false } = callRow(call);
   const { traceparent, end } = context.record.beginCall(call, context.clock.now());
   const url = withQuery(context.settings.upstreams[service] + path, query);
@@ -64,9 +72,10 @@ export async function ask(
   let errorType: string | undefined;
   try {
     const deadline = outlivesDeadline ? Number.POSITIVE_INFINITY : context.deadline;
-    return await beforeDeadline({ ...context, deadline }, { service, url }, () =>
+    const answer = await beforeDeadline({ ...context, deadline }, { service, url }, () =>
       context.upstreams[call][method](context, request),
     );
+    return { ...answer, service };
   } catch (error) {
     errorType = errorTypeOf(error);
     throw error;
@@ -77,12 +86,9 @@ export async function ask(
 
 /** What a service sent has not the shape of its contract: counts that, and gives the error that says so. */
 export function malformed(
-  { settings, record }: Pick<ServiceContext, 'settings' | 'record'>,
-  service: ServiceName,
-  {
-    url = settings.upstreams[service],
-    ...why
-  }: { readonly url?: string; readonly detail: string; readonly cause?: unknown },
+  { record }: Pick<ServiceContext, 'record'>,
+  { service, url }: Source,
+  why: { readonly detail: string; readonly cause?: unknown },
 ): UpstreamError {
   record.addMalformed(service);
   return new UpstreamError({ service, url, failure: 'wrong-shape', ...why });
@@ -92,16 +98,12 @@ export function malformed(
  * Parses a service's response, and counts one that is malformed.
  * @throws UpstreamError when the shape is wrong; it names the address and the field
  */
-export function parsedFrom<T>(
-  { settings, record }: Pick<ServiceContext, 'settings' | 'record'>,
-  service: ServiceName,
-  parse: () => T,
-): T {
+export function parsedFrom<T>(context: Pick<ServiceContext, 'record'>, source: Source, parse: () => T): T {
   try {
     return parse();
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error;
-    throw malformed({ settings, record }, service, { detail: error.message, cause: error });
+    throw malformed(context, source, { detail: error.message, cause: error });
   }
 }
 
@@ -111,18 +113,18 @@ export function parsedFrom<T>(
  * @throws UpstreamError when the shape is wrong or no record can be read
  */
 export function parsedListFrom<T extends { readonly dropped: readonly DroppedRecord[] }>(
-  context: Pick<ServiceContext, 'settings' | 'record'>,
-  service: ServiceName,
+  context: Pick<ServiceContext, 'record'>,
+  source: Source,
   { what, parse, kept }: { readonly what: string; parse: () => T; kept: (parsed: T) => number },
 ): T {
-  const parsed = parsedFrom(context, service, parse);
+  const parsed = parsedFrom(context, source, parse);
   const { length, 0: first } = parsed.dropped;
   if (first === undefined) return parsed;
   const at = `the first at ${first.path}: ${first.reason}`;
   if (kept(parsed) === 0) {
-    throw malformed(context, service, { detail: `none of ${length} records can be read, ${at}` });
+    throw malformed(context, source, { detail: `none of ${length} records can be read, ${at}` });
   }
-  context.record.note(`${what}: ${length} records dropped, ${at}`);
+  context.record.note(`${what}: ${length} records dropped, ${at}; from ${withoutSecrets(source.url)}`);
   return parsed;
 }
 

@@ -63,9 +63,9 @@ export function errorTypeOf(error: unknown): string {
   return NAMED_STATUSES.has(status) ? String(status) : '_OTHER';
 }
 
-// A visitor's search text and the signature of a preview must not be logged.
 const SECRET_PARAMETERS = /([?&](?:search|signature)=)[^&]*/gu;
 
-function withoutSecrets(url: string): string {
+/** An address as it may be logged: without a visitor's search text and the signature of a preview. */
+export function withoutSecrets(url: string): string {
   return url.replaceAll(SECRET_PARAMETERS, '$1…');
 }

@@ -3,15 +3,15 @@ import { CATEGORY_PAGE_SIZE } from '../../shared/config/constants.ts';
 import type { Language } from '../../shared/i18n/locales.ts';
 import {
   wordPressError,
+  wordPressPost,
   wordPressRenamed,
   wordPressSlug,
   wordPressTerm,
   type ContentType,
 } from '../../shared/contracts/wordpress.ts';
-import { parseRecords } from '../../shared/contracts/parsing/shape.ts';
+import { parseRecords, parseShape } from '../../shared/contracts/parsing/shape.ts';
 import type { CallName } from './calls.ts';
-import { ask, malformed, parsedListFrom, type ServiceContext } from './service-context.ts';
-import type { UpstreamError } from './upstream-error.ts';
+import { ask, parsedFrom, parsedListFrom, type ServiceContext, type Source } from './service-context.ts';
 
 /** WordPress's REST base, and the companion plugin's (§7.3). */
 const BASE = '/wp-json/wp/v2';
@@ -21,7 +21,7 @@ const PLUGIN_BASE = '/wp-json/casino/v1';
 const UNKNOWN_SLUG = 'casino_unknown_slug';
 
 /** One page of a list: raw posts, and the number of all posts. */
-interface WordPressList {
+interface WordPressList extends Source {
   readonly posts: readonly unknown[];
   readonly total: number;
   readonly pages: number;
@@ -55,43 +55,50 @@ export function createWordPressClient(context: ServiceContext) {
   const list = async (call: CallName, path: string, query: Query): Promise<WordPressList> => {
     const { per_page: most = Number.POSITIVE_INFINITY } = query;
     const response = await ask(context, call, { path, query, acceptStatuses: [400] });
+    const { service, url } = response;
     // A page past the end is WordPress's own 400; anything else that is no array is a wrong shape.
     if (response.status === 400 && errorCode(response.body) === 'rest_post_invalid_page_number') {
-      return { posts: [], total: 0, pages: 0 };
+      return { service, url, posts: [], total: 0, pages: 0 };
     }
-    if (!Array.isArray(response.body)) throw wrongShape(response.url, 'a list was expected');
-    const posts: readonly unknown[] = response.body.slice(0, most);
-    if (posts.length < response.body.length)
-      context.record.note(
-        `${call}: ${response.body.length - most} records past the ${most} of a page left out`,
-      );
+    const all = parsedFrom(context, response, () => parseShape(v.array(v.unknown()), response.body));
+    const posts = all.slice(0, most);
+    if (posts.length < all.length)
+      context.record.note(`${call}: ${all.length - most} records past the ${most} of a page left out`);
     return {
+      service,
+      url,
       posts,
       total: countIn(response.headers, 'x-wp-total') ?? posts.length,
       pages: countIn(response.headers, 'x-wp-totalpages') ?? 1,
     };
   };
 
-  /** Every page of a list (§7.3: the response's header says how many there are). */
-  const all = async (call: CallName, path: string, query: Query): Promise<readonly unknown[]> => {
-    const found: unknown[] = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { posts, pages } = await list(call, path, { ...query, page, per_page: CATEGORY_PAGE_SIZE });
-      found.push(...posts);
-      if (posts.length === 0 || page >= pages) break;
+  /** Every page of a list (§7.3: the response's header says how many there are); the source is that of the first. */
+  const every = async (
+    call: CallName,
+    path: string,
+    query: Query,
+  ): Promise<Source & Pick<WordPressList, 'posts'>> => {
+    const pageOf = (page: number) => list(call, path, { ...query, page, per_page: CATEGORY_PAGE_SIZE });
+    const first = await pageOf(1);
+    const found = [...first.posts];
+    let last = first;
+    for (let page = 2; last.posts.length > 0 && page <= Math.min(last.pages, MAX_PAGES); page += 1) {
+      last = await pageOf(page);
+      found.push(...last.posts);
     }
-    return found;
+    return { ...first, posts: found };
   };
 
   /** Those that can be read; the others are noted. */
   const records = <Schema extends v.GenericSchema<unknown, object>>(
     what: string,
     schema: Schema,
-    found: readonly unknown[],
+    found: Source & Pick<WordPressList, 'posts'>,
   ): readonly v.InferOutput<Schema>[] =>
-    parsedListFrom(context, 'cms', {
+    parsedListFrom(context, found, {
       what,
-      parse: () => parseRecords(schema, found, '$'),
+      parse: () => parseRecords(schema, found.posts, '$'),
       kept: (parsed) => parsed.records.length,
     }).records;
 
@@ -107,15 +114,19 @@ export function createWordPressClient(context: ServiceContext) {
         acf_format: 'standard',
       }),
 
-    /** The post of a slug, raw; `null` when there is none (200 with an empty list). */
-    async item(type: ContentType, slug: string, lang: Language): Promise<unknown> {
-      const { posts } = await list('cms.post', `${BASE}/${type}`, {
+    /** The post of a slug, raw; it is `null` when there is none (200 with an empty list). */
+    async item(
+      type: ContentType,
+      slug: string,
+      lang: Language,
+    ): Promise<Source & { readonly post: unknown }> {
+      const { posts, ...source } = await list('cms.post', `${BASE}/${type}`, {
         slug,
         lang,
         _embed: 1,
         acf_format: 'standard',
       });
-      return posts[0] ?? null;
+      return { ...source, post: posts[0] ?? null };
     },
 
     /**
@@ -125,7 +136,7 @@ export function createWordPressClient(context: ServiceContext) {
     async slugs(type: ContentType, lang: Language) {
       const path = `${BASE}/${type}`;
       const fields = ['slug,modified_gmt,content.protected', ...(FIELDS_BESIDE_SLUGS[type] ?? [])].join(',');
-      const posts = await all('cms.slugs', path, { lang, _fields: fields });
+      const posts = await every('cms.slugs', path, { lang, _fields: fields });
       return records(`${type} slugs`, wordPressSlug, posts)
         .filter(({ content }) => content?.protected !== true)
         .map(({ slug, modified_gmt: modified = null, categories, acf }) => ({
@@ -139,7 +150,7 @@ export function createWordPressClient(context: ServiceContext) {
     /** All categories under a parent (§9: 87 themes, 132 providers); without one, all that there are. */
     async categories(parent: number | undefined, lang: Language) {
       const query = { parent, lang, _fields: 'id,slug,name,count' };
-      return records('categories', wordPressTerm, await all('cms.categories', `${BASE}/categories`, query));
+      return records('categories', wordPressTerm, await every('cms.categories', `${BASE}/categories`, query));
     },
 
     /** WordPress's own search over the types. */
@@ -158,10 +169,9 @@ export function createWordPressClient(context: ServiceContext) {
         acceptStatuses: [400, 404],
       });
       if (response.status !== 200) return { slug: null, message: messageToReaders(response.body) };
-      const parsed = v.safeParse(wordPressRenamed, response.body);
-      // Nothing is known of the slug then: "not found" would be made up.
-      if (!parsed.success) throw wrongShape(response.url, 'a slug was expected');
-      return { slug: parsed.output.slug, message: null };
+      // When it is malformed nothing is known of the slug: "not found" would be made up.
+      const renamed = parsedFrom(context, response, () => parseShape(wordPressRenamed, response.body));
+      return { slug: renamed.slug, message: null };
     },
 
     /** A post in any state, by the plugin's signed preview; raw. */
@@ -170,13 +180,11 @@ export function createWordPressClient(context: ServiceContext) {
       { id, expires, signature }: { id: string; expires: string; signature: string },
     ): Promise<unknown> {
       const path = `${PLUGIN_BASE}/preview/${type}/${id}`;
-      return (await ask(context, 'cms.preview', { path, query: { expires, signature, _embed: 1 } })).body;
+      const answer = await ask(context, 'cms.preview', { path, query: { expires, signature, _embed: 1 } });
+      parsedFrom(context, answer, () => parseShape(wordPressPost, answer.body));
+      return answer.body;
     },
   };
-
-  function wrongShape(url: string, detail: string): UpstreamError {
-    return malformed(context, 'cms', { url, detail });
-  }
 }
 
 /** The number in a header of a list; `null` for anything else there, which is believed no more than none. */
