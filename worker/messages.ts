@@ -11,6 +11,7 @@ export interface EdgeMessages extends Messages {
   readonly pages: EdgeWords['pages'];
   readonly labels: EdgeWords['content'];
   readonly overload: EdgeWords['overload'];
+  readonly payments: EdgeWords['payments'];
   readonly rights: EdgeWords['rights'];
   readonly review: EdgeWords['review'];
   readonly offline: EdgeWords['offline'];

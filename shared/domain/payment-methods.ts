@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { DeepReadonly } from './deep-readonly.ts';
 import type { SafeHtml } from './content.ts';
 
-/** What the table of payment methods (§2.8, §3) says beside its two paragraphs. */
+/** What the platform says in the table of payment methods (§2.8, §3) beside its two paragraphs. */
 export const paymentMethodsSchema = v.object({
-  columns: v.tuple([v.string(), v.string(), v.string(), v.string()]),
   methods: v.array(
     v.object({
       name: v.string(),
@@ -23,6 +22,8 @@ export type PaymentMethod = PaymentMethods['methods'][number];
 
 /** The table as a visitor sees it. */
 export interface PaymentMethodsTable extends PaymentMethods {
+  /** The heads of method, deposit, withdrawal and currencies. */
+  readonly columns: readonly string[];
   readonly paragraph1: SafeHtml;
   readonly paragraph2: SafeHtml;
 }

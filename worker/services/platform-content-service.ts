@@ -12,6 +12,7 @@ import { cleanContentSchema, type CleanContent } from '../content/clean-content.
 import { cleanHtml } from '../content/clean-html.ts';
 import { withoutLeadingTitle } from '../content/leading-title.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
+import { edgeMessages } from '../messages.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import { parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
 import type { ServiceRequest } from './service-request.ts';
@@ -86,8 +87,10 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
       };
       const { value } = await request.cache.get(entry);
       if (value === null) throw new Error('payment methods: the table is never missing');
+      const heads = edgeMessages(locale).payments;
       return {
         ...value,
+        columns: [heads.method, heads.deposit, heads.withdrawal, heads.currencies],
         paragraph1: selectHtml(value.paragraph1, country),
         paragraph2: selectHtml(value.paragraph2, country),
       };

@@ -16,7 +16,6 @@ interface PaymentMethodsProps {
  */
 export function PaymentMethods({ table }: PaymentMethodsProps) {
   const { content } = useMessages();
-  const [heading = content.paymentMethod, ...columns] = table.columns;
   if (table.methods.length === 0) return <p>{content.methodsEmpty}</p>;
   return (
     <>
@@ -27,8 +26,7 @@ export function PaymentMethods({ table }: PaymentMethodsProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{heading || content.paymentMethod}</th>
-              {columns.map((column) => (
+              {table.columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>

@@ -5,10 +5,6 @@ import { ShapeError } from '../parsing/shape.ts';
 const page = {
   paragraph1: '<p>Pay {brand} safely</p>',
   paragraph2: null,
-  tableColumn1: 'Method at {brand}',
-  tableColumn2: 'Deposit',
-  tableColumn3: 'Withdrawal',
-  tableColumn4: 'Currencies',
 };
 const method = (paymentLink: unknown, facts: object = {}) => ({
   paymentLink,
@@ -26,7 +22,8 @@ describe('§2.8 the payment methods table', () => {
     const { table } = parse([]);
     expect(table.paragraph1).toBe('<p>Pay Ace &amp; Co safely</p>');
     expect(table.paragraph2).toBe('');
-    expect(table.columns).toEqual(['Method at Ace & Co', 'Deposit', 'Withdrawal', 'Currencies']);
+    const times = { depositTime: 'With {brand}' };
+    expect(parse([method('Visa', times)]).table.methods[0]?.depositTime).toBe('With Ace & Co');
   });
 
   test('a row has a name, the help page of its method, times and currencies', () => {

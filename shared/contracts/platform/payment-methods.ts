@@ -14,10 +14,6 @@ const response = v.object({
   page: v.object({
     paragraph1: text,
     paragraph2: text,
-    tableColumn1: text,
-    tableColumn2: text,
-    tableColumn3: text,
-    tableColumn4: text,
   }),
   paymentMethods: v.array(v.unknown()),
 });
@@ -43,7 +39,7 @@ export interface PlatformPaymentMethods extends PaymentMethods {
 
 /**
  * The payment methods table (§2.8, §3, §7.1): brand placeholders replaced, each link replaced by the name of its help
- * page (§5), if it has one.
+ * page (§5), if it has one. Its own heads are not read: what each column is the fields say, and its language is not known.
  * @throws ShapeError when the overall shape is wrong
  */
 export function parsePaymentMethods(
@@ -58,12 +54,6 @@ export function parsePaymentMethods(
     table: {
       paragraph1: html(page.paragraph1),
       paragraph2: html(page.paragraph2),
-      columns: [
-        plain(page.tableColumn1),
-        plain(page.tableColumn2),
-        plain(page.tableColumn3),
-        plain(page.tableColumn4),
-      ],
       methods: records.map((record) => {
         const { name, helpPage } = nameAndHelpPage(record.paymentLink, language);
         return {

@@ -153,6 +153,14 @@ const review = {
   stakeLimit: '{adult} a spin; {under25} for players aged 18 to 24',
 };
 
+/** The heads of the table of payment methods (§2.8). */
+const payments = {
+  method: 'Method',
+  deposit: 'Deposit',
+  withdrawal: 'Withdrawal',
+  currencies: 'Currencies',
+};
+
 /** The page for who comes while there is more to do than can be done (§8). */
 const overload = {
   title: 'A lot of people are here right now',
@@ -170,5 +178,5 @@ const offline = {
 };
 
 /** Messages that only the edge uses; they are not in the browser's script. */
-export const edgeWords = { pages, content, overload, rights, review, offline, accessibility };
+export const edgeWords = { pages, content, overload, payments, rights, review, offline, accessibility };
 export type EdgeWords = typeof edgeWords;

@@ -121,6 +121,7 @@ export const edgeWords: EdgeWords = {
     'no-personal-inducements': 'No te hacemos ofertas solo a ti, ni hay un programa para quienes más juegan.',
     'self-exclusion-one-click': 'Puedes autoexcluirte con un clic desde esta página.',
   },
+  payments: { method: 'Método', deposit: 'Depósito', withdrawal: 'Retirada', currencies: 'Divisas' },
   offline: {
     title: 'Estás sin conexión',
     text: 'Ahora mismo tu navegador no tiene red. Los juegos vuelven con ella.',
