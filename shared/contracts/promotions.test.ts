@@ -47,10 +47,21 @@ describe('§7.4 limited-time promotions', () => {
     expect(() => parsePromotions([])).toThrow(ShapeError);
   });
 
+  test('of two with one id the first is kept', () => {
+    const { promotions, dropped } = parsePromotions({
+      promotions: [given, { ...given, id: '12', title: 'Again' }, { ...given, id: 13 }],
+    });
+    expect(promotions.map(({ id, title }) => `${id} ${title}`)).toEqual([
+      '12 Winter & Spins',
+      '13 Winter & Spins',
+    ]);
+    expect(dropped).toEqual([{ path: 'promotions', reason: 'Promotion 12 came before' }]);
+  });
+
   test('of a list the first 200 are read, and of a title the first 200 letters', () => {
     const title = 'Spins '.repeat(90);
     const { promotions, dropped } = parsePromotions({
-      promotions: Array.from({ length: 20_000 }, () => ({ ...given, title })),
+      promotions: Array.from({ length: 20_000 }, (_, id) => ({ ...given, id, title })),
     });
     expect(promotions.length).toBe(200);
     expect(dropped.length).toBe(19_800);

@@ -32,7 +32,8 @@ const promotion = v.object({
 });
 
 /**
- * Parses `{promotions:[P]}` (§7.4); text and terms are HTML as it came, not yet safe to show.
+ * Parses `{promotions:[P]}` (§7.4); text and terms are HTML as it came, not yet safe to show. Of two promotions with one
+ * id the first is kept.
  * @throws ShapeError when the overall shape is wrong
  */
 export function parsePromotions(input: unknown): {
@@ -41,7 +42,14 @@ export function parsePromotions(input: unknown): {
 } {
   const { promotions } = parseShape(v.object({ promotions: v.array(v.unknown()) }), input);
   const { records, dropped } = parseRecords(promotion, promotions, 'promotions', MOST_PROMOTIONS);
-  return { promotions: records, dropped };
+  const byId = new Map<string, Promotion<string>>();
+  const repeated: DroppedRecord[] = [];
+  for (const record of records) {
+    if (byId.has(record.id))
+      repeated.push({ path: 'promotions', reason: `Promotion ${record.id} came before` });
+    else byId.set(record.id, record);
+  }
+  return { promotions: [...byId.values()], dropped: [...dropped, ...repeated] };
 }
 
 /**
