@@ -113,6 +113,15 @@ describe('§3 the rows of the lobby', () => {
     expect(rowsWith([1])).toEqual(['new']);
   });
 
+  test('of two lists of the operator whose names have one slug the first is a row', () => {
+    const featured = { 'Hot Now': [1], 'Hot now!': [2], Cool: [3] };
+    const made = buildLobbyRows({ sources: makeSources({ games, featured }), ...given });
+    expect(made.map(({ id, title }) => [id, title])).toEqual([
+      ['featured-hot-now', 'Hot Now'],
+      ['featured-cool', 'Cool'],
+    ]);
+  });
+
   test('the operator’s own lists take two rows at most', () => {
     const many = Object.fromEntries(ids(1, 9).map((id) => [`List ${id}`, [id]]));
     const made = buildLobbyRows({ sources: makeSources({ games, featured: many }), ...given });

@@ -141,7 +141,10 @@ function rowMaker({ reviewSlugById, sizes }: Omit<LobbyRowsInput, 'sources'>): (
   });
 }
 
-/** The operator's featured lists under their own names, except those of a category that one of the standard rows shows. */
+/**
+ * The operator's featured lists under their own names, except those of a category that one of the standard rows shows. Of
+ * two whose names have one slug the first is shown.
+ */
 function operatorRows(
   { featured, index }: LobbySources,
   standard: ReadonlySet<string | undefined>,
@@ -154,5 +157,6 @@ function operatorRows(
       title: name,
     }))
     .filter(({ games }) => games.length > 0)
+    .filter(({ id }, place, rows) => rows.findIndex((row) => row.id === id) === place)
     .slice(0, MAX_OPERATOR_ROWS);
 }
