@@ -40,7 +40,7 @@ export const load: Loader<'landing'> = async (context) => {
   };
 };
 
-/** Portraits would be cropped on the wall. */
+/** Each picture once, whatever games share it; portraits would be cropped on the wall. */
 function gamesWithCovers(games: readonly Game[]): readonly { name: string; image: string }[] {
   return games
     .filter(({ size }) => size !== 'tall')
@@ -48,6 +48,7 @@ function gamesWithCovers(games: readonly Game[]): readonly { name: string; image
       const image = images.webp ?? images.default;
       return image === null ? [] : [{ name, image }];
     })
+    .filter(({ image }, place, covers) => covers.findIndex((cover) => cover.image === image) === place)
     .slice(0, COVERS);
 }
 
