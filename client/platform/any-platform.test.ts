@@ -45,7 +45,7 @@ function page(kind: MisbehaviourName) {
     find: () => readFramework(window),
     listen: (framework) => connectFramework(framework, { app, timers, storage }),
     start: (framework) => framework.call('start', {}),
-    onSilent: ({ session }) => session.check(),
+    onReady: ({ session }) => session.check(),
     onPatienceLost: () => app.session.giveUpWaiting(),
     onScriptFailed: () => {},
   });
@@ -81,7 +81,7 @@ async function openLogin({ platform, pass }: Page) {
     outcome.state = opened === null ? 'failed' : 'shown';
   };
   void show();
-  await pass(4_000);
+  await pass(6_000);
   return { leaf, outcome };
 }
 

@@ -40,7 +40,6 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   const deposits = createDepositsFeed({ app, balance, storage, timers });
   const session = createSessionFeed(framework, { app, balance, favourites, timers });
 
-  framework.on('ready', session.check);
   framework.on('sessionStatus', session.hear);
   framework.on('balanceUpdated', balance.hear);
   framework.on('favouritesUpdated', favourites.hear);

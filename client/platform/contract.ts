@@ -13,7 +13,7 @@ export interface Framework {
   has(name: FrameworkCall): boolean;
   /** Listens to an event. An error in the handler is reported, never thrown into the framework. */
   on(event: FrameworkEvent, handler: (payload: unknown) => void): void;
-  /** Whether it still stands under its global: a stand-in that only queues calls may be replaced. */
+  /** Whether it still stands under its global: a stand-in that only queues calls may be replaced, or filled with another's functions. */
   isCurrent(): boolean;
 }
 
@@ -61,10 +61,11 @@ export function readFramework(global: object): Framework | null {
     const response: unknown = await Reflect.apply(run, platform, given);
     return response;
   };
+  const foundOn = ownValue(platform, 'on');
   return {
     call,
     has,
-    isCurrent: () => member(global, 'CasinoPlatform') === platform,
+    isCurrent: () => member(global, 'CasinoPlatform') === platform && ownValue(platform, 'on') === foundOn,
     on(event, handler) {
       const guarded = (payload: unknown) => {
         try {
@@ -101,5 +102,14 @@ function member(holder: object, name: string): unknown {
     return value;
   } catch {
     return undefined; // the framework's getter threw
+  }
+}
+
+/** As it is kept: an object that makes its functions anew each time one is read has none of its own. */
+function ownValue(holder: object, name: string): unknown {
+  try {
+    return Object.getOwnPropertyDescriptor(holder, name)?.value;
+  } catch {
+    return undefined; // the framework's trap threw
   }
 }

@@ -9,8 +9,13 @@ function loading() {
   const put = (framework: TestFramework) => {
     there = framework;
   };
-  const framework: TestFramework = testFramework({}, { isCurrent: () => there === framework });
+  const made = () => {
+    const one: TestFramework = testFramework({}, { isCurrent: () => there === one });
+    return one;
+  };
+  const framework = made();
   const steps: string[] = [];
+  const heard: unknown[] = [];
   let failScript = () => {};
   const loader = createFrameworkLoader({
     timers,
@@ -21,20 +26,23 @@ function loading() {
     find: () => there,
     listen(found) {
       steps.push('listen');
-      return found;
+      found.on('depositSucceeded', (payload) => void heard.push(payload));
+      return found.call;
     },
     start: () => {
       steps.push('start');
       return Promise.resolve();
     },
-    onSilent: () => void steps.push('silent'),
+    onReady: () => void steps.push('ready'),
     onPatienceLost: () => void steps.push('impatient'),
     onScriptFailed: () => void steps.push('failed'),
   });
   return {
     timers,
     framework,
+    made,
     steps,
+    heard,
     loader,
     put,
     arrive: () => put(framework),
@@ -71,11 +79,12 @@ describe('§4 the framework loads lazily', () => {
   });
 
   test('ready with its ready event', async () => {
-    const { loader, framework, arrive } = loading();
+    const { loader, framework, steps, arrive } = loading();
     arrive();
     const ready = loader.ready();
     framework.send('ready', {});
-    await expect(ready).resolves.toBe(framework);
+    await expect(ready).resolves.toBe(framework.call);
+    expect(steps).toEqual(['listen', 'start', 'ready']);
   });
 
   test('ready after 3 s without the event', async () => {
@@ -83,25 +92,65 @@ describe('§4 the framework loads lazily', () => {
     arrive();
     const ready = loader.ready();
     timers.pass(3_000);
-    await expect(ready).resolves.toBe(framework);
-    expect(loader.current()).toBe(framework);
-    expect(steps).toEqual(['listen', 'start', 'silent']);
+    await expect(ready).resolves.toBe(framework.call);
+    expect(loader.current()).toBe(framework.call);
+    expect(steps).toEqual(['listen', 'start', 'ready']);
   });
 
   test('a stand-in that takes calls and is replaced before it is ready: the one that replaced it is started and used', async () => {
-    const { loader, timers, put, steps } = loading();
-    const standIn = testFramework({}, { isCurrent: () => false });
-    const real = testFramework();
-    put(standIn);
+    const { loader, timers, made, put, steps } = loading();
+    const real = made();
+    put(made());
     const ready = loader.ready();
     put(real);
     timers.pass(250);
     expect(steps).toEqual(['listen', 'start', 'listen', 'start']);
     timers.pass(3_000);
-    await expect(ready).resolves.toBe(real);
-    put(testFramework());
+    await expect(ready).resolves.toBe(real.call);
+  });
+
+  test('a stand-in that is used, since it has said nothing for 3 s, is given up for the one that replaces it later', async () => {
+    const { loader, timers, made, put, steps } = loading();
+    const [standIn, real] = [made(), made()];
+    put(standIn);
+    loader.load();
+    timers.pass(3_000);
+    await expect(loader.ready()).resolves.toBe(standIn.call);
+    put(real);
+    timers.pass(250);
+    expect(loader.current()).toBeNull();
+    const ready = loader.ready();
+    real.send('ready');
+    await expect(ready).resolves.toBe(real.call);
+    expect(loader.current()).toBe(real.call);
+    expect(steps).toEqual(['listen', 'start', 'ready', 'listen', 'start', 'ready']);
+  });
+
+  test('what has said that it is ready is not given up any more', () => {
+    const { loader, timers, framework, made, put, arrive } = loading();
+    arrive();
+    loader.load();
+    timers.pass(3_000);
+    framework.send('ready');
+    put(made());
     timers.pass(10_000);
-    expect(loader.current()).toBe(real);
+    expect(loader.current()).toBe(framework.call);
+  });
+
+  test('of a stand-in whose handlers are handed on to the one that replaces it, each event counts once, and ready too', () => {
+    const { loader, timers, made, put, heard } = loading();
+    const [standIn, real] = [made(), made()];
+    put(standIn);
+    loader.load();
+    put(real);
+    // Not looked for yet: the stand-in's handlers hear it first.
+    standIn.send('ready');
+    expect(loader.current()).toBe(real.call);
+    real.send('ready');
+    for (const told of [standIn, real]) told.send('depositSucceeded', 'a deposit');
+    expect(heard).toEqual(['a deposit']);
+    timers.pass(10_000);
+    expect(loader.current()).toBe(real.call);
   });
 
   test('after 10 s the page stops showing that it waits, and a later framework is still started', () => {

@@ -15,7 +15,7 @@ export interface FrameworkLoader<Connection> {
   load(): void;
   /** Starts loading and resolves once the framework is started and ready; pending until then. */
   ready(): Promise<Connection>;
-  /** The connection, once it is ready. */
+  /** The connection, once it is ready; null again while one that has replaced it is not. */
   current(): Connection | null;
 }
 
@@ -25,11 +25,11 @@ interface LoaderParts<Connection> {
   readonly insertScript: (onError: () => void) => void;
   /** The framework, once it is present. */
   readonly find: () => Framework | null;
-  /** Called when the framework is present, right before it is started: adds the event listeners. */
+  /** Called when the framework is present, right before it is started: adds the event listeners, all but the one for `ready`. */
   readonly listen: (framework: Framework) => Connection;
   readonly start: (framework: Framework) => Promise<unknown>;
-  /** Called when a framework is used although it has not said that it is ready. */
-  readonly onSilent: (connection: Connection) => void;
+  /** Called with each `ready`, and when a framework is used that has not said so. */
+  readonly onReady: (connection: Connection) => void;
   /** Called when loading takes longer than the patience limit or the script cannot be fetched: the page must not show that it waits. */
   readonly onPatienceLost: () => void;
   /** Called when the script cannot be fetched: nothing that was wished for will come of it. */
@@ -38,41 +38,65 @@ interface LoaderParts<Connection> {
 
 /**
  * Loads the framework (§4): requests its script with the first call, a few times more where it cannot be fetched, and looks for it
- * every 250 ms until it is present.
+ * every 250 ms until one has said that it is ready. One that takes calls before may be a stand-in: the framework that replaces it is
+ * started and used in its place, and alone is listened to from then on, although it may hand on the events to whoever listened to
+ * the stand-in.
  */
 export function createFrameworkLoader<Connection>(
   parts: LoaderParts<Connection>,
 ): FrameworkLoader<Connection> {
   const { timers } = parts;
-  const ready = createDeferred<Connection>();
+  let ready = createDeferred<Connection>();
+  let newest: Framework | null = null;
   let current: Connection | null = null;
+  let hasSaidReady = false;
   let isLooking = false;
   let isScriptOnItsWay = false;
   let failures = 0;
 
-  const use = (connection: Connection) => {
-    if (current !== null) return;
+  const connect = (connection: Connection) => {
     current = connection;
     ready.resolve(connection);
+    parts.onReady(connection);
   };
 
   const begin = (framework: Framework) => {
-    const connection = parts.listen(framework);
-    framework.on('ready', () => use(connection));
-    parts.start(framework).catch((error: unknown) => console.warn('CasinoPlatform.start()', error));
-    timers.after(READY_LIMIT_MS, () => {
-      if (current !== null || !framework.isCurrent()) return;
-      use(connection);
-      parts.onSilent(connection);
+    newest = framework;
+    if (current !== null) {
+      current = null;
+      ready = createDeferred();
+    }
+    const isNewest = () => newest === framework;
+    const on: Framework['on'] = (event, handler) =>
+      framework.on(event, (payload) => {
+        if (isNewest()) handler(payload);
+      });
+    const connection = parts.listen({ ...framework, on });
+    on('ready', () => {
+      const isFirst = !hasSaidReady;
+      hasSaidReady = true;
+      // The one that says so may have replaced this one a moment ago.
+      if (isFirst) follow();
+      if (isNewest()) connect(connection);
     });
+    parts.start(framework).catch((error: unknown) => console.warn('CasinoPlatform.start()', error));
+    if (hasSaidReady) connect(connection);
+    else
+      timers.after(READY_LIMIT_MS, () => {
+        if (isNewest() && current === null) connect(connection);
+      });
   };
 
-  /** A stand-in that takes calls at once may be replaced by the framework itself: looked at until one of them is ready. */
-  const look = (started: Framework | null) => {
-    if (current !== null) return;
-    const found = started?.isCurrent() === true ? null : parts.find();
+  /** Goes over to what stands there now. */
+  const follow = () => {
+    const found = newest?.isCurrent() === true ? null : parts.find();
     if (found !== null) begin(found);
-    timers.after(FRAMEWORK_RETRY_MS, () => look(found ?? started));
+  };
+
+  const look = () => {
+    if (hasSaidReady) return;
+    follow();
+    timers.after(FRAMEWORK_RETRY_MS, look);
   };
 
   const requestScript = () => {
@@ -94,7 +118,7 @@ export function createFrameworkLoader<Connection>(
     if (isLooking) return;
     isLooking = true;
     timers.after(FRAMEWORK_PATIENCE_MS, parts.onPatienceLost);
-    look(null);
+    look();
   };
 
   return {

@@ -6,6 +6,8 @@ import {
   LOGGED_OUT,
   settled,
 } from '../../testing/client/connected-page.ts';
+import { testFramework } from '../../testing/client/framework.ts';
+import { connectFramework } from './connection.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
@@ -39,6 +41,15 @@ describe('§4 session', () => {
     await settled();
     expect(app.session.isLoggedIn.value).toBe(true);
     expect(framework.called.filter(([name]) => name === 'initChat')).toHaveLength(1);
+  });
+
+  test('a framework that has replaced the one of the login is asked for the balance too', async () => {
+    const { app, framework, world } = connectedPage();
+    framework.send('sessionStatus', LOGGED_IN);
+    const next = testFramework({ getSessionDetails: () => DETAILS, getBalance: () => ({ Balance: 8 }) });
+    connectFramework(next, { app, timers: world.timers, storage: world.storage }).session.check();
+    await settled();
+    expect(app.account.balance.value.realBalance).toBe(8);
   });
 
   test('numbers and booleans sent as strings are accepted', () => {

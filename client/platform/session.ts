@@ -20,7 +20,7 @@ export interface SessionFeed {
 }
 
 interface SessionParts {
-  readonly app: Pick<AppState, 'account' | 'games' | 'session'>;
+  readonly app: Pick<AppState, 'games' | 'session'>;
   readonly balance: BalanceFeed;
   readonly favourites: FavouritesFeed;
   readonly timers: Pick<Timers, 'after'>;
@@ -28,9 +28,11 @@ interface SessionParts {
 
 export function createSessionFeed(
   framework: Framework,
-  { app: { account, games, session }, balance, favourites, timers }: SessionParts,
+  { app: { games, session }, balance, favourites, timers }: SessionParts,
 ): SessionFeed {
   const order = createOrder();
+  /** Whose balance and favourites this framework has been asked for. */
+  let entered: number | null = null;
 
   const forget = () => {
     balance.forget();
@@ -38,7 +40,8 @@ export function createSessionFeed(
   };
 
   const enter = (player: PlayerSession) => {
-    const isSamePlayer = account.player.peek()?.playerId === player.playerId && session.isLoggedIn.peek();
+    const isSamePlayer = entered === player.playerId && session.isLoggedIn.peek();
+    entered = player.playerId;
     if (!isSamePlayer) forget();
     session.logIn(player);
     const wanted = games.wantedGameId.peek();

@@ -64,7 +64,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
         currency: visitor.currency,
         platform: visitor.device,
       }),
-    onSilent: ({ session: feed }) => feed.check(),
+    onReady: ({ session: feed }) => feed.check(),
     onPatienceLost: () => session.giveUpWaiting(),
     onScriptFailed: () => wishes.deny(),
   });

@@ -32,6 +32,7 @@ export function connectedPage(...given: Parameters<typeof testFramework>): Conne
   });
   const framework = testFramework(...given);
   const connection = connectFramework(framework, { app, timers: world.timers, storage: world.storage });
+  framework.on('ready', connection.session.check); // as the loader does
   const count = (name: string) => framework.called.filter(([called]) => called === name).length;
   return { app, world, framework, connection, platformCalls, count };
 }

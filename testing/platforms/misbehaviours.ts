@@ -30,6 +30,8 @@ interface Call {
 const NONE: readonly Ability[] = [];
 const ALL: readonly Ability[] = ['login', 'balance', 'hearts', 'game', 'widget', 'logout'];
 const APPEARS_AFTER_MS = 700;
+/** Longer than the page waits for `ready`. */
+const REPLACED_LATE_MS = 5_000;
 
 const isStarting = ({ name }: Call) => name === 'start';
 const fail = (): never => {
@@ -71,6 +73,24 @@ const renamed = (from: string, to: string) => (event: string, payload: unknown) 
 const JUNK: readonly unknown[] = [null, undefined, 0, 'x', [], {}, [null], { winners: 'x' }, { games: 5 }];
 const SPARED = new Set(['ready', 'sessionStatus', 'gameClosed', 'depositSucceeded', 'showChat']);
 
+/** A stand-in that keeps what it is told, for the platform that replaces it to be told then. */
+function queueing(replacedAfterMs: number): NonNullable<Misbehaviour['appear']> {
+  return (platform, put, after) => {
+    const queue: (() => unknown)[] = [];
+    const keep = (name: string) => {
+      const run: unknown = Reflect.get(platform, name);
+      return (...given: readonly unknown[]) => {
+        if (typeof run === 'function') queue.push(() => Reflect.apply(run, platform, given));
+      };
+    };
+    put(Object.fromEntries(Object.keys(platform).map((name) => [name, keep(name)])));
+    after(replacedAfterMs, () => {
+      put(platform);
+      for (const run of queue) run();
+    });
+  };
+}
+
 export const MISBEHAVIOURS = {
   none: { breaks: NONE },
   'never there': { appear: () => {}, breaks: ALL },
@@ -97,6 +117,16 @@ export const MISBEHAVIOURS = {
     },
     breaks: NONE,
   },
+  'a stub with start and on, filled later': {
+    appear(platform, put, after) {
+      const stub = { start() {}, on() {} };
+      put(stub);
+      after(APPEARS_AFTER_MS, () => Object.assign(stub, platform));
+    },
+    breaks: NONE,
+  },
+  'a stub that queues, replaced soon': { appear: queueing(APPEARS_AFTER_MS), breaks: NONE },
+  'a stub that queues, replaced late': { appear: queueing(REPLACED_LATE_MS), breaks: NONE },
   'null, then a function': {
     appear(platform, put, after) {
       put(null);
