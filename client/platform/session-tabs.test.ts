@@ -119,7 +119,7 @@ test('§4 the end of a former session that another tab still held does not end t
 
 test('§4 sessions of a platform that sends no token, or not with each event, are told apart by the player', () => {
   const { app, calls, begin, end, hear } = tab();
-  const [bare, other] = [player({}), player({ PlayerID: 43 })];
+  const [bare, other] = [player({ SessionToken: null }), player({ PlayerID: 43, SessionToken: null })];
   app.session.logIn(bare);
   end(bare);
   begin(bare);

@@ -110,6 +110,71 @@ describe('§4 session', () => {
   });
 });
 
+describe('§7.7 a sessionStatus that leaves fields out', () => {
+  const PART = { IsLoggedIn: true, PlayerID: 42 };
+
+  test('takes nothing back of what was told of the player', async () => {
+    const { app, framework } = connectedPage();
+    framework.send('sessionStatus', LOGGED_IN);
+    const told = app.account.player.value;
+    framework.send('sessionStatus', { ...PART, SessionToken: 'token-2' });
+    expect(app.account.player.value).toEqual({ ...told, sessionToken: 'token-2' });
+    framework.send('sessionStatus', { ...PART, PlayerID: 43 });
+    expect(app.account.player.value).toMatchObject({ playerId: 43, firstName: null, sessionToken: null });
+  });
+
+  test('is taken at once, and the rest is asked for: what was asked before it counts no more', async () => {
+    const { app, framework, count } = connectedPage({ getSessionDetails: () => DETAILS });
+    framework.send('ready');
+    framework.send('sessionStatus', PART);
+    expect(app.session.isLoggedIn.value).toBe(true);
+    await settled();
+    expect(app.account.player.value).toMatchObject({ firstName: 'Nina', sessionToken: 'token-1' });
+    expect(count('getSessionDetails')).toBe(2);
+  });
+
+  test('is no occasion to ask where its details leave out the same', async () => {
+    const { SessionToken: _, ...details } = DETAILS;
+    const { framework, count } = connectedPage({ getSessionDetails: () => details });
+    const status = { IsLoggedIn: true, ...details };
+    framework.send('sessionStatus', status);
+    await settled();
+    framework.send('sessionStatus', status);
+    expect(count('getSessionDetails')).toBe(1);
+  });
+
+  test('is not undone by details that name nobody yet', async () => {
+    const { app, framework, world } = connectedPage({ getSessionDetails: () => null });
+    framework.send('sessionStatus', PART);
+    framework.send('sessionStatus', { IsLoggedIn: true });
+    await settled();
+    world.timers.pass(10_000);
+    await settled();
+    expect(app.account.player.value?.playerId).toBe(42);
+  });
+
+  test('and names nobody is asked about once more where its details are not ready', async () => {
+    const answers = [null, DETAILS];
+    const { app, framework, world } = connectedPage({ getSessionDetails: () => answers.shift() });
+    framework.send('sessionStatus', { IsLoggedIn: true });
+    await settled();
+    expect(app.session.sessionChecked.value).toBe(false);
+    world.timers.pass(2_000);
+    await settled();
+    expect(app.account.displayName.value).toBe('Nina K.');
+  });
+
+  test('and names nobody whom its details name a second time is a visitor’s', async () => {
+    const { app, framework, world, count } = connectedPage({ getSessionDetails: () => null });
+    framework.send('sessionStatus', { IsLoggedIn: true });
+    await settled();
+    world.timers.pass(60_000);
+    await settled();
+    expect([app.session.sessionChecked.value, app.session.isLoggedIn.value]).toEqual([true, false]);
+    expect(count('getSessionDetails')).toBe(2);
+  });
+});
+
 describe('a visitor who pressed Play', () => {
   test('plays after logging in, even when the login widget closes before the login event', () => {
     const { app, framework } = connectedPage();

@@ -9,11 +9,14 @@ import { createOccasions } from './occasions.ts';
 import { createOrder } from './order.ts';
 import { readable, warn } from './payloads.ts';
 
+/** After a login whose player the framework cannot name yet. */
+const ASK_AGAIN_MS = 2_000;
+
 /** Keeps the session model in step with the framework (§4). */
 export interface SessionFeed {
   /** Asks who is logged in. */
   check(): void;
-  /** `sessionStatus`; one that does not say who is logged in is an occasion to ask. */
+  /** `sessionStatus`; one that does not say who is logged in, or leaves something out, is an occasion to ask. */
   hear(payload: unknown): void;
   /** @throws (rejects) what the framework's `logout` throws */
   logOut(): Promise<void>;
@@ -33,6 +36,8 @@ export function createSessionFeed(
   const order = createOrder();
   /** Whose balance and favourites this framework has been asked for. */
   let entered: number | null = null;
+  /** The player as its details last told. */
+  let answered: PlayerSession | null = null;
 
   const forget = () => {
     balance.forget();
@@ -52,34 +57,60 @@ export function createSessionFeed(
     favourites.ask();
   };
 
-  const take = (player: PlayerSession | null) => {
-    if (player !== null) enter(player);
-    else {
-      forget();
-      session.logOut();
-    }
+  const leave = () => {
+    forget();
+    session.logOut();
   };
 
-  const check = () => {
+  /** @param onNobody the answer is that nobody is logged in */
+  const ask = (onNobody: () => void) => {
     const ticket = order.ask();
     const read = (details: unknown) => {
       const player = parseSession(details);
-      if (ticket.take()) take(player);
+      if (!ticket.take()) return;
+      if (player === null) {
+        onNobody();
+        return;
+      }
+      answered = player;
+      enter(player);
     };
     framework.call('getSessionDetails').then(read).catch(warn);
   };
+  const check = () => ask(leave);
+
+  /** Whether the framework may tell more of the player than this event does. */
+  const leavesOut = (player: PlayerSession): boolean => {
+    const known = answered?.playerId === player.playerId ? answered : null;
+    return Object.entries(player).some(
+      ([field, value]) => value === null && (known === null || Reflect.get(known, field) !== null),
+    );
+  };
 
   const checkOnEvent = createOccasions(timers, check);
+  // Its details may not be ready yet: that they name nobody does not undo a login that it has told.
+  const completeOnEvent = createOccasions(timers, () =>
+    ask(() => {
+      if (!session.isLoggedIn.peek()) timers.after(ASK_AGAIN_MS, checkGuest);
+    }),
+  );
+  const checkGuest = () => {
+    if (!session.isLoggedIn.peek()) check();
+  };
 
   return {
     check,
     hear(payload) {
       const isLoggedIn = readable('sessionStatus', payload, parseIsLoggedIn);
-      const player = isLoggedIn === true ? describedPlayer(payload) : null;
       // What it does say outdates what was asked before it.
       if (isLoggedIn !== null) order.hear();
-      if (isLoggedIn === false || player !== null) take(player);
-      else checkOnEvent();
+      if (isLoggedIn === null) checkOnEvent();
+      else if (!isLoggedIn) leave();
+      else {
+        const player = describedPlayer(payload);
+        if (player !== null) enter(player);
+        if (player === null || leavesOut(player)) completeOnEvent();
+      }
     },
     async logOut() {
       const ticket = order.ask();

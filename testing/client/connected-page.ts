@@ -2,7 +2,7 @@ import { connectFramework, type Connection } from '../../client/platform/connect
 import { testApp, type TestApp } from './app.ts';
 import { testFramework, type TestFramework } from './framework.ts';
 
-/** A player as the framework describes her. */
+/** A player as the framework describes her, nothing left out. */
 export const DETAILS = {
   PlayerID: 42,
   PlayerName: 'Nina',
@@ -11,6 +11,11 @@ export const DETAILS = {
   PlayerLanguage: 'ENG',
   PlayerRegulationType: 'GB',
   CountryCode: 'GB',
+  PlayerEmail: 'nina@example.com',
+  PlayerRestrictionType: 'none',
+  PlayerRegistrationDate: '2024-05-06',
+  PlayerVipLevel: 2,
+  SessionToken: 'token-1',
 };
 export const LOGGED_IN = { IsLoggedIn: true, ...DETAILS };
 export const LOGGED_OUT = { IsLoggedIn: false };

@@ -29,6 +29,11 @@ function merge(known: Balance, next: Balance): Balance {
   };
 }
 
+/** What is told of a player completes what is known: a field that was left out has not been taken back. */
+function complete(known: PlayerSession, next: PlayerSession): PlayerSession {
+  return { ...known, ...Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null)) };
+}
+
 /** §3 Account state. `sessionChecked` and `isLoggedIn` are in the session model. */
 export const Account = createModel((visitor: Visitor) => {
   const player = signal<PlayerSession | null>(null);
@@ -51,8 +56,10 @@ export const Account = createModel((visitor: Visitor) => {
     bonusCount,
     /** Whether the drop-down with cash and bonus balance is open (§2.7). */
     isBreakdownOpen,
+    /** Fields that are null keep what was known of the same player: the platform sometimes leaves them out. */
     identify(details: PlayerSession) {
-      player.value = details;
+      const known = player.peek();
+      player.value = known?.playerId === details.playerId ? complete(known, details) : details;
     },
     /** Amounts that are null keep their previous value: the platform sometimes sends them one by one. */
     updateBalance(next: Balance) {
