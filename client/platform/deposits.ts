@@ -41,7 +41,7 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     counted.set(deposit, timers.now());
     if (lastCounted !== undefined && (transactionId !== null || timers.now() - lastCounted < SAME_DEPOSIT_MS))
       return false;
-    if (amount !== null) account.noteDeposit(amount);
+    account.noteDeposit(amount);
     return true;
   };
 

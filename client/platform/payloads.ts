@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAmount } from '../../shared/contracts/parsing/amount.ts';
 import { looseInteger, looseNumber, optionalTextOrNumber } from '../../shared/contracts/parsing/loose.ts';
 
 /**
@@ -6,7 +7,8 @@ import { looseInteger, looseNumber, optionalTextOrNumber } from '../../shared/co
  * sends numbers as strings, omits fields or sends null, so each field is read by itself; an unreadable one is null.
  */
 const integer = v.fallback(v.nullish(looseInteger, null), null);
-const amount = v.fallback(v.nullish(looseNumber, null), null);
+const count = v.fallback(v.nullish(looseNumber, null), null);
+const amount = v.nullish(v.pipe(v.unknown(), v.transform(parseAmount)), null);
 const text = v.fallback(optionalTextOrNumber, null);
 
 const deposit = v.object({ amount, currency: text, transactionId: text });
@@ -70,7 +72,7 @@ export function readClose(payload: unknown): (() => unknown) | null {
 
 /** `window.bonusCount` (§4); 0 when it is no positive number. */
 export function readBonusCount(value: unknown): number {
-  return Math.max(0, Math.floor(read(amount, value) ?? 0));
+  return Math.max(0, Math.floor(read(count, value) ?? 0));
 }
 
 /** What a schema reads in a payload; null when it does not fit. Reading may throw: a payload may have getters. */

@@ -9,12 +9,14 @@ const SECOND_MS = 1_000;
 
 /** The session clock and the net position, where the market's policy requires them (Great Britain). */
 export function SessionFigures() {
+  useSignals();
+  const { account } = useApp();
   const { policy } = usePageData();
   if (!policy.sessionClock && !policy.netPosition) return null;
   return (
     <dl className={styles.figures}>
       {policy.sessionClock ? <Clock /> : null}
-      {policy.netPosition ? <NetPosition /> : null}
+      {policy.netPosition ? <NetPosition key={account.recounts.value} /> : null}
     </dl>
   );
 }
@@ -36,7 +38,8 @@ function Clock() {
 }
 
 /**
- * Won or lost since the container opened, in cash: bonus money does not count, and a deposit made meanwhile is no win.
+ * Won or lost since the container opened, in cash: bonus money does not count, and a deposit made meanwhile is no win. Mounted anew
+ * it counts from the balance of then.
  */
 function NetPosition() {
   useSignals();

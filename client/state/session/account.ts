@@ -39,6 +39,8 @@ export const Account = createModel((visitor: Visitor) => {
   const player = signal<PlayerSession | null>(null);
   const balance = signal(NO_BALANCE);
   const deposited = signal(0);
+  const recounts = signal(0);
+  let isDepositUnknown = false;
   const bonusCount = signal(0);
   const isBreakdownOpen = signal(false);
 
@@ -52,6 +54,8 @@ export const Account = createModel((visitor: Visitor) => {
     countryCode: computed(() => player.value?.countryCode ?? visitor.country),
     /** Deposits since the page was loaded, in whole currency units: that part of a balance's growth is no win. */
     deposited,
+    /** How often winnings have had to be counted anew, from a balance that has a deposit of an unknown amount in it. */
+    recounts,
     /** Number of available offers (§4 Bonus count); the badge is shown when it is not zero. */
     bonusCount,
     /** Whether the drop-down with cash and bonus balance is open (§2.7). */
@@ -64,9 +68,14 @@ export const Account = createModel((visitor: Visitor) => {
     /** Amounts that are null keep their previous value: the platform sometimes sends them one by one. */
     updateBalance(next: Balance) {
       balance.value = merge(balance.peek(), next);
+      if (!isDepositUnknown || next.realBalance === null) return;
+      isDepositUnknown = false;
+      recounts.value += 1;
     },
-    noteDeposit(amount: number) {
-      deposited.value += amount;
+    /** `null`: how much is not known, and the next balance tells it. */
+    noteDeposit(amount: number | null) {
+      if (amount === null) isDepositUnknown = true;
+      else deposited.value += amount;
     },
     setBonusCount(count: number) {
       bonusCount.value = count;
@@ -82,6 +91,7 @@ export const Account = createModel((visitor: Visitor) => {
       player.value = null;
       balance.value = NO_BALANCE;
       deposited.value = 0;
+      isDepositUnknown = false;
       bonusCount.value = 0;
       isBreakdownOpen.value = false;
     },

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { connectedPage, LOGGED_IN } from '../../../testing/client/connected-page.ts';
+import { AppProvider } from '../../state/app-context.tsx';
+import { SessionFigures } from './session-figures.tsx';
+
+/** The net position beside a game, of a player in Great Britain who began with £10. */
+function figures() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const { app, framework } = connectedPage();
+  const send: typeof framework.send = (event, payload) => act(() => framework.send(event, payload));
+  send('sessionStatus', LOGGED_IN);
+  send('balanceUpdated', { Balance: 10 });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => act(() => root.unmount()));
+  act(() =>
+    root.render(
+      <AppProvider app={app}>
+        <SessionFigures />
+      </AppProvider>,
+    ),
+  );
+  return { send, net: () => document.querySelector('dl > :last-child dd')?.textContent };
+}
+
+test.each([50, '50.00', '£50.00'])('§2.9 a deposit of %j is no win', (amount) => {
+  const { send, net } = figures();
+  send('balanceUpdated', { Balance: 8 });
+  send('depositSucceeded', { amount });
+  send('balanceUpdated', { Balance: 58 });
+  expect(net()).toBe('-£2.00');
+});
+
+test('§2.9 a deposit whose amount cannot be read is no win either: the count begins anew with the next balance', () => {
+  const { send, net } = figures();
+  send('balanceUpdated', { Balance: 8 });
+  expect(net()).toBe('-£2.00');
+  send('depositSucceeded', { amount: 'fifty' });
+  expect(net()).toBe('-£2.00');
+  send('balanceUpdated', { Balance: 58 });
+  expect(net()).toBe('£0.00');
+  send('balanceUpdated', { Balance: 57 });
+  expect(net()).toBe('-£1.00');
+});
