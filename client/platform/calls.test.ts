@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { testApp } from '../../testing/client/app.ts';
 import { NINA } from '../../testing/client/player.ts';
 import { createPlatformCalls } from './calls.ts';
 import { connectFramework, type Connection } from './connection.ts';
-import { readFramework } from './contract.ts';
+import { followContainer } from './widgets.ts';
 import { createWishes } from './wishes.ts';
 import { testFramework } from '../../testing/client/framework.ts';
 
@@ -248,14 +248,19 @@ describe('§7.6 login and registration in the page’s own container', () => {
     expect(framework.called).toEqual([['showWidget', 'login', { container: leaf }]]);
   });
 
-  test('a widget that renders nothing within 10 s has failed, and the game that waits for it is forgotten', async () => {
+  test('a widget that renders nothing within 10 s has failed; the game that waits for it is forgotten as its container closes', async () => {
     const { calls, app, world, arrive } = platform();
+    onTestFinished(followContainer(app));
     arrive();
     app.games.play(12);
+    calls.showWidget('login');
     const opening = calls.renderWidget('login', container(), () => {});
     await settled();
     world.timers.pass(10_000);
     await expect(opening).resolves.toBeNull();
+    // It may be tried again there.
+    expect(app.games.wantedGameId.value).toBe(12);
+    app.overlays.close('login');
     expect(app.games.wantedGameId.value).toBeNull();
   });
 
@@ -283,49 +288,5 @@ describe('§7.6 login and registration in the page’s own container', () => {
     await settled();
     world.timers.pass(500);
     expect(onClosed).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the framework’s global', () => {
-  test('is present once `start` and `on` are functions', () => {
-    for (const CasinoPlatform of [undefined, null, 'soon', {}, { start() {} }, { start() {}, on: true }]) {
-      expect(readFramework({ CasinoPlatform })).toBeNull();
-    }
-  });
-
-  test('a call that it lacks rejects with an error that names the call', async () => {
-    await expect(readFramework({ CasinoPlatform: { start() {}, on() {} } })?.call('logout')).rejects.toThrow(
-      'logout',
-    );
-  });
-
-  test('a call has the framework as `this`', async () => {
-    const CasinoPlatform = {
-      start() {},
-      on() {},
-      balance: 5,
-      getBalance() {
-        return this.balance;
-      },
-    };
-    await expect(readFramework({ CasinoPlatform })?.call('getBalance')).resolves.toBe(5);
-  });
-
-  test('an error in one of our handlers is reported, not thrown into the framework', () => {
-    const reported: unknown[] = [];
-    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
-    let send = (_payload: unknown) => {};
-    const CasinoPlatform = {
-      start() {},
-      on(_event: string, handler: (payload: unknown) => void) {
-        send = handler;
-      },
-    };
-    readFramework({ CasinoPlatform })?.on('ready', () => {
-      throw new Error('ours');
-    });
-    expect(() => send({})).not.toThrow();
-    expect(reported).toHaveLength(1);
-    vi.unstubAllGlobals();
   });
 });

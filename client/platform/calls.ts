@@ -82,8 +82,6 @@ export function createPlatformCalls({ loader, wishes, timers, app, global }: Cal
         void opening.then((opened) => opened?.close());
       };
       if (isShown) return { close };
-      // The game that waits for this login is forgotten with it, unless the visitor has left for another container.
-      if (container.isConnected) games.forgetWanted();
       close();
       return null;
     },
