@@ -226,6 +226,42 @@ async function withLogin(
   );
 }
 
+it('§7.6 what the second platform draws without a modal dialog can be pressed, from the side menu and the contact popup', async () => {
+  const visitor = await arrive('the second', 'none');
+  const { page } = visitor;
+  const done = async (name: string) => {
+    await page.locator(`[data-second-widget=${name}]`).getByRole('button', { name: 'Done' }).click();
+    expect(await page.locator('dialog:modal').count(), name).toBe(0);
+  };
+  const contact = page.getByRole('dialog', { name: 'Contact us' });
+  const openContact = () => page.evaluate(() => window.openContactUs?.());
+  const chat = () => contact.getByRole('button', { name: 'Live chat' }).click();
+
+  await press(page, 'header [data-widget="login"]');
+  await SCRIPTS['the second'].logIn(page);
+  await expect.poll(() => isPlayer(page)).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('[data-action="menu-open"]').first().click();
+  await page.locator('#side-menu [data-widget="account"]').click();
+  await done('account');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('menu-open');
+
+  await openContact();
+  await contact.getByLabel('Subject').fill('A subject');
+  await chat();
+  const form = page.getByRole('dialog', { name: 'Live chat' });
+  await form.getByLabel('Name and surname').fill('Mara Example');
+  await form.getByLabel('E-mail').fill('mara@example.com');
+  await form.getByRole('button', { name: 'Start a chat' }).click();
+  await done('chat');
+  await openContact();
+  await chat();
+  await done('chat');
+  await openContact();
+  expect(await contact.getByLabel('Subject').inputValue()).toBe('A subject');
+  await visitor.leave();
+});
+
 declare global {
   interface Window {
     platformUnderTest: { honest(): object | null; readonly asked: readonly string[] };

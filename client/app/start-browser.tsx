@@ -23,6 +23,7 @@ import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk } from '../parts/lazy/chunk-reload.ts';
 import { noteFailedSheets } from '../parts/lazy/style-sheets.ts';
+import { makeWay } from './make-way.ts';
 import { stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
 
@@ -54,7 +55,14 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
   const openInfoPage = (page: string) => app.infoPopup.open(page);
   const connect = loadOnce(async () => {
     const { startPlatform } = await loadChunk(() => import('../platform/start.ts'));
-    return startPlatform({ app, timers, cookies, storage, openInfoPage });
+    return startPlatform({
+      app,
+      timers,
+      cookies,
+      storage,
+      openInfoPage,
+      makeWay: () => makeWay(app),
+    });
   });
 
   const dataLayer = openDataLayer(window);

@@ -55,6 +55,7 @@ function page(kind: MisbehaviourName) {
     timers,
     app,
     global: window,
+    makeWay: async () => {},
   });
   const stop = followContainer(app);
   /** Lets time go by in small steps, so that what timers start can settle. */

@@ -31,12 +31,13 @@ function platform(responses: Parameters<typeof testFramework>[0] = {}, global: o
   let current: Connection | null = null;
   const loader = { load: () => {}, ready: () => ready.promise, current: () => current };
   const wishes = createWishes(loader, timers);
-  const calls = createPlatformCalls({ loader, wishes, timers, app, global });
+  const makeWay = vi.fn<() => Promise<void>>(async () => {});
+  const calls = createPlatformCalls({ loader, wishes, timers, app, global, makeWay });
   const arrive = () => {
     current = connection;
     ready.resolve(connection);
   };
-  return { calls, app, world, framework, wishes, arrive };
+  return { calls, app, world, framework, wishes, makeWay, arrive };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -230,6 +231,26 @@ describe('§7.6 a wish that meets no platform', () => {
     await settled();
     expect(app.wishNotice.state.value).toBe('failed');
   });
+});
+
+test.each([
+  ['a widget', (calls: PlatformCalls) => calls.showWidget('deposit')],
+  ['the offers', (calls: PlatformCalls) => calls.openOffers()],
+  ['the chat', (calls: PlatformCalls) => calls.engageChat(WHO)],
+] as const)('§7.6 way is made for %s once it can be shown, and before it is', async (_what, run) => {
+  const steps: string[] = [];
+  const step = (name: string) => () => void steps.push(name);
+  const shows = step('shown');
+  const { calls, makeWay, arrive } = platform(
+    { showWidget: shows, engageChat: shows },
+    { openOffersPopup: shows },
+  );
+  makeWay.mockImplementation(() => settled().then(step('way made')));
+  run(calls);
+  await settled();
+  expect(makeWay).not.toHaveBeenCalled();
+  arrive();
+  await vi.waitFor(() => expect(steps).toEqual(['way made', 'shown']));
 });
 
 describe('§7.6 login and registration in the page’s own container', () => {

@@ -20,10 +20,13 @@ interface CallsParts {
   readonly app: AppState;
   /** The object with `openOffersPopup`: the window. */
   readonly global: object;
+  /** Closes what would lie over a dialog of the platform's; resolves when that is gone. */
+  readonly makeWay: () => Promise<void>;
 }
 
 /** The calls to the platform (§7.6), through the framework. None of them throws, whatever the framework does. */
-export function createPlatformCalls({ loader, wishes, timers, app, global }: CallsParts): PlatformCalls {
+export function createPlatformCalls(parts: CallsParts): PlatformCalls {
+  const { loader, wishes, timers, app, global, makeWay } = parts;
   const { games, overlays, wishNotice } = app;
 
   /** A wish that nothing on the page waits for by itself: what becomes of it is said by the notice. */
@@ -43,8 +46,12 @@ export function createPlatformCalls({ loader, wishes, timers, app, global }: Cal
       wishNotice.fail();
     }
   };
-  const tell = (name: FrameworkCall, ...given: readonly unknown[]): void =>
-    void wish(({ framework }) => framework.call(name, ...given));
+  /** The platform shows it in a dialog of its own, which need not be one that the browser lays over ours. */
+  const show = (run: (connection: Connection) => Promise<unknown>): void =>
+    void wish(async (connection) => {
+      await makeWay();
+      await run(connection);
+    });
 
   /** A game or a widget that is opened in a container of the page; null when the container is gone or the framework does not open it. */
   const open = async (container: HTMLElement, name: FrameworkCall, ...given: readonly unknown[]) => {
@@ -65,7 +72,7 @@ export function createPlatformCalls({ loader, wishes, timers, app, global }: Cal
     load: () => loader.load(),
     showWidget(name) {
       if (isContainedWidget(name)) overlays.open(name);
-      else tell('showWidget', name);
+      else show(({ framework }) => framework.call('showWidget', name));
     },
     async renderWidget(name, container, onClosed) {
       const rendering = watchRendering(container, timers, onClosed);
@@ -108,9 +115,9 @@ export function createPlatformCalls({ loader, wishes, timers, app, global }: Cal
         const done = await within(CHANGE_LIMIT_MS, connection.session.logOut(), timers);
         if (done === null) throw new Error('CasinoPlatform.logout() does not answer');
       }),
-    openOffers: () => void wish(() => openOffersPopup(global)),
+    openOffers: () => show(() => openOffersPopup(global)),
     engageChat: (who) =>
-      void wish(async ({ framework }) => {
+      show(async ({ framework }) => {
         // One that cannot be told asks by itself.
         framework.call('initChat', who).catch(warn);
         await framework.call('engageChat');

@@ -42,6 +42,8 @@ export interface PlatformParts {
   readonly storage: ClientStorage;
   /** Opens the info popup. */
   readonly openInfoPage: (page: string) => void;
+  /** Closes what would lie over a dialog of the platform's; resolves when that is gone. */
+  readonly makeWay: () => Promise<void>;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, storage, openInfoPage } = parts;
+  const { app, timers, cookies, storage, openInfoPage, makeWay } = parts;
   const { navigation, session } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
@@ -69,7 +71,10 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     onScriptFailed: () => wishes.deny(),
   });
   const wishes = createWishes(loader, timers);
-  const calls = servedOnly(createPlatformCalls({ loader, wishes, timers, app, global: window }), app);
+  const calls = servedOnly(
+    createPlatformCalls({ loader, wishes, timers, app, global: window, makeWay }),
+    app,
+  );
 
   loadByRule(app, loader.load);
   followContainer(app);
