@@ -9,6 +9,7 @@ import { settleAddress } from '../../shared/routing/redirect.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
 import { rememberLocale } from '../http/locale-cookie.ts';
+import { addressOf } from '../http/request-address.ts';
 
 /** The address of a request that needs no redirect. */
 export type RequestedAddress =
@@ -78,19 +79,4 @@ function unmatched(pathname: string): Unmatched {
 
 function isExempt(pathname: string): boolean {
   return EXEMPT.some((base) => pathname === base || pathname.startsWith(`${base}/`));
-}
-
-/**
- * Path and query as the client wrote them. Not through `URL`, which would resolve dot segments and backslashes before
- * they can be checked.
- */
-export function addressOf(url: string): { pathname: string; search: string } {
-  const start = url.indexOf('/', url.indexOf('://') + 3);
-  const rest = start === -1 ? '/' : url.slice(start);
-  const hash = rest.indexOf('#');
-  const address = hash === -1 ? rest : rest.slice(0, hash);
-  const question = address.indexOf('?');
-  return question === -1
-    ? { pathname: address, search: '' }
-    : { pathname: address.slice(0, question), search: address.slice(question) };
 }

@@ -3,6 +3,7 @@ import { OverloadedError } from '../admission/admission.ts';
 import { SERVICE_VERSION } from '../build/service-version.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isOperator } from '../http/operator.ts';
+import { userAgentOf } from '../http/user-agent.ts';
 import { logLine, type LogRecord } from '../../shared/contracts/log-record.ts';
 import { RequestRecord, type Observer, type SpanFacts } from '../request-record.ts';
 import type { Telemetry } from '../services/isolate.ts';
@@ -43,7 +44,6 @@ const LOGGED_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
 const PARAMETER_NAME = /^[\w-]{1,30}$/u;
 const MAX_URL_LENGTH = 500;
 const MAX_HOST_LENGTH = 100;
-const MAX_USER_AGENT_LENGTH = 300;
 
 const DEFAULT_OPTIONS: RequestLogOptions = {
   // workerd writes this line to the container's output, Cloudflare to its tail.
@@ -108,9 +108,7 @@ function logRecord(c: Context<LogEnv>, record: RequestRecord, now: number): LogR
     span_id: trace.spanId,
     // What is undefined is not written.
     'client.address': isAnonymous ? undefined : clientAddress(c),
-    'user_agent.original': isAnonymous
-      ? undefined
-      : (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+    'user_agent.original': isAnonymous ? undefined : userAgentOf(c.req),
     'http.request.method': c.req.method,
     'server.address': host,
     'url.path': path,

@@ -5,10 +5,10 @@ import type { Locale } from '../../shared/i18n/locales.ts';
 import { matchPage } from '../../shared/routing/match-page.ts';
 import { settleAddress } from '../../shared/routing/redirect.ts';
 import type { Bindings } from '../env.ts';
+import { addressOf } from '../http/request-address.ts';
 import { readQuery } from '../page/query.ts';
 import type { Isolate } from '../services/isolate.ts';
 import { isWithin } from '../timing/clock.ts';
-import { addressOf } from './redirects.ts';
 import type { RequestLogVariables } from './request-log.ts';
 
 export interface SheddingVariables {

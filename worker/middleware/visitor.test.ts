@@ -20,9 +20,8 @@ describe('§4 device: W on the desktop, C on a phone', () => {
     ['an iPad', undefined, IPAD, 'C'],
     ['an Android tablet', undefined, ANDROID_TABLET, 'W'],
     ['a desktop', undefined, DESKTOP, 'W'],
-    ['nothing said', undefined, undefined, 'W'],
+    ['nothing said', undefined, '', 'W'],
     ['a hint that is none', 'yes', DESKTOP, 'W'],
-    ['a long lie', undefined, 'Android'.repeat(10_000), 'W'],
   ])('%s', (_name, hint, agent, device) => {
     expect(deviceOf(hint, agent)).toBe(device);
   });

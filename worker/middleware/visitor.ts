@@ -15,6 +15,8 @@ import type { DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { readFlags } from '../../shared/domain/visitor-flags.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isSecureSite } from '../http/locale-cookie.ts';
+import { queryOf } from '../http/request-address.ts';
+import { userAgentOf } from '../http/user-agent.ts';
 import { clientAddress, type RequestLogVariables } from './request-log.ts';
 import type { ServicesVariables } from './services.ts';
 
@@ -49,7 +51,8 @@ export function visitor(): MiddlewareHandler<{
       (trustedRegionHeader === null ? null : regionCode(c.req.header(trustedRegionHeader), geo.countryCode));
     const area = { country: geo.countryCode, region };
     const market = marketUnder(area, geo.regulation);
-    const { wantsIosApp, wantsNative, bannerChoice } = readFlags((name) => c.req.query(name));
+    const query = queryOf(c.req);
+    const { wantsIosApp, wantsNative, bannerChoice } = readFlags((name) => query.get(name));
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
     const scope = { path: '/', sameSite: 'Lax', secure: isSecureSite(c) } as const;
     if (wantsIosApp) setCookie(c, IOS_APP_COOKIE, '1', { ...scope, maxAge: IOS_APP_COOKIE_MAX_AGE_S });
@@ -61,11 +64,11 @@ export function visitor(): MiddlewareHandler<{
       rulesAsOf: rulesAsOf(MARKETS[market], c.get('record').startedAt),
       regulation: geo.regulation,
       currency: geo.currency,
-      device: deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
+      device: deviceOf(c.req.header('sec-ch-ua-mobile'), userAgentOf(c.req)),
       isNative: isIosApp || wantsNative || getCookie(c, NATIVE_COOKIE) === '1',
       isIosApp,
       bannerChoice,
-      ...readSizes((name) => c.req.query(name)),
+      ...readSizes((name) => query.get(name)),
     };
     c.set('visitor', visitor);
     const { facts } = c.get('record');
@@ -94,8 +97,8 @@ function regionCode(value: unknown, country: string): string | null {
 const MOBILE_AGENT = /Android.+Mobile|iPhone|iPod|iPad|Windows Phone|Mobile Safari|Opera Mini/u;
 
 /** C for mobile, W for desktop web (§4); the client hint comes first, because that is its purpose. */
-export function deviceOf(mobileHint: string | undefined, userAgent: string | undefined): DeviceCode {
+export function deviceOf(mobileHint: string | undefined, userAgent: string): DeviceCode {
   if (mobileHint === '?1') return 'C';
-  if (mobileHint === '?0' && !/iPad/u.test(userAgent ?? '')) return 'W';
-  return MOBILE_AGENT.test(userAgent ?? '') ? 'C' : 'W';
+  if (mobileHint === '?0' && !/iPad/u.test(userAgent)) return 'W';
+  return MOBILE_AGENT.test(userAgent) ? 'C' : 'W';
 }

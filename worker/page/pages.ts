@@ -9,7 +9,7 @@ import type { Admission, KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { settingsOf } from '../env.ts';
 import { edgeMessages } from '../messages.ts';
-import { addressOf } from '../middleware/redirects.ts';
+import { addressOf } from '../http/request-address.ts';
 import type { Services } from '../services/services.ts';
 import { CLOCK } from '../timing/clock.ts';
 import { checkGuards } from './guards.ts';

@@ -9,6 +9,7 @@ import { pathToPost } from '../../shared/routing/path-to-post.ts';
 import type { AppEnv } from '../app-env.ts';
 import { toPostRecord, type PostRecord } from '../content/post.ts';
 import { settingsOf } from '../env.ts';
+import { queryOf } from '../http/request-address.ts';
 import { verify } from '../http/signature.ts';
 import { PageNotFoundError } from '../page/loader.ts';
 import type { Pages } from '../page/pages.ts';
@@ -39,7 +40,7 @@ export function getPreview(pages: Pages): Handler<AppEnv> {
 
 /** `null` when there is no such draft, the signature is not valid, or the site does not have the draft's language. */
 async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | null> {
-  const parsed = v.safeParse(parameters, c.req.query());
+  const parsed = v.safeParse(parameters, Object.fromEntries(queryOf(c.req)));
   if (!parsed.success || !(await isSigned(c, parsed.output))) return null;
   const { type, ...link } = parsed.output;
   const services = c.get('services');

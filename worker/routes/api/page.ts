@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import { settleAddress } from '../../../shared/routing/redirect.ts';
 import type { AppEnv } from '../../app-env.ts';
+import { queryOf } from '../../http/request-address.ts';
 import type { Pages } from '../../page/pages.ts';
 import { ApiError } from '../api-error.ts';
 
 /** GET /api/page?path= : the `PageData` of a path, by the same loaders as the page. */
 export function getPage(pages: Pages): (c: Context<AppEnv>) => Promise<Response> {
   return async function getPage(c) {
-    const path = c.req.query('path');
-    if (path === undefined || !path.startsWith('/')) {
+    const path = queryOf(c.req).get('path');
+    if (path === null || !path.startsWith('/')) {
       throw new ApiError(400, 'bad-path', 'A path of this site is needed', 'path');
     }
     const question = path.indexOf('?');

@@ -2,13 +2,14 @@ import type { Context } from 'hono';
 import { LONGEST_QUERY, SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
 import { toTile } from '../../../shared/domain/games/tile.ts';
 import type { AppEnv } from '../../app-env.ts';
+import { queryOf } from '../../http/request-address.ts';
 import { searchCatalogue } from '../../pages/parts/search-catalogue.ts';
 import { ApiError } from '../api-error.ts';
 import { localeParameter } from './parameters.ts';
 
 /** GET /api/search?q= : games and providers by name (§5), by the same search as the overlay's. */
 export async function getSearch(c: Context<AppEnv>): Promise<Response> {
-  const query = c.req.query('q')?.trim() ?? '';
+  const query = queryOf(c.req).get('q')?.trim() ?? '';
   if (query === '') throw new ApiError(400, 'no-query', 'q is needed', 'q');
   if (query.length > LONGEST_QUERY) {
     throw new ApiError(400, 'query-too-long', `q is longer than ${LONGEST_QUERY} characters`, 'q');

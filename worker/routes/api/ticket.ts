@@ -14,6 +14,7 @@ import {
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import { networkOf } from '../../http/network-of.ts';
+import { userAgentOf } from '../../http/user-agent.ts';
 import { clientAddress } from '../../middleware/request-log.ts';
 import { TICKET_LIMIT, type Isolate } from '../../services/isolate.ts';
 import { ApiError } from '../api-error.ts';
@@ -25,7 +26,6 @@ const MAX_BODY_BYTES = 16_384;
 /** UTF-8 has up to three bytes for a UTF-16 unit. The session and the token of reCAPTCHA have what every body has. */
 export const MAX_TICKET_BYTES =
   MAX_BODY_BYTES + 3 * Object.values(TICKET_LENGTHS).reduce((sum, length) => sum + length, 0);
-const MAX_USER_AGENT_LENGTH = 300;
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -118,7 +118,7 @@ async function send(c: Context<AppEnv>, form: TicketForm, body: unknown): Promis
     brandDomain: new URL(settings.siteUrl).host,
     brandName: settings.brandName,
     groupId: settings.brandId,
-    userAgent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+    userAgent: userAgentOf(c.req),
     country: c.get('visitor').country,
   };
   const player = playerOf(body);

@@ -7,6 +7,7 @@ import { keysOf } from '../../../shared/domain/records.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { NO_HTML } from '../../content/audience.ts';
 import { settingsOf } from '../../env.ts';
+import { queryOf } from '../../http/request-address.ts';
 import { edgeMessages } from '../../messages.ts';
 import { builtStyles } from '../../page/assets.ts';
 import { renderStylePage } from '../../page/render-document.ts';
@@ -32,7 +33,7 @@ export function sandboxOnly(): MiddlewareHandler<AppEnv> {
  * Spanish. On the dev server, which has no built styles, it has none.
  */
 export async function getStyle(c: Context<AppEnv>): Promise<Response> {
-  const asked = c.req.query('lang');
+  const asked = queryOf(c.req).get('lang');
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
   const html = renderStylePage({
     messages: edgeMessages(locale),
