@@ -9,7 +9,7 @@ import { pageNumber } from '../page/query.ts';
 import { contentBody, postMeta } from './parts/content-body.ts';
 import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
-import { movedOrMissing } from './parts/moved-or-missing.ts';
+import { movedOrUnlisted } from './parts/moved-or-missing.ts';
 import { providerLogo, providerSummaries } from './parts/provider-summaries.ts';
 import { providerAt, providersOf } from './parts/published-groups.ts';
 import { knownReviews } from './parts/reviews.ts';
@@ -37,8 +37,7 @@ export const load: Loader<'provider'> = async (context) => {
     // Responds with "not found" only when both sources were read and neither has it.
     const failure = error ?? listError;
     if (failure !== null) throw failure;
-    if (!complete && groups.length === 0) throw new Error('The catalogue cannot be had');
-    return movedOrMissing(context, 'providers', slug);
+    return movedOrUnlisted(context, { type: 'providers', slug, complete });
   }
   // Found by its name; where the editors' providers are not all known, one of them may have this very slug.
   if (provider !== undefined && provider.slug !== slug && post === null && (error ?? listError) === null) {

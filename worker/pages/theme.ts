@@ -5,7 +5,7 @@ import { pageNumber } from '../page/query.ts';
 import { contentBody, postMeta } from './parts/content-body.ts';
 import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
-import { movedOrMissing } from './parts/moved-or-missing.ts';
+import { movedOrUnlisted } from './parts/moved-or-missing.ts';
 import { themesOf } from './parts/published-groups.ts';
 import { knownReviews } from './parts/reviews.ts';
 import { attempt } from './parts/safely.ts';
@@ -26,7 +26,7 @@ export const load: Loader<'theme'> = async (context) => {
     // Responds with "not found" only when both sources were read and neither has it.
     const failure = error ?? themes.error;
     if (failure !== null) throw failure;
-    return movedOrMissing(context, 'themes', slug);
+    return movedOrUnlisted(context, { type: 'themes', slug, complete: themes.complete });
   }
   const title = theme?.name ?? post?.title ?? '';
   const page = pageNumber(context.query.page);

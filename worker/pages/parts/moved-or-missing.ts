@@ -25,6 +25,22 @@ export async function movedOrMissing(
   return { movedTo: localePath(address.locale, path) };
 }
 
+/**
+ * The same for a page that a list of groups would name too.
+ * @throws (rejects) as {@link movedOrMissing}; also TryAgainError where the list is not complete, which may lack that page
+ */
+export async function movedOrUnlisted(
+  context: AnyLoaderContext,
+  { type, slug, complete }: { readonly type: ContentType; readonly slug: string; readonly complete: boolean },
+): Promise<Moved> {
+  try {
+    return await movedOrMissing(context, type, slug);
+  } catch (error) {
+    if (complete || !(error instanceof PageNotFoundError)) throw error;
+    throw new TryAgainError(`whether ${type}/${slug} has games is not known`, { cause: error });
+  }
+}
+
 /** Two slugs without posts that WordPress resolves to each other would send browsers in a circle, which they remember. */
 async function isListed(
   { services, address }: AnyLoaderContext,
