@@ -5,6 +5,7 @@ import { ContentTooLargeError } from './content-limits.ts';
 import { COSTLY_SHAPES } from './corpus/costly.ts';
 import { TEST_OPTIONS } from './corpus/test-options.ts';
 import { cleanText } from './clean-text.ts';
+import { teaserOf } from './teaser.ts';
 
 /** Under a second on an idle machine; squared, minutes. */
 const LIMIT_MS = 6_000;
@@ -12,13 +13,16 @@ const LIMIT_MS = 6_000;
 const MOST_LONG_ROUNDS = 12;
 
 /** To be refused is an answer too. */
-function cleanOrRefuse(html: string): void {
-  try {
-    cleanHtml(html, TEST_OPTIONS);
-  } catch (error) {
-    if (!(error instanceof ContentTooLargeError)) throw error;
-  }
+function orRefuse(work: (html: string) => unknown): (html: string) => void {
+  return (html) => {
+    try {
+      work(html);
+    } catch (error) {
+      if (!(error instanceof ContentTooLargeError)) throw error;
+    }
+  };
 }
+const cleanOrRefuse = orRefuse((html) => cleanHtml(html, TEST_OPTIONS));
 
 describe('§2.12 cleaning takes time in proportion to its input', () => {
   test.each(COSTLY_SHAPES)('$name', async ({ make }) => {
@@ -35,7 +39,24 @@ describe('§2.12 cleaning takes time in proportion to its input', () => {
   });
 
   test.each(COSTLY_SHAPES)('as a title, $name', async ({ make }) => {
-    expect(await growth(cleanText, make)).toBeLessThan(MOST_TIMES);
+    expect(await growth(orRefuse(cleanText), make)).toBeLessThan(MOST_TIMES);
+  });
+
+  test('as a teaser of content full of blocks for some countries', async () => {
+    const piece = (index: number) => `<p class=uk-only>a${index} b c</p>`;
+    const first = (text: string) =>
+      teaserOf(Array.from({ length: text.length / 40 }, (_, index) => piece(index)).join('')).first(text);
+    expect(await growth(first, (size) => 'word other '.repeat(size / 11), MOST_LONG_ROUNDS)).toBeLessThan(
+      MOST_TIMES,
+    );
+  });
+
+  test.each(COSTLY_SHAPES)('as content and excerpt of a card, $name', async ({ make }) => {
+    const say = orRefuse((html) => {
+      const teaser = teaserOf(html);
+      return teaser.first(cleanText(html)) ?? teaser.own();
+    });
+    expect(await growth(say, make)).toBeLessThan(MOST_TIMES);
   });
 
   test('a loop in a loop is seen', async () => {

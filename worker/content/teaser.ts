@@ -30,7 +30,7 @@ export function teaserOf(html: string): Teaser {
   const blocks = tree === null ? [] : blocksIn(tree).map(wordsOf);
   return {
     first(...texts) {
-      return texts.find((text) => text && !blocks.some((block) => repeats(text, block))) ?? null;
+      return texts.find((text) => text && !blocks.some(repeatedIn(text))) ?? null;
     },
     own() {
       const whole = tree ?? treeOf(html);
@@ -57,14 +57,25 @@ function blocksIn(parent: Root | Element): readonly string[] {
   });
 }
 
-function repeats(text: string, block: readonly string[]): boolean {
+/** Whether a text repeats a block: its runs of words are listed once for all blocks. */
+function repeatedIn(text: string): (block: readonly string[]) => boolean {
   const words = wordsOf(text);
-  const said = ` ${words.join(' ')} `;
-  const length = Math.min(TELLING_WORDS, block.length);
-  const isSaid = (_: string, at: number): boolean =>
-    at + length <= block.length && said.includes(` ${block.slice(at, at + length).join(' ')} `);
-  // A text that was cut may end with the block's first word.
-  return block.some(isSaid) || (text.endsWith('…') && block.length > 0 && words.at(-1) === block[0]);
+  const said = new Set<string>();
+  for (let length = 1; length <= TELLING_WORDS; length += 1) {
+    for (const run of runsOf(words, length)) said.add(run);
+  }
+  const isCut = text.endsWith('…');
+  return (block) =>
+    runsOf(block, Math.min(TELLING_WORDS, block.length)).some((run) => said.has(run)) ||
+    // A text that was cut may end with the block's first word.
+    (isCut && block.length > 0 && words.at(-1) === block[0]);
+}
+
+/** Each so many words in a row. */
+function runsOf(words: readonly string[], length: number): readonly string[] {
+  return words
+    .slice(0, Math.max(0, words.length - length + 1))
+    .map((_, at) => words.slice(at, at + length).join(' '));
 }
 
 function wordsOf(text: string): readonly string[] {

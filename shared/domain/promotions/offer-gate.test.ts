@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { growth, MOST_TIMES } from '../../../testing/growth.ts';
 import { judged, LABELLED_OFFERS, type LabelledOffer } from '../../../testing/offers/labelled-offers.ts';
 import { normalise } from './offer-gate.ts';
 
@@ -48,3 +49,18 @@ test('a number longer than any amount is cut before the patterns read it: they t
   expect(normalise(`Bonus of £${'1'.repeat(50_000)}, 10x`)).toBe(`bonus of £${'1'.repeat(12)}, 10x`);
   expect(normalise('£123456789012')).toBe('£123456789012');
 });
+
+/** Where it takes the square of its length, each lasts a second. */
+const MOST_ROUNDS = 6;
+
+test.each(['wager 5x, ', 'deposit and bonus wager 5x, ', 'not ', '5 x bonus ', 'bonus £1 ', '100 % '])(
+  'terms of one sentence take time in proportion to their length: %s',
+  async (piece) => {
+    const [labelled] = LABELLED_OFFERS;
+    if (labelled === undefined) throw new Error('There is no offer');
+    const judge = (terms: string) => judged({ ...labelled, offer: { ...labelled.offer, terms } });
+    expect(await growth(judge, (size) => piece.repeat(size / piece.length), MOST_ROUNDS)).toBeLessThan(
+      MOST_TIMES,
+    );
+  },
+);

@@ -102,18 +102,22 @@ function capBreaches(
   return [{ kind: 'cap', words: `The bonus is to be wagered ${times} times; at most ${cap} is allowed.` }];
 }
 
+/** The pattern ends where a number begins, and is shorter: the whole sentence before each number would be the square of it. */
+const LONGEST_NOT_MEANT = 40;
+
 /** Each multiple of the bonus that a text asks to be wagered. */
 function wageringIn(text: string): readonly number[] {
-  const found = sentences(text).flatMap((sentence) =>
-    patterns.wagering.flatMap((pattern) =>
+  const withBoth = withDeposit(text);
+  const found = sentences(text).flatMap((sentence) => {
+    const factor = has(sentence, patterns.depositToo) ? withBoth : 1;
+    return patterns.wagering.flatMap((pattern) =>
       [...sentence.matchAll(compiled(pattern))].flatMap((match) => {
-        const times = Number(match[1]);
-        const before = sentence.slice(0, match.index + match[0].lastIndexOf(match[1] ?? ''));
-        if (has(before, patterns.notMeant)) return [];
-        return [has(sentence, patterns.depositToo) ? times * withDeposit(text) : times];
+        const end = match.index + match[0].lastIndexOf(match[1] ?? '');
+        const before = sentence.slice(Math.max(0, end - LONGEST_NOT_MEANT), end);
+        return has(before, patterns.notMeant) ? [] : [Number(match[1]) * factor];
       }),
-    ),
-  );
+    );
+  });
   const total = numberIn(text, patterns.wagerTotal);
   const bonus = numberIn(text, patterns.bonusAmount);
   return total === null || bonus === null || bonus === 0 ? found : [...found, total / bonus];
