@@ -30,6 +30,18 @@ export function isSlug(text: string): boolean {
   return SLUG.test(text);
 }
 
+/**
+ * A slug without what WordPress takes off it whatever its language and plugins: capitals of ASCII, and hyphens at its ends or
+ * in a row. Empty for one of hyphens alone, which WordPress would take for no name at all.
+ */
+export function plainSlug(slug: string): string {
+  return slug
+    .replaceAll(/[A-Z]+/gu, (capitals) => capitals.toLowerCase())
+    .split('-')
+    .filter((part) => part !== '')
+    .join('-');
+}
+
 const slugSchema = v.pipe(v.string(), v.regex(SLUG, 'Expected a slug'));
 
 const rendered = v.optional(

@@ -13,6 +13,7 @@ const lobby = createLobbyMemo({
   sources: makeSources({ games: [], curated }),
   settings: { curated, providerSlugs: new Map(), reviewPages: [] },
   reviewSlugById: new Map(),
+  currency: 'GBP',
 });
 
 /** Of a site whose editors have published one other group; `complete`: whether all lists of games could be had. */

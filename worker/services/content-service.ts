@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSlug, wordPressTerm, type ContentType } from '../../shared/contracts/wordpress.ts';
+import { isSlug, plainSlug, wordPressTerm, type ContentType } from '../../shared/contracts/wordpress.ts';
 import {
   CATEGORY_PAGE_SIZE,
   PROVIDER_PARENT_CATEGORY,
@@ -272,7 +272,9 @@ export function createContentService(request: ServiceRequest): ContentService {
       }
       return [...groups.values()];
     },
-    async renamed(type, slug, locale) {
+    async renamed(type, asked, locale) {
+      // One key for all spellings that WordPress reads as one.
+      const slug = plainSlug(asked);
       if (!isSlug(slug)) return UNKNOWN;
       const { language } = LOCALE_FACTS[locale];
       const entry: CacheEntry<string> = {

@@ -61,7 +61,8 @@ function resolve_slug( WP_REST_Request $request ) {
 	$type = (string) $request['type'];
 	$slug = (string) $request['slug'];
 	$lang = (string) $request['lang'];
-	$post = published_post( $type, $lang, array( 'name' => $slug ) )
+	// Without a name the query would find the newest post.
+	$post = '' === $slug ? null : published_post( $type, $lang, array( 'name' => $slug ) )
 		?? published_post(
 			$type,
 			$lang,
