@@ -5,7 +5,7 @@ const HOLDS_IPV4 = /^(?:::ffff:|64:ff9b::)([\da-f]{1,4}):([\da-f]{1,4})$/u;
 /** Without leading zeros, which `URL` takes for octal numbers. */
 const IPV4 = /^(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){3}$/u;
 /** What `URL` may be asked about; anything else could end the host and go on behind it. */
-const IPV6 = /^[\da-f:.]*:[\da-f:.]*$/iu;
+const IPV6 = /^(?=[^:]*:)[\da-f:.]+$/iu;
 
 /**
  * A client's address in one spelling, without brackets and zone: the four numbers of an IPv4 address, also of one that

@@ -1,3 +1,6 @@
+/** Characters of a query that are read: more than any page or call of ours has, even `path` with a query of its own in it. */
+const MAX_QUERY_LENGTH = 8_192;
+
 /**
  * Path and query as the client wrote them. Not through `URL`, which would resolve dot segments and backslashes before
  * they can be checked.
@@ -18,5 +21,5 @@ export function addressOf(url: string): { pathname: string; search: string } {
  * query of `&%`.
  */
 export function queryOf({ url }: { readonly url: string }): URLSearchParams {
-  return new URLSearchParams(addressOf(url).search);
+  return new URLSearchParams(addressOf(url).search.slice(0, MAX_QUERY_LENGTH));
 }

@@ -35,9 +35,6 @@ function firstSteps(): Hono<AppEnv> {
   return app;
 }
 
-/** Of each place and piece: what takes the square of its length takes half a second a round. */
-const MOST_ROUNDS = 12;
-
 const PIECES =
   `Android iPad a 1 , ; : . - = " % & &% + [ ] a;q=0.1, a;q=" W/"a", casino-locale= Bearer :: 1. &lang= ../ %2f`
     .split(' ')
@@ -70,7 +67,6 @@ describe('§8 before a request has its turn, it takes time in proportion to its 
           await app.request(path, { headers: { 'x-country': 'ES', ...headers } }, ENVIRONMENT, CONTEXT);
         },
         (size) => piece.repeat(size / piece.length),
-        MOST_ROUNDS,
       );
       if (times >= MOST_TIMES) slow.push(`${piece}: ${times.toFixed(1)} times`);
     }

@@ -169,8 +169,9 @@ export function clientAddress(c: { readonly env: Bindings; readonly req: Context
   const trusted = settingsOf(c.env).trustedAddressHeader;
   if (trusted !== null) {
     // The trusted proxy writes the last entry of the list; clients can send the ones before.
-    const forwarded = c.req.header(trusted)?.split(',').at(-1)?.trim();
-    if (forwarded) return withoutPort(forwarded);
+    const entries = c.req.header(trusted) ?? '';
+    const forwarded = entries.slice(entries.lastIndexOf(',') + 1).trim();
+    if (forwarded !== '') return withoutPort(forwarded);
   }
   const socket = c.req.raw.cf?.['clientIp'];
   if (typeof socket === 'string') return withoutPort(socket);

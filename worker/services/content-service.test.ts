@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../shared/i18n/locales.ts';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
 import type { Bindings } from '../env.ts';
 import { RequestRecord } from '../request-record.ts';
@@ -203,6 +204,8 @@ describe('§2.7 the locales of a post', () => {
     [{ en: [1], es: null }, ['en', 'en-ca', 'en-ie', 'es']],
   ])('are those whose list has it, or is not known: of %j they are %j', async (slugs, locales) => {
     const { content } = await servicesFor(inLanguages(slugs));
+    // There before they are waited for, with a patience that a busy machine would lose.
+    await Promise.allSettled(LOCALES.map((locale) => content.slugs('magazine', locale)));
     expect(await content.localesOf('magazine', 'post-1')).toEqual(locales);
   });
 
