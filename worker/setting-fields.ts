@@ -46,6 +46,26 @@ export const codes = v.pipe(
   ),
 );
 
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+/** What has a name beside the countries, and no visitor is from: unions, and what is unknown. */
+const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'ZZ']);
+
+/** Countries as ISO 3166-1 has them, which is what the network says of a visitor: `UK` is `GB`. */
+export const countries = v.pipe(
+  codes,
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]{2}$/u, 'holds something that is not a two-letter country code'),
+      v.transform((code) => new Intl.Locale(`und-${code}`).region ?? code),
+      v.check(
+        (code) => COUNTRY_NAMES.of(code) !== undefined && !NO_COUNTRIES.has(code),
+        'holds a code of no country',
+      ),
+    ),
+  ),
+);
+
 /** Headers as OpenTelemetry's settings name them: `name=value`, comma-separated, percent-encoded values. */
 export const headerList = v.pipe(
   list,

@@ -145,6 +145,8 @@ describe('settings', () => {
     [{ RECAPTCHA_VERSION: '4' }, 'RECAPTCHA_VERSION is none of 2, 2-invisible and 3'],
     [{ RECAPTCHA_VERSION: '' }, 'RECAPTCHA_VERSION is none of 2, 2-invisible and 3'],
     [{ RESTRICTED_COUNTRIES: 'US,Germany' }, 'RESTRICTED_COUNTRIES'],
+    [{ RESTRICTED_COUNTRIES: 'US,EN' }, 'holds a code of no country'],
+    [{ RESTRICTED_COUNTRIES: 'EU' }, 'holds a code of no country'],
     [{ MARKETS: 'GB,Narnia' }, `names a market that is none of ${MARKET_NAMES.join(', ')}`],
     [{ MGA_REGISTER_ID: 'a b' }, 'MGA_REGISTER_ID is not an id of a register'],
     [{ UK_MARKETING_OPT_IN: 'yes' }, 'UK_MARKETING_OPT_IN is neither ticked nor unticked'],
@@ -237,13 +239,13 @@ describe('settings', () => {
     }
   });
 
-  test('origins lose their trailing slashes, countries their spaces and case', () => {
+  test('origins lose their trailing slashes, countries their spaces, case and other names', () => {
     const settings = parseSettings({
       ...PRODUCTION,
       CMS_ORIGIN: 'https://cms.example//',
-      RESTRICTED_COUNTRIES: ' us, fr ,',
+      RESTRICTED_COUNTRIES: ' us, fr ,, uk',
     });
     expect(settings.upstreams.cms).toBe('https://cms.example');
-    expect([...settings.restrictedCountries]).toEqual(['US', 'FR']);
+    expect([...settings.restrictedCountries]).toEqual(['US', 'FR', 'GB']);
   });
 });

@@ -14,6 +14,7 @@ import {
   bearerToken,
   codes,
   contact,
+  countries,
   header,
   isWebAddress,
   list,
@@ -108,12 +109,7 @@ const rawSchema = v.object({
     codes,
     v.array(v.picklist(MARKET_NAMES, `names a market that is none of ${MARKET_NAMES.join(', ')}`)),
   ),
-  RESTRICTED_COUNTRIES: v.pipe(
-    codes,
-    v.array(
-      v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u, 'holds something that is not a two-letter country code')),
-    ),
-  ),
+  RESTRICTED_COUNTRIES: countries,
   UK_MARKETING_OPT_IN: v.optional(
     v.picklist(['ticked', 'unticked'], 'is neither ticked nor unticked'),
     'ticked',
