@@ -115,3 +115,13 @@ export function isWebAddress(value: string): boolean {
     return false;
   }
 }
+
+/** Whether what is sent to an address can be read on its way. */
+export function isPlainHttp(address: string): boolean {
+  return URL.parse(address)?.protocol === 'http:';
+}
+
+/** Whether what is sent to an address stays on the machine. */
+export function isLoopback(address: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])$/u.test(URL.parse(address)?.hostname ?? '');
+}

@@ -175,9 +175,35 @@ describe('settings', () => {
     ['REVALIDATE_SECRET', sandboxSecret('OPS_TOKEN'), "is the sandbox's"],
     ['REVALIDATE_SECRET', 'short', 'is shorter than 16 characters'],
     ['TICKET_ORIGIN', 'http://tickets.example', 'is not https'],
+    ['TICKET_ORIGIN', 'HTTP://tickets.example', 'is not https'],
+    ['TICKET_ORIGIN', 'http://localhost:8788', 'is not https'],
+    ['RECAPTCHA_ORIGIN', 'http://www.google.com', 'is not https'],
     ['SITE_URL', 'http://www.casino.example', 'is not https'],
   ] as const)('a production environment with %s=%s refuses to start', (name, value, reason) => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toBe(`${name} ${reason}${restOf(reason)}`);
+  });
+
+  test.each<[string, RawSettings]>([
+    ['TICKET_ORIGIN', { TICKET_TOKEN: PRODUCTION.TICKET_TOKEN ?? '' }],
+    [
+      'RECAPTCHA_ORIGIN',
+      { RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: PRODUCTION.RECAPTCHA_SECRET ?? '' },
+    ],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a-key' }],
+  ])('%s is sent a secret: in every environment by https, unless it is the sandbox’s', (name, secret) => {
+    for (const environment of [SANDBOX, PRODUCTION]) {
+      const at = (address: string) => problemsOf({ ...environment, ...secret, [name]: address });
+      expect(at('http://service.example')).toBe(`${name} is not https`);
+      expect(at('https://service.example')).toBe('none');
+    }
+    const ofSandbox = { ...SANDBOX, ...secret, SANDBOX_ORIGIN: 'http://sandbox:8788' };
+    expect(problemsOf({ ...ofSandbox, [name]: 'http://sandbox:8788' })).toBe('none');
+    // A stand-in beside it on the same machine.
+    expect(problemsOf({ ...ofSandbox, [name]: 'http://127.0.0.1:4318' })).toBe('none');
+  });
+
+  test('a collector of traces that is sent no secret may be asked by http', () => {
+    expect(problemsOf({ ...PRODUCTION, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' })).toBe('none');
   });
 
   test('a sandbox whose CMS is a real one wants secrets of its own, and says which', () => {

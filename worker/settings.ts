@@ -16,6 +16,8 @@ import {
   contact,
   countries,
   header,
+  isLoopback,
+  isPlainHttp,
   isWebAddress,
   list,
   secureUrl,
@@ -176,10 +178,6 @@ function weaknessOf(secret: string): string | null {
   return new Set(secret).size < SHORTEST_SECRET / 2 ? 'repeats a few characters' : null;
 }
 
-function isPlainHttp(address: string): boolean {
-  return address.startsWith('http:');
-}
-
 /**
  * Parses an environment's values.
  * @throws SettingsError when settings are wrong; the message has a line for each
@@ -197,6 +195,8 @@ export function parseSettings(environment: RawSettings): Settings {
   const values = result.output;
   const problems: string[] = [];
   const sandbox = values.ENVIRONMENT === 'sandbox';
+  const isSandboxes = (address: string) =>
+    sandbox && (address === '' || new URL(address).origin === URL.parse(values.SANDBOX_ORIGIN)?.origin);
   const origin = (name: SettingName & keyof typeof values, path = ''): string => {
     const value = values[name];
     if (typeof value === 'string' && value !== '') return value;
@@ -206,8 +206,7 @@ export function parseSettings(environment: RawSettings): Settings {
   };
   const secret = (name: SecretName): string => {
     const value = values[name];
-    const service = values[SECRETS[name]];
-    const isSandboxed = sandbox && (service === '' || service === values.SANDBOX_ORIGIN);
+    const isSandboxed = isSandboxes(values[SECRETS[name]]);
     if (value === '') {
       if (!sandbox) problems.push(`${name} is not set`);
       else if (!isSandboxed) problems.push(`${name} is not set, and ${SECRETS[name]} is not the sandbox`);
@@ -233,8 +232,6 @@ export function parseSettings(environment: RawSettings): Settings {
     return onlyWith !== undefined && values[onlyWith] === '' ? '' : origin(setting, sandboxPath);
   });
   const hasRecaptcha = values.RECAPTCHA_SITE_KEY !== '';
-  const isSandboxes = (address: string) =>
-    sandbox && (address === '' || new URL(address).origin === values.SANDBOX_ORIGIN);
   const areScriptsOurs =
     isSandboxes(values.PLATFORM_SCRIPT_URL) &&
     values.GTM_ID === '' &&
@@ -296,9 +293,18 @@ export function parseSettings(environment: RawSettings): Settings {
   if (values.SITE_URL === '') problems.push('SITE_URL is not set');
   // Of each licence line, which production always has one of, it says whose it is.
   if (!sandbox && values.LICENSEE_NAME === '') problems.push('LICENSEE_NAME is not set');
-  // The ticket has a person's name, address and words, and the bearer beside them.
-  if (!sandbox && isPlainHttp(values.TICKET_ORIGIN)) problems.push('TICKET_ORIGIN is not https');
-  if (!sandbox && isPlainHttp(values.SITE_URL)) problems.push('SITE_URL is not https');
+  // A secret is sent there, or what a person has written.
+  const isConfidential = {
+    SITE_URL: !sandbox,
+    TICKET_ORIGIN: true,
+    RECAPTCHA_ORIGIN: hasRecaptcha,
+    OTEL_EXPORTER_OTLP_ENDPOINT: keysOf(values.OTEL_EXPORTER_OTLP_HEADERS).length > 0,
+  };
+  for (const name of keysOf(isConfidential)) {
+    const staysHere = isSandboxes(values[name]) || (sandbox && isLoopback(values[name]));
+    if (isConfidential[name] && !staysHere && isPlainHttp(values[name]))
+      problems.push(`${name} is not https`);
+  }
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
 }
