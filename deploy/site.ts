@@ -18,7 +18,7 @@ import {
   type ServeOptions,
 } from './serve-worker.ts';
 import { siteSettings } from './site-settings.ts';
-import { prepareStore, setAside, type PreparedStore } from './store.ts';
+import { inMemory, prepareStore, type PreparedStore } from './store.ts';
 
 /** What the build wrote beside the Worker: how it wants to be run, and a sandbox's settings. */
 interface Defaults {
@@ -146,10 +146,12 @@ async function serveFromFolder(
       ? { folder: 'memory', notice: null }
       : await prepareStore(path.resolve(dataDir, 'kv'));
   return serveIn(store).catch(async (error: unknown) => {
-    // What the check did not find, workerd may have ended at: once more, with an empty cache.
     const isWorthwhile = error instanceof ServeError && !(error instanceof PortTakenError);
     if (!isWorthwhile || store.folder === 'memory') throw error;
-    return serveIn(await setAside(store.folder, error.message));
+    // Where the fault is not in the files it does not start without them either, and says why.
+    const site = await serve('memory');
+    say('store', inMemory(store.folder, error).notice, onOutput);
+    return site;
   });
 }
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { DIST } from '../scripts/folders.mjs';
 import { startTestSandbox, type TestSandbox } from '../testing/site.ts';
 import { SettingsError } from '../worker/settings.ts';
 import { ServeError, type ServedWorker } from './serve-worker.ts';
-import { startSite } from './site.ts';
+import { startSite, type SiteOptions } from './site.ts';
 
 let sandbox: TestSandbox;
 let dataDir: string;
@@ -23,10 +23,15 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const start = (port = 0, onOutput: (text: string) => void = () => undefined): Promise<ServedWorker> =>
+const start = (
+  port = 0,
+  onOutput: (text: string) => void = () => undefined,
+  options: Partial<SiteOptions> = {},
+): Promise<ServedWorker> =>
   startSite({
     port,
     dataDir,
+    ...options,
     environment: {
       SANDBOX_ORIGIN: sandbox.origin,
       SITE_URL: 'http://localhost:8787',
@@ -142,6 +147,40 @@ describe('§8 a site that hosts itself', () => {
       }
     },
   );
+
+  test('that does not start for another reason leaves its cache where it is', async () => {
+    await rm(path.join(dataDir, 'kv.broken'), { recursive: true, force: true });
+    await (await start()).stop();
+    const databases = async (): Promise<readonly string[]> =>
+      (await readdir(path.join(dataDir, 'kv'), { recursive: true })).filter((name) =>
+        name.endsWith('.sqlite'),
+      );
+    const kept = await databases();
+    expect(kept.length).toBe(2);
+    let output = '';
+    const write = (text: string): void => void (output += text);
+    // One of the addresses for documentation, which no machine has.
+    await expect(start(0, write, { host: '192.0.2.1' })).rejects.toThrow(ServeError);
+    expect(await databases()).toEqual(kept);
+    expect(await readdir(dataDir)).not.toContain('kv.broken');
+    expect(output).not.toContain('"event_name":"store"');
+  });
+
+  test('serves from memory where it starts with anything but its folder, and leaves that as it is', async () => {
+    const odd = await mkdtemp(path.join(dataDir, 'odd-'));
+    await mkdir(path.join(odd, 'kv'));
+    await writeFile(path.join(odd, 'kv/kv-store'), 'no folder');
+    let output = '';
+    const site = await start(0, (text) => void (output += text), { dataDir: odd });
+    try {
+      expect((await home(site)).status).toBe(200);
+      const said = output.split('\n').filter((line) => line.includes('"event_name":"store"'));
+      expect(said).toEqual([expect.stringContaining('the cache is kept in memory')]);
+      expect(await readdir(odd, { recursive: true })).toEqual(['kv', 'kv/kv-store']);
+    } finally {
+      await site.stop();
+    }
+  });
 
   test('says in one line that its port is taken', async () => {
     const site = await start();

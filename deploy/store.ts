@@ -31,7 +31,8 @@ export async function prepareStore(folder: string): Promise<PreparedStore> {
   }
 }
 
-function inMemory(folder: string, error: unknown): PreparedStore {
+/** The folder is left as it is: nothing is known to be wrong with what it holds. */
+export function inMemory(folder: string, error: unknown): PreparedStore & { readonly notice: string } {
   return {
     folder: 'memory',
     notice: `The cache's folder ${folder} cannot be used (${reasonOf(error)}): the cache is kept in memory`,
@@ -39,7 +40,7 @@ function inMemory(folder: string, error: unknown): PreparedStore {
 }
 
 /** Moves the folder's content to where an operator can look at it; of several the last is kept. */
-export async function setAside(folder: string, fault: string): Promise<PreparedStore> {
+async function setAside(folder: string, fault: string): Promise<PreparedStore> {
   const aside = `${folder}.broken`;
   try {
     await rm(aside, { recursive: true, force: true });
@@ -67,7 +68,7 @@ async function findFault(folder: string): Promise<string | null> {
 
 /**
  * What is wrong with a database; `null` when it can be used.
- * @throws Error when another process has locked it
+ * @throws Error when it cannot be looked at: another process has locked it, or it may not be read
  */
 function faultOf(file: string): string | null {
   let database: DatabaseSync | null = null;
@@ -80,23 +81,24 @@ function faultOf(file: string): string | null {
     const isOurs = columns.length === 0 || columns.map(({ name }) => name).join() === COLUMNS.join();
     return isOurs ? null : 'written by another version';
   } catch (error) {
-    // Nothing is wrong with it, and what another process uses is not taken from it.
-    if (isBusy(error)) throw error;
-    return reasonOf(error);
+    if (isBroken(error)) return reasonOf(error);
+    // Nothing is known to be wrong with it, and what another process uses is not taken from it.
+    throw error;
   } finally {
     database?.close();
   }
 }
 
-/** SQLite's result code for a file that another process has locked; further bits say by which operation. */
-const SQLITE_BUSY = 5;
+/** SQLite's result codes for a damaged database, and for a file that is none; further bits say where it was found. */
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 
-function isBusy(error: unknown): boolean {
+function isBroken(error: unknown): boolean {
   return (
     error instanceof Error &&
     'errcode' in error &&
     typeof error.errcode === 'number' &&
-    (error.errcode & 0xff) === SQLITE_BUSY
+    [SQLITE_CORRUPT, SQLITE_NOTADB].includes(error.errcode & 0xff)
   );
 }
 

@@ -72,6 +72,14 @@ test('§8 a store that another process has locked is left to it, and the cache i
   expect(await readdir(directory)).toEqual(['kv']);
 });
 
+test('§8 a sound store that cannot be read is left, and the cache is kept in memory', async () => {
+  await mkdir(`${file}-journal`);
+  const prepared = await prepareStore(folder);
+  expect(prepared.folder).toBe('memory');
+  expect(prepared.notice).toMatch(/cannot be used \(disk I\/O error\)/u);
+  expect(await readdir(directory)).toEqual(['kv']);
+});
+
 test('§8 of several broken stores the last is kept, so that they do not fill the disk', async () => {
   for (const content of ['first', 'second']) {
     await mkdir(path.dirname(file), { recursive: true });
