@@ -3,7 +3,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseSettings, sandboxSecret, SettingsError } from '../worker/settings.ts';
+import { SettingsError } from '../worker/setting-fields.ts';
+import { parseSettings, sandboxSecret } from '../worker/settings.ts';
 import { parseStoreUrl } from './fleet/store-url.ts';
 
 test('§6 compose has no secret of its own: each is the operator’s, and unset it is empty', async () => {

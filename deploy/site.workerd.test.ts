@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DIST } from '../scripts/folders.mjs';
 import { startTestSandbox, type TestSandbox } from '../testing/site.ts';
-import { SettingsError } from '../worker/settings.ts';
+import { SettingsError } from '../worker/setting-fields.ts';
 import { ServeError, type ServedWorker } from './serve-worker.ts';
 import { startSite, type SiteOptions } from './site.ts';
 

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { MARKET_NAMES } from '../shared/config/markets.ts';
 
+/** The settings are wrong; the message has one line for each wrong one, with its name and the reason. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
 /** How the values of settings are read (worker/settings.ts): kinds of text, each with the words for what is wrong. */
 export const text = v.optional(v.pipe(v.string(), v.trim()), '');
 export const url = v.optional(
@@ -103,6 +108,26 @@ export const contact = v.pipe(
     'is neither mailto: with an address nor an https address',
   ),
 );
+
+/**
+ * The fields of a schema out of an environment, which has much else.
+ * @throws SettingsError when some are wrong; the message has a line for each
+ */
+export function parseFields<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
+  const given = Object.fromEntries(
+    Object.keys(schema.entries).flatMap((name) =>
+      environment[name] === undefined ? [] : [[name, environment[name]]],
+    ),
+  );
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  throw new SettingsError(
+    result.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'} ${issue.message}`).join('\n'),
+  );
+}
 
 function isHttps(value: string): boolean {
   return /^https:\S+$/u.test(value) && URL.canParse(value);

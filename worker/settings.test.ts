@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LICENCES, MARKET_NAMES, MARKETS, type MarketName } from '../shared/config/markets.ts';
+import { SettingsError } from './setting-fields.ts';
 import {
   licenceSetting,
   parseSettings,
   sandboxSecret,
-  SettingsError,
   type RawSettings,
   type TrustedTypesMode,
 } from './settings.ts';

@@ -20,7 +20,9 @@ import {
   isPlainHttp,
   isWebAddress,
   list,
+  parseFields,
   secureUrl,
+  SettingsError,
   share,
   text,
   url,
@@ -70,11 +72,6 @@ export interface Settings extends PublicSettings, Serving, TraceSettings {
 
 const TRUSTED_TYPES_MODES = ['enforce', 'report', 'off'] as const;
 export type TrustedTypesMode = (typeof TRUSTED_TYPES_MODES)[number];
-
-/** The settings are wrong; the message has one line for each wrong one, with its name and the reason. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
 
 const rawSchema = v.object({
   ...fieldsOf(
@@ -183,16 +180,7 @@ function weaknessOf(secret: string): string | null {
  * @throws SettingsError when settings are wrong; the message has a line for each
  */
 export function parseSettings(environment: RawSettings): Settings {
-  const raw = Object.fromEntries(
-    SETTING_NAMES.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
-  );
-  const result = v.safeParse(rawSchema, raw);
-  if (!result.success) {
-    throw new SettingsError(
-      result.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'} ${issue.message}`).join('\n'),
-    );
-  }
-  const values = result.output;
+  const values = parseFields(rawSchema, environment);
   const problems: string[] = [];
   const sandbox = values.ENVIRONMENT === 'sandbox';
   const isSandboxes = (address: string) =>

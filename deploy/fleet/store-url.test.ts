@@ -3,8 +3,12 @@ import { parseStoreUrl } from './store-url.ts';
 
 const SITE = 'https://www.velvet-comet.example';
 
-test.each([undefined, '', ' '])('§6 without STORE_URL (%j) the site is one replica', (value) => {
-  expect(parseStoreUrl(value, SITE)).toBeNull();
+test('§6 without STORE_URL the site is one replica', () => {
+  expect(parseStoreUrl(undefined, SITE)).toBeNull();
+});
+
+test.each(['', ' '])('§6 STORE_URL that is set but empty (%j) is refused, as other secrets are', (value) => {
+  expect(() => parseStoreUrl(value, SITE)).toThrow('STORE_URL is empty');
 });
 
 test.each(['redis://store', 'rediss://user:secret@store.example:6380/2', 'redis://:secret@127.0.0.1:6379/'])(

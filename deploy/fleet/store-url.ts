@@ -1,4 +1,4 @@
-import { SettingsError } from '../../worker/settings.ts';
+import { SettingsError } from '../../worker/setting-fields.ts';
 
 /** Where replicas keep what they share, and under which first word of its keys. */
 export interface StoreAddress {
@@ -13,8 +13,10 @@ export interface StoreAddress {
  * @throws SettingsError that names the setting and never holds its value
  */
 export function parseStoreUrl(value: string | undefined, siteUrl: string): StoreAddress | null {
-  const url = value?.trim() ?? '';
-  if (url === '') return null;
+  if (value === undefined) return null;
+  const url = value.trim();
+  // Somebody means to share a store: each replica would be a site of its own, and nothing would say so.
+  if (url === '') throw new SettingsError('STORE_URL is empty: without a store it is not set at all');
   const parsed = URL.parse(url);
   if (parsed === null || !['redis:', 'rediss:'].includes(parsed.protocol) || parsed.hostname === '') {
     throw new SettingsError('STORE_URL is not a redis:// or rediss:// address');

@@ -10,7 +10,7 @@ import { edgeMessages } from '../messages.ts';
 import { BARE_POLICY } from '../middleware/security-headers.ts';
 import { PageNotFoundError } from '../page/loader.ts';
 import type { Pages } from '../page/pages.ts';
-import { SettingsError } from '../settings.ts';
+import { SettingsError } from '../setting-fields.ts';
 import { ApiError, apiError } from './api-error.ts';
 import { lastResort } from './last-resort.ts';
 
