@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../scripts/folders.mjs';
 import { parseSettings, SETTING_NAMES } from '../worker/settings.ts';
+import { parseStoreUrl } from './fleet/store-url.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** The published schemas of Kubernetes' API, compiled: each says whether a manifest of that kind is right. */
@@ -92,6 +93,13 @@ describe('§6 the manifests for Kubernetes', () => {
     expect([...resources, 'secret.yaml'].toSorted()).toEqual(FILES.toSorted());
   });
 
+  const deploymentFile = v.object({
+    spec: v.object({
+      template: v.object({
+        spec: v.object({ containers: v.array(v.object({ env: v.array(v.unknown()) })) }),
+      }),
+    }),
+  });
   const settingsFile = v.object({ data: v.record(v.string(), v.string()) });
 
   test('with its secrets filled in the settings are those of a site that serves', () => {
@@ -110,6 +118,22 @@ describe('§6 the manifests for Kubernetes', () => {
     };
     const settings = parseSettings(siteSettings({ ...data, ...secrets }, { ENVIRONMENT: 'sandbox' }));
     expect(settings).toMatchObject({ environment: 'production', warnings: [] });
+  });
+
+  test('no replica starts without a store, and no visitor states a country', () => {
+    const { data } = v.parse(settingsFile, read('settings.yaml'));
+    expect(data['TRUSTED_COUNTRY_HEADER']).toBe('');
+    const { stringData } = v.parse(
+      v.object({ stringData: v.object({ STORE_URL: v.string() }) }),
+      read('secret.yaml'),
+    );
+    expect(() => parseStoreUrl(stringData.STORE_URL, data['SITE_URL'] ?? '')).toThrow('STORE_URL is empty');
+    const { spec } = v.parse(deploymentFile, read('deployment.yaml'));
+    expect(spec.template.spec.containers[0]?.env).toContainEqual({
+      name: 'STORE_URL',
+      // Kubernetes waits for a key that is not `optional`.
+      valueFrom: { secretKeyRef: { name: 'casino-secrets', key: 'STORE_URL' } },
+    });
   });
 
   test('they name each setting that production on Cloudflare names', () => {
