@@ -1,3 +1,5 @@
+import type { Locale } from '../../shared/i18n/locales.ts';
+
 /** The contract's types (docs/contracts/upstreams.md). */
 export type ContentType = 'pages' | 'promotions' | 'games' | 'magazine' | 'providers' | 'themes';
 
@@ -8,7 +10,7 @@ export interface Draft {
   /** Gutenberg's markup. */
   readonly content: string;
   readonly excerpt?: string;
-  readonly lang?: 'en' | 'en-ca' | 'en-ie' | 'es';
+  readonly lang?: Locale;
   readonly status?: 'publish' | 'draft';
   readonly acf?: Readonly<Record<string, string | number>>;
 }
