@@ -5,8 +5,10 @@ import type { Day, Duty, Helpline, Law } from '../domain/markets/duty.ts';
 export const REGULATIONS = ['GB', 'MGA'] as const;
 export type Regulation = (typeof REGULATIONS)[number];
 
-/** Where a licence is registered. */
+/** Whose licence it is, and where it is registered. */
 interface LicenceRow {
+  /** Who gives it, by its own name, as its line in `legal.ts` writes it. */
+  readonly authority: string;
   /** The public register. */
   readonly register: string;
   /**
@@ -22,14 +24,17 @@ interface LicenceRow {
  */
 const LICENCE_ROWS = {
   GB: {
+    authority: 'Gambling Commission',
     register: 'https://www.gamblingcommission.gov.uk/public-register',
     entry: 'https://www.gamblingcommission.gov.uk/public-register/business/detail/{id}',
   },
   MGA: {
+    authority: 'Malta Gaming Authority',
     register: 'https://www.mga.org.mt/licensee-register/',
     entry: 'https://www.authorisation.mga.org.mt/verification.aspx?lang=EN&company={id}&details=1',
   },
   AGCO: {
+    authority: 'Alcohol and Gaming Commission of Ontario',
     register: 'https://www.igamingontario.ca/en/player/regulated-igaming-market',
     entry: null,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MARKET_NAMES, MARKETS, type MarketName } from '../../config/markets.ts';
+import { LICENCES, LICENCE_TABLE, MARKET_NAMES, MARKETS, type MarketName } from '../../config/markets.ts';
 import { LOCALE_FACTS, LOCALES } from '../../i18n/locales.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { COUNTRIES, PROVINCES } from '../../../testing/areas.ts';
@@ -77,19 +77,34 @@ describe('§5 249 countries, and Canada’s provinces', () => {
     expect(marketUnder({ country: 'CA', region: 'ON' }, 'MGA')).toBe('CA-ON');
   });
 
+  test('every market has an age and a helpline, on each day from now on', () => {
+    const now: Day = '2026-11-22';
+    for (const name of MARKET_NAMES) {
+      for (const day of [now, ...changeDays(MARKETS[name]).filter((change) => change > now)]) {
+        const kinds = dutiesOn(MARKETS[name], day).map(({ kind }) => kind);
+        for (const kind of ['minimum-age', 'helplines'] as const) {
+          const how = `give ${name} a duty ${kind} for ${day} in shared/config/markets.ts (docs/how-to/regulation.md)`;
+          expect(kinds, how).toContain(kind);
+        }
+        expect(policyOn(name, day).helplines.length, `${name} ${day}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
   test.each(LOCALES)(
-    'every market in the locale %s has an age, a helpline and a licence line',
+    'every licence in the locale %s has a line and a seal, with the name of its authority',
     async (locale) => {
       const { legal }: { legal: Messages['legal'] } = await import(
         `../../i18n/${LOCALE_FACTS[locale].language}/legal.ts`
       );
-      for (const name of MARKET_NAMES) {
-        const { ageBadge, helplines, licence } = policyOn(name, '2026-11-22');
-        expect(helplines.length, name).toBeGreaterThan(0);
-        // Another age is a market's own: give it its line here.
-        expect(ageBadge, name).toBe(name === 'CA-ON' ? '19+' : '18+');
-        expect(legal.licence[licence], name).toContain('{number}');
+      for (const licence of LICENCES) {
+        const file = `the line ${licence} of shared/i18n/${LOCALE_FACTS[locale].language}/legal.ts`;
+        expect(legal.licence[licence], file).toContain('{number}');
+        expect(legal.licence[licence], file).toContain(LICENCE_TABLE[licence].authority);
       }
+      expect(legal.seal).toContain('{authority}');
+      expect(policyOn('MT', '2026-11-22').seal).toBe('Malta Gaming Authority');
+      expect(policyOn('GB', '2026-11-22').seal).toBeNull();
     },
   );
 });
@@ -142,7 +157,8 @@ describe('§5 duties begin and end by date', () => {
   });
 
   test('markets × duties × the day before and after each change', () => {
-    expect(`\n${switchTable()}\n`).toMatchInlineSnapshot(`
+    const how = 'read the new lines, then: npx vitest run --project unit shared/domain/markets -u';
+    expect(`\n${switchTable()}\n`, how).toMatchInlineSnapshot(`
       "
       GB        2010-10-01   0 →  1  +accessible-service?
       GB        2014-11-01   1 →  3  +helplines? +licence-statement?

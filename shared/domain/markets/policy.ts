@@ -1,4 +1,4 @@
-import { MARKETS, type Licence, type MarketName } from '../../config/markets.ts';
+import { LICENCE_TABLE, MARKETS, type Licence, type MarketName } from '../../config/markets.ts';
 import { dutiesOn } from './duties.ts';
 import type { Day, Duty, DutyKind, DutyOf, DutyTerms, Helpline } from './duty.ts';
 
@@ -9,7 +9,8 @@ import type { Day, Duty, DutyKind, DutyOf, DutyTerms, Helpline } from './duty.ts
 export interface Policy {
   /** Whose line the page shows. */
   readonly licence: Licence;
-  readonly seal: boolean;
+  /** The authority whose seal the page shows, by its own name. */
+  readonly seal: string | null;
   readonly ageBadge: `${number}+`;
   readonly helplines: readonly Helpline[];
   readonly selfExclusion: Helpline | null;
@@ -41,9 +42,10 @@ export function policyOn(name: MarketName, day: Day): Policy {
   const market = MARKETS[name];
   const duties = dutiesOn(market, day);
   const owes = (kind: DutyKind): boolean => duties.some((duty) => duty.kind === kind);
+  const licence = market.licence ?? LICENCE_ELSEWHERE;
   return {
-    licence: market.licence ?? LICENCE_ELSEWHERE,
-    seal: owes('seal'),
+    licence,
+    seal: owes('seal') ? LICENCE_TABLE[licence].authority : null,
     ageBadge: askedOf(duties, 'minimum-age') ?? '18+',
     helplines: askedOf(duties, 'helplines') ?? [],
     selfExclusion: askedOf(duties, 'national-self-exclusion') ?? null,

@@ -8,7 +8,7 @@ export const legal = {
     AGCO: '{licensee} is registered with the Alcohol and Gaming Commission of Ontario under number {number} and operates under an agreement with iGaming Ontario.',
   } satisfies Readonly<Record<Licence, string>>,
   licenceRegister: 'See our entry in the public register',
-  seal: 'Licensed by the Malta Gaming Authority: check our licence',
+  seal: '{authority}: check our licence',
   adultsOnly: 'For adults only: {age}',
   saferTitle: 'Play within your means',
   saferText:

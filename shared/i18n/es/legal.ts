@@ -8,7 +8,7 @@ export const legal: Messages['legal'] = {
     AGCO: '{licensee} está registrada en la Alcohol and Gaming Commission of Ontario con el número {number} y opera en virtud de un acuerdo con iGaming Ontario.',
   },
   licenceRegister: 'Ver nuestra entrada en el registro público',
-  seal: 'Con licencia de la Malta Gaming Authority: comprueba nuestra licencia',
+  seal: '{authority}: comprueba nuestra licencia',
   adultsOnly: 'Solo para adultos: {age}',
   saferTitle: 'Juega dentro de tus posibilidades',
   saferText:

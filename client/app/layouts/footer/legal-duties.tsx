@@ -61,7 +61,11 @@ export function LegalDuties() {
         <p>
           {fill(legal.licence[policy.licence], { licensee: settings.licenseeName, number: licence.number })}{' '}
           <a href={licence.registerUrl} rel="noopener">
-            {policy.seal ? <span className={styles.seal}>{legal.seal}</span> : legal.licenceRegister}
+            {policy.seal === null ? (
+              legal.licenceRegister
+            ) : (
+              <span className={styles.seal}>{fill(legal.seal, { authority: policy.seal })}</span>
+            )}
           </a>
         </p>
         {copyright === null ? (
