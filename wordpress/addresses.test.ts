@@ -28,6 +28,17 @@ describe('slugs that changed', () => {
     }
   });
 
+  it.each([
+    ['en', 'This page could not be found'],
+    ['en-ca', 'This page could not be found'],
+    ['es', 'No se ha podido encontrar esta página'],
+    // The site says it in its own words.
+    ['de', ''],
+  ])('says in the language %s that there is none: “%s”', async (lang, message) => {
+    const response = await resolve(`type=promotions&slug=never&lang=${lang}`);
+    expect(await response.json()).toMatchObject({ code: 'casino_unknown_slug', message });
+  });
+
   it('is 400 for an unknown type', async () => {
     expect((await resolve('type=users&slug=editor')).status).toBe(400);
   });

@@ -3,8 +3,11 @@ import { invalidParam, RestError } from './errors.ts';
 import { itemAnswer } from './list-answer.ts';
 import type { Desk } from './posts.ts';
 
-/** What the plugin says to readers, in their language. */
-const MISSING = { en: 'This page could not be found', es: 'No se ha podido encontrar esta página' };
+/** What the plugin says to readers, in their language; in any other it says nothing. */
+const MISSING = new Map([
+  ['en', 'This page could not be found'],
+  ['es', 'No se ha podido encontrar esta página'],
+]);
 
 /**
  * GET /wp-json/casino/v1/resolve?type&slug&lang, of the companion plugin: where the post is that has or had a slug.
@@ -23,7 +26,7 @@ export function resolveSlug(request: Request, { content }: Desk): Response {
   const post =
     posts.find((one) => one.slug === slug) ?? posts.find(({ oldSlugs }) => oldSlugs?.includes(slug) === true);
   if (post === undefined) {
-    throw new RestError('casino_unknown_slug', MISSING[lang], 404);
+    throw new RestError('casino_unknown_slug', MISSING.get(query.get('lang') ?? lang) ?? '', 404);
   }
   return itemAnswer({ type, slug: post.slug, lang, moved: post.slug !== slug });
 }

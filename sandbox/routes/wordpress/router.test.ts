@@ -227,6 +227,15 @@ describe('what editors do', () => {
     expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'casino_unknown_slug' }]);
   });
 
+  test.each([
+    ['es', 'No se ha podido encontrar esta página'],
+    // The site says it in its own words.
+    ['de', ''],
+  ])('an unknown slug is told in the language %s, and in no other: “%s”', async (lang, message) => {
+    const unknown = await ask(`/wp-json/casino/v1/resolve?type=magazine&slug=never-was&lang=${lang}`);
+    expect(await unknown.json()).toMatchObject({ code: 'casino_unknown_slug', message });
+  });
+
   test('a preview needs a signature that is still good', async () => {
     const secret = 'a secret of more than thirty-two letters';
     const draft = await (await wp('magazine?slug=odd-draft&status=draft', DESK)).json();

@@ -18,6 +18,12 @@ use WP_REST_Response;
 
 const OLD_SLUG_META = '_wp_old_slug';
 
+/** By language. For any other the plugin says nothing, and the site says it in its own words. */
+const MISSING_MESSAGES = array(
+	'en' => 'This page could not be found',
+	'es' => 'No se ha podido encontrar esta página',
+);
+
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_resolve_route' );
 add_action( 'post_updated', __NAMESPACE__ . '\\remember_slug_of_page', 12, 3 );
 
@@ -86,11 +92,11 @@ function resolve_slug( WP_REST_Request $request ) {
 
 /** What the site's page for an unknown address says to its readers, in their language. */
 function missing_message( string $type, string $lang ): string {
-	$message = 'es' === $lang ? 'No se ha podido encontrar esta página' : 'This page could not be found';
+	$message = MISSING_MESSAGES[ strtok( $lang ?: DEFAULT_LANGUAGE, '-' ) ] ?? '';
 	/**
 	 * Filters the message.
 	 *
-	 * @param string $message Plain text; the site shows 200 characters of it.
+	 * @param string $message Plain text; the site shows 200 characters of it, and its own words where it is empty.
 	 * @param string $type    The contract's name of the type.
 	 * @param string $lang    The readers' language.
 	 */
