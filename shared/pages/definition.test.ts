@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { PageDefinition, PagePosts } from './definition.ts';
+import { fixedPathsOf } from '../routing/path-to.ts';
 import { definitionOf, PAGE_NAMES } from './pages.ts';
 
 test('a page whose posts the sitemap lists has posts, or it does not compile', () => {
@@ -11,4 +12,10 @@ test('a page whose posts the sitemap lists has posts, or it does not compile', (
   const listed = PAGE_NAMES.map(definitionOf).filter(({ sitemap }) => sitemap === 'posts');
   expect(listed.length).toBeGreaterThan(0);
   for (const { name, posts } of listed) expect(posts, name).toBeDefined();
+});
+
+test('a page that the sitemap lists by its own addresses has one without a parameter: write `listed` in its definition and export `listAddresses` from its loader, or write `none`', () => {
+  const pages = PAGE_NAMES.filter((name) => definitionOf(name).sitemap === 'addresses');
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter((name) => fixedPathsOf(name).length === 0)).toEqual([]);
 });
