@@ -222,7 +222,7 @@ export const paymentTexts = v.strictObject({
 });
 
 /** The copyright line by regulation, as the platform's back office words it. HTML; `{year}` is filled in. */
-export const platformTexts = v.strictObject({ copyright: v.record(v.string(), text) });
+export const platformTexts = v.strictObject({ copyright: each(['GB', 'MGA'], text) });
 
 const footerMarks = [...kinds, 'authority', 'stop', 'care', 'adults', 'lock'] as const;
 

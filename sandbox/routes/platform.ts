@@ -1,5 +1,4 @@
 import { Router, type IRequestStrict } from 'itty-router';
-import { regulationOf } from '../../shared/domain/markets/market-for.ts';
 import { infoPageHtml } from '../content/info/info-page.ts';
 import { PAYMENT_TEXTS, methodsFor } from '../content/payment-methods.ts';
 import { copyrightText, smartFooterHtml } from '../content/platform/platform-texts.ts';
@@ -7,7 +6,7 @@ import { liveLimits } from '../data/catalogue.ts';
 import type { Env } from '../env.ts';
 import { openJson, originOf } from './answer.ts';
 import { gamesFeedAnswer } from './games-feed.ts';
-import { contentLang, countryOf, currencyOf } from './visitor.ts';
+import { contentLang, countryOf, currencyOf, regulationOf } from './visitor.ts';
 
 /** The casino platform's HTTP calls (§7.1) and the games feed. All are GET and readable from any origin. */
 export function platformRouter() {
@@ -16,7 +15,6 @@ export function platformRouter() {
       const query = new URL(request.url).searchParams;
       const regulation = query.get('regulation') ?? 'GB';
       const text = copyrightText(contentLang(query.get('language')), regulation, new Date().getUTCFullYear());
-      if (text === null) return openJson({ data: null, error: 'Resource not found' }, 404);
       return openJson({ data: { data: { copyrightText: text } } });
     })
     .get('/api/info-page', infoPage)

@@ -1,8 +1,13 @@
 import type { ContentLang } from '../content/post.ts';
 
+export type Regulation = 'GB' | 'MGA';
 export type Currency = 'GBP' | 'CAD' | 'EUR';
 
 /** §5, §7.4. */
+export function regulationOf(country: string): Regulation {
+  return country === 'GB' ? 'GB' : 'MGA';
+}
+
 export function currencyOf(country: string): Currency {
   if (country === 'GB') return 'GBP';
   return country === 'CA' ? 'CAD' : 'EUR';

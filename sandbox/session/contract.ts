@@ -36,7 +36,7 @@ const sessionDetails = v.object({
   PlayerLastName: string,
   CurrencyCode: currency,
   PlayerLanguage: string,
-  PlayerRegulationType: string,
+  PlayerRegulationType: v.picklist(['GB', 'MGA']),
   PlayerID: number,
   PlayerEmail: string,
   PlayerRestrictionType: string,

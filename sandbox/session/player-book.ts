@@ -1,8 +1,7 @@
 import { IDLE_LIMIT_MS, type Asked } from './contract.ts';
 import { refuse } from './refusal.ts';
 import type { Login, Player } from './player.ts';
-import { regulationOf } from '../../shared/domain/markets/market-for.ts';
-import { currencyOf } from '../routes/visitor.ts';
+import { currencyOf, regulationOf } from '../routes/visitor.ts';
 
 const FIRST_ID = 710_001;
 const UNLIMITED = { amountMinor: null };

@@ -1,5 +1,5 @@
 import type { Answer, CurrencyCode, LimitPeriod, Marketing, Transaction } from './contract.ts';
-import type { Regulation } from '../../shared/config/markets.ts';
+import type { Regulation } from '../routes/visitor.ts';
 
 /** A played round as the book keeps it. */
 export type Round = { roundId: string; at: string; gameId: number; stakeMinor: number; winMinor: number };

@@ -9,9 +9,9 @@ import footer from './smart-footer.json' with { type: 'json' };
 const FOOTER = v.parse(smartFooter, footer);
 const TEXTS = { en: v.parse(platformTexts, en), es: v.parse(platformTexts, es) };
 
-/** The copyright line, by language and regulation; `null` where there is none for it. HTML. */
-export function copyrightText(lang: ContentLang, regulation: string, year: number): string | null {
-  return TEXTS[lang].copyright[regulation]?.replaceAll('{year}', String(year)) ?? null;
+/** The copyright line, by language and regulation. HTML. */
+export function copyrightText(lang: ContentLang, regulation: string, year: number): string {
+  return TEXTS[lang].copyright[regulation === 'GB' ? 'GB' : 'MGA'].replaceAll('{year}', String(year));
 }
 
 /** Below it lie the signs of {@link footerMark}. */
