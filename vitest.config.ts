@@ -71,6 +71,7 @@ const UNIT = {
   // A limit for what hangs, no measure: machines are slow and busy.
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 const unitPlugins = () => [react(), contentFiles(), buildFacts({ all: 'unit', shared: 'unit' })];
 

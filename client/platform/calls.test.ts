@@ -250,7 +250,7 @@ test.each([
   await settled();
   expect(makeWay).not.toHaveBeenCalled();
   arrive();
-  await vi.waitFor(() => expect(steps).toEqual(['way made', 'shown']));
+  await expect.poll(() => steps).toEqual(['way made', 'shown']);
 });
 
 describe('§7.6 login and registration in the page’s own container', () => {

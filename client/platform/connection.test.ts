@@ -110,7 +110,7 @@ describe('§7.7 callbacks', () => {
       games: { instant: [{ id: 12, name: 'Moon Mice', images: { default: '/a_1x_.webp' } }, { id: 'x' }] },
       categories: { defaultMainCategoryIndex: 0, mainCategories: [] },
     });
-    await vi.waitFor(() => expect(app.games.catalogue.value?.gameById.get(12)?.name).toBe('Moon Mice'));
+    await expect.poll(() => app.games.catalogue.value?.gameById.get(12)?.name).toBe('Moon Mice');
   });
 
   describe('a list that takes long is read in slices', () => {
@@ -134,7 +134,7 @@ describe('§7.7 callbacks', () => {
         },
       };
       framework.send('gamesListUpdated', list([slow, { id: 2, name: 'Two' }]));
-      await vi.waitFor(() => expect(pauses.length).toBe(1));
+      await expect.poll(() => pauses.length).toBe(1);
       const nameNow = () => app.games.catalogue.value?.gameById.get(1)?.name;
       expect(nameNow()).toBeUndefined();
       return { framework, nameNow, goOn: () => pauses[0]?.() };
@@ -143,7 +143,7 @@ describe('§7.7 callbacks', () => {
     test('and given up for a later one', async () => {
       const { framework, nameNow, goOn } = await pageThatReads();
       framework.send('gamesListUpdated', list([{ id: 1, name: 'Later' }]));
-      await vi.waitFor(() => expect(nameNow()).toBe('Later'));
+      await expect.poll(() => nameNow()).toBe('Later');
       goOn();
       await settled();
       expect(nameNow()).toBe('Later');
@@ -157,7 +157,7 @@ describe('§7.7 callbacks', () => {
       framework.send('gamesListUpdated', later);
       await settled();
       goOn();
-      await vi.waitFor(() => expect(nameNow()).toBe('Slow'));
+      await expect.poll(() => nameNow()).toBe('Slow');
     });
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giveUpFocus, keepFocus } from './keep-focus.ts';
 
 beforeAll(() => {
@@ -30,14 +30,14 @@ test.each([
   async (name, heir) => {
     focus(`heart-${name}`);
     remove(`heart-${name}`, 'li');
-    await vi.waitFor(() => expect(focused()).toBe(heir));
+    await expect.poll(() => focused()).toBe(heir);
   },
 );
 
 test('when the row goes too, what follows has the focus', async () => {
   focus('heart-a');
   remove('heart-a', 'section');
-  await vi.waitFor(() => expect(focused()).toBe('after'));
+  await expect.poll(() => focused()).toBe('after');
 });
 
 test('a focus that has gone elsewhere stays there, and one that was given up is not made up for', async () => {
@@ -68,19 +68,19 @@ describe('what is open over the page keeps the focus', () => {
 
   test('a panel that closes gives it back to the button that has shown it', async () => {
     remove('in-panel-a', 'section');
-    await vi.waitFor(() => expect(focused()).toBe('panel-opener'));
+    await expect.poll(() => focused()).toBe('panel-opener');
   });
 
   test('what takes the place of a panel has it', async () => {
     document.getElementById('after-panel')?.insertAdjacentHTML('beforebegin', panel('b'));
     remove('in-panel-a', 'section');
-    await vi.waitFor(() => expect(focused()).toBe('in-panel-b'));
+    await expect.poll(() => focused()).toBe('in-panel-b');
   });
 
   test('where no control follows, what is open has it itself', async () => {
     focus('after-panel');
     remove('after-panel', 'button');
-    await vi.waitFor(() => expect(focused()).toBe('game'));
+    await expect.poll(() => focused()).toBe('game');
   });
 });
 

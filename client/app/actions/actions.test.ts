@@ -169,7 +169,7 @@ describe('one listener for the whole document', () => {
 
   test('a click anywhere inside the element runs its action, and the link is not followed', async () => {
     expect(click()).toBe(true);
-    await vi.waitFor(() => expect(opened).toEqual(['login']));
+    await expect.poll(() => opened).toEqual(['login']);
     expect(tracked).toContainEqual(expect.objectContaining({ event: 'mobile_footer_click', tab: 'account' }));
   });
 
@@ -179,7 +179,7 @@ describe('one listener for the whole document', () => {
     click({ detail: 2 });
     expect(opened).toEqual([]);
     expect(link?.hasAttribute('data-pressed')).toBe(true);
-    await vi.waitFor(() => expect(opened).toEqual(['login']));
+    await expect.poll(() => opened).toEqual(['login']);
     expect(link?.hasAttribute('data-pressed')).toBe(false);
     await painted();
     expect(opened).toEqual(['login']);
@@ -208,7 +208,7 @@ describe('one listener for the whole document', () => {
       document.querySelector('b')?.dispatchEvent(event);
       expect(event.defaultPrevented).toBe(true);
       expect(app.search.isOpen.peek()).toBe(isWithin);
-      await vi.waitFor(() => expect(app.search.isOpen.peek()).toBe(true));
+      await expect.poll(() => app.search.isOpen.peek()).toBe(true);
     },
   );
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { markBrokenImages } from './broken-images.ts';
 
 test('§2.11 an image is marked while it is broken, also one that broke before anybody listened', async () => {
@@ -10,7 +10,7 @@ test('§2.11 an image is marked while it is broken, also one that broke before a
   early.decode = () => Promise.reject(new Error('broken'));
   markBrokenImages();
   const marks = () => [early, late].map((image) => image.hasAttribute('data-broken'));
-  await vi.waitFor(() => expect(marks()).toEqual([true, false]));
+  await expect.poll(() => marks()).toEqual([true, false]);
   late.dispatchEvent(new Event('error'));
   expect(marks()).toEqual([true, true]);
   // Another address, which is there.

@@ -10,7 +10,7 @@ describe('what is not hydrated yet when a page goes', () => {
   test('parts of the document are hydrated before the page changes, parts of the page go with it', async () => {
     const { router, gateCalls, nextFrame } = tab();
     router.visit('/slots/');
-    await vi.waitFor(() => expect(gateCalls).toEqual(['document settles']));
+    await expect.poll(() => gateCalls).toEqual(['document settles']);
     await nextFrame();
     expect(gateCalls).toEqual(['document settles', 'page retires']);
   });
@@ -18,7 +18,7 @@ describe('what is not hydrated yet when a page goes', () => {
   test('where only the query changes, parts of the page are hydrated with its new data, and stay', async () => {
     const { router, gateCalls } = tab();
     router.visit('/?page=2');
-    await vi.waitFor(() => expect(gateCalls).toEqual(['document settles', 'page opens']));
+    await expect.poll(() => gateCalls).toEqual(['document settles', 'page opens']);
   });
 });
 
@@ -31,8 +31,8 @@ describe('§9 a page that is seen from its top may show later what is below its 
   ])('%s %o: %s', async (href, options, isFromTop) => {
     const { router, ...at } = tab();
     router.visit(href, { ...options, replace: true });
-    await vi.waitFor(() => expect(at.address()).toBe(new URL(href, ORIGIN).pathname));
-    await vi.waitFor(() => expect(at.shown()).toBe(new URL(href, ORIGIN).pathname));
+    await expect.poll(() => at.address()).toBe(new URL(href, ORIGIN).pathname);
+    await expect.poll(() => at.shown()).toBe(new URL(href, ORIGIN).pathname);
     await settled();
     expect(at.isFromTop()).toBe(isFromTop);
   });
@@ -59,9 +59,9 @@ describe('address and page agree', () => {
   test('another visit in the frame before a transition: only the later page is shown', async () => {
     const { router, pushed, shown, address, frames, nextFrame } = tab();
     router.visit('/slots/');
-    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    await expect.poll(() => frames).toHaveLength(1);
     router.visit('/blog/');
-    await vi.waitFor(() => expect(frames).toHaveLength(2));
+    await expect.poll(() => frames).toHaveLength(2);
     await nextFrame();
     expect([shown(), address(), pushed]).toEqual(['/blog/', '/blog/', ['/blog/']]);
   });
@@ -69,7 +69,7 @@ describe('address and page agree', () => {
   test('Back in the frame before a transition: the page visited is not shown over the one gone back to', async () => {
     const { router, pushed, shown, address, travel, frames, nextFrame } = tab();
     router.visit('/slots/');
-    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    await expect.poll(() => frames).toHaveLength(1);
     travel('/blog/', false);
     await settled();
     await nextFrame();
@@ -93,7 +93,7 @@ describe('address and page agree', () => {
     router.visit('/slots/');
     await nextFrame();
     travel('/');
-    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    await expect.poll(() => frames).toHaveLength(1);
     travel('/slots/');
     await nextFrame();
     expect([shown(), address()]).toEqual(['/slots/', '/slots/']);

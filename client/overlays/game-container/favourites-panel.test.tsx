@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { render } from '../../../testing/client/render.tsx';
 import { makeGame } from '../../../testing/games.ts';
@@ -12,10 +12,8 @@ test('§2.9 a player’s games are on their way until the platform has sent the 
   expect(document.querySelector('output')?.textContent).toBe('Loading');
   expect(document.body.textContent).not.toContain(app.messages.gameRoom.gameFavouritesEmpty);
   app.games.setCatalogue({ games: [makeGame(1)], categories: [], defaultCategory: 0, excludedIds: [] });
-  await vi.waitFor(() => expect(document.querySelectorAll('li button')).toHaveLength(1));
+  await expect.poll(() => document.querySelectorAll('li button')).toHaveLength(1);
   expect(document.querySelector('output')).toBeNull();
   app.favourites.replace([]);
-  await vi.waitFor(() =>
-    expect(document.body.textContent).toContain(app.messages.gameRoom.gameFavouritesEmpty),
-  );
+  await expect.poll(() => document.body.textContent).toContain(app.messages.gameRoom.gameFavouritesEmpty);
 });

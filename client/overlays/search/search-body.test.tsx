@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { signal } from '@preact/signals-react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { render } from '../../../testing/client/render.tsx';
 import { SearchBody } from './search-body.tsx';
@@ -15,7 +15,7 @@ test('§2.10 that the games cannot be loaded is said where their loading was', a
   const status = document.querySelector('output');
   expect(status?.textContent).toBe('Loading');
   isUnavailable.value = true;
-  await vi.waitFor(() => expect(status?.textContent).toBe('The games could not be loaded'));
+  await expect.poll(() => status?.textContent).toBe('The games could not be loaded');
   expect(document.querySelector('output')).toBe(status);
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/all-games-search/?q=moon');
 });

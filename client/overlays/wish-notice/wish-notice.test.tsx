@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { render } from '../../../testing/client/render.tsx';
 import { WishNotice } from './wish-notice.tsx';
@@ -10,14 +10,14 @@ test('§7.6 that the platform is waited for is announced each time, that it has 
   render(app, <WishNotice />);
   for (let time = 1; time <= 2; time += 1) {
     app.wishNotice.wait();
-    await vi.waitFor(() => expect(said()).toBe(''));
+    await expect.poll(() => said()).toBe('');
     world.timers.pass(1_000);
-    await vi.waitFor(() => expect(said()).toBe(app.messages.general.platformWaiting));
+    await expect.poll(() => said()).toBe(app.messages.general.platformWaiting);
     expect(document.querySelector('[role]')).toBeNull();
   }
   app.wishNotice.fail();
-  await vi.waitFor(() =>
-    expect(document.querySelector('[role="alert"]')?.textContent).toBe(app.messages.general.platformFailed),
-  );
+  await expect
+    .poll(() => document.querySelector('[role="alert"]')?.textContent)
+    .toBe(app.messages.general.platformFailed);
   expect(said()).toBe('');
 });

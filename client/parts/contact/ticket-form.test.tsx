@@ -15,7 +15,7 @@ test('while a ticket is on its way the button keeps the focus, and another press
   const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
   button?.focus();
   button?.click();
-  await vi.waitFor(() => expect(button?.getAttribute('aria-disabled')).toBe('true'));
+  await expect.poll(() => button?.getAttribute('aria-disabled')).toBe('true');
   expect(button?.disabled).toBe(false);
   expect(document.activeElement).toBe(button);
   button?.click();

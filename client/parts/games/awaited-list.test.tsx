@@ -16,6 +16,6 @@ test('§3 a list that has waited for games in vain says so, and screen readers a
   render(app, <AwaitedList tab={null} empty={<p>None</p>} />);
   expect(app.navigation.announcement.peek()).toBe('');
   app.games.setCatalogue({ games: [], categories: [], defaultCategory: 0, excludedIds: [] });
-  await vi.waitFor(() => expect(document.querySelector('main')?.textContent).toBe('None'));
-  await vi.waitFor(() => expect(app.navigation.announcement.peek()).toBe('No games found'));
+  await expect.poll(() => document.querySelector('main')?.textContent).toBe('None');
+  await expect.poll(() => app.navigation.announcement.peek()).toBe('No games found');
 });

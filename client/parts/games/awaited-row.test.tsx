@@ -66,7 +66,7 @@ test('§3 a row that waits for its games says so to all, and is filled when they
   expect(document.querySelectorAll('output')[2]?.textContent).toBe('Loading');
   announce(5);
   await pass(100);
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-action="play"]')).toHaveLength(9));
+  await expect.poll(() => document.querySelectorAll('[data-action="play"]').length).toBe(9);
   expect(document.querySelectorAll('[aria-busy], output')).toHaveLength(0);
 });
 
@@ -75,13 +75,13 @@ test('§3 where no games come, the rows end after 20 s, and the page says so onc
   await pass(19_000);
   expect(failures()).toEqual([]);
   await pass(2_000);
-  await vi.waitFor(() => expect(headings()).toEqual(['No games found']));
-  await vi.waitFor(() => expect(said()).toBe('No games found'));
+  await expect.poll(headings).toEqual(['No games found']);
+  await expect.poll(said).toBe('No games found');
   expect(document.querySelector('section')).toBeNull();
   // Late is better than never.
   announce(5);
   await pass(100);
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-action="play"]')).toHaveLength(9));
+  await expect.poll(() => document.querySelectorAll('[data-action="play"]').length).toBe(9);
   expect(failures()).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('§3 where the platform has no games, the rows end at once, and the page sa
   const { announce, pass, said } = openPage();
   announce(0);
   await pass(100);
-  await vi.waitFor(() => expect(headings()).toEqual(['No games found']));
-  await vi.waitFor(() => expect(said()).toBe('No games found'));
+  await expect.poll(headings).toEqual(['No games found']);
+  await expect.poll(said).toBe('No games found');
   expect(document.querySelector('section')).toBeNull();
 });

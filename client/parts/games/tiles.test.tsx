@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';
@@ -38,7 +38,7 @@ function showList(fromTop: boolean) {
 test('of a long list on a page that is gone to, the tiles of the first window come first, and all of them soon', async () => {
   showList(true);
   expect(count()).toBe(24);
-  await vi.waitFor(() => expect(count()).toBe(30));
+  await expect.poll(() => count()).toBe(30);
 });
 
 test('after Back all tiles are there at once', () => {

@@ -85,9 +85,7 @@ describe('§2.7 a link followed before React has come to the footer', () => {
     await hydrate(null);
     void hydration.document.settle();
     goTo('Roulette');
-    await vi.waitFor(() =>
-      expect(document.querySelector('footer a')?.getAttribute('href')).toBe('/es/Roulette'),
-    );
+    await expect.poll(() => document.querySelector('footer a')?.getAttribute('href')).toBe('/es/Roulette');
     // React sees the link of the page before, and says during development that it leaves it.
     expect(said.mock.calls.map(([words]) => String(words))).toEqual([
       expect.stringContaining("won't be patched up"),
@@ -121,7 +119,7 @@ describe('§9 what is below the first window of a page that is gone to', () => {
     const body = showAfter({ fromTop: true });
     expect(body.textContent).toBe('Slots');
     expect(body.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe('22rem');
-    await vi.waitFor(() => expect(body.textContent).toBe('SlotsBelow'));
+    await expect.poll(() => body.textContent).toBe('SlotsBelow');
     expect(body.querySelector('[style]')).toBeNull();
   });
 

@@ -43,9 +43,9 @@ function names(search: ReturnType<typeof open>, query: string): readonly string[
 test('§2.10 searches the edge’s games until the platform has sent its own', async () => {
   const announced = signal<SearchableCatalogue | null>(null);
   const search = open({ announced });
-  await vi.waitFor(() => expect(names(search, 'velvet')).toEqual(['Velvet Roulette']));
+  await expect.poll(() => names(search, 'velvet')).toEqual(['Velvet Roulette']);
   announced.value = platform;
-  await vi.waitFor(() => expect(names(search, 'velvet')).toEqual(['Velvet Tiara']));
+  await expect.poll(() => names(search, 'velvet')).toEqual(['Velvet Tiara']);
 });
 
 test('§7.7 a late response of the edge does not replace the platform’s games', async () => {
@@ -54,21 +54,21 @@ test('§7.7 a late response of the edge does not replace the platform’s games'
   const search = open({ announced, fetchCatalogue: () => late.promise });
   announced.value = platform;
   late.resolve(edge);
-  await vi.waitFor(() => expect(names(search, 'velvet')).toEqual(['Velvet Tiara']));
+  await expect.poll(() => names(search, 'velvet')).toEqual(['Velvet Tiara']);
   expect(names(search, 'scarab')).toEqual([]);
 });
 
 test('the edge is not asked for games when the platform has sent them', async () => {
   const fetchCatalogue = vi.fn(() => Promise.resolve(edge));
   const search = open({ announced: signal(platform), fetchCatalogue });
-  await vi.waitFor(() => expect(names(search, 'koi')).toEqual(['Koi & Chips']));
+  await expect.poll(() => names(search, 'koi')).toEqual(['Koi & Chips']);
   expect(fetchCatalogue).not.toHaveBeenCalled();
 });
 
 test('is unavailable when no games can be loaded, until the platform sends them', async () => {
   const announced = signal<SearchableCatalogue | null>(null);
   const search = open({ announced, fetchCatalogue: () => Promise.resolve(null) });
-  await vi.waitFor(() => expect(search.isUnavailable.value).toBe(true));
+  await expect.poll(() => search.isUnavailable.value).toBe(true);
   announced.value = platform;
   expect(search.isUnavailable.value).toBe(false);
 });
@@ -89,15 +89,15 @@ test('each opening asks again for what could not be loaded, and for nothing else
     isOpen.value = false;
     isOpen.value = true;
   };
-  await vi.waitFor(() => expect(search.isUnavailable.value).toBe(true));
+  await expect.poll(() => search.isUnavailable.value).toBe(true);
   reopen();
   expect(search.isUnavailable.value).toBe(false);
   // While the answer is awaited, it is asked for once.
   reopen();
-  await vi.waitFor(() => expect(names(search, 'velvet')).toEqual(['Velvet Roulette']));
+  await expect.poll(() => names(search, 'velvet')).toEqual(['Velvet Roulette']);
   expect(search.popular.value).toEqual([]);
   reopen();
-  await vi.waitFor(() => expect(search.popular.value).toHaveLength(1));
+  await expect.poll(() => search.popular.value).toHaveLength(1);
   reopen();
   expect(fetchCatalogue).toHaveBeenCalledTimes(2);
   expect(fetchSuggestions).toHaveBeenCalledTimes(3);
@@ -105,7 +105,7 @@ test('each opening asks again for what could not be loaded, and for nothing else
 
 test('§3 provider slugs are the editors’, else made from the name', async () => {
   const search = open();
-  await vi.waitFor(() => expect(search.popular.value).toHaveLength(1));
+  await expect.poll(() => search.popular.value).toHaveLength(1);
   expect(search.slugOf('Tidewright Games')).toBe('tidewright');
   expect(search.slugOf('Blue Pavilion')).toBe('blue-pavilion');
 });
