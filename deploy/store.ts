@@ -35,7 +35,7 @@ export async function prepareStore(folder: string): Promise<PreparedStore> {
 export function inMemory(folder: string, error: unknown): PreparedStore & { readonly notice: string } {
   return {
     folder: 'memory',
-    notice: `The cache's folder ${folder} cannot be used (${reasonOf(error)}): the cache is kept in memory`,
+    notice: `The cache's folder ${folder} cannot be used (${reasonOf(error)}): at this start, and each until it can be or is moved away, the cache is kept in memory`,
   };
 }
 

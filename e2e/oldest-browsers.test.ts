@@ -22,6 +22,7 @@ const NEWER: Readonly<Record<string, readonly string[]>> = {
   Object: ['groupBy'],
   Promise: ['withResolvers', 'try'],
   RegExp: ['escape'],
+  'ToggleEvent.prototype': ['newState', 'oldState'],
   'Set.prototype': [
     'difference',
     'intersection',

@@ -80,3 +80,14 @@ test('§4 a deposit is nothing to a guest, to another player, or where what was 
   here.hear(there.told());
   expect([here.app.account.deposited.value, here.count('refreshBalance')]).toEqual([0, 0]);
 });
+
+test('§4 a deposit of no known amount is noted before the balance, which the platform may tell while it is asked for', () => {
+  const page = connectedPage({
+    refreshBalance: () => page.framework.send('balanceUpdated', { Balance: 58, CurrencyCode: 'GBP' }),
+  });
+  page.framework.send('sessionStatus', LOGGED_IN);
+  page.framework.send('balanceUpdated', { Balance: 8, CurrencyCode: 'GBP' });
+  const before = page.app.account.recounts.value;
+  page.framework.send('depositSucceeded', { ...DEPOSIT, amount: 'fifty' });
+  expect(page.app.account.recounts.value).toBe(before + 1);
+});

@@ -35,14 +35,15 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
 
   /** Whether it had not been counted before. */
   const count = ({ amount, currency, transactionId }: Deposit): boolean => {
-    balance.refresh();
     const deposit = transactionId ?? `${amount} ${currency}`;
     const lastCounted = counted.get(deposit);
     counted.set(deposit, timers.now());
-    if (lastCounted !== undefined && (transactionId !== null || timers.now() - lastCounted < SAME_DEPOSIT_MS))
-      return false;
-    account.noteDeposit(amount);
-    return true;
+    const isNew =
+      lastCounted === undefined || (transactionId === null && timers.now() - lastCounted >= SAME_DEPOSIT_MS);
+    // Before the balance, which may be told while it is asked for.
+    if (isNew) account.noteDeposit(amount);
+    balance.refresh();
+    return isNew;
   };
 
   const tell = (deposit: Deposit) => {

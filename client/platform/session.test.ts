@@ -133,6 +133,22 @@ describe('§7.7 a sessionStatus that leaves fields out', () => {
     expect(count('getSessionDetails')).toBe(2);
   });
 
+  test('is no occasion to ask where it is sent because the details were asked for', async () => {
+    const page = connectedPage({
+      getSessionDetails: () => {
+        page.framework.send('sessionStatus', PART);
+        return DETAILS;
+      },
+    });
+    page.framework.send('sessionStatus', PART);
+    for (let round = 0; round < 20; round += 1) {
+      await settled();
+      page.world.timers.pass(5_000);
+    }
+    expect(page.app.account.player.value).toMatchObject({ firstName: 'Nina' });
+    expect(page.count('getSessionDetails')).toBeLessThan(7);
+  });
+
   test('is no occasion to ask where its details leave out the same', async () => {
     const { SessionToken: _, ...details } = DETAILS;
     const { framework, count } = connectedPage({ getSessionDetails: () => details });

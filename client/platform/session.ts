@@ -1,6 +1,7 @@
 import { parseIsLoggedIn, parseSession } from '../../shared/contracts/platform/account.ts';
 import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
 import type { AppState } from '../state/app-state.ts';
+import { complete } from '../state/session/account.ts';
 import type { Timers } from '../state/collaborators.ts';
 import type { BalanceFeed } from './balance.ts';
 import type { Framework } from './contract.ts';
@@ -23,7 +24,7 @@ export interface SessionFeed {
 }
 
 interface SessionParts {
-  readonly app: Pick<AppState, 'games' | 'session'>;
+  readonly app: Pick<AppState, 'account' | 'games' | 'session'>;
   readonly balance: BalanceFeed;
   readonly favourites: FavouritesFeed;
   readonly timers: Pick<Timers, 'after'>;
@@ -31,7 +32,7 @@ interface SessionParts {
 
 export function createSessionFeed(
   framework: Framework,
-  { app: { games, session }, balance, favourites, timers }: SessionParts,
+  { app: { account, games, session }, balance, favourites, timers }: SessionParts,
 ): SessionFeed {
   const order = createOrder();
   /** Whose balance and favourites this framework has been asked for. */
@@ -58,6 +59,7 @@ export function createSessionFeed(
   };
 
   const leave = () => {
+    answered = null;
     forget();
     session.logOut();
   };
@@ -67,25 +69,28 @@ export function createSessionFeed(
     const ticket = order.ask();
     const read = (details: unknown) => {
       const player = parseSession(details);
-      if (!ticket.take()) return;
-      if (player === null) {
-        onNobody();
-        return;
+      const told = account.player.peek();
+      if (ticket.take()) {
+        if (player === null) return onNobody();
+        answered = player;
+        enter(player);
+      } else if (player !== null && player.playerId === told?.playerId) {
+        // What has been told since is newer; what it left out is not outdated.
+        answered = player;
+        enter(complete(player, told));
       }
-      answered = player;
-      enter(player);
+      return undefined;
     };
     framework.call('getSessionDetails').then(read).catch(warn);
   };
   const check = () => ask(leave);
 
-  /** Whether the framework may tell more of the player than this event does. */
-  const leavesOut = (player: PlayerSession): boolean => {
-    const known = answered?.playerId === player.playerId ? answered : null;
-    return Object.entries(player).some(
-      ([field, value]) => value === null && (known === null || Reflect.get(known, field) !== null),
-    );
-  };
+  /**
+   * Whether the framework may tell more of the player than this event does. What it has answered stays known: a framework
+   * may send such an event because it was asked.
+   */
+  const leavesOut = (player: PlayerSession): boolean =>
+    answered?.playerId !== player.playerId && Object.values(player).includes(null);
 
   const checkOnEvent = createOccasions(timers, check);
   // Its details may not be ready yet: that they name nobody does not undo a login that it has told.

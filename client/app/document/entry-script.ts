@@ -17,7 +17,7 @@ export interface DocumentModules {
 const RELOAD_ONCE =
   'e=>{let may,n=Date.now();try{let s=sessionStorage;' +
   `if(n-s.getItem("${RELOADED_AT_KEY}")>=${CHUNK_RELOAD_GUARD_MS}&&navigator.onLine&&e.name!="SyntaxError")` +
-  `s.setItem("${RELOADED_AT_KEY}",n),may=1}catch{}` +
+  `s.setItem("${RELOADED_AT_KEY}",n),may=1}catch{may=navigator.onLine&&performance.getEntriesByType("navigation")[0]?.type!="reload"}` +
   'if(!may)throw e;location.reload()}';
 
 /**

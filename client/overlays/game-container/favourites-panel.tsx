@@ -17,7 +17,8 @@ export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
   const { games, favourites } = useApp();
   const { gameRoom, general } = useMessages();
   const catalogue = games.catalogue.value;
-  const listed = catalogue === null ? [] : resolveGames(favourites.ids.value, catalogue);
+  const ids = favourites.ids.value;
+  const listed = catalogue === null ? [] : resolveGames(ids, catalogue);
   const openGameId = games.openGameId.value;
   const panel = useRef<HTMLElement>(null);
   const choose = (gameId: number) => {
@@ -32,7 +33,7 @@ export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
       </header>
       {listed.length === 0 ? (
         <div className={styles.none}>
-          {catalogue === null ? (
+          {catalogue === null && ids.size > 0 ? (
             <output>{general.loading}</output>
           ) : (
             <>

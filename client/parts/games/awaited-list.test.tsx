@@ -7,7 +7,9 @@ import { AwaitedList } from './awaited-list.tsx';
 beforeEach(() => {
   // happy-dom has none.
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
-  vi.stubGlobal('fetch', async () => Response.json({ customCategories: {}, customFeatured: {} }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ customCategories: {}, customFeatured: {}, reviewSlugs: {} }),
+  );
   return () => vi.unstubAllGlobals();
 });
 

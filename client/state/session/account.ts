@@ -30,7 +30,7 @@ function merge(known: Balance, next: Balance): Balance {
 }
 
 /** What is told of a player completes what is known: a field that was left out has not been taken back. */
-function complete(known: PlayerSession, next: PlayerSession): PlayerSession {
+export function complete(known: PlayerSession, next: PlayerSession): PlayerSession {
   return { ...known, ...Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null)) };
 }
 

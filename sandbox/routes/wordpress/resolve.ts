@@ -26,7 +26,11 @@ export function resolveSlug(request: Request, { content }: Desk): Response {
   const post =
     posts.find((one) => one.slug === slug) ?? posts.find(({ oldSlugs }) => oldSlugs?.includes(slug) === true);
   if (post === undefined) {
-    throw new RestError('casino_unknown_slug', MISSING.get(query.get('lang') ?? lang) ?? '', 404);
+    throw new RestError(
+      'casino_unknown_slug',
+      MISSING.get(query.get('lang')?.split('-')[0] ?? lang) ?? '',
+      404,
+    );
   }
   return itemAnswer({ type, slug: post.slug, lang, moved: post.slug !== slug });
 }

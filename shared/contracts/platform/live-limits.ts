@@ -19,8 +19,8 @@ export interface LiveLimit {
   readonly seats: number | null;
 }
 
-/** The rest of a longer list is not read. */
-const MOST_TABLES = 500;
+/** The rest of a longer list is not read: three hundred tables with their limits in ten currencies are. */
+const MOST_LIMITS = 3_000;
 
 const liveLimit = v.pipe(
   v.object({
@@ -44,7 +44,7 @@ export function parseLiveLimits(input: unknown): {
   readonly dropped: readonly DroppedRecord[];
 } {
   const tables = parseShape(v.array(v.unknown()), input);
-  const { records, dropped } = parseRecords(liveLimit, tables, '$', MOST_TABLES);
+  const { records, dropped } = parseRecords(liveLimit, tables, '$', MOST_LIMITS);
   return { limits: records, dropped };
 }
 

@@ -34,6 +34,11 @@ describe('§7.4 promotions for players', () => {
     expect((await ask({ country: 'IE' })).text).toContain('€');
   });
 
+  test('the edge tells its time, by which a page that stays open lets go of what ends', async () => {
+    const { headers } = await site.request('/livez', { method: 'HEAD' });
+    expect(Math.abs(Date.parse(headers.get('date') ?? '') - Date.now())).toBeLessThan(10_000);
+  });
+
   test('a promotion’s page shows what the service says of it alone, and the list’s words when it cannot be asked', async () => {
     const service = await servePromotions();
     const alone = await startTestSite({ PROMOTIONS_ORIGIN: service.origin });

@@ -13,6 +13,7 @@ import {
 } from '../../../shared/domain/forms/ticket.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
+import { isLoopback } from '../../setting-fields.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { userAgentOf } from '../../http/user-agent.ts';
 import { clientAddress } from '../../middleware/request-log.ts';
@@ -27,8 +28,6 @@ const MAX_BODY_BYTES = 16_384;
 export const MAX_TICKET_BYTES =
   MAX_BODY_BYTES + 3 * Object.values(TICKET_LENGTHS).reduce((sum, length) => sum + length, 0);
 
-const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /**
  * The origins that the site's own pages have: `SITE_URL`'s. Not the request's `Host`, which the client
  * chooses; only a sandbox is also looked at on the machine that it runs on, by any of that machine's names.
@@ -36,8 +35,8 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 function ownOrigins(c: Context<AppEnv>): readonly string[] {
   const { siteUrl, environment } = settingsOf(c.env);
   const own = new URL(siteUrl).origin;
-  const { hostname, origin } = new URL(c.req.url);
-  return environment === 'sandbox' && LOOPBACK.has(hostname) ? [own, origin] : [own];
+  const { origin } = new URL(c.req.url);
+  return environment === 'sandbox' && isLoopback(origin) ? [own, origin] : [own];
 }
 
 /**

@@ -29,9 +29,9 @@ export function MenuGroups() {
       name="menu-groups"
       open={openGroup === id}
       suppressHydrationWarning
-      onToggle={({ newState }) => {
+      onToggle={({ currentTarget: { open } }) => {
         // The browser has toggled already; the model is updated only where it differs.
-        if ((newState === 'open') !== (menu.openGroup.peek() === id)) menu.toggleGroup(id);
+        if (open !== (menu.openGroup.peek() === id)) menu.toggleGroup(id);
       }}
     >
       <summary className={styles.item}>
