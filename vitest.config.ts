@@ -10,6 +10,7 @@ const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
 const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
 /** Of units too, but ten seconds to half a minute each, too long to wait for after every change: `npm test` runs them. */
 const LONG = [
+  'scripts/processes/supervise.test.ts',
   'worker/content/linear-time.test.ts',
   'testing/simulation/simulation.test.ts',
   'sandbox/painter/paint.test.ts',

@@ -12,6 +12,9 @@ describe('browsing goes on', () => {
     const { page } = visitor;
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
+    // §8: one full load. The pages after it are left as the edge sent them.
+    await expect.poll(() => visitor.documents()).toBe(2);
+    await page.waitForLoadState('load');
     expect(await page.locator('main [data-action="play"]').count()).toBeGreaterThan(60);
     await page.locator('header a[href="/slots/"]').first().click();
     await page.waitForURL('**/slots/');

@@ -58,15 +58,17 @@ describe('§2.10 the game search', () => {
     await dialog.locator('input').first().fill('roulette');
     await expect.poll(() => games(dialog).count()).toBe(26);
     await dialog.getByRole('button', { name: 'Load More' }).click();
+    await expect.poll(() => games(dialog).count()).toBeGreaterThan(26);
     const shown = await games(dialog).count();
-    expect(shown).toBeGreaterThan(26);
     expect(shown).toBeLessThanOrEqual(42);
     // The focus is on the first new result.
-    expect(
-      await games(dialog)
-        .nth(26)
-        .evaluate((element) => element === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        games(dialog)
+          .nth(26)
+          .evaluate((element) => element === document.activeElement),
+      )
+      .toBe(true);
 
     // The same query typed again shows 26, and the focus stays in the field.
     const field = dialog.locator('input').first();
