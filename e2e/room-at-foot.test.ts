@@ -101,3 +101,19 @@ it('nor under the question about a limit, whatever the window becomes', async ()
   }
   await visitor.leave();
 });
+
+it('what comes while it is hidden has its room once it is shown', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/blog/');
+  await page.evaluate(() => {
+    const late = Object.assign(document.createElement('p'), { id: 'late', hidden: true });
+    Object.assign(late.style, { position: 'fixed', bottom: '0px', height: '70px', margin: '0' });
+    document.querySelector('[data-beside]')?.append(late);
+  });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await roomOf(page)).toBe('0px');
+  await page.evaluate(() => document.querySelector('#late')?.removeAttribute('hidden'));
+  await expect.poll(() => roomOf(page)).toBe('70px');
+  await visitor.leave();
+});

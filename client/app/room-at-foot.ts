@@ -14,9 +14,9 @@ const CORNER_PX = 92;
  */
 export function keepRoomAtFoot(): void {
   const slots = besideElements();
-  const shown = () => slots.flatMap(({ children }) => [...children].filter(isShown));
+  const all = () => slots.flatMap(({ children }) => [...children]);
   const makeRoom = () => {
-    const elements = shown();
+    const elements = all().filter(isShown);
     const room = Math.max(0, ...elements.map((element) => reachOf(element)));
     const root = document.documentElement;
     const corner = root.clientWidth - CORNER_PX;
@@ -32,11 +32,15 @@ export function keepRoomAtFoot(): void {
   const sized = new ResizeObserver(makeRoom);
   const changed = new MutationObserver(() => {
     sized.disconnect();
-    for (const element of shown()) sized.observe(element);
+    observeAll();
     makeRoom();
   });
+  // What comes while it is hidden, as React keeps what waits for a part of it, has its size when it is shown.
+  const observeAll = () => {
+    for (const element of all()) sized.observe(element);
+  };
   for (const slot of slots) changed.observe(slot, { childList: true });
-  for (const element of shown()) sized.observe(element);
+  observeAll();
   // At some widths it lies higher than at others, and is as large. Chromium has the styles of the new width one frame later.
   window.addEventListener('resize', () => requestAnimationFrame(() => requestAnimationFrame(makeRoom)));
 }
