@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseAmount } from '../../shared/contracts/parsing/amount.ts';
+import { looseAmount } from '../../shared/contracts/parsing/amount.ts';
 import { looseInteger, looseNumber, optionalTextOrNumber } from '../../shared/contracts/parsing/loose.ts';
 
 /**
@@ -8,7 +8,7 @@ import { looseInteger, looseNumber, optionalTextOrNumber } from '../../shared/co
  */
 const integer = v.fallback(v.nullish(looseInteger, null), null);
 const count = v.fallback(v.nullish(looseNumber, null), null);
-const amount = v.nullish(v.pipe(v.unknown(), v.transform(parseAmount)), null);
+const amount = v.nullish(looseAmount, null);
 const text = v.fallback(optionalTextOrNumber, null);
 
 const deposit = v.object({ amount, currency: text, transactionId: text });

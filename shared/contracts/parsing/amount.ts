@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /**
  * An amount of money as the platform writes it, `1234.5`, `"1,234.50"`, `"£12"`, `"1.234,50 €"`, in whole currency
  * units; `null` when it is none. Digits with one point are a number sent as text: `"1.234"` is little more than one. In any
@@ -14,3 +16,6 @@ export function parseAmount(input: unknown): number | null {
   const amount = Number(`${sign}${whole.replace(/[.,]/g, '') || '0'}.${fraction || '0'}`);
   return Number.isFinite(amount) ? amount : null;
 }
+
+/** A field with an amount of money; `null` when it has none. */
+export const looseAmount = v.pipe(v.unknown(), v.transform(parseAmount));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRegulation, type Regulation } from '../../config/markets.ts';
 import { regulationOf } from '../../domain/markets/market-for.ts';
-import { parseAmount } from '../parsing/amount.ts';
+import { looseAmount } from '../parsing/amount.ts';
 import {
   currencyCodeOrNull,
   looseBoolean,
@@ -25,7 +25,6 @@ export interface Balance {
   readonly displayBonusBalance: string | null;
 }
 
-const amount = v.pipe(v.unknown(), v.transform(parseAmount));
 /** Text alone: a bare number is no display text, it has no currency. */
 const display = v.fallback(optionalText, null);
 const currencyCode = v.pipe(
@@ -35,8 +34,8 @@ const currencyCode = v.pipe(
 
 const balance = v.object({
   CurrencyCode: currencyCode,
-  Balance: v.nullish(amount, null),
-  BonusBalance: v.nullish(amount, null),
+  Balance: v.nullish(looseAmount, null),
+  BonusBalance: v.nullish(looseAmount, null),
   DisplayBalance: display,
   DisplayRealBalance: display,
   DisplayBonusBalance: display,
