@@ -5,7 +5,7 @@ import { readLog } from './logs/read-log.ts';
 const USAGE = `Reads the site's log from a pipe and prints it for people.
 
   docker compose logs -f site | npm run -s logs
-  npx wrangler tail --format json | npm run -s logs -- --status 5xx
+  npx wrangler tail --env production --format json | npm run -s logs -- --status 5xx
 
   --status 404 | 5xx   answers with this status, or of this class
   --route article      answers of this route

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
+import { ROOT } from '../scripts/folders.mjs';
+
+const config = v.object({ name: v.string(), definedEnvironments: v.array(v.string()) });
+
+/** What a deployment of that environment is, as wrangler reads it; of none: what stands outside of them. */
+const configOf = (env?: string) =>
+  v.parse(
+    config,
+    unstable_readConfig({ config: path.join(ROOT, 'wrangler.toml'), env }, { hideWarnings: true }),
+  );
+const ENVIRONMENTS = configOf().definedEnvironments;
+
+/** Texts that tell a person what to type. */
+const INSTRUCTIONS = [
+  'README.md',
+  'wrangler.toml',
+  'scripts/logs.ts',
+  ...readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+describe('§6 the environments on Cloudflare', () => {
+  test('each is a Worker of its own, and so is what a command without one would deploy', () => {
+    const names = [configOf(), ...ENVIRONMENTS.map((name) => configOf(name))].map(({ name }) => name);
+    expect(ENVIRONMENTS).toEqual(expect.arrayContaining(['production', 'staging']));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('every command that we tell to type names one of them', () => {
+    const commands = INSTRUCTIONS.flatMap((file) => {
+      const text = readFileSync(path.join(ROOT, file), 'utf8');
+      return [...text.matchAll(/(?:npx |`)(wrangler [^`\n#]+)/gu)].map(([, command = '']) => command.trim());
+    });
+    expect(commands.length).toBeGreaterThan(7);
+    const environments = ENVIRONMENTS.map((name) => `--env ${name}`);
+    const without = commands.filter(
+      (command) => !environments.some((environment) => `${command} `.includes(`${environment} `)),
+    );
+    expect(without).toEqual([]);
+  });
+});
