@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { ROOT } from '../scripts/folders.mjs';
 
-const config = v.object({ name: v.string(), definedEnvironments: v.array(v.string()) });
+const config = v.object({
+  name: v.string(),
+  definedEnvironments: v.array(v.string()),
+  workers_dev: v.optional(v.boolean()),
+  preview_urls: v.optional(v.boolean()),
+  routes: v.optional(v.array(v.unknown())),
+  vars: v.object({ SITE_URL: v.string() }),
+});
 
 /** What a deployment of that environment is, as wrangler reads it; of none: what stands outside of them. */
 const configOf = (env?: string) =>
@@ -30,6 +37,16 @@ describe('§6 the environments on Cloudflare', () => {
     const names = [configOf(), ...ENVIRONMENTS.map((name) => configOf(name))].map(({ name }) => name);
     expect(ENVIRONMENTS).toEqual(expect.arrayContaining(['production', 'staging']));
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('each answers at the host of its SITE_URL, and nowhere else', () => {
+    for (const environment of ENVIRONMENTS) {
+      const { vars, routes, ...addresses } = configOf(environment);
+      expect(routes, environment).toEqual([{ pattern: new URL(vars.SITE_URL).host, custom_domain: true }]);
+      expect(addresses, environment).toMatchObject({ workers_dev: false, preview_urls: false });
+    }
+    const { workers_dev, preview_urls, routes } = configOf();
+    expect([workers_dev, preview_urls, routes]).toEqual([false, false, undefined]);
   });
 
   test('every command that we tell to type names one of them', () => {
