@@ -74,8 +74,22 @@ test('§6 compose with a real CMS does not start without secrets, nor on those t
 const service = v.looseObject({
   profiles: v.optional(v.array(v.string())),
   environment: v.optional(v.record(v.string(), v.string())),
+  restart: v.optional(v.string()),
+  logging: v.optional(v.unknown()),
 });
 const composeFile = v.object({ services: v.record(v.string(), service) });
+
+test('§8 every service starts again by itself, and its log does not fill the disk', async () => {
+  const text = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');
+  const { services } = v.parse(composeFile, parse(text));
+  for (const [name, { restart, logging }] of Object.entries(services)) {
+    expect(restart, name).toBe('unless-stopped');
+    expect(logging, name).toEqual({
+      driver: 'json-file',
+      options: { 'max-size': expect.stringMatching(/^\d+m$/u), 'max-file': expect.stringMatching(/^\d$/u) },
+    });
+  }
+});
 
 test('§8 the profile fleet is three replicas with one store, and Caddy in front of just these', async () => {
   const text = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');
