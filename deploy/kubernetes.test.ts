@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate as autoscaler } from 'kubernetes-models/_schemas/IoK8sApiAutoscalingV2HorizontalPodAutoscaler';
-import { validate as configMap } from 'kubernetes-models/_schemas/IoK8sApiCoreV1ConfigMap';
 import { validate as deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
 import { validate as disruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget';
 import { validate as namespace } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Namespace';
@@ -22,15 +21,22 @@ const SCHEMAS: Readonly<Record<string, (manifest: unknown) => boolean>> = {
   'autoscaling/v2 HorizontalPodAutoscaler': autoscaler,
   'networking.k8s.io/v1 NetworkPolicy': networkPolicy,
   'policy/v1 PodDisruptionBudget': disruptionBudget,
-  'v1 ConfigMap': configMap,
   'v1 Namespace': namespace,
   'v1 Secret': secret,
   'v1 Service': service,
 };
 
 const FOLDER = path.join(import.meta.dirname, 'kubernetes');
-const FILES = readdirSync(FOLDER).filter((name) => name !== 'kustomization.yaml');
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml');
 const read = (name: string): unknown => parse(readFileSync(path.join(FOLDER, name), 'utf8'));
+
+/** The settings as kustomize reads them: what follows the first `=`, as it stands. */
+const settingsFile = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...readFileSync(path.join(FOLDER, 'settings.env'), 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gmu)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
 
 const header = v.object({ apiVersion: v.string(), kind: v.string() });
 
@@ -86,7 +92,11 @@ describe('§6 the manifests for Kubernetes', () => {
     );
   });
 
-  const kustomization = v.object({ resources: v.array(v.string()) });
+  const kustomization = v.object({
+    resources: v.array(v.string()),
+    configMapGenerator: v.array(v.strictObject({ name: v.string(), envs: v.array(v.string()) })),
+    generatorOptions: v.optional(v.unknown()),
+  });
 
   test('all of them are applied, but the template of the secret', () => {
     const { resources } = v.parse(kustomization, read('kustomization.yaml'));
@@ -96,14 +106,28 @@ describe('§6 the manifests for Kubernetes', () => {
   const deploymentFile = v.object({
     spec: v.object({
       template: v.object({
-        spec: v.object({ containers: v.array(v.object({ env: v.array(v.unknown()) })) }),
+        spec: v.object({
+          containers: v.array(v.object({ env: v.array(v.unknown()), envFrom: v.array(v.unknown()) })),
+        }),
       }),
     }),
   });
-  const settingsFile = v.object({ data: v.record(v.string(), v.string()) });
+
+  test('a changed setting is a ConfigMap of another name, so that it rolls out', () => {
+    const { configMapGenerator, generatorOptions } = v.parse(kustomization, read('kustomization.yaml'));
+    expect(configMapGenerator).toEqual([{ name: 'casino-settings', envs: ['settings.env'] }]);
+    // They could leave the digest out of the name.
+    expect(generatorOptions).toBeUndefined();
+    const { spec } = v.parse(deploymentFile, read('deployment.yaml'));
+    expect(spec.template.spec.containers[0]?.envFrom).toContainEqual({
+      configMapRef: { name: 'casino-settings' },
+    });
+    const lines = readFileSync(path.join(FOLDER, 'settings.env'), 'utf8').trimEnd().split('\n');
+    expect(lines.filter((line) => !/^(?:#|[A-Z_]+=(?!['"]))/u.test(line))).toEqual([]);
+  });
 
   test('with its secrets filled in the settings are those of a site that serves', () => {
-    const { data } = v.parse(settingsFile, read('settings.yaml'));
+    const data = settingsFile();
     const { stringData } = v.parse(
       v.object({ stringData: v.record(v.string(), v.string()) }),
       read('secret.yaml'),
@@ -117,12 +141,12 @@ describe('§6 the manifests for Kubernetes', () => {
       OPS_TOKEN: 'own-ops-token-01234',
     };
     const settings = () => parseSettings(siteSettings({ ...data, ...secrets }, { ENVIRONMENT: 'sandbox' }));
-    expect(settings, 'write what is not set into deploy/kubernetes/settings.yaml').not.toThrow();
+    expect(settings, 'write what is not set into deploy/kubernetes/settings.env').not.toThrow();
     expect(settings()).toMatchObject({ environment: 'production', warnings: [] });
   });
 
   test('no replica starts without a store, and no visitor states a country', () => {
-    const { data } = v.parse(settingsFile, read('settings.yaml'));
+    const data = settingsFile();
     expect(data['TRUSTED_COUNTRY_HEADER']).toBe('');
     const { stringData } = v.parse(
       v.object({ stringData: v.object({ STORE_URL: v.string() }) }),
@@ -138,7 +162,7 @@ describe('§6 the manifests for Kubernetes', () => {
   });
 
   test('they name each setting that production on Cloudflare names', () => {
-    const { data } = v.parse(settingsFile, read('settings.yaml'));
+    const data = settingsFile();
     const toml = readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8');
     const section = /^\[env\.production\.vars\]\n(.*?)^\[/msu.exec(toml)?.[1] ?? '';
     const names = section.match(/^[A-Z_]+(?= =)/gmu) ?? [];
