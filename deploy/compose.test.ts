@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { selectHtml } from '../worker/content/audience.ts';
+import { cleanHtml } from '../worker/content/clean-html.ts';
+import { cleanOptions } from '../worker/content/site-clean-options.ts';
+import { contentSecurityPolicy } from '../worker/middleware/security-headers.ts';
 import { SettingsError } from '../worker/setting-fields.ts';
-import { parseSettings, sandboxSecret } from '../worker/settings.ts';
+import { parseSettings, sandboxSecret, type RawSettings } from '../worker/settings.ts';
 import { parseStoreUrl } from './fleet/store-url.ts';
 
 test('§6 compose has no secret of its own: each is the operator’s, and unset it is empty', async () => {
@@ -20,12 +25,20 @@ test('§6 compose has no secret of its own: each is the operator’s, and unset 
   }
 });
 
+const service = v.looseObject({
+  profiles: v.optional(v.array(v.string())),
+  environment: v.optional(v.record(v.string(), v.string())),
+  restart: v.optional(v.string()),
+  logging: v.optional(v.unknown()),
+});
+const composeFile = v.object({ services: v.record(v.string(), service) });
+
 /** What the service `site` of compose.yaml is started with, where the operator has set these variables and no others. */
 async function siteEnvironment(given: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const compose = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');
-  const block = /^ {2}site:\n.*?^ {4}environment:\n((?: {6}.+\n)+)/msu.exec(compose)?.[1] ?? '';
+  const { services } = v.parse(composeFile, parse(compose));
   return Object.fromEntries(
-    [...block.matchAll(/^ {6}([A-Z_]+): (.+)$/gmu)].map(([, name = '', value = '']) => [
+    Object.entries(services['site']?.environment ?? {}).map(([name, value]) => [
       name,
       value.replaceAll(/\$\{([A-Z_]+):-\}/gu, (_whole, variable: string) => given[variable] ?? ''),
     ]),
@@ -71,13 +84,31 @@ test('§6 compose with a real CMS does not start without secrets, nor on those t
   expect(problemsOf(await siteEnvironment(own))).toEqual([]);
 });
 
-const service = v.looseObject({
-  profiles: v.optional(v.array(v.string())),
-  environment: v.optional(v.record(v.string(), v.string())),
-  restart: v.optional(v.string()),
-  logging: v.optional(v.unknown()),
+test('§6 compose leads browsers to published ports alone, with its sandbox and with a real CMS', async () => {
+  const own = { REVALIDATE_SECRET: 'a-secret-of-our-own-1', OPS_TOKEN: 'a-token-of-our-own-2' };
+  const image = '<p>a</p><img src="/wp-content/uploads/a.jpg" alt="">';
+  for (const [given, cms] of [
+    [{}, 'http://localhost:8788'],
+    [{ CMS_ORIGIN: 'http://wordpress', ...own }, 'http://localhost:8789'],
+  ] as const) {
+    const environment = await siteEnvironment(given);
+    const settings = parseSettings(environment);
+    const app = new Hono<{ Bindings: RawSettings }>();
+    app.get('/', contentSecurityPolicy([]), (c) => c.body(null));
+    const policy = (await app.request('/', {}, environment)).headers.get('content-security-policy') ?? '';
+    expect(policy.match(/img-src[^;]*/u)?.[0]).toContain(` ${cms}`);
+    expect(policy.match(/http:\/\/(?!localhost:)\S*/gu)).toBeNull();
+    expect(selectHtml(cleanHtml(image, cleanOptions(settings, 'en')), 'GB')).toContain(
+      `src="${cms}/wp-content/uploads/a.jpg"`,
+    );
+    expect(settings.publicUpstreams.feed).toBe('http://localhost:8788/api/games');
+  }
+  const text = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');
+  const { services } = v.parse(composeFile, parse(text));
+  const config = services['wordpress']?.environment?.['WORDPRESS_CONFIG_EXTRA'];
+  expect(config).toContain(`define('CASINO_SITE_URL', '${services['site']?.environment?.['SITE_URL']}');`);
+  expect(config).toContain(`define('CASINO_DELIVERY_URL', 'http://site:8787');`);
 });
-const composeFile = v.object({ services: v.record(v.string(), service) });
 
 test('§8 every service starts again by itself, and its log does not fill the disk', async () => {
   const text = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');

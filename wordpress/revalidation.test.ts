@@ -55,6 +55,22 @@ describe('the site is told of what editors do', () => {
     expect(toldWhileSeeding).toEqual([]);
   });
 
+  it('at the address that it reaches the site at, while editors are led to the one that players see', async () => {
+    const inside = await startWebhookReceiver(SECRET);
+    try {
+      const link = await wordpress().runPhp(
+        `define('CASINO_DELIVERY_URL', '${inside.origin}/');
+         Casino_Headless\\post_to_site(['type' => 'magazine', 'slug' => 'tides', 'lang' => 'en']);
+         return Casino_Headless\\site_link('blog/tides', get_posts(['post_type' => 'any'])[0]);`,
+      );
+      expect(inside.deliveries).toMatchObject([{ path: '/ops/revalidate', isSigned: true }]);
+      expect(receiver.deliveries).toEqual([]);
+      expect(String(link)).toMatch(new RegExp(`^${receiver.origin}/`, 'u'));
+    } finally {
+      await inside.stop();
+    }
+  });
+
   it('a published article, once, signed, within two seconds', async () => {
     const startedAt = Date.now();
     await wordpress().publish(ARTICLE);

@@ -43,6 +43,29 @@ export const list = v.pipe(
   ),
 );
 
+/** An origin for another, `http://inside=https://outside`, comma-separated. */
+export const originPairs = v.pipe(
+  list,
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (pair) => pair.split('=').map(isOrigin).join() === 'true,true',
+        'holds something that is not origin=origin',
+      ),
+    ),
+  ),
+  v.transform(
+    (pairs) =>
+      new Map(
+        pairs.map((pair) => {
+          const [inside = '', outside = ''] = pair.split('=');
+          return [inside, outside] as const;
+        }),
+      ),
+  ),
+);
+
 /** A list of codes in capitals. */
 export const codes = v.pipe(
   list,
@@ -139,6 +162,10 @@ export function isWebAddress(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isOrigin(value: string): boolean {
+  return isWebAddress(value) && new URL(value).origin === value;
 }
 
 /** Whether what is sent to an address can be read on its way. */

@@ -54,6 +54,20 @@ describe('settings', () => {
     expect(settings.platformScriptUrl).toBe('http://localhost:8788/platform.js');
   });
 
+  test('what browsers load has the origin that they know, and the site asks at its own', () => {
+    const settings = parseSettings({
+      ...SANDBOX,
+      CMS_ORIGIN: 'http://localhost:8788',
+      RECAPTCHA_SITE_KEY: 'key',
+      PUBLIC_ORIGINS: 'http://localhost:8788=https://cdn.example, http://wordpress=https://cms.example',
+    });
+    expect(settings.upstreams.feed).toBe('http://localhost:8788/api/games');
+    expect(settings.publicUpstreams.feed).toBe('https://cdn.example/api/games');
+    expect(settings.publicUpstreams.cms).toBe('https://cdn.example');
+    expect(settings.recaptcha?.origin).toMatch(/^https:\/\/cdn\.example/u);
+    expect(parseSettings(SANDBOX).publicUpstreams).toEqual(parseSettings(SANDBOX).upstreams);
+  });
+
   test('a production environment is complete', () => {
     expect(problemsOf(PRODUCTION)).toBe('none');
   });
@@ -137,6 +151,12 @@ describe('settings', () => {
   test.each([
     [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT is neither sandbox nor production'],
     [{ CMS_ORIGIN: 'cms.example' }, 'CMS_ORIGIN is not an http(s) address'],
+    ...['http://cms', 'cms=https://cms.example', 'http://cms=https://cms.example/wp'].map(
+      (PUBLIC_ORIGINS): [RawSettings, string] => [
+        { PUBLIC_ORIGINS },
+        'PUBLIC_ORIGINS.0 holds something that is not origin=origin',
+      ],
+    ),
     [{ CMS_ORIGIN: 'javascript:alert(1)' }, 'CMS_ORIGIN is not an http(s) address'],
     [{ BRAND_ID: '194a' }, 'BRAND_ID is not a whole number'],
     [{ BRAND_NAME: ' ' }, 'BRAND_NAME is empty'],

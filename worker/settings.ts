@@ -20,6 +20,7 @@ import {
   isPlainHttp,
   isWebAddress,
   list,
+  originPairs,
   parseFields,
   secureUrl,
   SettingsError,
@@ -41,6 +42,8 @@ export interface Settings extends PublicSettings, Serving, TraceSettings {
   readonly siteAliases: readonly string[];
   /** The address of each service. */
   readonly upstreams: Readonly<Record<ServiceName, string>>;
+  /** The same as browsers know it. */
+  readonly publicUpstreams: Readonly<Record<ServiceName, string>>;
   /** Whether what is made for one visitor is compressed here, because no proxy in front of the site does. */
   readonly compress: boolean;
   /** Whether rendered pages are cached; `off` is for measurements and for finding faults. */
@@ -93,6 +96,7 @@ const rawSchema = v.object({
     list,
     v.array(v.pipe(v.string(), v.check(isWebAddress, 'holds something that is not an http(s) address'))),
   ),
+  PUBLIC_ORIGINS: originPairs,
   BRAND_NAME: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('is empty')), 'Velvet Comet'),
   BRAND_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'is not a whole number')), '194'),
   CASINO_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'is not a whole number')), '194'),
@@ -219,6 +223,11 @@ export function parseSettings(environment: RawSettings): Settings {
     const { setting, sandboxPath, onlyWith } = upstreamRow(service);
     return onlyWith !== undefined && values[onlyWith] === '' ? '' : origin(setting, sandboxPath);
   });
+  const publicUpstreams = recordOf(SERVICE_NAMES, (service) => {
+    const address = upstreams[service];
+    const inside = URL.parse(address)?.origin ?? '';
+    return address.replace(inside, values.PUBLIC_ORIGINS.get(inside) ?? inside);
+  });
   const hasRecaptcha = values.RECAPTCHA_SITE_KEY !== '';
   const areScriptsOurs =
     isSandboxes(values.PLATFORM_SCRIPT_URL) &&
@@ -234,7 +243,7 @@ export function parseSettings(environment: RawSettings): Settings {
       ? {
           siteKey: values.RECAPTCHA_SITE_KEY,
           version: values.RECAPTCHA_VERSION,
-          origin: upstreams.recaptcha,
+          origin: publicUpstreams.recaptcha,
         }
       : null,
     affiliateUrl: values.AFFILIATE_URL,
@@ -253,6 +262,7 @@ export function parseSettings(environment: RawSettings): Settings {
     licences: recordOf(LICENCES, licenceFacts),
     siteAliases: values.SITE_ALIASES,
     upstreams,
+    publicUpstreams,
     markets,
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),
     compress: values.COMPRESS === 'on',

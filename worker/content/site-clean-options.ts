@@ -8,14 +8,14 @@ import type { CleanOptions } from './clean-options.ts';
  * that is known: an editor's links to it are links to us.
  */
 export function cleanOptions(
-  { siteUrl, siteAliases, upstreams }: Settings,
+  { siteUrl, siteAliases, publicUpstreams: { cms, platform, promotions } }: Settings,
   locale: Locale,
   home: string | null = null,
 ): CleanOptions {
   return {
     siteOrigin: siteUrl,
-    cmsOrigins: [upstreams.cms, upstreams.platform, ...siteAliases, ...(home === null ? [] : [home])],
-    mediaOrigins: [upstreams.platform, upstreams.promotions],
+    cmsOrigins: [cms, platform, ...siteAliases, ...(home === null ? [] : [home])],
+    mediaOrigins: [platform, promotions],
     locale,
     labels: edgeMessages(locale).labels,
   };

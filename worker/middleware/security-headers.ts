@@ -113,7 +113,7 @@ interface Policy {
 function policyOf(settings: Settings, hashes: readonly string[]): Policy {
   const origins = (...urls: readonly string[]) =>
     [...new Set(urls.filter((url) => url !== '').map((url) => new URL(url).origin))].join(' ');
-  const { cms, platform: platformOrigin, feed, promotions } = settings.upstreams;
+  const { cms, platform: platformOrigin, feed, promotions } = settings.publicUpstreams;
   const platform = origins(settings.platformScriptUrl, platformOrigin, feed);
   const tags =
     settings.gtmId === ''

@@ -60,7 +60,7 @@ export const load: Loader<'provider'> = async (context) => {
     }),
     body: post === null ? null : contentBody(post, visitor.country),
     ...tilesOfPicks(studioPicks(games, lobby.sources, { ...PICKS, reviewed: reviews.slugById }), tileOf),
-    others: providerSummaries(lobby, after(provider, groups, OTHERS), settings.upstreams.platform),
+    others: providerSummaries(lobby, after(provider, groups, OTHERS), settings.publicUpstreams.platform),
   });
   return {
     data: {
@@ -68,7 +68,7 @@ export const load: Loader<'provider'> = async (context) => {
         name,
         slug,
         gameCount: provider?.gameCount ?? 0,
-        logo: providerLogo(settings.upstreams.platform, lobby.settings.providerSlugs, slug),
+        logo: providerLogo(settings.publicUpstreams.platform, lobby.settings.providerSlugs, slug),
       },
       ...(page === 1 ? firstPage() : LIST_ALONE),
       tiles: items.map(tileOf),

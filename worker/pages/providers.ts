@@ -11,7 +11,7 @@ export const load: Loader<'providers'> = async (context) => {
   const name = messages.general.providers;
   return {
     data: {
-      providers: providerSummaries(lobby, groups, settings.upstreams.platform),
+      providers: providerSummaries(lobby, groups, settings.publicUpstreams.platform),
     },
     meta: { name, trail: [{ name, path: pathTo('providers') }] },
     complete,

@@ -30,7 +30,7 @@ function contextOf(parameters: object, complete: boolean, renamed: string | null
       report: () => undefined,
     },
     messages: edgeMessages('en'),
-    settings: { upstreams: { platform: 'https://platform.example' } },
+    settings: { publicUpstreams: { platform: 'https://platform.example' } },
     address: { locale: 'en', path: '/' },
     parameters,
     query: { page: null },

@@ -113,7 +113,7 @@ function deliver( string $type, string $slug, string $lang, int $attempt ): void
 function post_to_site( array $change ) {
 	$body     = (string) wp_json_encode( $change );
 	$response = wp_remote_post(
-		site_origin() . '/ops/revalidate',
+		delivery_origin() . '/ops/revalidate',
 		array(
 			'timeout'     => DELIVERY_LIMIT_S,
 			'redirection' => 0,
@@ -149,7 +149,7 @@ function log_delivery( array $change, int $status, string $traceresponse, $resul
 		'event_name'          => 'delivery',
 		'body'                => implode( ' ', $change ),
 		'http.request.method' => 'POST',
-		'server.address'      => (string) wp_parse_url( site_origin(), PHP_URL_HOST ),
+		'server.address'      => (string) wp_parse_url( delivery_origin(), PHP_URL_HOST ),
 		'url.path'            => '/ops/revalidate',
 	);
 	if ( 1 === preg_match( '/^00-([0-9a-f]{32})-/', $traceresponse, $found ) ) {

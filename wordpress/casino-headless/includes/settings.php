@@ -19,6 +19,11 @@ function site_origin(): string {
 	return untrailingslashit( trim( $value ) );
 }
 
+/** Where the site takes what it is told: CASINO_DELIVERY_URL where WordPress reaches it at another origin than players do. */
+function delivery_origin(): string {
+	return defined( 'CASINO_DELIVERY_URL' ) ? untrailingslashit( trim( (string) CASINO_DELIVERY_URL ) ) : site_origin();
+}
+
 /** What both sides sign with: REVALIDATE_SECRET on the site. '' when it is not set. */
 function shared_secret(): string {
 	return defined( 'CASINO_REVALIDATE_SECRET' )
