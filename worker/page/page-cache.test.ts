@@ -211,6 +211,38 @@ describe('§8 a page is compressed once, when it is kept', () => {
     expect(bodyOf(cache)?.kind).toBe('packed');
   });
 
+  test('what is new is served also where the packer fails: not the page before it', async () => {
+    const cache = new PageCache();
+    const failing: Packer = { brotliQualities: [5], pack: () => Promise.reject(new Error('packer')) };
+    await cache.keep('home', await page('A'), ISOLATE_PACKER);
+    const renewed = await page('B', { renderedAt: 20_000 });
+    await expect(cache.keep('home', renewed, failing)).rejects.toThrow('packer');
+    expect(cache.find('home', 20_001)).toEqual({ page: renewed, isStale: false, isOverdue: false });
+  });
+
+  test('a page that was packed soon stays so where its best form fails', async () => {
+    const cache = new PageCache();
+    const packer: Packer = {
+      brotliQualities: [5, 11],
+      pack: (html, coding, quality) =>
+        quality === 11 ? Promise.reject(new Error('packer')) : ISOLATE_PACKER.pack(html, coding, quality),
+    };
+    await expect(cache.keep('home', await page('A'), packer)).rejects.toThrow('packer');
+    expect(bodyOf(cache)).toMatchObject({ kind: 'packed', isSmallest: false });
+  });
+
+  test('a packer that does not answer keeps no page back for longer than two minutes', async () => {
+    const cache = new PageCache();
+    const silent: Packer = { brotliQualities: [5], pack: () => new Promise(() => undefined) };
+    await cache.keep('home', await page('A'), ISOLATE_PACKER);
+    const before = cache.find('home', 0)?.page;
+    void cache.keep('home', await page('B', { renderedAt: 20_000 }), silent);
+    expect(cache.find('home', 20_000)?.page).toBe(before);
+    const renewed = await page('C', { renderedAt: 120_001 });
+    void cache.keep('home', renewed, silent);
+    expect(cache.find('home', 120_001)?.page).toBe(renewed);
+  });
+
   test('a client without compression gets the HTML; of such pages only the last are held in memory', async () => {
     const cache = new PageCache();
     const bodies: number[] = [];

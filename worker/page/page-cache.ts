@@ -68,19 +68,25 @@ export class PageCache {
   }
 
   /**
-   * Keeps a page and packs it. While there is an older one that may be served, it is served until the new one is packed.
-   * What has not changed is not packed again.
-   * @throws (rejects) what the packer threw: the page is kept as it was rendered
+   * Keeps a page and packs it. While there is an older one that may be served, it is served until the new one is packed;
+   * one that is overdue is not, for the packer may not answer. What has not changed is not packed again.
+   * @throws (rejects) what the packer threw: the page is kept as it was rendered, or in the form that it had already
    */
   async keep(key: string, page: RenderedPage, packer: Packer): Promise<void> {
     const { etag, renderedAt, until, body } = page;
-    const older = this.find(key, renderedAt)?.page;
+    const found = this.find(key, renderedAt);
+    const older = found?.page;
     const isUnchanged = older?.etag === etag;
-    if (older === undefined) this.#pages.set(key, page);
-    else if (isUnchanged) this.#pages.set(key, { ...older, renderedAt, until });
+    if (isUnchanged) this.#pages.set(key, { ...older, renderedAt, until });
+    else if (found === null || found.isOverdue) this.#pages.set(key, page);
     if (isUnchanged && older.body.kind === 'packed' && older.body.isSmallest) return;
     await this.once(`${key}|${etag}`, renderedAt, PACKING_LIMIT_MS, async () => {
-      for await (const packed of pack(body.html, packer)) this.#replace(key, { ...page, body: packed });
+      try {
+        for await (const packed of pack(body.html, packer)) this.#replace(key, { ...page, body: packed });
+      } catch (error) {
+        this.#replace(key, page);
+        throw error;
+      }
     });
   }
 
@@ -94,12 +100,16 @@ export class PageCache {
     return html;
   }
 
-  /** Puts a page that is packed now in its place, unless that has been given to a newer one or to none. */
+  /**
+   * Puts a page, packed or as it was rendered, in its place, unless that has been given to a newer one, to a packed form
+   * of the same or to none.
+   */
   #replace(key: string, page: KeptPage): void {
     const current = this.#pages.peek(key);
     if (current === undefined) return;
-    if (current.etag === page.etag) this.#pages.set(key, { ...current, body: page.body });
-    else if (current.renderedAt <= page.renderedAt) this.#pages.set(key, page);
+    if (current.etag === page.etag) {
+      if (page.body.kind === 'packed') this.#pages.set(key, { ...current, body: page.body });
+    } else if (current.renderedAt <= page.renderedAt) this.#pages.set(key, page);
   }
 
   delete(key: string): void {
