@@ -9,7 +9,10 @@ import { startPacker } from './packer.ts';
 const LONG = Array.from({ length: 6_000_000 }, () => Math.random().toString(36).slice(2, 3)).join('');
 
 test('§8 the packer is ended in the middle of a page: a replica that is to end does not wait for it', async () => {
-  const packer = await startPacker(path.join(DIST, 'server/packer-process.js'));
+  const packer = await startPacker({
+    modulePath: path.join(DIST, 'server/packer-process.js'),
+    log: () => undefined,
+  });
   const job = request({
     socketPath: packer.address.replace('unix:', ''),
     path: '/br/11',

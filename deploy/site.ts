@@ -78,10 +78,13 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
     store?.close();
   };
   const start = async (): Promise<{ readonly site: ServedWorker; readonly packer: RunningPacker }> => {
-    const host = await startHost(readiness, store);
-    helpers.push(host);
-    const packer = await startPacker(path.join(dist, 'server/packer-process.js'));
+    const packer = await startPacker({
+      modulePath: path.join(dist, 'server/packer-process.js'),
+      log: (message) => say('packer', message, options.onOutput),
+    });
     helpers.push(packer);
+    const host = await startHost({ readiness, store, packer });
+    helpers.push(host);
     const serve = (kv: ServeOptions['kv']): Promise<ServedWorker> =>
       serveWorker({
         ...runtimeOf(defaults),
@@ -156,7 +159,11 @@ async function serveFromFolder(
 }
 
 /** One line in the log about the server itself. */
-function say(event: 'settings' | 'store', message: string, onOutput: ServeOptions['onOutput']): void {
+function say(
+  event: 'packer' | 'settings' | 'store',
+  message: string,
+  onOutput: ServeOptions['onOutput'],
+): void {
   const line = `${logLine({
     timestamp: new Date().toISOString(),
     severity_text: 'WARN',

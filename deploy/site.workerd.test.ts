@@ -69,16 +69,19 @@ function raw(origin: string, file: string, encoding: string): Promise<{ headers:
 }
 
 describe('§8 a site that hosts itself', () => {
-  test('of which a part does not start leaves nothing of the others behind', async () => {
+  test.each([
+    ['packer-process', ['worker']],
+    ['workerd ended', ['worker', 'server']],
+  ])('of which a part does not start (%s) leaves nothing of the others behind', async (words, parts) => {
     const [dist, temporary] = [
       await mkdtemp(path.join(dataDir, 'dist-')),
       await mkdtemp(path.join(dataDir, 't-')),
     ];
-    await cp(path.join(DIST, 'worker'), path.join(dist, 'worker'), { recursive: true });
+    for (const part of parts) await cp(path.join(DIST, part), path.join(dist, part), { recursive: true });
     vi.stubEnv('TMPDIR', temporary);
     onTestFinished(() => void vi.unstubAllEnvs());
     const starting = startSite({ port: 0, dataDir: 'memory', environment: {}, dist });
-    await expect(starting).rejects.toThrow('packer-process');
+    await expect(starting).rejects.toThrow(words);
     expect(await readdir(temporary)).toEqual([]);
   });
 

@@ -4,8 +4,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { RunningPacker } from '../packer.ts';
 import type { RedisStore } from './redis-store.ts';
 import type { Readiness } from './readiness.ts';
+
+/** What the Worker's questions are answered from. */
+interface HostFacts {
+  readonly readiness: Readiness;
+  /** `null`: the site is one replica. */
+  readonly store: RedisStore | null;
+  readonly packer: Pick<RunningPacker, 'state'>;
+}
 
 /** What a request is answered with. */
 interface Answer {
@@ -25,7 +34,8 @@ export interface RunningHost {
  * Starts what the Worker asks of the server that it runs in: whether this replica is ready, and where replicas share a
  * store, that store. Each service is a socket in a folder that only this user can open.
  */
-export async function startHost(readiness: Readiness, store: RedisStore | null): Promise<RunningHost> {
+export async function startHost(facts: HostFacts): Promise<RunningHost> {
+  const { store } = facts;
   const directory = await mkdtemp(path.join(tmpdir(), 'host-'));
   const servers: Server[] = [];
   const listen = async (
@@ -43,7 +53,7 @@ export async function startHost(readiness: Readiness, store: RedisStore | null):
     return `unix:${socket}`;
   };
   return {
-    address: await listen('host', (request) => answerHost(request, readiness, store)),
+    address: await listen('host', (request) => answerHost(request, facts)),
     storeAddress: store === null ? null : await listen('store', (request) => answerStore(request, store)),
     async stop() {
       for (const server of servers) {
@@ -74,8 +84,7 @@ const NOT_FOUND: Answer = { status: 404 };
 /** `GET /ready` and `GET /status`, and where replicas share a store what they share besides values. */
 async function answerHost(
   request: IncomingMessage,
-  readiness: Readiness,
-  store: RedisStore | null,
+  { readiness, store, packer }: HostFacts,
 ): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
   const call = `${request.method} ${pathname}`;
@@ -84,7 +93,7 @@ async function answerHost(
     return { status: reason === null ? 200 : 503, body: JSON.stringify({ ready: reason === null, reason }) };
   }
   if (call === 'GET /status') {
-    return { status: 200, body: JSON.stringify(store?.state ?? null) };
+    return { status: 200, body: JSON.stringify({ store: store?.state ?? null, packer: packer.state }) };
   }
   return store === null ? NOT_FOUND : answerFleet(call, searchParams, store);
 }

@@ -21,7 +21,13 @@ beforeAll(async () => {
   for (let replica = 0; replica < 3; replica += 1) {
     const store = await connectQuietly(redis.url, 'shared:');
     stores.push(store);
-    hosts.push(await startHost(new Readiness({ store, isStoreOptional: false }), store));
+    hosts.push(
+      await startHost({
+        readiness: new Readiness({ store, isStoreOptional: false }),
+        store,
+        packer: { state: { isRunning: true, failures: 0 } },
+      }),
+    );
   }
 });
 afterAll(async () => {

@@ -71,7 +71,11 @@ async function startProxied(kv: ServeOptions['kv'], stop: () => Promise<unknown>
 async function startRedisStore(): Promise<RunningStore> {
   const redis = await startRedis();
   const store = await connectQuietly(redis.url, 'contract:');
-  const host = await startHost(new Readiness({ store, isStoreOptional: false }), store);
+  const host = await startHost({
+    readiness: new Readiness({ store, isStoreOptional: false }),
+    store,
+    packer: { state: { isRunning: true, failures: 0 } },
+  });
   return startProxied(host.storeAddress === null ? null : { address: host.storeAddress }, async () => {
     store.close();
     await host.stop();

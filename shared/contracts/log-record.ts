@@ -37,7 +37,7 @@ export const logRecordSchema = v.object({
   /** ISO 8601, UTC: when what it says began. */
   timestamp: v.string(),
   severity_text: v.picklist(['INFO', 'WARN', 'ERROR']),
-  /** What kind of line it is: `request`, `behind`, `refresh`, `runtime`, `settings`, `store`; `delivery` is written by the plugin of WordPress. */
+  /** What kind of line it is: `request`, `behind`, `refresh`, `runtime`, `packer`, `settings`, `store`; `delivery` is written by the plugin of WordPress. */
   event_name: v.string(),
   /** Which build of the site wrote it: the package's version and the build's id. */
   'service.version': v.optional(v.string()),

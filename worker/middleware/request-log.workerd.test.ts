@@ -185,6 +185,8 @@ describe('§7.9 what an operator can request', () => {
         budgetLeft: callRow(name).budget?.limit ?? null,
       })),
       pageCache: { pages: expect.any(Number), bytes: expect.any(Number) },
+      store: null,
+      packer: { isRunning: true, failures: 0 },
     });
     expect(status.data.find(({ key }) => key === 'feed:en:GBP:W')?.ageS).toBeGreaterThanOrEqual(0);
   });

@@ -1,5 +1,6 @@
 import build from 'virtual:build';
 import type { Context, Handler } from 'hono';
+import * as v from 'valibot';
 import { MARKET_NAMES, MARKETS, type MarketName } from '../../../shared/config/markets.ts';
 import { unconfirmedDuties } from '../../../shared/domain/markets/duties.ts';
 import type { AppEnv } from '../../app-env.ts';
@@ -20,16 +21,21 @@ function lawsToConfirm(name: MarketName) {
   }));
 }
 
-/** How the store that replicas share is; `null` where the site is one replica. */
-async function storeState({ env }: Context<AppEnv>): Promise<unknown> {
-  if (env.HOST === undefined) return null;
+const hostSchema = v.object({ store: v.unknown(), packer: v.unknown() });
+
+/**
+ * How the store that replicas share is, `null` where the site is one replica, and the process that packs pages; both are
+ * `null` where no server is beside the Worker.
+ */
+async function hostState({ env }: Context<AppEnv>): Promise<v.InferOutput<typeof hostSchema>> {
+  if (env.HOST === undefined) return { store: null, packer: null };
   const answer = await askHost(env.HOST, '/status');
-  return answer === null ? 'unknown' : answer.body;
+  return answer === null ? { store: 'unknown', packer: 'unknown' } : v.parse(hostSchema, answer.body);
 }
 
 /**
- * GET /ops/status : which build this is, how each kind of call fares in this isolate, who waits for a turn, the ages of its data, its page cache
- * and the content's version; and which markets are served, with the laws of each that are not confirmed.
+ * GET /ops/status : which build this is, how each kind of call fares in this isolate, who waits for a turn, the ages of its data, its page cache,
+ * the server beside it, and the content's version; and which markets are served, with the laws of each that are not confirmed.
  */
 export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
   return async function getStatus(c) {
@@ -52,7 +58,7 @@ export function getStatus(pages: Pages, isolate: Isolate): Handler<AppEnv> {
       admission: isolate.admission.state(),
       reports: recordOf(keysOf(isolate.reports), (kind) => isolate.reports[kind].counts()),
       pageCache: pages.stats,
-      store: await storeState(c),
+      ...(await hostState(c)),
       markets: recordOf(MARKET_NAMES, (name) => ({
         isServed: markets === null || markets.has(name),
         lawsToConfirm: lawsToConfirm(name),

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPacker } from './packer.ts';
+
+/** The packer's process, which tells beside its socket who it is. */
+const MODULE = `
+import { writeFileSync } from 'node:fs';
+writeFileSync(process.argv[2] + '.pid', String(process.pid));
+await import(${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'packer-process.ts')).href)});
+`;
+
+/** A text, packed and unpacked again. */
+async function packAndUnpack(socketPath: string, text: string): Promise<string> {
+  const asked = request({ socketPath, path: '/br/5', method: 'POST' });
+  asked.end(text);
+  const [response] = await once(asked, 'response');
+  return brotliDecompressSync(await buffer(response)).toString();
+}
+
+test('§8 a packer that has ended by itself says so and is started again, once it is stopped no more', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'packer-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const modulePath = path.join(folder, 'process.mjs');
+  await writeFile(modulePath, MODULE);
+  const lines: string[] = [];
+  const packer = await startPacker({ modulePath, log: (line) => void lines.push(line) });
+  onTestFinished(() => packer.stop());
+  expect(packer.state).toEqual({ isRunning: true, failures: 0 });
+  const socket = packer.address.replace('unix:', '');
+  expect(await packAndUnpack(socket, 'one')).toBe('one');
+
+  process.kill(Number(await readFile(`${socket}.pid`, 'utf8')), 'SIGKILL');
+  await expect.poll(() => packer.state).toEqual({ isRunning: false, failures: 1 });
+  await expect.poll(() => packer.state).toEqual({ isRunning: true, failures: 1 });
+  expect(await packAndUnpack(socket, 'two')).toBe('two');
+
+  await packer.stop();
+  await expect.poll(() => packer.state.isRunning).toBe(false);
+  expect(lines).toEqual([expect.stringMatching(/^The packer .* has ended with SIGKILL: /u)]);
+});
