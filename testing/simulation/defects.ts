@@ -21,6 +21,12 @@ export const DEFECTS: readonly Defect[] = [
     wrong: '(found ? entry.lifetime.fresh : entry.lifetime.negative) * 10_000',
   },
   {
+    name: 'a stale entry is served however old it is',
+    file: 'worker/cache/data-cache.ts',
+    right: 'isWithin(now(), known.storedAt, entry.lifetime.behind * 1000)',
+    wrong: 'isKept(entry, known)',
+  },
+  {
     name: 'a stale entry is served and not refreshed',
     file: 'worker/cache/data-cache.ts',
     right: '    loadBehind(entry, known);\n',

@@ -1,3 +1,4 @@
+import type { CacheTag } from '../../worker/cache/tags.ts';
 import type { EdgeIsolate } from './isolate.ts';
 import type { Random } from './random.ts';
 import { latest, type Document } from './truth.ts';
@@ -51,7 +52,11 @@ export class Editors {
   }
 
   /** Sends the message of a publication to some isolate, again and again until one has taken it. */
-  #send(tags: readonly string[], published: readonly (readonly [Document, number])[], notice: string): void {
+  #send(
+    tags: readonly CacheTag[],
+    published: readonly (readonly [Document, number])[],
+    notice: string,
+  ): void {
     const isolate = this.#options.isolate();
     const state = { isTaken: false };
     this.#options.request(isolate, notice, async (visit) => {

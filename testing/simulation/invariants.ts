@@ -123,13 +123,19 @@ export class Invariants {
     const { isolate, document, revision, state, askedAt, deadline } = answer;
     const now = this.#options.now();
     const old = staleness(document, revision, askedAt);
-    const { fresh, keep } = document.lifetime;
+    const { fresh, behind, keep } = document.lifetime;
     const slackMs = SLACK_MS + this.#options.weather.lastSkewMs(now);
     const where = { isolate, keys: [document.key] };
     const triedAt = isolate.asked.get(document) ?? 0;
     const hasFailed = (isolate.failed.get(document) ?? 0) >= askedAt || now >= deadline;
     if (old > keep * 1000 + slackMs) {
       this.violate('lifetime', `revision ${revision} is ${old} ms old: no longer kept`, where);
+    } else if (state === 'stale' && !hasFailed && old > behind * 1000 + slackMs) {
+      this.violate(
+        'lifetime',
+        `revision ${revision} is ${old} ms old and was not asked for anew first`,
+        where,
+      );
     } else if (state !== 'stale' && old > fresh * 1000 + slackMs) {
       this.violate('lifetime', `revision ${revision} from ${state} is ${old} ms old`, where);
     } else if (state === 'stale' && now - triedAt > REFRESH_MS && old > fresh * 1000) {

@@ -1,5 +1,6 @@
 import type { CallName } from '../../worker/upstream/calls.ts';
 import { LIFETIMES, type Lifetime } from '../../worker/cache/lifetimes.ts';
+import type { CacheTag } from '../../worker/cache/tags.ts';
 
 /** A document of an upstream: its key in the cache, and how its revisions come and go. */
 export interface Document {
@@ -7,15 +8,15 @@ export interface Document {
   readonly key: string;
   readonly call: CallName;
   readonly lifetime: Lifetime;
-  readonly tags: readonly string[];
+  readonly tags: readonly CacheTag[];
   /** Whether its changes are announced to the edge, and by which tags; else its lifetime alone makes it stale. */
-  readonly announcedBy: readonly string[] | null;
+  readonly announcedBy: readonly CacheTag[] | null;
   /** When each revision came; the index is the revision. */
   readonly since: number[];
 }
 
 /** Short, so that a run of minutes sees entries reach the end of what is kept. */
-const BRIEF: Lifetime = { memory: 2, fresh: 5, keep: 60, negative: 3 };
+const BRIEF: Lifetime = { memory: 2, fresh: 5, behind: 10, keep: 60, negative: 3 };
 
 const ARTICLES = 10;
 export const COUNTRIES = ['GB', 'MT', 'AT', 'CA'] as const;
@@ -41,7 +42,7 @@ export class Truth {
       return document;
     };
     this.articles = Array.from({ length: ARTICLES }, (_, index) => {
-      const tag = `magazine:a${index}`;
+      const tag = `magazine:a${index}` as const;
       return add({
         key: `post:magazine:en:a${index}`,
         call: 'cms.post',
@@ -80,7 +81,7 @@ export class Truth {
         key: `brief:${index}`,
         call: 'categories.custom',
         lifetime: BRIEF,
-        tags: ['brief'],
+        tags: ['live'],
         announcedBy: null,
       }),
     );

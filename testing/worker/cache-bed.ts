@@ -12,7 +12,7 @@ import { CLOCK } from '../../worker/timing/clock.ts';
 import type { Lifetime } from '../../worker/cache/lifetimes.ts';
 
 /** Seconds that make the arithmetic of the tests easy to follow. */
-export const LIFETIME: Lifetime = { memory: 10, fresh: 60, keep: 604_800, negative: 15 };
+export const LIFETIME: Lifetime = { memory: 10, fresh: 60, behind: 3_600, keep: 604_800, negative: 15 };
 
 /** One isolate: its memory, and the cache that each of its requests gets. */
 interface CacheBed {

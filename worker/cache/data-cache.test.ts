@@ -77,6 +77,44 @@ test('§8 a value is not served for longer than it is kept, although nothing bet
   await expect(isolate.request().get(entry)).rejects.toThrow('cms: network');
 });
 
+describe('§8 a value that nobody has asked for in a while', () => {
+  test('is asked for anew before it is served: what was withdrawn meanwhile is shown to nobody', async () => {
+    const store = createStore();
+    const upstream = createUpstream();
+    const isolates = [createCacheBed(store), createCacheBed(store)] as const;
+    await isolates[0].request().get(upstream.entry());
+    await isolates[0].settled();
+    for (const isolate of isolates) isolate.advance(LIFETIME.behind - 1);
+    expect(await isolates[0].request().get(upstream.entry())).toMatchObject({
+      value: 'first',
+      state: 'stale',
+    });
+    await isolates[0].settled();
+    isolates[0].advance(LIFETIME.behind);
+    expect(await isolates[0].request().get(upstream.entry())).toMatchObject({
+      value: 'third',
+      state: 'miss',
+    });
+    await isolates[0].settled();
+    isolates[1].advance(2 * LIFETIME.behind);
+    expect(await isolates[1].request().get(upstream.entry())).toMatchObject({
+      value: 'fourth',
+      state: 'miss',
+    });
+  });
+
+  test('is served where its upstream fails', async () => {
+    const upstream = createUpstream();
+    const isolate = createCacheBed(createStore());
+    await isolate.request().get(upstream.entry());
+    isolate.advance(LIFETIME.behind);
+    upstream.respond = async () => {
+      throw new Error('cms: network');
+    };
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+  });
+});
+
 describe('§8 clocks that are wrong', () => {
   test('a clock that is set back by an hour keeps nothing fresh for an hour more', async () => {
     const upstream = createUpstream();

@@ -6,6 +6,7 @@ import { KV_READ_LIMIT_MS, readKv, writeKv, type KvAccess } from './kv-store.ts'
 import { Leases, type Lease } from './leases.ts';
 import type { Lifetime } from './lifetimes.ts';
 import { createMemoryCache, type MemoryCache, type MemoryEntry } from './memory.ts';
+import type { CacheTag } from './tags.ts';
 
 /**
  * A value that the cache can be asked for. `T` is plain data that all requests of the isolate share: it must not be
@@ -16,7 +17,7 @@ export interface CacheEntry<T> {
   readonly key: string;
   readonly lifetime: Lifetime;
   /** What can make the entry stale before its lifetime ends; see `Invalidations`. */
-  readonly tags: readonly string[];
+  readonly tags: readonly CacheTag[];
   /**
    * Reads a stored value back.
    * @throws when it is malformed, which counts as a miss
@@ -77,7 +78,7 @@ interface DataCacheOptions extends KvAccess {
 export interface DataCache {
   /**
    * From memory, then KV, then the upstream. Requests for one key are coalesced, and a stale value is served while it
-   * is refreshed in the background.
+   * is refreshed in the background, for as long as its lifetime says.
    * @throws (rejects) the upstream's error when nothing older is stored
    */
   get<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
@@ -95,7 +96,7 @@ export interface DataCache {
    * Declares tags stale for every isolate; `notice` names the signed message that asks for it.
    * @throws (rejects) Error when the store did not take it
    */
-  invalidate(tags: readonly string[], notice?: string): Promise<Invalidations>;
+  invalidate(tags: readonly CacheTag[], notice?: string): Promise<Invalidations>;
 }
 
 /** How long one request may load a key before another one requests the upstream too. */
@@ -342,9 +343,11 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     }
     const known = await fromKvOnce(entry, { known: held, since, oldSince });
     if (known !== null && isFresh(known)) return { known, state: 'kv' };
-    if (known === null || !known.found || known.storedAt <= oldSince || !isKept(entry, known)) {
-      return loadOrStale(entry, { known, since, oldSince });
-    }
+    const mayBeServed =
+      known?.found === true &&
+      known.storedAt > oldSince &&
+      isWithin(now(), known.storedAt, entry.lifetime.behind * 1000);
+    if (!mayBeServed) return loadOrStale(entry, { known, since, oldSince });
     loadBehind(entry, known);
     return { known, state: 'stale' };
   };

@@ -98,7 +98,8 @@ describe('§8 an upstream that is down', () => {
 
   test.each(Object.entries(LIFETIMES))('KV is told to store %s for a day at least', (_name, lifetime) => {
     expect(lifetime.keep).toBeGreaterThanOrEqual(DAY_S);
-    expect(lifetime.fresh).toBeLessThan(lifetime.keep);
+    expect(lifetime.fresh).toBeLessThan(lifetime.behind);
+    expect(lifetime.behind).toBeLessThan(lifetime.keep);
   });
 
   test('with nothing stored the error is thrown, and the next visitor calls the upstream again', async () => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../app-env.ts';
 import type { Pages } from '../page/pages.ts';
@@ -9,11 +9,21 @@ import { postKeepBuild } from './ops/keep-build.ts';
 import { getMetrics } from './ops/metrics.ts';
 import { operatorsOnly } from './ops/operators-only.ts';
 import { postRefresh } from './ops/refresh.ts';
-import { MAX_BODY_BYTES, postRevalidate } from './ops/revalidate.ts';
+import { postInvalidate } from './ops/invalidate.ts';
+import { postRevalidate } from './ops/revalidate.ts';
 import { getStatus } from './ops/status.ts';
 import { getStyle, sandboxOnly } from './ops/style.ts';
 import { keysOf } from '../../shared/domain/records.ts';
 import { routeName } from './route-name.ts';
+
+function atMostKilobytes(kilobytes: number): MiddlewareHandler<AppEnv> {
+  return bodyLimit({
+    maxSize: kilobytes * 1_024,
+    onError: () => {
+      throw new ApiError(413, 'too-large', `The body is over ${kilobytes} KB`);
+    },
+  });
+}
 
 /** The calls, with the methods that each takes. */
 const CALLS = {
@@ -23,6 +33,7 @@ const CALLS = {
   refresh: 'POST',
   changes: 'POST',
   'keep-build': 'POST',
+  invalidate: 'POST',
   revalidate: 'POST',
 } as const;
 
@@ -41,16 +52,8 @@ export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
     .post('/refresh', operatorsOnly(), postRefresh(isolate))
     .post('/changes', operatorsOnly(), postChanges)
     .post('/keep-build', operatorsOnly(), postKeepBuild(isolate))
-    .post(
-      '/revalidate',
-      bodyLimit({
-        maxSize: MAX_BODY_BYTES,
-        onError: () => {
-          throw new ApiError(413, 'too-large', 'The body is over 4 KB');
-        },
-      }),
-      postRevalidate,
-    );
+    .post('/invalidate', operatorsOnly(), atMostKilobytes(4), postInvalidate)
+    .post('/revalidate', atMostKilobytes(4), postRevalidate);
   for (const call of keysOf(CALLS)) ops.all(`/${call}`, notAllowed(CALLS[call]));
   return ops.all('*', (c) => apiError(c, new ApiError(404, 'not-found', 'There is nothing at this address')));
 }

@@ -11,6 +11,7 @@ import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Invalidations } from '../cache/invalidations.ts';
+import type { CacheTag } from '../cache/tags.ts';
 import { cleanText } from '../content/clean-text.ts';
 import { ContentTooLargeError } from '../content/content-limits.ts';
 import {
@@ -123,9 +124,9 @@ type KnownSlug = DeepReadonly<v.InferOutput<typeof slugsSchema>[number]>;
 const termsSchema = v.array(wordPressTerm);
 
 /** The tag of one post; that of a type's lists and slugs is the type. */
-const postTag = (type: ContentType, slug: string): string => `${type}:${slug}`;
+const postTag = (type: ContentType, slug: string): CacheTag => `${type}:${slug}`;
 /** The tag of the magazine's categories, which a change of an article may change too. */
-const CATEGORIES_TAG = 'categories';
+const CATEGORIES_TAG = 'categories' as const;
 
 export function createContentService(request: ServiceRequest): ContentService {
   const wordpress = createWordPressClient(request.upstream);

@@ -7,8 +7,7 @@ import { verify } from '../../http/signature.ts';
 import { ApiError } from '../api-error.ts';
 import { NOTICE_MAX_AGE_S } from '../../cache/invalidations.ts';
 import { jsonBody } from '../json-body.ts';
-
-export const MAX_BODY_BYTES = 4_096;
+import { orNotStored, parsedBody } from './body.ts';
 
 const schema = v.object({
   type: v.picklist([...CONTENT_TYPES, 'categories'], 'is none of the content types'),
@@ -23,15 +22,9 @@ const schema = v.object({
  */
 export async function postRevalidate(c: Context<AppEnv>): Promise<Response> {
   const signature = await requireSignature(c, await c.req.text());
-  const { type, slug } = parseBody(await jsonBody(c));
-  const { tags, version } = await c
-    .get('services')
-    .content.invalidate(type, slug, signature)
-    .catch((error: unknown) => {
-      c.get('record').addError(error);
-      c.header('Retry-After', '60');
-      throw new ApiError(503, 'not-stored', 'The change could not be stored: send it again');
-    });
+  const { type, slug } = parsedBody(schema, await jsonBody(c));
+  const { content } = c.get('services');
+  const { tags, version } = await orNotStored(c, content.invalidate(type, slug, signature));
   c.get('record').note(`revalidate ${type}/${slug}`);
   c.header('Cache-Control', 'no-store');
   return c.json({ revalidated: tags, version });
@@ -46,11 +39,4 @@ async function requireSignature(c: Context<AppEnv>, body: string): Promise<strin
   const { revalidateSecret } = settingsOf(c.env);
   if (isRecent && (await verify(revalidateSecret, `${timestamp}.${body}`, signature))) return signature;
   throw new ApiError(401, 'bad-signature', 'The signature is missing, wrong or too old');
-}
-
-function parseBody(json: unknown): v.InferOutput<typeof schema> {
-  const parsed = v.safeParse(schema, json);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new ApiError(422, 'invalid', issue.message, v.getDotPath(issue) ?? undefined);
 }
