@@ -14,7 +14,7 @@ export interface PreparedStore {
 const COLUMNS = ['key', 'value', 'metadata', 'expires'];
 
 /**
- * Makes the cache's folder fit to be used. Everything in it can be had again, so nothing in it may keep the site from
+ * Makes the cache's folder fit to be used. Everything in it can be had again, or put again by its operator, so nothing in it may keep the site from
  * starting: workerd itself ends at a file that is no database, and at a damaged one by a segmentation fault.
  */
 export async function prepareStore(folder: string): Promise<PreparedStore> {
@@ -52,7 +52,7 @@ async function setAside(folder: string, fault: string): Promise<PreparedStore> {
   }
   return {
     folder,
-    notice: `The cache's files were broken (${fault}) and are now in ${aside}; it begins empty`,
+    notice: `The cache's files were broken (${fault}) and are now in ${aside}; it begins empty, and without the operator's document (/ops/catalogue-settings)`,
   };
 }
 

@@ -4,6 +4,7 @@ import type { AppEnv } from '../app-env.ts';
 import type { Pages } from '../page/pages.ts';
 import type { Isolate } from '../services/isolate.ts';
 import { ApiError, apiError, notAllowed } from './api-error.ts';
+import { getCatalogueSettings, putCatalogueSettings } from './ops/catalogue-settings.ts';
 import { postChanges } from './ops/changes.ts';
 import { postKeepBuild } from './ops/keep-build.ts';
 import { getMetrics } from './ops/metrics.ts';
@@ -30,6 +31,7 @@ const CALLS = {
   status: 'GET, HEAD',
   metrics: 'GET, HEAD',
   style: 'GET, HEAD',
+  'catalogue-settings': 'GET, HEAD, PUT',
   refresh: 'POST',
   changes: 'POST',
   'keep-build': 'POST',
@@ -49,6 +51,8 @@ export function createOps(pages: Pages, isolate: Isolate): Hono<AppEnv> {
     .get('/status', operatorsOnly(), getStatus(pages, isolate))
     .get('/metrics', operatorsOnly(), getMetrics(pages, isolate))
     .get('/style', getStyle)
+    .get('/catalogue-settings', operatorsOnly(), getCatalogueSettings)
+    .put('/catalogue-settings', operatorsOnly(), atMostKilobytes(256), putCatalogueSettings)
     .post('/refresh', operatorsOnly(), postRefresh(isolate))
     .post('/changes', operatorsOnly(), postChanges)
     .post('/keep-build', operatorsOnly(), postKeepBuild(isolate))

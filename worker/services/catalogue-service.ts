@@ -15,11 +15,16 @@ import type { DeviceCode } from '../../shared/domain/visitor.ts';
 import { indexReviewSlugs } from '../../shared/domain/games/tile.ts';
 import type { LiveTable } from '../../shared/domain/games/lobby.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
+import type { Invalidations } from '../cache/invalidations.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import type { CallName } from '../upstream/calls.ts';
 import { ask, parsedListFrom } from '../upstream/service-context.ts';
-import { readCatalogueSettings } from './catalogue-settings.ts';
+import {
+  readCatalogueDocument,
+  readCatalogueSettings,
+  storeCatalogueDocument,
+} from './catalogue-settings.ts';
 import { createLobbyMemo, type LobbyMemo } from './lobby-memo.ts';
 import { valueOrNull, type ServiceRequest } from './service-request.ts';
 
@@ -35,6 +40,13 @@ export interface CatalogueService {
   lobby(viewer: LobbyViewer): Promise<{ readonly lobby: LobbyMemo; readonly complete: boolean }>;
   /** Live casino tables with their limits (§7.1) for the viewers of a lobby; none when the platform fails. */
   liveTables(lobby: LobbyMemo): Promise<readonly LiveTable[]>;
+  /** The operator's document with other lists than the shipped ones, as it is stored; `null`: there is none. */
+  document(): Promise<string | null>;
+  /**
+   * Stores that document, which is in force from now on for every isolate.
+   * @throws (rejects) Error when KV did not take it
+   */
+  storeDocument(text: string): Promise<Pick<Invalidations, 'version'>>;
   /** The cache entries of this viewer, for the scheduled refresh. */
   entries(viewer: LobbyViewer): readonly CacheEntry<unknown>[];
 }
@@ -111,6 +123,8 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
   };
 
   return {
+    document: () => readCatalogueDocument(request),
+    storeDocument: (text) => storeCatalogueDocument(request, text),
     async lobby(viewer) {
       const [index, custom, featured, catalogueSettings] = await Promise.all([
         valueOrNull(request, feed(viewer)),

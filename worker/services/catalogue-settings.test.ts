@@ -15,9 +15,10 @@ const failing = async (): Promise<never> => {
 };
 const hanging = () => new Promise<never>(() => undefined);
 
-/** One isolate over a KV that a test controls, with a clock that it can move. */
-function createBed(stored: Readonly<Record<string, string>>) {
-  const documents = new Map(Object.entries(stored));
+/** One isolate over a KV that a test controls and may share, with a clock that it can move. */
+function createBed(stored: Readonly<Record<string, string>> | Map<string, string>) {
+  const documents = stored instanceof Map ? stored : new Map(Object.entries(stored));
+  const records: RequestRecord[] = [];
   const isolate = createIsolate();
   const behind: Promise<unknown>[] = [];
   let aheadMs = 0;
@@ -38,6 +39,10 @@ function createBed(stored: Readonly<Record<string, string>>) {
       return reads;
     },
     documents,
+    /** What is logged, of work behind visits too. */
+    get errors() {
+      return records.flatMap((record) => record.errors);
+    },
     fail(how: (() => Promise<never>) | null) {
       broken = how;
     },
@@ -51,6 +56,7 @@ function createBed(stored: Readonly<Record<string, string>>) {
         startedAt: now(),
         trace: traceContext(crypto.randomUUID(), { share: 0 }),
       });
+      records.push(record);
       const cache = createDataCache({
         fleet: null,
         kv,
@@ -62,11 +68,49 @@ function createBed(stored: Readonly<Record<string, string>>) {
         observe: (state) => record.addData(state),
       });
       const readSetting = (key: string) => askKv({ kv, clock }, key);
-      const settings = await readCatalogueSettings({ isolate, cache, record, clock, waitUntil, readSetting });
+      const writeSetting = (key: string, text: string) => kv.put(key, text, { expirationTtl: 60 });
+      const request = { isolate, cache, record, clock, waitUntil, readSetting, writeSetting };
+      const settings = await readCatalogueSettings(request);
       return { settings, popular: settings.curated.popular, errors: record.errors };
     },
   };
 }
+
+describe('§3 the operator’s lists in a store that was emptied', () => {
+  test('are written back by an isolate that has read them, which says so, and stay in force', async () => {
+    const bed = createBed({ [KEY]: DOCUMENT });
+    await bed.visit();
+    await bed.settled();
+    bed.documents.clear();
+    for (let visit = 0; visit < 2; visit += 1) {
+      bed.advance(61);
+      expect((await bed.visit()).popular).toEqual([7, 8, 9]);
+      await bed.settled();
+    }
+    expect(bed.documents.get(KEY)).toBe(DOCUMENT);
+    expect(bed.errors.join()).toContain(`${KEY} was gone from the store: it is written back`);
+  });
+
+  test('are not hidden from it by one that never had them', async () => {
+    const documents = new Map([[KEY, DOCUMENT]]);
+    const old = createBed(documents);
+    await old.visit();
+    await old.settled();
+    documents.clear();
+    const started = createBed(documents);
+    started.advance(61);
+    expect((await started.visit()).settings).toEqual(SHIPPED_SETTINGS);
+    await started.settled();
+    old.advance(61);
+    await old.visit();
+    await old.settled();
+    expect(documents.get(KEY)).toBe(DOCUMENT);
+    started.advance(61);
+    await started.visit();
+    await started.settled();
+    expect((await started.visit()).popular).toEqual([7, 8, 9]);
+  });
+});
 
 describe('§8 the operator’s lists while KV fails', () => {
   test('the last document stays in force, however long KV fails', async () => {

@@ -4,6 +4,7 @@ import {
 } from '../../shared/domain/games/catalogue-settings.ts';
 import { SHIPPED_SETTINGS } from '../../shared/domain/games/shipped-settings.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
+import type { Invalidations } from '../cache/invalidations.ts';
 import { CACHE_SCHEMA } from '../cache/envelope.ts';
 import { KV_READ_LIMIT_MS } from '../cache/kv-store.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
@@ -14,8 +15,11 @@ const CATALOGUE_SETTINGS_KEY = 'settings:catalogue';
 
 type SettingsRequest = Pick<
   ServiceRequest,
-  'isolate' | 'cache' | 'record' | 'clock' | 'readSetting' | 'waitUntil'
+  'isolate' | 'cache' | 'record' | 'clock' | 'readSetting' | 'writeSetting' | 'waitUntil'
 >;
+
+/** That there is no document is read no more often than a document. */
+const LIFETIME = { ...LIFETIMES.catalogue, negative: LIFETIMES.catalogue.fresh };
 
 /** Time for two reads of KV: the cache's own copy and the document itself. */
 const PATIENCE_MS = 2 * KV_READ_LIMIT_MS + 50;
@@ -38,14 +42,47 @@ export async function readCatalogueSettings(request: SettingsRequest): Promise<C
   return value ?? SHIPPED_SETTINGS;
 }
 
+/** The document as it is stored; `null`: there is none. */
+export function readCatalogueDocument({
+  readSetting,
+}: Pick<ServiceRequest, 'readSetting'>): Promise<string | null> {
+  return readSetting(CATALOGUE_SETTINGS_KEY);
+}
+
+/**
+ * Stores the document, which is in force from now on for every isolate.
+ * @throws (rejects) Error when KV did not take it
+ */
+export async function storeCatalogueDocument(
+  { isolate, cache, writeSetting }: Pick<ServiceRequest, 'isolate' | 'cache' | 'writeSetting'>,
+  text: string,
+): Promise<Invalidations> {
+  await writeSetting(CATALOGUE_SETTINGS_KEY, text);
+  isolate.documents.set(CATALOGUE_SETTINGS_KEY, text);
+  return cache.invalidate(['settings']);
+}
+
+/** A store that was emptied gets the document again from each isolate that has read it; `null`: this one has not. */
+function writeBack({ isolate, record, writeSetting, waitUntil }: SettingsRequest): string | null {
+  const text = isolate.documents.get(CATALOGUE_SETTINGS_KEY);
+  if (text === undefined) return null;
+  record.addError(new Error(`${CATALOGUE_SETTINGS_KEY} was gone from the store: it is written back`));
+  const writing = writeSetting(CATALOGUE_SETTINGS_KEY, text);
+  waitUntil(writing.catch((error: unknown) => record.addError(error)));
+  return text;
+}
+
 function entry(request: SettingsRequest): CacheEntry<CatalogueSettings> {
   return {
     key: `catalogue-settings:${CACHE_SCHEMA}`,
-    lifetime: LIFETIMES.catalogue,
+    lifetime: LIFETIME,
     tags: ['settings'],
     load: async () => {
-      const text = await request.readSetting(CATALOGUE_SETTINGS_KEY);
-      return text === null ? {} : JSON.parse(text);
+      const text = (await request.readSetting(CATALOGUE_SETTINGS_KEY)) ?? writeBack(request);
+      // Not an empty document: that would be stored, and another replica that knows a document would not miss it.
+      if (text === null) return null;
+      request.isolate.documents.set(CATALOGUE_SETTINGS_KEY, text);
+      return JSON.parse(text);
     },
     parse: (stored) => {
       const { settings, dropped } = parseCatalogueSettings(stored, SHIPPED_SETTINGS);

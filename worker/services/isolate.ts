@@ -49,6 +49,8 @@ export interface Isolate {
   /** What the content service says of slugs that no post has. */
   readonly missingMessages: LRUCache<string, string>;
   readonly lobbies: LRUCache<string, LobbyMemo>;
+  /** Operators' documents as they were read last, by their keys in KV: a store that was emptied gets them again. */
+  readonly documents: Map<string, string>;
   /** By the version of the content. */
   readonly sitemaps: LRUCache<string, KeptSitemap>;
   readonly ticketWindow: RateWindow;
@@ -83,6 +85,7 @@ export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isola
     places: new LRUCache({ max: PLACES }),
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),
+    documents: new Map(),
     sitemaps: new LRUCache({ max: 1, maxSize: SITEMAP_CHARACTERS, sizeCalculation: ({ xml }) => xml.length }),
     ticketWindow: new RateWindow(TICKET_LIMIT),
     reports: recordOf(REPORT_KINDS, (kind) => new ReportDesk(REPORTS_PER_MINUTE[kind])),

@@ -17,6 +17,11 @@ export interface ServiceRequest {
    * @throws (rejects) Error when KV fails or is slow
    */
   readonly readSetting: (key: string) => Promise<string | null>;
+  /**
+   * Stores an operator's document for good.
+   * @throws (rejects) Error when KV fails or is slow
+   */
+  readonly writeSetting: (key: string, text: string) => Promise<void>;
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 

@@ -1,5 +1,5 @@
 import { createDataCache, type DataCache } from '../cache/data-cache.ts';
-import { askKv } from '../cache/kv-store.ts';
+import { askKv, putKv } from '../cache/kv-store.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { createFleet, type Fleet } from '../fleet/fleet.ts';
 import type { RequestRecord } from '../request-record.ts';
@@ -43,10 +43,15 @@ interface ServicesOptions {
   readonly deadline: number;
 }
 
+/** Stores ask for an end. */
+const KEEP_DOCUMENT_S = 10 * 365 * 86_400;
+const DOCUMENT_WRITE_LIMIT_MS = 1_500;
+
 /** The services of one request over its isolate's memory. */
 export function createServices({ env, isolate, record, waitUntil, deadline }: ServicesOptions): Services {
   const clock = CLOCK;
   const { metrics } = isolate.telemetry;
+  const store = { kv: env.CACHE, clock, observer: metrics };
   const report = (error: unknown) => record.addError(error);
   const fleet = env.FLEET === undefined ? null : createFleet({ service: env.FLEET, clock, report });
   const cache = createDataCache({
@@ -71,7 +76,9 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     record,
     clock,
     waitUntil,
-    readSetting: (key) => askKv({ kv: env.CACHE, clock, observer: metrics }, key),
+    readSetting: (key) => askKv(store, key),
+    writeSetting: (key, value) =>
+      putKv(store, { key, value, expirationTtl: KEEP_DOCUMENT_S }, DOCUMENT_WRITE_LIMIT_MS),
     upstream: {
       settings: settingsOf(env),
       upstreams: isolate.upstreams,

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { ShapeError } from '../../../shared/contracts/parsing/shape.ts';
+import { parseCatalogueSettings } from '../../../shared/domain/games/catalogue-settings.ts';
+import { SHIPPED_SETTINGS } from '../../../shared/domain/games/shipped-settings.ts';
+import type { AppEnv } from '../../app-env.ts';
+import { ApiError } from '../api-error.ts';
+import { jsonBody } from '../json-body.ts';
+import { orNotStored } from './body.ts';
+
+/** GET /ops/catalogue-settings : the operator's document with other lists than the shipped ones, as it is stored. */
+export async function getCatalogueSettings(c: Context<AppEnv>): Promise<Response> {
+  const text = await c.get('services').catalogue.document();
+  if (text === null)
+    throw new ApiError(404, 'not-found', 'No document is stored: the shipped lists are in force');
+  c.header('Cache-Control', 'no-store');
+  return c.body(text, 200, { 'Content-Type': 'application/json' });
+}
+
+/** PUT /ops/catalogue-settings : stores that document, whole or not at all; `{}` is one that changes nothing. */
+export async function putCatalogueSettings(c: Context<AppEnv>): Promise<Response> {
+  const json = await jsonBody(c);
+  requireCatalogueSettings(json);
+  const { version } = await orNotStored(c, c.get('services').catalogue.storeDocument(JSON.stringify(json)));
+  c.get('record').note('settings:catalogue is stored');
+  c.header('Cache-Control', 'no-store');
+  return c.json({ stored: true, version });
+}
+
+/** @throws ApiError 422 for a document of which the site would leave something out */
+function requireCatalogueSettings(json: unknown): void {
+  try {
+    const [dropped] = parseCatalogueSettings(json, SHIPPED_SETTINGS).dropped;
+    if (dropped !== undefined) throw new ApiError(422, 'invalid', dropped.reason, dropped.path);
+  } catch (error) {
+    if (error instanceof ShapeError) throw new ApiError(422, 'invalid', error.message, error.field);
+    throw error;
+  }
+}

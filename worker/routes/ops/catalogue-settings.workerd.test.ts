@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite } from '../../../deploy/site.ts';
+import { OPS_TOKEN, startTestSandbox, type TestSandbox } from '../../../testing/site.ts';
+import { openLaboratory, type Laboratory } from '../../../testing/worker/laboratory.ts';
+import { until } from '../../../testing/worker/until.ts';
+
+const ADDRESS = '/ops/catalogue-settings';
+const headers = { authorization: `Bearer ${OPS_TOKEN}` };
+const put = (body: unknown): RequestInit => ({ method: 'PUT', headers, body: JSON.stringify(body) });
+
+describe('§3 the operator’s document', () => {
+  let site: Laboratory;
+
+  beforeAll(async () => {
+    site = await openLaboratory();
+  });
+  afterAll(() => site.stop());
+
+  test('is none at first; what is put is in force for the next visitor, and is read again', async () => {
+    const tiles = async (): Promise<number> =>
+      (await (await site.request('/')).text()).match(/290x192/gu)?.length ?? 0;
+    expect((await site.request(ADDRESS, { headers })).status).toBe(404);
+    await until(async () => (await tiles()) > 60);
+    const shipped = await tiles();
+    const document = { curated: { popular: [1001] } };
+    const answer = await site.request(ADDRESS, put(document));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ stored: true, version: expect.any(String) });
+    expect(await (await site.request(ADDRESS, { headers })).json()).toEqual(document);
+    await until(async () => (await tiles()) < shipped);
+    await site.request(ADDRESS, put({}));
+    await until(async () => (await tiles()) === shipped);
+  });
+
+  test.each([
+    ['a list that is none', { curated: { nothing: [1] } }, 422, 'curated.nothing'],
+    ['a slug that is none', { providerSlugs: { One: 'a b' } }, 422, 'providerSlugs.One'],
+    ['no object', [], 422, '$'],
+    ['a body over 256 KB', { padding: 'x'.repeat(300_000) }, 413, undefined],
+  ])('%s is refused, and nothing of it is stored', async (_name, body, status, field) => {
+    const before = await (await site.request(ADDRESS, { headers })).text();
+    const response = await site.request(ADDRESS, put(body));
+    expect(response.status).toBe(status);
+    expect((await response.json()) as object).toMatchObject(field === undefined ? {} : { field });
+    expect(await (await site.request(ADDRESS, { headers })).text()).toBe(before);
+  });
+
+  test('is told as failed when it could not be stored', async () => {
+    await site.kv('put-throws');
+    const failed = await site.request(ADDRESS, put({}));
+    await site.kv('works');
+    expect(failed.status).toBe(503);
+  });
+
+  test('is for who has the operator’s token', async () => {
+    expect((await site.request(ADDRESS)).status).toBe(401);
+    expect((await site.request(ADDRESS, { ...put({}), headers: {} })).status).toBe(401);
+    expect((await site.request(ADDRESS, { method: 'POST', headers })).status).toBe(405);
+  });
+});
+
+describe('§3 the operator’s document of one replica', () => {
+  let sandbox: TestSandbox;
+  let dataDir: string;
+
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'));
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('outlives a restart', async () => {
+    const environment = { SANDBOX_ORIGIN: sandbox.origin, SITE_URL: 'http://localhost:8787', OPS_TOKEN };
+    const options = { port: 0, dataDir, environment, onOutput: () => undefined };
+    const document = { curated: { popular: [1001] } };
+    const first = await startSite(options);
+    expect((await fetch(first.origin + ADDRESS, put(document))).status).toBe(200);
+    await first.stop();
+    const second = await startSite(options);
+    expect(await (await fetch(second.origin + ADDRESS, { headers })).json()).toEqual(document);
+    await second.stop();
+  });
+});
