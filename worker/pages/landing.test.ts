@@ -20,7 +20,7 @@ test('§2.2 each picture is once on the wall, also where games share one', async
     currency: 'GBP',
     sources: makeSources({ games, curated }),
     settings: { curated, providerSlugs: new Map(), reviewPages: [] },
-    reviewSlugById: new Map(),
+    reviews: null,
   });
   const context = {
     services: {

@@ -20,7 +20,7 @@ const lobby = createLobbyMemo({
   currency: 'GBP',
   sources: makeSources({ games, curated }),
   settings: { curated, providerSlugs: new Map(), reviewPages: [] },
-  reviewSlugById: new Map(),
+  reviews: null,
 });
 
 async function topPot(query: Readonly<Record<string, string>> = {}, tab = 'jackpots') {

@@ -12,7 +12,7 @@ const curated = makeCurated();
 const lobby = createLobbyMemo({
   sources: makeSources({ games: [], curated }),
   settings: { curated, providerSlugs: new Map(), reviewPages: [] },
-  reviewSlugById: new Map(),
+  reviews: null,
   currency: 'GBP',
 });
 

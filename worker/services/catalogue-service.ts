@@ -12,7 +12,6 @@ import { parseCategories, parseFeatured } from '../../shared/contracts/category-
 import { parseGamesFeed } from '../../shared/contracts/platform/games-feed.ts';
 import { parseLiveLimits, toLiveTables } from '../../shared/contracts/platform/live-limits.ts';
 import type { DeviceCode } from '../../shared/domain/visitor.ts';
-import { indexReviewSlugs } from '../../shared/domain/games/tile.ts';
 import type { LiveTable } from '../../shared/domain/games/lobby.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Invalidations } from '../cache/invalidations.ts';
@@ -25,8 +24,9 @@ import {
   readCatalogueSettings,
   storeCatalogueDocument,
 } from './catalogue-settings.ts';
+import { slugsEntry } from './known-slugs.ts';
 import { createLobbyMemo, type LobbyMemo } from './lobby-memo.ts';
-import { valueOrNull, type ServiceRequest } from './service-request.ts';
+import { valueInTime, valueOrNull, type ServiceRequest } from './service-request.ts';
 
 export interface LobbyViewer {
   readonly locale: Locale;
@@ -54,6 +54,9 @@ export interface CatalogueService {
 /** Paths of the category service (§7.2). */
 const CATEGORIES_PATH = '/categories';
 const FEATURED_PATH = '/categories/featured';
+
+/** Which of the fixed list's reviews there are: a lobby does not wait longer to know it. */
+const REVIEWS_PATIENCE_MS = 400;
 
 const storedLists = v.record(v.string(), v.array(v.number()));
 
@@ -126,12 +129,13 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     document: () => readCatalogueDocument(request),
     storeDocument: (text) => storeCatalogueDocument(request, text),
     async lobby(viewer) {
-      const [index, custom, featured, catalogueSettings] = await Promise.all([
+      const [index, custom, featured, catalogueSettings, reviews] = await Promise.all([
         valueOrNull(request, feed(viewer)),
         // §8: when the category calls fail, the maps are empty.
         valueOrNull(request, customLists),
         valueOrNull(request, featuredLists),
         readCatalogueSettings(request),
+        valueInTime(request, slugsEntry(request, 'games', viewer.locale), REVIEWS_PATIENCE_MS),
       ]);
       const key = feedKey(viewer);
       const known = isolate.lobbies.get(key);
@@ -140,7 +144,8 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
         known.sources.index === index &&
         known.sources.custom === custom &&
         known.sources.featured === featured &&
-        known.settings === catalogueSettings;
+        known.settings === catalogueSettings &&
+        known.reviews === reviews.value;
       if (isSame) return { lobby: known, complete: true };
       const lobby = createLobbyMemo({
         currency: viewer.currency,
@@ -152,7 +157,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
           featured: featured ?? {},
         },
         settings: catalogueSettings,
-        reviewSlugById: indexReviewSlugs(catalogueSettings.reviewPages),
+        reviews: reviews.value,
       });
       const complete = index !== null && custom !== null && featured !== null;
       if (complete) isolate.lobbies.set(key, lobby);
@@ -168,7 +173,13 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
       );
     },
 
-    entries: (viewer) => [feed(viewer), customLists, featuredLists, limits],
+    entries: (viewer) => [
+      feed(viewer),
+      customLists,
+      featuredLists,
+      limits,
+      slugsEntry(request, 'games', viewer.locale),
+    ],
   };
 }
 

@@ -5,7 +5,6 @@ import {
   PROVIDER_PARENT_CATEGORY,
   THEME_PARENT_CATEGORY,
 } from '../../shared/config/constants.ts';
-import type { DeepReadonly } from '../../shared/domain/deep-readonly.ts';
 import type { PublishedGroup } from '../../shared/domain/games/published-groups.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
@@ -26,6 +25,7 @@ import {
 import { createWordPressClient, MAX_PAGES } from '../upstream/wordpress.ts';
 import { parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { slugsEntry, type KnownSlug } from './known-slugs.ts';
 import { searchHit, type SearchHit } from './search-hit.ts';
 import { valueInTime, type ServiceRequest } from './service-request.ts';
 
@@ -112,15 +112,6 @@ const LONGEST_MESSAGE = 200;
 const EMPTY: PostList = { cards: [], total: 0, pages: 0 };
 
 const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(), pages: v.number() });
-const slugsSchema = v.array(
-  v.object({
-    slug: v.string(),
-    modified: v.nullable(v.string()),
-    categories: v.optional(v.array(v.number()), []),
-    gameId: v.nullable(v.number()),
-  }),
-);
-type KnownSlug = DeepReadonly<v.InferOutput<typeof slugsSchema>[number]>;
 const termsSchema = v.array(wordPressTerm);
 
 /** The tag of one post; that of a type's lists and slugs is the type. */
@@ -132,17 +123,6 @@ export function createContentService(request: ServiceRequest): ContentService {
   const wordpress = createWordPressClient(request.upstream);
   const { settings } = request.upstream;
   const lifetime = LIFETIMES.content;
-
-  const slugsEntry = (type: ContentType, locale: Locale): CacheEntry<readonly KnownSlug[]> => {
-    const { language } = LOCALE_FACTS[locale];
-    return {
-      key: `slugs:${type}:${language}`,
-      lifetime,
-      tags: [type],
-      parse: (stored) => v.parse(slugsSchema, stored),
-      load: () => wordpress.slugs(type, language),
-    };
-  };
 
   const postEntry = (type: ContentType, slug: string, locale: Locale): CacheEntry<PostRecord> => ({
     key: `post:${type}:${locale}:${slug}`,
@@ -192,7 +172,7 @@ export function createContentService(request: ServiceRequest): ContentService {
   /** Whether WordPress lists the slug: one that does not exist causes neither a key nor a call of its own. */
   const exists = async (type: ContentType, slug: string, locale: Locale): Promise<boolean> => {
     try {
-      const { value } = await request.cache.get(slugsEntry(type, locale));
+      const { value } = await request.cache.get(slugsEntry(request, type, locale));
       return value?.some((known) => known.slug === slug) ?? true;
     } catch {
       // Without the list the post itself is requested; if that fails too, its error is reported.
@@ -244,11 +224,11 @@ export function createContentService(request: ServiceRequest): ContentService {
       return (await request.cache.get(postsEntry(type, locale, query))).value ?? EMPTY;
     },
     async slugs(type, locale) {
-      return (await request.cache.get(slugsEntry(type, locale))).value ?? [];
+      return (await request.cache.get(slugsEntry(request, type, locale))).value ?? [];
     },
     async localesOf(type, slug) {
       const known = await Promise.all(
-        LOCALES.map((locale) => valueInTime(request, slugsEntry(type, locale), PATIENCE_MS)),
+        LOCALES.map((locale) => valueInTime(request, slugsEntry(request, type, locale), PATIENCE_MS)),
       );
       // A list that an isolate still holds may be from before the post.
       return LOCALES.filter((_, index) => {
@@ -318,7 +298,7 @@ export function createContentService(request: ServiceRequest): ContentService {
       return { tags, version };
     },
     listEntries: (type, locale, perPage) => [
-      slugsEntry(type, locale),
+      slugsEntry(request, type, locale),
       postsEntry(type, locale, { page: 1, perPage }),
     ],
   };

@@ -1,6 +1,7 @@
 import type { Currency } from '../../shared/config/currencies.ts';
 import type { LobbySources } from '../../shared/domain/games/tab-games.ts';
 import type { CatalogueSettings } from '../../shared/domain/games/catalogue-settings.ts';
+import { indexReviewSlugs, type SeoGamePage } from '../../shared/domain/games/tile.ts';
 
 /**
  * The catalogue for one kind of visitor, with everything derived from it: rows, lists and providers are made once for
@@ -10,6 +11,9 @@ export interface LobbyMemo {
   readonly sources: LobbySources;
   readonly currency: Currency;
   readonly settings: CatalogueSettings;
+  /** The reviews that WordPress has; null: it could not say in time. */
+  readonly reviews: readonly Pick<SeoGamePage, 'slug'>[] | null;
+  /** Those of the fixed list (§3), without what WordPress has not. */
   readonly reviewSlugById: ReadonlyMap<number, string>;
   /** Returns what `make` returns, made once under this name. */
   derive<T>(name: string, make: () => T): T;
@@ -17,11 +21,14 @@ export interface LobbyMemo {
   deriveFrom<T>(source: object, make: () => T): T;
 }
 
-export function createLobbyMemo(facts: Omit<LobbyMemo, 'derive' | 'deriveFrom'>): LobbyMemo {
+export function createLobbyMemo(
+  facts: Omit<LobbyMemo, 'derive' | 'deriveFrom' | 'reviewSlugById'>,
+): LobbyMemo {
   const derived = new Map<string, unknown>();
   const bySource = new WeakMap<object, unknown>();
   return {
     ...facts,
+    reviewSlugById: indexReviewSlugs(facts.settings.reviewPages, facts.reviews),
     derive<T>(name: string, make: () => T): T {
       if (!derived.has(name)) {
         // A site has some hundred derived lists; this bounds names that are made from input.

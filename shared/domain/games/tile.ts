@@ -6,9 +6,17 @@ export interface SeoGamePage {
   readonly slug: string;
 }
 
-/** Review slugs by game id; the first page of a game counts. */
-export function indexReviewSlugs(pages: readonly SeoGamePage[]): ReadonlyMap<number, string> {
-  return new Map(pages.toReversed().map(({ gameId, slug }) => [gameId, slug]));
+/**
+ * Review slugs by game id; the first page of a game counts. Of `written` reviews only those are linked to: any other page
+ * would be no page. `null`: it is not known which are written.
+ */
+export function indexReviewSlugs(
+  pages: readonly SeoGamePage[],
+  written: readonly Pick<SeoGamePage, 'slug'>[] | null = null,
+): ReadonlyMap<number, string> {
+  const slugs = written === null ? null : new Set(written.map(({ slug }) => slug));
+  const linked = pages.filter(({ slug }) => slugs?.has(slug) ?? true);
+  return new Map(linked.toReversed().map(({ gameId, slug }) => [gameId, slug]));
 }
 
 /**

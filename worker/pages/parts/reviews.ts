@@ -1,3 +1,4 @@
+import { indexReviewSlugs } from '../../../shared/domain/games/tile.ts';
 import { lobbyOf } from './lobby.ts';
 import { safely } from './safely.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
@@ -44,15 +45,16 @@ interface KnownReviews {
 }
 
 /**
- * The reviews for a list whose tiles ask for their info icon (§2.11): those of the fixed list (§3), and after them those
- * that editors have published since with the id of their game. Not `complete` while WordPress cannot say which.
+ * The reviews for a list whose tiles ask for their info icon (§2.11): those of the fixed list (§3) that WordPress has, and
+ * after them those that editors have published since with the id of their game. Not `complete` while WordPress cannot say
+ * which.
  */
 export async function knownReviews(
   { services, address }: AnyLoaderContext,
-  { reviewSlugById }: Pick<LobbyMemo, 'reviewSlugById'>,
+  { settings }: Pick<LobbyMemo, 'settings'>,
 ): Promise<KnownReviews> {
   const posts = await safely(services.content.slugs('games', address.locale), services);
-  const slugById = new Map(reviewSlugById);
+  const slugById = new Map(indexReviewSlugs(settings.reviewPages, posts));
   for (const { gameId, slug } of posts ?? []) {
     if (gameId !== null && !slugById.has(gameId)) slugById.set(gameId, slug);
   }

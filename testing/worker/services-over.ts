@@ -1,0 +1,32 @@
+import type { RequestListener } from 'node:http';
+import type { Bindings } from '../../worker/env.ts';
+import { RequestRecord } from '../../worker/request-record.ts';
+import { createIsolate } from '../../worker/services/isolate.ts';
+import { createServices, type Services } from '../../worker/services/services.ts';
+import { traceContext } from '../../worker/telemetry/trace-context.ts';
+import { serve } from './http-server.ts';
+
+/** The services of one request over upstreams that answer as a test says, what is noted of it, and what was asked. */
+export async function servicesOver(listener: RequestListener): Promise<{
+  readonly services: Services;
+  readonly record: RequestRecord;
+  readonly urls: readonly string[];
+}> {
+  const { origin, urls } = await serve(listener);
+  const record = new RequestRecord({
+    startedAt: Date.now(),
+    trace: traceContext(crypto.randomUUID(), { share: 0 }),
+  });
+  const services = createServices({
+    env: {
+      SANDBOX_ORIGIN: origin,
+      SITE_URL: 'https://www.casino.example',
+      CACHE: { get: async () => null, put: async () => undefined },
+    } as unknown as Bindings,
+    isolate: createIsolate(),
+    record,
+    waitUntil: (work) => void work.catch(() => undefined),
+    deadline: Date.now() + 10_000,
+  });
+  return { services, record, urls };
+}
