@@ -55,6 +55,8 @@ export interface ContentService {
     readonly perPage: number;
     readonly category?: number;
   }): Promise<PostList>;
+  /** All of a type's posts, newest first. */
+  every(type: ContentType, locale: Locale): Promise<readonly PostCard[]>;
   /** Every slug of a type that may be shown; of an article with its categories, of a review with its game. */
   slugs(type: ContentType, locale: Locale): Promise<readonly KnownSlug[]>;
   /** The locales that have a post under that slug; those of which it is not known in time count as well. */
@@ -223,6 +225,7 @@ export function createContentService(request: ServiceRequest): ContentService {
       if (query.page > first.pages) return EMPTY;
       return (await request.cache.get(postsEntry(type, locale, query))).value ?? EMPTY;
     },
+    every: everyPost,
     async slugs(type, locale) {
       return (await request.cache.get(slugsEntry(request, type, locale))).value ?? [];
     },

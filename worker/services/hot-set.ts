@@ -1,12 +1,11 @@
-import { DEFAULT_COUNTRY } from '../../shared/config/constants.ts';
+import { CATEGORY_PAGE_SIZE, DEFAULT_COUNTRY } from '../../shared/config/constants.ts';
 import { currencyOf, type Currency } from '../../shared/config/currencies.ts';
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import type { CacheEntry } from '../cache/data-cache.ts';
 import type { Services } from './services.ts';
 
-/** Posts on one page of a list. The refresh fetches the same lists as the pages. */
+/** Articles on one page of their list. The refresh fetches the same lists as the pages. */
 export const ARTICLES_PER_PAGE = 12;
-export const PROMOTIONS_PER_PAGE = 100;
 
 interface RefreshReport {
   readonly refreshed: number;
@@ -29,7 +28,7 @@ export const HOT_VIEWERS: readonly HotViewer[] = [...LANGUAGE_VIEWERS, ...MORE_V
 /** Types with a list page of their own, and the number of posts on it. */
 const HOT_LISTS = [
   { type: 'magazine', perPage: ARTICLES_PER_PAGE },
-  { type: 'promotions', perPage: PROMOTIONS_PER_PAGE },
+  { type: 'promotions', perPage: CATEGORY_PAGE_SIZE },
 ] as const;
 
 /**

@@ -6,7 +6,6 @@ import {
 } from '../../../shared/domain/promotions/promotion.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
-import { PROMOTIONS_PER_PAGE } from '../../services/hot-set.ts';
 import { promotionCard } from './content-body.ts';
 import { offerFacts, type OfferReader } from './offer-facts.ts';
 import { writtenAmount } from './written-amount.ts';
@@ -29,25 +28,21 @@ interface AllPromotions {
 export async function allPromotions(context: AnyLoaderContext): Promise<AllPromotions> {
   const { services, address, visitor, now } = context;
   const reader = { visitor, locale: address.locale };
-  const editors = services.content.posts({
-    type: 'promotions',
-    locale: address.locale,
-    page: 1,
-    perPage: PROMOTIONS_PER_PAGE,
-  });
+  // All: the oldest may still run.
+  const editors = services.content.every('promotions', address.locale);
   const [limited, written] = await Promise.all([
     safely(services.promotions.current(address.locale, visitor), services),
     safely(editors, services),
   ]);
   if (limited === null && written === null) await editors;
-  const current = (written?.cards ?? [])
+  const current = (written ?? [])
     .filter((post) => promotionState(datesOf(post), now) === 'active')
     .filter((post) => mayShow(context, post.slug, offerOfPost(post)))
     .flatMap((post) => promotionCard(post, reader) ?? []);
   return {
     cards: [...limitedOffers(limited, context).map((one) => limitedCard(one, reader)), ...current],
     complete: limited !== null && written !== null,
-    until: earliest(limited?.until ?? null, nextPromotionChange((written?.cards ?? []).map(datesOf), now)),
+    until: earliest(limited?.until ?? null, nextPromotionChange((written ?? []).map(datesOf), now)),
   };
 }
 
