@@ -65,15 +65,19 @@ describe('§3 a game of the feed', () => {
     });
   });
 
-  test.each(['£', 'EURO', 'G P', '', '123'])(
-    'a jackpot in %j is left out, and the game is kept',
-    (currency) => {
-      expect(parse({ jackpot: { amount: 9, currency } }).game).toMatchObject({
-        name: 'Comet',
-        jackpot: null,
-      });
-    },
-  );
+  test.each([
+    ...['£', 'EURO', 'G P', '', '123', null].map((currency) => ({ amount: 9, currency })),
+    ...[null, undefined, ''].map((amount) => ({ amount, currency: 'GBP' })),
+    { amount: 9 },
+    {},
+  ])('a jackpot of %j is left out, and the game is kept', (jackpot) => {
+    expect(parse({ jackpot }).game).toMatchObject({ name: 'Comet', jackpot: null });
+  });
+
+  test('the amount of a jackpot may be written as money', () => {
+    const jackpot = { amount: '£1,200.50', currency: 'GBP' };
+    expect(parse({ jackpot }).game.jackpot).toEqual({ amount: 1200.5, currency: 'GBP' });
+  });
 
   test.each([
     ['name', { name: null }],

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Game, GameImages, Jackpot } from '../../domain/games/game.ts';
+import { parseAmount } from '../parsing/amount.ts';
 import {
   cleanTitle,
   currencyCodeOrNull,
-  looseNumber,
   looseText,
   safeAddress,
   textOrNull,
@@ -19,6 +19,11 @@ export interface FeedGame {
 
 const optional = v.nullish(v.string());
 const textOrNumber = v.nullish(looseText);
+/** Money in any of the platform's ways of writing it; null where the text is empty. */
+const jackpotAmount = v.pipe(
+  v.custom<unknown>((input) => input === '' || parseAmount(input) !== null, 'Expected an amount of money'),
+  v.transform(parseAmount),
+);
 
 // Only types are checked here and text is cleaned below: a pipe in each field doubles the parse time of 5,000 records.
 const feedGame = v.object({
@@ -33,7 +38,7 @@ const feedGame = v.object({
   playModes: v.nullish(v.array(v.string())),
   aspectRatio: textOrNumber,
   maxPrize: textOrNumber,
-  jackpot: v.nullish(v.object({ amount: looseNumber, currency: v.string() })),
+  jackpot: v.nullish(v.object({ amount: v.nullish(jackpotAmount), currency: optional })),
   rtp: textOrNumber,
 });
 
@@ -78,10 +83,11 @@ function toFeedGame(fields: FeedGameFields): FeedGame {
   };
 }
 
-/** A jackpot without a known currency is left out; the game is kept. */
+/** A jackpot without an amount or a known currency is left out; the game is kept. */
 function toJackpot(given: FeedGameFields['jackpot']): Jackpot | null {
+  const amount = given?.amount ?? null;
   const currency = currencyCodeOrNull(given?.currency);
-  return given && currency !== null ? { amount: given.amount, currency } : null;
+  return amount !== null && currency !== null ? { amount, currency } : null;
 }
 
 function isScalar(input: unknown): boolean {
