@@ -17,7 +17,7 @@ const given = {
 
 describe('§7.4 limited-time promotions', () => {
   test('a promotion is parsed; its HTML is kept as it came', () => {
-    expect(parsePromotions({ promotions: [given] }).promotions[0]).toEqual({
+    expect(parsePromotions({ promotions: [given] }, 'UTC').promotions[0]).toEqual({
       id: '12',
       slug: 'winter-spins',
       title: 'Winter & Spins',
@@ -32,11 +32,20 @@ describe('§7.4 limited-time promotions', () => {
     });
   });
 
+  test('a date without a time is a day where the market is', () => {
+    const dated = { ...given, startsAt: '2026-06-01', endsAt: '2026-06-24' };
+    const { startsAt, endsAt } = parsePromotion({ promotion: dated }, 'Europe/London');
+    expect([startsAt, endsAt].map((at) => new Date(at ?? 0).toISOString())).toEqual([
+      '2026-05-31T23:00:00.000Z',
+      '2026-06-24T23:00:00.000Z',
+    ]);
+  });
+
   test('a wrong one is dropped from a list, and anything but a list is refused', () => {
     const list = {
       promotions: [given, { ...given, endsAt: 'soon' }, { ...given, id: null }, { ...given, slug: '../x' }],
     };
-    const { promotions, dropped } = parsePromotions(list);
+    const { promotions, dropped } = parsePromotions(list, 'UTC');
     expect(promotions.map(({ id }) => id)).toEqual(['12']);
     expect(dropped.map(({ path }) => path)).toEqual([
       'promotions.1.endsAt',
@@ -44,13 +53,16 @@ describe('§7.4 limited-time promotions', () => {
       'promotions.3.slug',
     ]);
     expect(dropped[0]?.reason).toContain('ISO 8601');
-    expect(() => parsePromotions([])).toThrow(ShapeError);
+    expect(() => parsePromotions([], 'UTC')).toThrow(ShapeError);
   });
 
   test('of two with one id the first is kept', () => {
-    const { promotions, dropped } = parsePromotions({
-      promotions: [given, { ...given, id: '12', title: 'Again' }, { ...given, id: 13 }],
-    });
+    const { promotions, dropped } = parsePromotions(
+      {
+        promotions: [given, { ...given, id: '12', title: 'Again' }, { ...given, id: 13 }],
+      },
+      'UTC',
+    );
     expect(promotions.map(({ id, title }) => `${id} ${title}`)).toEqual([
       '12 Winter & Spins',
       '13 Winter & Spins',
@@ -60,21 +72,24 @@ describe('§7.4 limited-time promotions', () => {
 
   test('of a list the first 200 are read, and of a title the first 200 letters', () => {
     const title = 'Spins '.repeat(90);
-    const { promotions, dropped } = parsePromotions({
-      promotions: Array.from({ length: 20_000 }, (_, id) => ({ ...given, id, title })),
-    });
+    const { promotions, dropped } = parsePromotions(
+      {
+        promotions: Array.from({ length: 20_000 }, (_, id) => ({ ...given, id, title })),
+      },
+      'UTC',
+    );
     expect(promotions.length).toBe(200);
     expect(dropped.length).toBe(19_800);
     expect(promotions[0]?.title).toMatch(/^.{190,199}…$/u);
-    expect(parsePromotion({ promotion: { ...given, title } }).title).toMatch(/^.{190,199}…$/u);
+    expect(parsePromotion({ promotion: { ...given, title } }, 'UTC').title).toMatch(/^.{190,199}…$/u);
   });
 
   test('one alone is read from its member; anything else there is refused', () => {
-    expect(parsePromotion({ promotion: given })).toEqual(
-      parsePromotions({ promotions: [given] }).promotions[0],
+    expect(parsePromotion({ promotion: given }, 'UTC')).toEqual(
+      parsePromotions({ promotions: [given] }, 'UTC').promotions[0],
     );
     for (const wrong of [{}, { promotion: null }, { promotion: { ...given, title: ' ' } }, given, []]) {
-      expect(() => parsePromotion(wrong)).toThrow(ShapeError);
+      expect(() => parsePromotion(wrong, 'UTC')).toThrow(ShapeError);
     }
   });
 });

@@ -7,41 +7,46 @@ import { type DroppedRecord, parseRecords, parseShape } from './parsing/shape.ts
 /** The rest of a longer list is not read. */
 const MOST_PROMOTIONS = 200;
 
-const moment = (edge: 'start' | 'end') =>
+const moment = (edge: 'start' | 'end', timeZone: string) =>
   v.pipe(
     v.nullish(v.string(), ''),
-    v.transform((text) => (text.trim() === '' ? null : parseMoment(text, edge))),
+    v.transform((text) => (text.trim() === '' ? null : parseMoment(text, edge, timeZone))),
     v.nullable(v.number('Expected a date and time of ISO 8601')),
   );
 
-const promotion = v.object({
-  id: v.pipe(optionalTextOrNumber, v.string('Expected an id')),
-  slug: v.pipe(cleanText, v.regex(/^[\p{L}\p{N}_-]+$/u, 'Expected a slug')),
-  title: v.pipe(cleanTitle, v.nonEmpty('Expected a title')),
-  teaser: optionalText,
-  image: webAddress,
-  html: v.nullish(v.string(), ''),
-  startsAt: moment('start'),
-  endsAt: moment('end'),
-  minDeposit: optionalTextOrNumber,
-  code: optionalText,
-  terms: v.pipe(
-    v.nullish(v.string(), ''),
-    v.transform((text) => text.trim() || null),
-  ),
-});
+const promotionIn = (timeZone: string) =>
+  v.object({
+    id: v.pipe(optionalTextOrNumber, v.string('Expected an id')),
+    slug: v.pipe(cleanText, v.regex(/^[\p{L}\p{N}_-]+$/u, 'Expected a slug')),
+    title: v.pipe(cleanTitle, v.nonEmpty('Expected a title')),
+    teaser: optionalText,
+    image: webAddress,
+    html: v.nullish(v.string(), ''),
+    startsAt: moment('start', timeZone),
+    endsAt: moment('end', timeZone),
+    minDeposit: optionalTextOrNumber,
+    code: optionalText,
+    terms: v.pipe(
+      v.nullish(v.string(), ''),
+      v.transform((text) => text.trim() || null),
+    ),
+  });
 
 /**
  * Parses `{promotions:[P]}` (§7.4); text and terms are HTML as it came, not yet safe to show. Of two promotions with one
  * id the first is kept.
+ * @param timeZone that in which a date without a time is a day
  * @throws ShapeError when the overall shape is wrong
  */
-export function parsePromotions(input: unknown): {
+export function parsePromotions(
+  input: unknown,
+  timeZone: string,
+): {
   readonly promotions: readonly Promotion<string>[];
   readonly dropped: readonly DroppedRecord[];
 } {
   const { promotions } = parseShape(v.object({ promotions: v.array(v.unknown()) }), input);
-  const { records, dropped } = parseRecords(promotion, promotions, 'promotions', MOST_PROMOTIONS);
+  const { records, dropped } = parseRecords(promotionIn(timeZone), promotions, 'promotions', MOST_PROMOTIONS);
   const byId = new Map<string, Promotion<string>>();
   const repeated: DroppedRecord[] = [];
   for (const record of records) {
@@ -56,6 +61,6 @@ export function parsePromotions(input: unknown): {
  * Parses `{promotion:P}` (§7.4), likewise.
  * @throws ShapeError when it is no promotion
  */
-export function parsePromotion(input: unknown): Promotion<string> {
-  return parseShape(v.object({ promotion }), input).promotion;
+export function parsePromotion(input: unknown, timeZone: string): Promotion<string> {
+  return parseShape(v.object({ promotion: promotionIn(timeZone) }), input).promotion;
 }

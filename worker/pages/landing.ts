@@ -59,6 +59,6 @@ export function landingOffer(context: AnyLoaderContext, post: PostRecord): Landi
   const termsHref = termsLink(post);
   // An advertisement leads here: where bonuses may not be advertised, none stands on it.
   if (!policyOn(visitor.market, visitor.rulesAsOf).publicOffers) return null;
-  if (!mayShow(context, post.slug, offerOfRecord(post, visitor.country))) return null;
+  if (!mayShow(context, post.slug, offerOfRecord(post, visitor))) return null;
   return terms === undefined || termsHref === null ? null : { terms: safeText(terms), termsHref };
 }

@@ -43,11 +43,12 @@ const NO_GAMES = { row: null, complete: true };
 
 /** `/promotions/{slug}/` (§2.2): the editors' promotion, else that of the promotions service. */
 export const load: Loader<'promotion'> = async (context) => {
-  const { services, address, parameters, now } = context;
+  const { services, address, parameters, visitor, now } = context;
   const { slug } = parameters;
   const post = await services.content.post('promotions', slug, address.locale);
   // A promotion that has not begun is not shown.
-  if (post !== null && promotionState(datesOf(post), now) === 'scheduled') throw new PageNotFoundError();
+  const isAhead = post !== null && promotionState(datesOf(post, visitor), now) === 'scheduled';
+  if (isAhead) throw new PageNotFoundError();
   if (post !== null) return fromPost(context, post);
   const found = await ofService(context);
   return found === null ? movedOrMissing(context, 'promotions', slug) : fromService(context, found);
@@ -90,9 +91,9 @@ export const listAddresses: AddressLister = async (context) => {
 
 async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {
   const { visitor, now } = context;
-  const isOver = promotionState(datesOf(post), now) === 'expired';
+  const isOver = promotionState(datesOf(post, visitor), now) === 'expired';
   // What is over is no offer any more, and stays readable for its participants.
-  if (!isOver && !mayShow(context, post.slug, offerOfRecord(post, visitor.country))) {
+  if (!isOver && !mayShow(context, post.slug, offerOfRecord(post, visitor))) {
     throw new PageNotFoundError();
   }
   const body = contentBody(post, visitor.country);
@@ -120,7 +121,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
       ...(isOver ? { robots: 'noindex,follow' as const } : {}),
       ...trail(context, post.title),
     },
-    until: others.until.then((at) => earliest(at, nextPromotionChange([datesOf(post)], now))),
+    until: others.until.then((at) => earliest(at, nextPromotionChange([datesOf(post, visitor)], now))),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_LOYALTY_LEVEL } from '../../shared/config/constants.ts';
+import { MARKETS } from '../../shared/config/markets.ts';
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 import { parsePromotion, parsePromotions } from '../../shared/contracts/promotions.ts';
 import type { SafeHtml } from '../../shared/domain/content.ts';
@@ -63,13 +64,15 @@ const storedListSchema = v.array(storedSchema);
 export function createPromotionsService(request: ServiceRequest): PromotionsService {
   const { settings } = request.upstream;
 
-  /** What both calls send, and what their answers depend on: `key`. */
+  /** What both calls send, and what is stored of their answers depends on: `key`. */
   const asking = (
     locale: Locale,
-    { country, regulation, currency }: Visitor,
+    { country, market, regulation, currency }: Visitor,
     audience: PromotionAudience,
   ) => ({
-    key: `${locale}:${country}:${regulation}:${currency}:${audience}`,
+    key: `${locale}:${country}:${market}:${regulation}:${currency}:${audience}`,
+    // A date without a time is a day of the market's.
+    timeZone: MARKETS[market].timeZone,
     query: {
       casinoId: settings.casinoId,
       isLoggedIn: IS_LOGGED_IN[audience],
@@ -99,7 +102,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
 
   return {
     async current(locale, visitor, audience = 'guest') {
-      const { key, query } = asking(locale, visitor, audience);
+      const { key, query, timeZone } = asking(locale, visitor, audience);
       const entry: CacheEntry<readonly Promotion<CleanContent>[]> = {
         key: `promotions:${key}`,
         lifetime: LIFETIMES.promotions,
@@ -109,7 +112,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
           const answer = await ask(request.upstream, 'promotions.list', { path: PATH, query });
           const { promotions } = parsedListFrom(request.upstream, answer, {
             what: 'promotions',
-            parse: () => parsePromotions(answer.body),
+            parse: () => parsePromotions(answer.body, timeZone),
             kept: (parsed) => parsed.promotions.length,
           });
           return promotions.map((one) => clean(one, locale));
@@ -125,7 +128,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
     },
 
     async whole({ id }, locale, visitor, audience) {
-      const { key, query } = asking(locale, visitor, audience);
+      const { key, query, timeZone } = asking(locale, visitor, audience);
       const entry: CacheEntry<Promotion<CleanContent>> = {
         key: `promotion:${id}:${key}`,
         lifetime: LIFETIMES.promotions,
@@ -140,7 +143,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
           });
           if (answer.status === 404) return null;
           return clean(
-            parsedFrom(request.upstream, answer, () => parsePromotion(answer.body)),
+            parsedFrom(request.upstream, answer, () => parsePromotion(answer.body, timeZone)),
             locale,
           );
         },

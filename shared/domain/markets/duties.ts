@@ -46,17 +46,30 @@ function switchesOf(market: Market): readonly Switch[] {
   return made;
 }
 
-/** When a day begins in a time zone, in milliseconds since the epoch. */
-export function midnight(day: Day, timeZone: string): number {
+/** When a day (`2026-06-24`) begins in a time zone, in milliseconds since the epoch. */
+export function midnight(day: string, timeZone: string): number {
   const utc = Date.parse(day);
   // Twice: the offset of the moment itself counts, and it may differ from that of midnight in UTC.
   return utc - offsetAt(utc - offsetAt(utc, timeZone), timeZone);
 }
 
+/** Made once for each time zone of the markets: it takes longer to make than to use. */
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = offsetFormats.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  offsetFormats.set(timeZone, made);
+  return made;
+}
+
 /** How far a time zone's clocks are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name =
+    offsetFormat(timeZone)
+      .formatToParts(moment)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/u.exec(name) ?? [];
   if (sign === undefined) return 0;
   return (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);

@@ -67,7 +67,7 @@ export function promotionCard(post: PostCard, reader: OfferReader): PromotionCar
   const card = contentCard('promotions', post);
   if (card === null) return null;
   const { bonus_code: code, min_deposit: minDeposit, terms } = post.fields;
-  const { endsAt } = datesOf(post);
+  const { endsAt } = datesOf(post, reader.visitor);
   return {
     ...card,
     date: null,

@@ -19,6 +19,7 @@ const settings = parseSettings({
   SANDBOX_ORIGIN: 'https://sandbox.example',
 });
 const now = Date.now();
+const READER = { market: 'GB' } as const;
 const LANGS = ['en', 'es'] as const;
 
 const wordsOf = (market: MarketName, offer: Offer): readonly string[] =>
@@ -44,13 +45,13 @@ const posts = (
 )
   .flat()
   .filter(({ slug, fields }) => !slug.startsWith('odd-') && fields['terms'] !== undefined)
-  .filter((post) => promotionState(datesOf(post), now) !== 'expired');
+  .filter((post) => promotionState(datesOf(post, READER), now) !== 'expired');
 
 const limited = (
   await Promise.all(
     LANGS.map(async (lang) => {
       const options = cleanOptions(settings, lang);
-      return parsePromotions(await list(`/promotions?language=${lang}&currencyCode=GBP&isLoggedIn=1`))
+      return parsePromotions(await list(`/promotions?language=${lang}&currencyCode=GBP&isLoggedIn=1`), 'UTC')
         .promotions.filter((one) => promotionState(one, now) !== 'expired')
         .map((one) => ({
           ...one,
@@ -69,7 +70,9 @@ describe('§7.4 the sandbox’s own offers', () => {
 
   test.each(['GB', 'MT'] as const)('pass the gate of %s', (market) => {
     const refused = [
-      ...posts.map((post) => [post.slug, wordsOf(market, offerOfRecord(post, 'GB'))] as const),
+      ...posts.map(
+        (post) => [post.slug, wordsOf(market, offerOfRecord(post, { country: 'GB', market }))] as const,
+      ),
       ...limited.map((one) => [one.slug, wordsOf(market, offerOfService(one))] as const),
     ].filter(([, words]) => words.length > 0);
     expect(refused).toEqual([]);
@@ -85,8 +88,10 @@ describe('§7.4 an offer that fails', () => {
     const reports: unknown[] = [];
     const services = { report: (error: unknown) => reports.push(error) };
     const visitor = { market: 'GB', rulesAsOf: '2026-09-30' } as const;
-    expect(mayShow({ visitor, services, now }, lawful.slug, offerOfPost(lawful))).toBe(true);
-    expect(mayShow({ visitor, services, now }, lawful.slug, offerOfPost({ ...lawful, fields }))).toBe(false);
+    expect(mayShow({ visitor, services, now }, lawful.slug, offerOfPost(lawful, visitor))).toBe(true);
+    expect(
+      mayShow({ visitor, services, now }, lawful.slug, offerOfPost({ ...lawful, fields }, visitor)),
+    ).toBe(false);
     expect(String(reports[0])).toBe(
       `OfferRefusedError: ${lawful.slug} is not shown in GB: The bonus is to be wagered 35 times; at most 10 is allowed.`,
     );
@@ -95,7 +100,9 @@ describe('§7.4 an offer that fails', () => {
   test.each(['javascript:alert(1)', '//evil.example', '\\evil', 'terms'])(
     'a link to the full terms that is none counts as none: %s',
     (link) => {
-      expect(offerOfPost({ ...lawful, fields: { ...fields, terms_link: link } }).fullTerms).toBeNull();
+      expect(
+        offerOfPost({ ...lawful, fields: { ...fields, terms_link: link } }, READER).fullTerms,
+      ).toBeNull();
     },
   );
 });

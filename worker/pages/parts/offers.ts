@@ -47,7 +47,7 @@ export function offerRobots({ market, rulesAsOf }: Judged['visitor']): Pick<Load
 }
 
 /** What an editor's post offers: by its fields in a list, and by its text too on its own page. */
-export function offerOfPost(post: PostCard): Offer {
+export function offerOfPost(post: PostCard, visitor: Pick<Visitor, 'market'>): Offer {
   const { fields, title, excerpt } = post;
   const wagering = Number(fields['wagering'] ?? Number.NaN);
   return {
@@ -58,12 +58,12 @@ export function offerOfPost(post: PostCard): Offer {
     wagering: Number.isFinite(wagering) ? wagering : null,
     minDeposit: fields['min_deposit'] ?? null,
     code: fields['bonus_code'] ?? null,
-    ...datesOf(post),
+    ...datesOf(post, visitor),
   };
 }
 
-export function offerOfRecord(post: PostRecord, country: string): Offer {
-  return { ...offerOfPost(post), body: textOf(selectHtml(post.content, country)) };
+export function offerOfRecord(post: PostRecord, visitor: Pick<Visitor, 'country' | 'market'>): Offer {
+  return { ...offerOfPost(post, visitor), body: textOf(selectHtml(post.content, visitor.country)) };
 }
 
 /** What the promotions service offers. */

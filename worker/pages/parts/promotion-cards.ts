@@ -36,13 +36,19 @@ export async function allPromotions(context: AnyLoaderContext): Promise<AllPromo
   ]);
   if (limited === null && written === null) await editors;
   const current = (written ?? [])
-    .filter((post) => promotionState(datesOf(post), now) === 'active')
-    .filter((post) => mayShow(context, post.slug, offerOfPost(post)))
+    .filter((post) => promotionState(datesOf(post, visitor), now) === 'active')
+    .filter((post) => mayShow(context, post.slug, offerOfPost(post, visitor)))
     .flatMap((post) => promotionCard(post, reader) ?? []);
   return {
     cards: [...limitedOffers(limited, context).map((one) => limitedCard(one, reader)), ...current],
     complete: limited !== null && written !== null,
-    until: earliest(limited?.until ?? null, nextPromotionChange((written ?? []).map(datesOf), now)),
+    until: earliest(
+      limited?.until ?? null,
+      nextPromotionChange(
+        (written ?? []).map((post) => datesOf(post, visitor)),
+        now,
+      ),
+    ),
   };
 }
 

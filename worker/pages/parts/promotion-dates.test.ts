@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { MARKETS } from '../../../shared/config/markets.ts';
 import { nextPromotionChange, promotionState } from '../../../shared/domain/promotions/promotion.ts';
+import { formatEnd } from '../../../shared/i18n/format.ts';
 import { datesOf, earliest } from './promotion-dates.ts';
 
+const READER = { market: 'GB' } as const;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const post = (starts_at?: string, ends_at?: string) => ({
   fields: { ...(starts_at && { starts_at }), ...(ends_at && { ends_at }) },
@@ -16,7 +19,17 @@ it.each([
   ['the day after its last day', post('2026-11-01', '2026-11-19'), 'expired'],
   ['with dates that are none', post('soon', 'later'), 'active'],
 ])('§2.2 a promotion %s', (_when, promotion, phase) => {
-  expect(promotionState(datesOf(promotion), NOON)).toBe(phase);
+  expect(promotionState(datesOf(promotion, READER), NOON)).toBe(phase);
+});
+
+it.each([
+  ['GB', '24 June 2026'],
+  ['ES', '24 June 2026'],
+  ['CA-ON', '24 June 2026'],
+  ['elsewhere', '24 June 2026'],
+] as const)('§7.4 a date without a time is the last day that is shown in %s', (market, text) => {
+  const { endsAt } = datesOf(post('2026-06-01', '2026-06-24'), { market });
+  expect(formatEnd(endsAt ?? 0, 'en', MARKETS[market].timeZone)).toEqual({ isWholeDay: true, text });
 });
 
 it('§2.2 a page of promotions is cached until the next of them begins or ends', () => {
@@ -25,8 +38,13 @@ it('§2.2 a page of promotions is cached until the next of them begins or ends',
     post('2026-11-21T08:00:00Z'),
     post('2026-11-19T08:00:00Z', 'no date'),
   ];
-  expect(nextPromotionChange(posts.map(datesOf), NOON)).toBe(Date.parse('2026-11-21T08:00:00Z'));
-  expect(nextPromotionChange([datesOf(post('2026-11-01T00:00:00Z'))], NOON)).toBeNull();
+  expect(
+    nextPromotionChange(
+      posts.map((one) => datesOf(one, READER)),
+      NOON,
+    ),
+  ).toBe(Date.parse('2026-11-21T08:00:00Z'));
+  expect(nextPromotionChange([datesOf(post('2026-11-01T00:00:00Z'), READER)], NOON)).toBeNull();
 });
 
 it('the earlier of two moments, either of which may be missing', () => {
