@@ -85,6 +85,8 @@ describe('§2.2 how a game pays', () => {
     [{ min_bet: '1', max_bet: '1' }, '£1'],
     [{ min_bet: '0.2' }, 'from £0.20'],
     [{ max_bet: '100' }, 'up to £100'],
+    [{ min_bet: '0,10', max_bet: '1.000' }, '£0.10 to £1,000'],
+    [{ min_bet: '10', max_bet: '1' }, undefined],
     [{}, undefined],
   ])('stakes of %j', (fields, shown) => {
     expect(factsOf({ fields })['stakes']).toBe(shown);
@@ -99,6 +101,9 @@ describe('§2.2 how a game pays', () => {
     expect(factsOf({ stakeLimit, fields: { max_bet: '0.125' } })['stakes']).toBe('up to £0.13');
     expect(factsOf({ stakeLimit, fields: { max_bet: '1,250' } })['stakes']).toBe('up to £5');
     expect(factsOf({ stakeLimit, fields: { max_bet: '£100' } })['stakes']).toBeUndefined();
+    expect(factsOf({ stakeLimit, fields: { min_bet: '10', max_bet: '100' } })['stakes']).toBeUndefined();
+    expect(factsOf({ stakeLimit, fields: { min_bet: '10' } })['stakes']).toBeUndefined();
+    expect(factsOf({ stakeLimit, fields: { min_bet: '£10', max_bet: '100' } })['stakes']).toBe('up to £5');
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { fill, formatMoney, formatNumber, formatPercent } from '../../../shared/
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { GamePays } from '../../../shared/pages/game-review.ts';
 import type { EdgeMessages } from '../../messages.ts';
-import { writtenAmount, writtenStakes } from './written-amount.ts';
+import { numberIn, writtenAmount, writtenStakes } from './written-amount.ts';
 
 /** Where the facts about a game come from, and whom they are told. */
 export interface FactSources {
@@ -108,19 +108,22 @@ function hitFrequency(text: string | undefined, { locale, words }: FactSources):
   });
 }
 
-/** The stakes that the game takes, no higher than the law allows. */
+/** The stakes that the game takes, no higher than the law allows; none where even the lowest is higher. */
 function stakes({ fields, stakeLimit, currency, locale, words }: FactSources): string | null {
-  const min = writtenAmount(fields['min_bet'] ?? null, currency, locale);
-  const max = writtenAmount(allowed(fields['max_bet'] ?? null, stakeLimit), currency, locale);
+  const { min_bet: lowest = null, max_bet: highest = null } = fields;
+  const most = Math.min(stakeLimit?.adult ?? Infinity, numberIn(highest ?? '') ?? Infinity);
+  if ((numberIn(lowest ?? '') ?? 0) > most) return null;
+  const min = writtenAmount(allowed(lowest, stakeLimit), currency, locale);
+  const max = writtenAmount(allowed(highest, stakeLimit), currency, locale);
   if (min !== null && max !== null) return min === max ? min : fill(words.range, { min, max });
   if (min !== null) return fill(words.stakesFrom, { min });
   return max === null ? null : fill(words.stakesUpTo, { max });
 }
 
-/** A highest stake as far as the law allows it; where it has a limit, one that is no number cannot be held against it. */
-function allowed(highest: string | null, limit: FactSources['stakeLimit']): string | null {
-  if (highest === null || limit === null) return highest;
-  const value = numberIn(highest);
+/** A stake as far as the law allows it; where it has a limit, one that is no number cannot be held against it. */
+function allowed(stake: string | null, limit: FactSources['stakeLimit']): string | null {
+  if (stake === null || limit === null) return stake;
+  const value = numberIn(stake);
   return value === null ? null : String(Math.min(value, limit.adult));
 }
 
@@ -129,13 +132,6 @@ function inWords(text: string | undefined, say: (value: string) => string, local
   if (text === undefined) return null;
   const value = numberIn(text);
   return value === null ? text : say(formatNumber(value, locale));
-}
-
-/** The one number that a text consists of: `12500`, `7,500`, `0.125`; else null. Nothing is grouped after a leading 0. */
-function numberIn(text: string): number | null {
-  const digits = text.trim();
-  if (/^[1-9]\d{0,2}(?:[.,\s]\d{3})+$/u.test(digits)) return Number(digits.replaceAll(/[.,\s]/gu, ''));
-  return /^\d+(?:[.,]\d+)?$/u.test(digits) ? Number(digits.replace(',', '.')) : null;
 }
 
 /** The one percentage that a text consists of, with or without its sign: `96.5`, `97,297 %`; else null. It has no groups. */
