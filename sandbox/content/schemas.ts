@@ -34,6 +34,8 @@ export const articleList = v.array(
     topics: v.array(v.picklist(topics)),
     /** Day of publication; articles come out at nine. */
     day,
+    /** Day of the last change; of an article that was scheduled it lies before that of publication. */
+    writtenOn: v.optional(day),
     author: v.picklist([2, 3, 4]),
     /** Whether the editors filled in the search engine box. */
     hasSeo: v.optional(v.boolean(), false),

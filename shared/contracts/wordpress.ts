@@ -112,6 +112,7 @@ export type WordPressTerm = v.InferOutput<typeof wordPressTerm>;
 /** What is read of each post where only slugs are wanted. */
 export const wordPressSlug = v.object({
   slug: slugSchema,
+  date_gmt: v.fallback(v.optional(v.string()), undefined),
   modified_gmt: v.fallback(v.optional(v.string()), undefined),
   content: v.fallback(v.optional(v.object({ protected: v.optional(v.boolean()) })), undefined),
   /** Of an article: the ids of its categories. */
@@ -139,6 +140,12 @@ export const wordPressRenamed = v.object({ slug: v.nullable(v.string()) });
 
 /** An error response of WordPress's own. */
 export const wordPressError = v.object({ code: v.string(), message: v.fallback(v.string(), '') });
+
+/** The later of two dates that are written in one way, one of which may be missing: a post that was scheduled was changed before. */
+export function laterOf(published: string | null, modified: string | null): string | null {
+  if (published === null || modified === null) return modified;
+  return published > modified ? published : modified;
+}
 
 /** Whether the post is behind a password: it exists but must not be shown. */
 export function isProtected(post: unknown): boolean {

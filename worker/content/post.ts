@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseRecord, parseShape, type DroppedRecord } from '../../shared/contracts/parsing/shape.ts';
 import {
   isProtected,
+  laterOf,
   wordPressListedPost,
   wordPressPost,
   wordPressTerm,
@@ -102,14 +103,16 @@ export function toPostCards(
 }
 
 function toCard(post: WordPressPost, locale: Locale, excerpt: string): PostCard {
+  const publishedAt = utc(post.date_gmt);
   return {
     id: post.id,
     slug: post.slug,
     title: cleanTitle(post.title.rendered) || edgeMessages(locale).labels.untitled,
     excerpt,
     image: featuredImage(post._embedded['wp:featuredmedia']),
-    publishedAt: utc(post.date_gmt),
-    modifiedAt: utc(post.modified_gmt),
+    publishedAt,
+    // What was written first and came out later, on its day, was not changed before.
+    modifiedAt: laterOf(publishedAt, utc(post.modified_gmt)),
     categories: embeddedTerms(post._embedded['wp:term']),
     fields: plainFields(post.acf),
   };

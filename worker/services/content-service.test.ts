@@ -95,6 +95,21 @@ test('§7.3 a list with more posts than a page has ends with the page, and a tit
   expect((await content.slugs('magazine', 'en')).length).toBe(100);
 });
 
+test('§7.3 what was scheduled has changed no earlier than it came out, on its page, in lists and in the sitemap', async () => {
+  const dates = (date_gmt: string, modified_gmt: string) => ({ date_gmt, modified_gmt });
+  const scheduled = post(1, dates('2026-11-20T09:00:00', '2026-11-12T10:00:00'));
+  const revised = post(2, dates('2026-11-10T09:00:00', '2026-11-12T10:00:00'));
+  const { content } = await servicesFor(listOf([scheduled, revised]));
+  const { cards } = await content.posts(FIRST_PAGE);
+  expect(cards.map(({ modifiedAt }) => modifiedAt)).toEqual([
+    '2026-11-20T09:00:00.000Z',
+    '2026-11-12T10:00:00.000Z',
+  ]);
+  expect((await content.post('magazine', 'post-1', 'en'))?.modifiedAt).toBe('2026-11-20T09:00:00.000Z');
+  const slugs = await content.slugs('magazine', 'en');
+  expect(slugs.map(({ modified }) => modified)).toEqual(['2026-11-20T09:00:00', '2026-11-12T10:00:00']);
+});
+
 describe('§7.3 what is malformed is left out alone', () => {
   const WRONG = ['lone \\ud800', '\ud800', '../x', 'a/b', 'x'.repeat(201), 7, null];
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CATEGORY_PAGE_SIZE } from '../../shared/config/constants.ts';
 import type { Language } from '../../shared/i18n/locales.ts';
 import {
+  laterOf,
   wordPressError,
   wordPressPost,
   wordPressRenamed,
@@ -130,18 +131,21 @@ export function createWordPressClient(context: ServiceContext) {
     },
 
     /**
-     * Every slug of a type that may be shown, with its date of change, for the sitemap and to tell which slugs do not
+     * Every slug of a type that may be shown, with its date of change or, where that is later, of publication, for the sitemap and to tell which slugs do not
      * exist; of reviews the game too, for the lists that link to them, and of articles their categories.
      */
     async slugs(type: ContentType, lang: Language) {
       const path = `${BASE}/${type}`;
-      const fields = ['slug,modified_gmt,content.protected', ...(FIELDS_BESIDE_SLUGS[type] ?? [])].join(',');
+      const fields = [
+        'slug,date_gmt,modified_gmt,content.protected',
+        ...(FIELDS_BESIDE_SLUGS[type] ?? []),
+      ].join(',');
       const posts = await every('cms.slugs', path, { lang, _fields: fields });
       return records(`${type} slugs`, wordPressSlug, posts)
         .filter(({ content }) => content?.protected !== true)
-        .map(({ slug, modified_gmt: modified = null, categories, acf }) => ({
+        .map(({ slug, date_gmt: published = null, modified_gmt: modified = null, categories, acf }) => ({
           slug,
-          modified,
+          modified: laterOf(published, modified),
           categories,
           gameId: gameIdOf(acf?.game_id),
         }));

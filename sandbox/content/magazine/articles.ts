@@ -20,7 +20,7 @@ export function articles(): Post[] {
 }
 
 function articlePost(facts: ArticleFacts, index: number, lang: ContentLang): Post {
-  const { slug, topics, day, author } = facts;
+  const { slug, topics, day, author, writtenOn = day } = facts;
   const text = written(TEXTS, lang, slug);
   return post({
     id: FIRST_ID[lang] + index,
@@ -28,7 +28,7 @@ function articlePost(facts: ArticleFacts, index: number, lang: ContentLang): Pos
     slug,
     lang,
     date: `${day}T09:00:00`,
-    modified: `${day}T09:30:00`,
+    modified: `${writtenOn}T09:30:00`,
     title: renderedTitle(text.title),
     content: text.content,
     excerpt: renderedExcerpt(text.excerpt),
