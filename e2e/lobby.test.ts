@@ -36,6 +36,31 @@ describe('the lobby', () => {
     },
   );
 
+  it.each([
+    ['the router has not come yet', 'browsing'],
+    ['no script of the site runs', '*'],
+  ])(
+    '§2.12 Back within a document that was loaded again loads the page it leads to where %s',
+    async (_, chunks) => {
+      const visitor = await journeys.newVisitor();
+      const { page } = visitor;
+      await open(page, '/');
+      await page.locator('header a[href="/slots/"]').first().click();
+      await page.locator('main h1', { hasText: 'Slots' }).waitFor();
+      await page.route(`**/assets/${chunks}-*.js`, () => {});
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.locator('main h1', { hasText: 'Slots' }).waitFor();
+      expect(visitor.documents()).toBe(2);
+      await page.goBack();
+      await expect.poll(() => visitor.documents()).toBe(3);
+      await page.locator('main a[href="/megaways/"]').first().waitFor();
+      await expect
+        .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'))
+        .toMatch(/\.example\/$/u);
+      await visitor.leave();
+    },
+  );
+
   it('§2.12 Back restores the scroll position', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

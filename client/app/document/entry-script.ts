@@ -21,6 +21,13 @@ const RELOAD_ONCE =
   'if(!may)throw e;location.reload()}';
 
 /**
+ * Back to another page within one document, as after a reload: until the router listens, or if it never does, the document
+ * would stay under that page's address.
+ */
+const RELOAD_ON_BACK =
+  'let o=()=>location.pathname+location.search,a=o();onpopstate=()=>{if(o()!=a)location.reload()};';
+
+/**
  * The document's one inline script of its own. Once the edge's HTML has been painted, which is complete without scripts, it
  * asks for all modules at once, and for the whole of each style sheet of which the document carries a part (whole-sheets.ts),
  * and starts the entry: before that they would take the bandwidth of the first screen's pictures and fonts. A page in the background paints nothing and starts at once.
@@ -31,7 +38,8 @@ const RELOAD_ONCE =
  */
 export function entryScript(entry: string): string {
   return (
-    '{let d=document,l=(rel,href)=>Object.assign(d.createElement("link"),{rel,href}),s=()=>{' +
+    `{${RELOAD_ON_BACK}` +
+    'let d=document,l=(rel,href)=>Object.assign(d.createElement("link"),{rel,href}),s=()=>{' +
     `for(let p of d.querySelectorAll("style[${PART_OF_SHEET}]")){let w=l("stylesheet",p.nextElementSibling.getAttribute("href"));` +
     'w.onerror=()=>w.dataset.gone="";p.after(w)}' +
     'for(let a of d.querySelector("script[data-modules]").dataset.modules.split(" "))d.head.append(l("modulepreload",a));' +

@@ -47,3 +47,12 @@ test('a hidden tab, which a phone may discard, leaves its place to the browser; 
   show(true);
   expect(history.scrollRestoration).toBe('manual');
 });
+
+test('the reload with which Back left another page, before anything listened, is no more', () => {
+  const reload = vi.fn();
+  Object.assign(window, { onpopstate: reload });
+  const { asked } = listening();
+  window.dispatchEvent(Object.assign(new Event('popstate'), { state: { key: 'other' } }));
+  expect(reload).not.toHaveBeenCalled();
+  expect(asked).toEqual(['traverse']);
+});

@@ -45,6 +45,8 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
     router.visit(url.href, { keepScroll: form.dataset['scroll'] === 'keep' });
   });
 
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- ends what the document's own script did until now
+  window.onpopstate = null;
   window.addEventListener('popstate', (event) => {
     if (keyOf(event.state) === null) entries.adopt();
     // The browser has already animated a swipe.
