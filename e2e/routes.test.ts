@@ -264,7 +264,8 @@ it('§2.2 pages of a list have titles and canonical addresses of their own', asy
   expect(second.status).toBe(200);
   expect(second.document.title).not.toBe(first.document.title);
   expect(second.document.canonical).toBe(`${SITE}/es/blog/?page=2`);
-  expect(second.document.alternates.get('en-GB')).toBe(`${SITE}/blog/?page=2`);
+  // The blog in another language may have fewer pages.
+  expect(second.document.alternates.size).toBe(0);
   const hrefs = first.document
     .all('main')[0]
     ?.all('a')

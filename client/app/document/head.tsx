@@ -55,18 +55,19 @@ export function Head({ assets, stylesOf }: HeadProps) {
   );
 }
 
-/** The page's own address, and the same page in every locale that has it (§2.7). */
+/** The page's own address, and that of the same page in every locale that has it (§2.7). */
 function Addresses({ canonical }: { readonly canonical: string }) {
   const { address, meta, shell } = usePageData();
   const { translations } = meta;
   const { siteUrl } = shell.settings;
-  // With the query: the alternate of a list's second page is the second page in the other locale.
-  const { search } = new URL(canonical);
+  // The other languages' lists may have fewer pages than this one, and have its items on others.
+  const isFurtherPage = new URL(canonical).search !== '';
+  const others = isFurtherPage ? [] : alternates(address.path, translations?.locales);
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {alternates(address.path, translations?.locales).map(({ hreflang, path }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={siteUrl + path + search} />
+      {others.map(({ hreflang, path }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={siteUrl + path} />
       ))}
       <meta property="og:url" content={canonical} />
     </>

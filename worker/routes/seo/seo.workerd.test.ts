@@ -142,7 +142,7 @@ describe('each page’s head', () => {
   test.each([
     ['/', '/'],
     ['/slots/', '/slots/'],
-    ['/slots/?page=2&utm_source=x', '/slots/?page=2'],
+    ['/slots/?utm_source=x', '/slots/'],
     ['/es/blog/', '/es/blog/'],
     ['/all-games/?letter=A', '/all-games/'],
     ['/en-ca/promotions/', '/en-ca/promotions/'],
@@ -175,6 +175,12 @@ describe('each page’s head', () => {
     expect(title.length).toBeGreaterThan(5);
     expect(title.length).toBeLessThanOrEqual(90);
     expect(attribute(head, /name="description" content="([^"]+)"/u)?.length ?? 0).toBeGreaterThan(20);
+  });
+
+  test('§2.7 a further page of a list has an address of its own, and none in other languages, which may have fewer', async () => {
+    const html = await text('/slots/?page=2&utm_source=x');
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/u)).toBe(`${SITE_URL}/slots/?page=2`);
+    expect(html).not.toContain('rel="alternate"');
   });
 
   test.each([
