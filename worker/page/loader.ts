@@ -1,5 +1,11 @@
 import type { PageMeta } from '../../shared/pages/page-data.ts';
-import type { PageDataOf, PageName, PathParameters, QueryName } from '../../shared/pages/pages.ts';
+import type {
+  DefinitionOf,
+  PageDataOf,
+  PageName,
+  PathParameters,
+  QueryName,
+} from '../../shared/pages/pages.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import type { MatchedPage } from '../../shared/routing/match-page.ts';
@@ -44,7 +50,7 @@ export interface LoadedMeta extends Partial<
   readonly name?: string;
   /** The path from the home page, the page itself last; paths without locale prefix. */
   readonly trail?: readonly { readonly name: string; readonly path: string }[];
-  /** The locales that have the page; left out, all do. In the others what is before it on the trail stands in for it. */
+  /** The locales that have the page; left out, all do. In the others what is before it on the trail stands in for it (§2.7). */
   readonly locales?: readonly Locale[];
   /** JSON-LD of this page alone. */
   readonly structuredData?: readonly object[];
@@ -52,9 +58,15 @@ export interface LoadedMeta extends Partial<
   readonly pageNumber?: number;
 }
 
+/** A page whose addresses are slugs of posts says which locales have it: not every post is translated. */
+type MetaOf<Name extends PageName> =
+  DefinitionOf<Name> extends { readonly pattern: string; readonly posts: { readonly parameter: string } }
+    ? LoadedMeta & Required<Pick<LoadedMeta, 'locales'>>
+    : LoadedMeta;
+
 export interface Loaded<Name extends PageName = PageName> {
   readonly data: PageDataOf<Name>;
-  readonly meta: LoadedMeta;
+  readonly meta: MetaOf<Name>;
   /** False when something that belongs on the page failed: such a page is shown but not cached. */
   readonly complete?: boolean;
   /**

@@ -131,7 +131,10 @@ async function fromService(
 ): Promise<Loaded<'promotion'>> {
   const { title, html, teaser, image, slug, endsAt } = promotion;
   const others = othersBeside(context, slug);
-  const { row: games, complete } = await linkedGames(context, html);
+  const [{ row: games, complete }, locales] = await Promise.all([
+    linkedGames(context, html),
+    context.services.promotions.localesOf(context.parameters.slug, context.visitor, audience),
+  ]);
   return {
     data: {
       design: 'standard',
@@ -156,6 +159,7 @@ async function fromService(
       name: shorten(title, TITLE_LENGTH),
       ...descriptionOf(teaser ?? title),
       image,
+      locales,
       ...offerRobots(context.visitor),
       // What is for players alone is not for search engines.
       ...(audience === 'player' ? { robots: 'noindex,follow' as const } : {}),

@@ -2,6 +2,7 @@ import type { Game, GameTile } from '../../shared/domain/games/game.ts';
 import { providerSlugger, type Provider } from '../../shared/domain/games/providers.ts';
 import { studioPicks, type StudioPicks } from '../../shared/domain/games/studio-picks.ts';
 import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
+import { LOCALES } from '../../shared/i18n/locales.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AddressLister, Loader } from '../page/loader.ts';
@@ -11,7 +12,7 @@ import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrUnlisted } from './parts/moved-or-missing.ts';
 import { providerLogo, providerSummaries } from './parts/provider-summaries.ts';
-import { providerAt, providersOf } from './parts/published-groups.ts';
+import { isProviderOfGames, providerAt, providersOf } from './parts/published-groups.ts';
 import { knownReviews } from './parts/reviews.ts';
 import { attempt } from './parts/safely.ts';
 import { studioFacts } from './parts/studio-facts.ts';
@@ -47,7 +48,12 @@ export const load: Loader<'provider'> = async (context) => {
   const games = provider?.games ?? [];
   const page = pageNumber(context.query.page);
   const { items, pagination } = listPage({ items: games, complete }, page, GAMES_PER_PAGE);
-  const reviews = await knownReviews(context, lobby);
+  const [reviews, locales] = await Promise.all([
+    knownReviews(context, lobby),
+    post === null || isProviderOfGames(slug, lobby, address.locale)
+      ? LOCALES
+      : services.content.localesOf('providers', slug),
+  ]);
   const tileOf = (game: Game) => toTile(game, reviews.slugById);
   const firstPage = () => ({
     facts: studioFacts({
@@ -76,6 +82,7 @@ export const load: Loader<'provider'> = async (context) => {
     },
     meta: {
       ...(post === null ? { name } : postMeta(post)),
+      locales,
       pageNumber: page,
       trail: [
         { name: messages.general.providers, path: pathTo('providers') },

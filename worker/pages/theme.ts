@@ -1,4 +1,5 @@
 import { toTile } from '../../shared/domain/games/tile.ts';
+import { LOCALES } from '../../shared/i18n/locales.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AddressLister, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
@@ -6,7 +7,7 @@ import { contentBody, postMeta } from './parts/content-body.ts';
 import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrUnlisted } from './parts/moved-or-missing.ts';
-import { themesOf } from './parts/published-groups.ts';
+import { isThemeOfGames, themesOf } from './parts/published-groups.ts';
 import { knownReviews } from './parts/reviews.ts';
 import { attempt } from './parts/safely.ts';
 
@@ -35,7 +36,10 @@ export const load: Loader<'theme'> = async (context) => {
     page,
     GAMES_PER_PAGE,
   );
-  const reviews = await knownReviews(context, lobby);
+  const [reviews, locales] = await Promise.all([
+    knownReviews(context, lobby),
+    post === null || isThemeOfGames(slug, lobby) ? LOCALES : services.content.localesOf('themes', slug),
+  ]);
   return {
     data: {
       slug,
@@ -46,6 +50,7 @@ export const load: Loader<'theme'> = async (context) => {
     },
     meta: {
       ...(post === null ? { name: title } : postMeta(post)),
+      locales,
       pageNumber: page,
       trail: [
         { name: messages.general.themes, path: pathTo('themes') },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LOYALTY_LEVEL } from '../../shared/config/constants.ts';
 import { MARKETS } from '../../shared/config/markets.ts';
-import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import { parsePromotion, parsePromotions } from '../../shared/contracts/promotions.ts';
 import type { SafeHtml } from '../../shared/domain/content.ts';
 import {
@@ -19,7 +19,7 @@ import { cleanContentSchema, type CleanContent } from '../content/clean-content.
 import { cleanHtml } from '../content/clean-html.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
 import { ask, parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
-import type { ServiceRequest } from './service-request.ts';
+import { valueInTime, type ServiceRequest } from './service-request.ts';
 
 /** Whom a promotion is for (§7.4 isLoggedIn): visitors, or players who are logged in. */
 export type PromotionAudience = keyof typeof IS_LOGGED_IN;
@@ -42,6 +42,8 @@ export interface PromotionsService {
     /** When one of them ends or another begins, in milliseconds since the epoch; `null`: never, as far as is known. */
     readonly until: number | null;
   }>;
+  /** The locales whose list has it, by its slug or id; those of which it is not known in time count as well. */
+  localesOf(slug: string, visitor: Visitor, audience: PromotionAudience): Promise<readonly Locale[]>;
   /** The whole of a promotion of {@link current}; `null` when the service has withdrawn it, or it has ended. */
   whole(
     listed: Pick<Promotion<SafeHtml>, 'id'>,
@@ -50,6 +52,9 @@ export interface PromotionsService {
     audience: PromotionAudience,
   ): Promise<Promotion<SafeHtml> | null>;
 }
+
+/** How long a page waits for the lists of the other languages. */
+const PATIENCE_MS = 400;
 
 /** Path of the promotions service (§7.4); that of one promotion has its id behind it. */
 const PATH = '/promotions';
@@ -100,31 +105,48 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
     terms: selectHtml(one.terms, country),
   });
 
+  const listEntry = (
+    locale: Locale,
+    visitor: Visitor,
+    audience: PromotionAudience,
+  ): CacheEntry<readonly Promotion<CleanContent>[]> => {
+    const { key, query, timeZone } = asking(locale, visitor, audience);
+    return {
+      key: `promotions:${key}`,
+      lifetime: LIFETIMES.promotions,
+      tags: ['limited-promotions'],
+      parse: (stored) => v.parse(storedListSchema, stored),
+      load: async () => {
+        const answer = await ask(request.upstream, 'promotions.list', { path: PATH, query });
+        const { promotions } = parsedListFrom(request.upstream, answer, {
+          what: 'promotions',
+          parse: () => parsePromotions(answer.body, timeZone),
+          kept: (parsed) => parsed.promotions.length,
+        });
+        return promotions.map((one) => clean(one, locale));
+      },
+    };
+  };
+
   return {
     async current(locale, visitor, audience = 'guest') {
-      const { key, query, timeZone } = asking(locale, visitor, audience);
-      const entry: CacheEntry<readonly Promotion<CleanContent>[]> = {
-        key: `promotions:${key}`,
-        lifetime: LIFETIMES.promotions,
-        tags: ['limited-promotions'],
-        parse: (stored) => v.parse(storedListSchema, stored),
-        load: async () => {
-          const answer = await ask(request.upstream, 'promotions.list', { path: PATH, query });
-          const { promotions } = parsedListFrom(request.upstream, answer, {
-            what: 'promotions',
-            parse: () => parsePromotions(answer.body, timeZone),
-            kept: (parsed) => parsed.promotions.length,
-          });
-          return promotions.map((one) => clean(one, locale));
-        },
-      };
-      const all = (await request.cache.get(entry)).value ?? [];
+      const all = (await request.cache.get(listEntry(locale, visitor, audience))).value ?? [];
       // Stored with its dates, so that it begins and ends on time whatever the cache's age.
       const now = request.clock.now();
       return {
         active: activePromotions(all, now).map((one) => shown(one, visitor)),
         until: nextPromotionChange(all, now),
       };
+    },
+
+    async localesOf(asked, visitor, audience) {
+      const lists = await Promise.all(
+        LOCALES.map((locale) => valueInTime(request, listEntry(locale, visitor, audience), PATIENCE_MS)),
+      );
+      return LOCALES.filter((_, index) => {
+        const { value = null, complete = false } = lists[index] ?? {};
+        return !complete || (value?.some(({ id, slug }) => slug === asked || id === asked) ?? true);
+      });
     },
 
     async whole({ id }, locale, visitor, audience) {

@@ -7,8 +7,10 @@ import {
   type PublishedGroup,
 } from '../../../shared/domain/games/published-groups.ts';
 import { nameSlug } from '../../../shared/domain/name-slug.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
+import type { LobbyMemo } from '../../services/lobby-memo.ts';
 import { lobbyOf } from './lobby.ts';
 import { attempt } from './safely.ts';
 
@@ -53,15 +55,30 @@ export async function providersOf(context: AnyLoaderContext): Promise<Groups<Pro
     lobbyOf(context),
     attempt(context.services.content.groups('providers', locale), context.services),
   ]);
-  const { sources, settings } = lobby;
-  const known = lobby.derive(`provider-list:${locale}`, () =>
-    listProviders(sources.index.games, settings.providerSlugs, locale),
-  );
   return {
-    groups: withPublished(known, value ?? [], sources),
+    groups: withPublished(catalogueProviders(lobby, locale), value ?? [], lobby.sources),
     complete: complete && error === null,
     error,
   };
+}
+
+function catalogueProviders(lobby: LobbyMemo, locale: Locale): readonly Provider[] {
+  const { sources, settings } = lobby;
+  return lobby.derive(`provider-list:${locale}`, () =>
+    listProviders(sources.index.games, settings.providerSlugs, locale),
+  );
+}
+
+/** Whether a theme has its page by its games alone, whatever editors have written of it, and so in every language. */
+export function isThemeOfGames(slug: string, { sources }: LobbyMemo): boolean {
+  return (
+    isThemeTab(slug) && gamesOfTheme({ slug, name: slug, gameIds: [], hasPost: false }, sources).length > 0
+  );
+}
+
+/** The same of a provider. */
+export function isProviderOfGames(slug: string, lobby: LobbyMemo, locale: Locale): boolean {
+  return catalogueProviders(lobby, locale).some((one) => one.slug === slug);
 }
 
 /** A published provider may stand in the list under a slug of its own; the catalogue's leads to it as well. */

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { LOCALE_FACTS, LOCALES } from '../../shared/i18n/locales.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
+import { json, serve } from '../../testing/worker/http-server.ts';
+import type { Bindings } from '../env.ts';
+import { RequestRecord } from '../request-record.ts';
+import { traceContext } from '../telemetry/trace-context.ts';
+import { createIsolate } from './isolate.ts';
+import { createServices } from './services.ts';
+
+const { visitor } = testPageData();
+
+/** The promotions of a service that has one in English and, unless its list fails, another in Spanish. */
+async function inTwoLanguages({ isSpanishKnown }: { readonly isSpanishKnown: boolean }) {
+  const { origin } = await serve((request, response) => {
+    const isSpanish = new URL(request.url ?? '', 'http://x').searchParams.get('language') === 'ES';
+    if (isSpanish && !isSpanishKnown) response.writeHead(500).end();
+    else {
+      const slug = isSpanish ? 'siete' : 'seven';
+      json({ promotions: [{ id: `id-${slug}`, slug, title: slug }] })(request, response);
+    }
+  });
+  const { promotions } = createServices({
+    env: {
+      SANDBOX_ORIGIN: origin,
+      SITE_URL: 'https://www.casino.example',
+      CACHE: { get: async () => null, put: async () => undefined },
+    } as unknown as Bindings,
+    isolate: createIsolate(),
+    record: new RequestRecord({
+      startedAt: Date.now(),
+      trace: traceContext(crypto.randomUUID(), { share: 0 }),
+    }),
+    waitUntil: (work) => void work.catch(() => undefined),
+    deadline: Date.now() + 10_000,
+  });
+  // There before they are waited for, with a patience that a busy machine would lose.
+  await Promise.allSettled(LOCALES.map((locale) => promotions.current(locale, visitor)));
+  return promotions;
+}
+
+test.each([
+  ['seven', true, ['en']],
+  ['id-seven', true, ['en']],
+  ['siete', true, ['es']],
+  ['seven', false, ['en', 'es']],
+] as const)(
+  '§2.7 the locales of the service’s promotion at %s, where the Spanish list is known: %s, are those of %j',
+  async (slug, isSpanishKnown, languages: readonly string[]) => {
+    const promotions = await inTwoLanguages({ isSpanishKnown });
+    expect(await promotions.localesOf(slug, visitor, 'guest')).toEqual(
+      LOCALES.filter((locale) => languages.includes(LOCALE_FACTS[locale].language)),
+    );
+  },
+);
