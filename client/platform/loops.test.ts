@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
 import { testApp } from '../../testing/client/app.ts';
 import { settled } from '../../testing/client/connected-page.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
+import { pageShow, stubTabEvents } from '../../testing/client/tab-events.ts';
 import { pollBonusCount } from './bonus-count.ts';
 import { keepSessionAlive } from './keep-alive.ts';
 import { reportPageViews } from './page-views.ts';
+
+beforeEach(stubTabEvents);
 
 const player: PlayerSession = {
   playerId: 1,
@@ -109,7 +112,7 @@ test('§4 the bonus count is read at login and every 5 s, and is 0 for guests', 
 
 test('§7.8 a page view 250 ms after each route change; a page left before that has none', () => {
   const { app, world } = testApp();
-  reportPageViews(app, world.timers);
+  reportPageViews(app, world.timers, new EventTarget());
   world.timers.pass(250);
   app.navigation.show(testPageData({ title: 'Blog', address: { path: '/blog/' } }));
   world.timers.pass(100);
@@ -119,4 +122,20 @@ test('§7.8 a page view 250 ms after each route change; a page left before that 
     { event: 'page_view', path: '/', title: 'Home' },
     { event: 'page_view', path: '/es/slots/', title: 'Slots' },
   ]);
+});
+
+test('§7.8 a page that the browser kept and shows again has another page view, as it has where the browser loads it', () => {
+  const { app, world } = testApp();
+  const tabs = new EventTarget();
+  reportPageViews(app, world.timers, tabs);
+  world.timers.pass(250);
+  tabs.dispatchEvent(pageShow(false));
+  world.timers.pass(250);
+  expect(world.tracked).toHaveLength(1);
+  tabs.dispatchEvent(pageShow(true));
+  world.timers.pass(249);
+  expect(world.tracked).toHaveLength(1);
+  world.timers.pass(1);
+  const view = { event: 'page_view', path: '/', title: 'Home' };
+  expect(world.tracked).toEqual([view, view]);
 });

@@ -114,7 +114,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     now: timers.now,
     insertScript: (source) => insertScript(source),
   });
-  reportPageViews(app, timers);
+  reportPageViews(app, timers, window);
 
   window.openContactUs = () => app.overlays.open('contact');
   window.addEventListener(PAGE_OPEN_EVENT, (event) => {
