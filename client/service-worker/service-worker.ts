@@ -47,7 +47,10 @@ async function offlineDocument(): Promise<Response | null> {
   const cache = await caches.open(OFFLINE_CACHE);
   const [kept, lobby] = await Promise.all([cache.match(SERVICE_PATHS.offline), cache.match(KEPT_LOBBY)]);
   if (kept === undefined) return null;
-  const html = fillOffline(await kept.text(), lobby === undefined ? null : readKeptLobby(await lobby.json()));
+  const html = fillOffline(
+    { html: await kept.text(), tag: kept.headers.get('content-language') },
+    lobby === undefined ? null : readKeptLobby(await lobby.json()),
+  );
   // Not a 200: browsers then ask anew when the visitor comes back to it.
   return new Response(html, { status: 503, headers: kept.headers });
 }

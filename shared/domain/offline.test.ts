@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fillOffline, OFFLINE_MARKS, readKeptLobby, type KeptLobby } from './offline.ts';
 
-const DOCUMENT = `<section id="lobby"${OFFLINE_MARKS.hidden}><p>From ${OFFLINE_MARKS.when}.</p>${OFFLINE_MARKS.lobby}</section>`;
+const HTML = `<section id="lobby"${OFFLINE_MARKS.hidden}><p>From ${OFFLINE_MARKS.when}.</p>${OFFLINE_MARKS.lobby}</section>`;
+const DOCUMENT = { html: HTML, tag: 'en-GB' };
 const LOBBY: KeptLobby = {
   tag: 'en-GB',
   seenAt: Date.parse('2026-11-22T20:00:00Z'),
@@ -23,7 +24,12 @@ describe('the offline document', () => {
   });
 
   test('without a lobby keeps its place hidden', () => {
-    expect(fillOffline(DOCUMENT, null)).toBe(DOCUMENT);
+    expect(fillOffline(DOCUMENT, null)).toBe(HTML);
+  });
+
+  test('keeps the place of a lobby in another language hidden', () => {
+    expect(fillOffline(DOCUMENT, { ...LOBBY, tag: 'es-ES' })).toBe(HTML);
+    expect(fillOffline({ html: HTML, tag: null }, LOBBY)).toBe(HTML);
   });
 
   test('takes a lobby that was kept, and nothing of another shape', () => {

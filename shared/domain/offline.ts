@@ -20,12 +20,19 @@ export interface KeptLobby {
   readonly rows: readonly { readonly title: string; readonly games: readonly string[] }[];
 }
 
+/** The offline document as it came from the edge, and its language. */
+interface KeptDocument {
+  readonly html: string;
+  /** BCP 47; `null`: not known. */
+  readonly tag: string | null;
+}
+
 /**
- * The offline document with the last lobby in it. The document comes from the edge; what is put into it is escaped.
- * Without a lobby its section stays hidden.
+ * The offline document with the last lobby in it: what is put into it is escaped. Without a lobby in the document's language
+ * its section stays hidden.
  */
-export function fillOffline(html: string, lobby: KeptLobby | null): string {
-  if (lobby === null) return html;
+export function fillOffline({ html, tag }: KeptDocument, lobby: KeptLobby | null): string {
+  if (lobby?.tag !== tag) return html;
   const rows = lobby.rows.map(
     ({ title, games }) =>
       `<h3>${escapeHtml(title)}</h3><ul>${games.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul>`,
