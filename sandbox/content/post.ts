@@ -41,7 +41,7 @@ export type Post = {
   /** Password-protected: listed, never rendered. */
   protected?: boolean;
   /** A site with Yoast answers `yoast_head_json`; some of ours do. */
-  seo?: { title: string; description: string };
+  seo?: { title: string; description: string; noindex?: boolean };
   /** Slugs that it once had. */
   oldSlugs?: string[];
 };

@@ -26,5 +26,7 @@ export const postPatch = v.strictObject({
   categories: v.exactOptional(v.array(v.number())),
   acf: v.exactOptional(v.union([v.record(v.string(), acfValue), v.tuple([])])),
   protected: v.exactOptional(v.boolean()),
-  seo: v.exactOptional(v.object({ title: v.string(), description: v.string() })),
+  seo: v.exactOptional(
+    v.object({ title: v.string(), description: v.string(), noindex: v.exactOptional(v.boolean()) }),
+  ),
 });

@@ -61,6 +61,11 @@ const yoastSchema = v.fallback(
   null,
 );
 
+/** Whether an editor keeps the post from search engines. */
+export function isNoindex(yoast: v.InferOutput<typeof yoastSchema>): boolean {
+  return yoast?.robots?.index === 'noindex';
+}
+
 /**
  * A post as WordPress sends it. Without an id and a slug it is refused; the other fields have fallbacks. The slug is empty
  * for a draft without a title, and where no address of the site can have what WordPress sends: a preview shows both, lists
@@ -115,6 +120,7 @@ export const wordPressSlug = v.object({
   date_gmt: v.fallback(v.optional(v.string()), undefined),
   modified_gmt: v.fallback(v.optional(v.string()), undefined),
   content: v.fallback(v.optional(v.object({ protected: v.optional(v.boolean()) })), undefined),
+  yoast_head_json: yoastSchema,
   /** Of an article: the ids of its categories. */
   categories: v.fallback(v.optional(v.array(v.number()), []), []),
   /** Of a review: the game that it is about. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseRecord, parseShape, type DroppedRecord } from '../../shared/contracts/parsing/shape.ts';
 import {
+  isNoindex,
   isProtected,
   laterOf,
   wordPressListedPost,
@@ -81,7 +82,7 @@ export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): 
       title: cleanTitle(yoast?.title ?? '') || null,
       description: teaser.first(cleanText(yoast?.description ?? '')),
       image: yoast?.og_image?.[0]?.url ?? null,
-      noindex: yoast?.robots?.index === 'noindex',
+      noindex: isNoindex(yoast),
     },
   };
 }

@@ -19,7 +19,7 @@ const curated = makeCurated({ egypt: [1] });
 const lobby = createLobbyMemo({
   sources: makeSources({ games: [makeGame(1, { name: 'Sphinx', provider: 'Moonquay' })], curated }),
   settings: { curated, providerSlugs: new Map(), reviewPages: [] },
-  reviewSlugById: new Map(),
+  reviews: null,
   currency: 'GBP',
 });
 

@@ -31,7 +31,7 @@ import { gameOfFields } from './parts/game-of-fields.ts';
 import { linkedGames } from './parts/linked-games.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
 import { mayShow, offerOfRecord, offerRobots } from './parts/offers.ts';
-import { allPromotions, limitedCard, limitedOffers, shownOffers } from './parts/promotion-cards.ts';
+import { allPromotions, editorsPromotions, limitedCard, limitedOffers } from './parts/promotion-cards.ts';
 import { datesOf, earliest } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
 import type { PromotionAudience } from '../services/promotions-service.ts';
@@ -77,15 +77,20 @@ async function ofService(context: Context): Promise<ServicePromotion | null> {
   return null;
 }
 
-/** The editors' promotions, and those with a design of their own, which §2.2 names. */
+/**
+ * The editors' promotions that may be shown now. While WordPress cannot say which there are: those with a design of their own,
+ * which §2.2 names.
+ */
 export const listAddresses: AddressLister = async (context) => {
-  const [{ addresses, complete }, offers] = await Promise.all([
+  const [{ addresses, complete: isListed }, offers] = await Promise.all([
     postAddresses(definition.posts, context),
-    shownOffers(context),
+    safely(editorsPromotions(context), context.services),
   ]);
+  const hrefs = new Set(offers?.cards.map(({ href }) => href));
+  const shown = addresses.filter(({ path }) => hrefs.has(path));
+  const complete = isListed && offers !== null;
   const designed = PROMOTION_DESIGNS.map((slug) => ({ path: pathTo('promotion', { slug }) }));
-  const shown = addresses.filter(({ path }) => offers.has(path) || designed.some((one) => one.path === path));
-  // While WordPress cannot say which there are. Where both list a path, the later one counts: it has the date.
+  // Where both list a path, the later one counts: it has the date.
   return { addresses: complete ? shown : [...designed, ...shown], complete };
 };
 

@@ -14,6 +14,7 @@ import { movedOrUnlisted } from './parts/moved-or-missing.ts';
 import { providerLogo, providerSummaries } from './parts/provider-summaries.ts';
 import { isProviderOfGames, providerAt, providersOf } from './parts/published-groups.ts';
 import { knownReviews } from './parts/reviews.ts';
+import { indexedAddresses } from './parts/post-addresses.ts';
 import { attempt } from './parts/safely.ts';
 import { studioFacts } from './parts/studio-facts.ts';
 
@@ -110,11 +111,10 @@ function after(provider: Provider | undefined, all: readonly Provider[], count: 
     .slice(0, count);
 }
 
-/** The providers that `/providers/` lists. */
+/** The providers that `/providers/` lists, without those that editors keep from search engines. */
 export const listAddresses: AddressLister = async (context) => {
   const { groups, complete } = await providersOf(context);
-  return {
-    addresses: groups.map(({ slug }) => ({ path: pathTo('provider', { provider: slug }) })),
-    complete,
-  };
+  const paths = groups.map(({ slug }) => pathTo('provider', { provider: slug }));
+  const listed = await indexedAddresses('providers', paths, context);
+  return { ...listed, complete: complete && listed.complete };
 };

@@ -9,6 +9,7 @@ import { lobbyOf } from './parts/lobby.ts';
 import { movedOrUnlisted } from './parts/moved-or-missing.ts';
 import { isThemeOfGames, themesOf } from './parts/published-groups.ts';
 import { knownReviews } from './parts/reviews.ts';
+import { indexedAddresses } from './parts/post-addresses.ts';
 import { attempt } from './parts/safely.ts';
 
 const GAMES_PER_PAGE = 48;
@@ -62,11 +63,10 @@ export const load: Loader<'theme'> = async (context) => {
   };
 };
 
-/** The themes that `/themes/` lists. */
+/** The themes that `/themes/` lists, without those that editors keep from search engines. */
 export const listAddresses: AddressLister = async (context) => {
   const { groups, complete } = await themesOf(context);
-  return {
-    addresses: groups.map(({ slug }) => ({ path: pathTo('theme', { theme: slug }) })),
-    complete,
-  };
+  const paths = groups.map(({ slug }) => pathTo('theme', { theme: slug }));
+  const listed = await indexedAddresses('themes', paths, context);
+  return { ...listed, complete: complete && listed.complete };
 };

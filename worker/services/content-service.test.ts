@@ -117,7 +117,7 @@ describe('§7.3 what is malformed is left out alone', () => {
     const posts = [post(1), ...WRONG.map((slug, index) => post(index + 2, { slug }))];
     const { content, record } = await servicesFor(listOf(posts));
     const slugs = await content.slugs('magazine', 'en');
-    expect(slugs).toEqual([{ slug: 'post-1', modified: null, categories: [], gameId: null }]);
+    expect(slugs).toEqual([{ slug: 'post-1', modified: null, noindex: false, categories: [], gameId: null }]);
     const { cards } = await content.posts(FIRST_PAGE);
     expect(cards.map(({ slug }) => slug)).toEqual(['post-1']);
     expect(record.notes).toEqual([

@@ -11,6 +11,7 @@ const slugsSchema = v.array(
   v.object({
     slug: v.string(),
     modified: v.nullable(v.string()),
+    noindex: v.optional(v.boolean(), false),
     categories: v.optional(v.array(v.number()), []),
     gameId: v.nullable(v.number()),
   }),

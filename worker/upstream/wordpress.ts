@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CATEGORY_PAGE_SIZE } from '../../shared/config/constants.ts';
 import type { Language } from '../../shared/i18n/locales.ts';
 import {
+  isNoindex,
   laterOf,
   wordPressError,
   wordPressPost,
@@ -38,6 +39,8 @@ interface ListQuery {
 
 /** `per_page`: of a longer answer the rest is left out, since one of megabytes would keep the isolate busy for seconds. */
 type Query = NonNullable<Parameters<typeof ask>[2]['query']> & { readonly per_page?: number };
+
+const FIELDS_OF_SLUGS = 'slug,date_gmt,modified_gmt,content.protected,yoast_head_json.robots';
 
 /** What is asked for beside each slug of some types. */
 const FIELDS_BESIDE_SLUGS: Readonly<Partial<Record<ContentType, readonly string[]>>> = {
@@ -131,24 +134,32 @@ export function createWordPressClient(context: ServiceContext) {
     },
 
     /**
-     * Every slug of a type that may be shown, with its date of change or, where that is later, of publication, for the sitemap and to tell which slugs do not
-     * exist; of reviews the game too, for the lists that link to them, and of articles their categories.
+     * Every slug of a type that may be shown, with its date of change or, where that is later, of publication, and whether its
+     * editor keeps it from search engines, for the sitemap and to tell which slugs do not exist; of reviews the game too, for
+     * the lists that link to them, and of articles their categories.
      */
     async slugs(type: ContentType, lang: Language) {
       const path = `${BASE}/${type}`;
-      const fields = [
-        'slug,date_gmt,modified_gmt,content.protected',
-        ...(FIELDS_BESIDE_SLUGS[type] ?? []),
-      ].join(',');
+      const fields = [FIELDS_OF_SLUGS, ...(FIELDS_BESIDE_SLUGS[type] ?? [])].join(',');
       const posts = await every('cms.slugs', path, { lang, _fields: fields });
       return records(`${type} slugs`, wordPressSlug, posts)
         .filter(({ content }) => content?.protected !== true)
-        .map(({ slug, date_gmt: published = null, modified_gmt: modified = null, categories, acf }) => ({
-          slug,
-          modified: laterOf(published, modified),
-          categories,
-          gameId: gameIdOf(acf?.game_id),
-        }));
+        .map(
+          ({
+            slug,
+            date_gmt: published = null,
+            modified_gmt: modified = null,
+            yoast_head_json: yoast,
+            categories,
+            acf,
+          }) => ({
+            slug,
+            modified: laterOf(published, modified),
+            noindex: isNoindex(yoast),
+            categories,
+            gameId: gameIdOf(acf?.game_id),
+          }),
+        );
     },
 
     /** All categories under a parent (§9: 87 themes, 132 providers); without one, all that there are. */

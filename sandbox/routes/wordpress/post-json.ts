@@ -77,12 +77,12 @@ function acfJson(value: unknown, dressing: Dressing): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, acfJson(inner, dressing)]));
 }
 
-function yoastJson(post: Post, seo: { title: string; description: string }, link: string): AcfValue {
+function yoastJson(post: Post, seo: NonNullable<Post['seo']>, link: string): AcfValue {
   return {
     title: seo.title,
     description: seo.description,
     robots: {
-      index: 'index',
+      index: seo.noindex === true ? 'noindex' : 'index',
       follow: 'follow',
       'max-snippet': 'max-snippet:-1',
       'max-image-preview': 'max-image-preview:large',

@@ -26,28 +26,43 @@ interface AllPromotions {
  * @throws (rejects) an error when both sources fail
  */
 export async function allPromotions(context: AnyLoaderContext): Promise<AllPromotions> {
-  const { services, address, visitor, now } = context;
+  const { services, address, visitor } = context;
   const reader = { visitor, locale: address.locale };
-  // All: the oldest may still run.
-  const editors = services.content.every('promotions', address.locale);
+  const editors = editorsPromotions(context);
   const [limited, written] = await Promise.all([
     safely(services.promotions.current(address.locale, visitor), services),
     safely(editors, services),
   ]);
   if (limited === null && written === null) await editors;
-  const current = (written ?? [])
-    .filter((post) => promotionState(datesOf(post, visitor), now) === 'active')
-    .filter((post) => mayShow(context, post.slug, offerOfPost(post, visitor)))
-    .flatMap((post) => promotionCard(post, reader) ?? []);
   return {
-    cards: [...limitedOffers(limited, context).map((one) => limitedCard(one, reader)), ...current],
+    cards: [
+      ...limitedOffers(limited, context).map((one) => limitedCard(one, reader)),
+      ...(written?.cards ?? []),
+    ],
     complete: limited !== null && written !== null,
-    until: earliest(
-      limited?.until ?? null,
-      nextPromotionChange(
-        (written ?? []).map((post) => datesOf(post, visitor)),
-        now,
-      ),
+    until: earliest(limited?.until ?? null, written?.until ?? null),
+  };
+}
+
+/**
+ * The editors' active promotions that may be shown to the visitor.
+ * @throws (rejects) the upstream's error when nothing is stored
+ */
+export async function editorsPromotions(
+  context: AnyLoaderContext,
+): Promise<Pick<AllPromotions, 'cards' | 'until'>> {
+  const { services, address, visitor, now } = context;
+  // All: the oldest may still run.
+  const posts = await services.content.every('promotions', address.locale);
+  const reader = { visitor, locale: address.locale };
+  return {
+    cards: posts
+      .filter((post) => promotionState(datesOf(post, visitor), now) === 'active')
+      .filter((post) => mayShow(context, post.slug, offerOfPost(post, visitor)))
+      .flatMap((post) => promotionCard(post, reader) ?? []),
+    until: nextPromotionChange(
+      posts.map((post) => datesOf(post, visitor)),
+      now,
     ),
   };
 }

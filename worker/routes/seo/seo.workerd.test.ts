@@ -115,11 +115,14 @@ describe('sitemap.xml', () => {
     }
     expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/gu)?.length ?? 0).toBeGreaterThan(100);
     expect(xml).not.toMatch(/<lastmod>(?!\d{4}-\d\d-\d\d<)/u);
-    // A sample of what it names exists.
+    // A sample of what it names exists, and is for search engines.
     const sample = paths.filter((_, index) => index % Math.ceil(paths.length / 60) === 0);
     const statuses = await inGroups(sample, 6, async (path) => {
-      const { status } = await site.request(path, { method: 'HEAD', country: 'GB' });
-      return status === 200 ? null : `${path} is ${status}`;
+      const response = await site.request(path, { country: 'GB' });
+      const robots = attribute(await response.text(), /<meta name="robots" content="([^"]+)"/u);
+      return response.status === 200 && robots === 'index,follow'
+        ? null
+        : `${path} is ${response.status}, ${robots}`;
     });
     expect(statuses.filter(Boolean)).toEqual([]);
   }, 60_000);

@@ -3,7 +3,7 @@ import { definitionOf, LINKED_PAGE_NAMES, type PageName } from '../../../shared/
 import { fixedPathsOf } from '../../../shared/routing/path-to.ts';
 import type { AddressLister, AnyLoaderContext, ListedAddress } from '../../page/loader.ts';
 import { addressListerOf } from '../../page/loaders.ts';
-import { postAddresses } from '../../pages/parts/post-addresses.ts';
+import { indexedAddresses, postAddresses } from '../../pages/parts/post-addresses.ts';
 import { safely } from '../../pages/parts/safely.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -65,8 +65,13 @@ async function addressesOfPage(name: PageName, context: AnyLoaderContext): Listi
   switch (definition.sitemap) {
     case 'none':
       return { addresses: [], complete: true };
-    case 'addresses':
-      return { addresses: fixedPathsOf(name).map((path) => ({ path })), complete: true };
+    case 'addresses': {
+      const { posts } = definition;
+      const paths = fixedPathsOf(name);
+      return posts !== undefined && 'parameter' in posts
+        ? indexedAddresses(posts.type, paths, context)
+        : { addresses: paths.map((path) => ({ path })), complete: true };
+    }
     case 'posts':
       return postAddresses(definition.posts, context);
     case 'listed':

@@ -26,6 +26,44 @@ test('§2.2 the promotions with a design of their own are in the sitemap, even w
   }
 });
 
+test('§2.2 what an editor keeps from search engines, and an offer that has no page for them now, is not in the sitemap', async () => {
+  const site = await startTestSite({ SITE_URL });
+  const noindex = { seo: { title: 'Kept', description: 'Kept', noindex: true } };
+  const kept: readonly (readonly [string, string, string, object])[] = [
+    ['/blog/rtp-explained/', 'magazine', 'rtp-explained', noindex],
+    ['/providers/brass-orrery/', 'providers', 'brass-orrery', noindex],
+    ['/themes/egypt/', 'themes', 'egypt', noindex],
+    ['/welcome/', 'pages', 'welcome', noindex],
+    ['/promotions/free-spins-friday/', 'promotions', 'free-spins-friday', noindex],
+    ['/promotions/oktoberfest/', 'promotions', 'oktoberfest', { acf: { ends_at: '2020-01-01' } }],
+    ['/promotions/game-of-the-week/', 'promotions', 'game-of-the-week', { acf: { starts_at: '2090-01-01' } }],
+  ];
+  const listed = async () =>
+    new Set(
+      [...(await (await site.request('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
+        ([, address]) => address?.replace(SITE_URL, ''),
+      ),
+    );
+  try {
+    const before = await listed();
+    for (const [path, type, slug, patch] of kept) {
+      expect(before).toContain(path);
+      await editPost(site.sandbox.origin, { type, slug, patch });
+      await site.request('/ops/revalidate', signedNotice({ type, slug, lang: 'en' }));
+    }
+    const after = await listed();
+    for (const [path] of kept) {
+      const response = await site.request(path, { country: 'GB' });
+      const html = await response.text();
+      expect(response.status === 404 || html.includes('content="noindex,follow"'), path).toBe(true);
+      expect(after).not.toContain(path);
+    }
+    expect(after).toContain('/promotions/welcome-package/');
+  } finally {
+    await site.stop();
+  }
+});
+
 test('§8 the sitemap is made once a minute, and anew when an editor has published', async () => {
   const site = await openLaboratory();
   const sitemap = async () => (await site.request('/sitemap.xml')).text();
