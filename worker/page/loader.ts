@@ -52,6 +52,8 @@ export interface LoadedMeta extends Partial<
   readonly trail?: readonly { readonly name: string; readonly path: string }[];
   /** The locales that have the page; left out, all do. In the others what is before it on the trail stands in for it (§2.7). */
   readonly locales?: readonly Locale[];
+  /** Of a page that has two addresses: the path of the one for search engines, without locale prefix. */
+  readonly canonicalPath?: string;
   /** JSON-LD of this page alone. */
   readonly structuredData?: readonly object[];
   /** The page of a list; each page has its own title and canonical address. */

@@ -12,8 +12,14 @@ type Asked = Pick<AnyLoaderContext, 'address' | 'messages' | 'settings' | 'visit
 
 /** The metadata of a page that exists, from its messages and what its loader returned. */
 export function pageMeta(name: PageName, meta: LoadedMeta, asked: Asked): PageMeta {
-  const { pageNumber = 1, trail, structuredData = [], locales = LOCALES } = meta;
   const { address, messages, settings, visitor } = asked;
+  const {
+    pageNumber = 1,
+    canonicalPath = address.path,
+    trail,
+    structuredData = [],
+    locales = LOCALES,
+  } = meta;
   const { title, description } = wordsOf(name, meta, asked);
   const isFirst = pageNumber === 1;
   return {
@@ -21,7 +27,7 @@ export function pageMeta(name: PageName, meta: LoadedMeta, asked: Asked): PageMe
     title: isFirst ? title : `${title} | ${fill(messages.content.page, { page: pageNumber })}`,
     description,
     canonical:
-      settings.siteUrl + localePath(address.locale, address.path) + (isFirst ? '' : `?page=${pageNumber}`),
+      settings.siteUrl + localePath(address.locale, canonicalPath) + (isFirst ? '' : `?page=${pageNumber}`),
     ...(locales.length < LOCALES.length
       ? { translations: { locales, otherwise: trail?.at(-2)?.path ?? pathTo('home') } }
       : {}),

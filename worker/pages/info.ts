@@ -51,6 +51,8 @@ export const load: Loader<'info'> = async (context) => {
     },
     meta: {
       name: title,
+      // The page of help stands at `/info/` too.
+      canonicalPath: pathTo('info', { page: slug }),
       trail: [
         { name: messages.content.infoTitle, path: pathTo('info') },
         ...(named === undefined ? [] : [{ name: title, path: address.path }]),
@@ -77,10 +79,7 @@ export const listAddresses: AddressLister = async ({ services, address, visitor 
     helpPage === null ? [] : (resolveInfoPage(helpPage) ?? []),
   );
   return {
-    addresses: [
-      { path: pathTo('info') },
-      ...[...MAIN_PAGES, ...helpPages].map(({ slug }) => ({ path: pathTo('info', { page: slug }) })),
-    ],
+    addresses: [...MAIN_PAGES, ...helpPages].map(({ slug }) => ({ path: pathTo('info', { page: slug }) })),
     complete: payments !== null,
   };
 };

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { NIGHT } from '../../../shared/config/colours.ts';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { alternates } from '../../../shared/routing/alternates.ts';
+import { localePath } from '../../../shared/routing/locale-path.ts';
 import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
 import { usePageData } from '../../state/app-context.tsx';
 import type { InnerHtml } from '../../trusted/trusted.ts';
@@ -60,9 +61,9 @@ function Addresses({ canonical }: { readonly canonical: string }) {
   const { address, meta, shell } = usePageData();
   const { translations } = meta;
   const { siteUrl } = shell.settings;
-  // The other languages' lists may have fewer pages than this one, and have its items on others.
-  const isFurtherPage = new URL(canonical).search !== '';
-  const others = isFurtherPage ? [] : alternates(address.path, translations?.locales);
+  // A further page of a list has none: the other languages' lists may have fewer pages, and have its items on others.
+  const isCanonical = canonical === siteUrl + localePath(address.locale, address.path);
+  const others = isCanonical ? alternates(address.path, translations?.locales) : [];
   return (
     <>
       <link rel="canonical" href={canonical} />

@@ -95,13 +95,13 @@ describe('sitemap.xml', () => {
     const paths = urls.map((url) => attribute(url, /<loc>([^<]+)<\/loc>/u)?.replace(SITE_URL, '') ?? '');
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of [
-      '/', '/all-games/', '/blog/', '/promotions/', '/promotions/oktoberfest/', '/providers/', '/themes/', '/casino/games/', '/info/',
+      '/', '/all-games/', '/blog/', '/promotions/', '/promotions/oktoberfest/', '/providers/', '/themes/', '/casino/games/', '/info/help/',
       '/contact-us/', '/slots/', '/live-casino/', '/drops-and-wins/', '/themes/egypt/', '/info/terms/', '/150-bonus/', '/welcome/',
       '/special/welcome-offer/', await firstLink('/blog/'), await firstLink('/casino/games/'), await firstLink('/providers/'),
     ]) {
       for (const locale of LOCALES) expect(paths).toContain(localePath(locale, path));
     } // prettier-ignore
-    for (const hidden of ['/restricted-access/', '/search/', '/all-games-search/', '/preview/']) {
+    for (const hidden of ['/info/', '/restricted-access/', '/search/', '/all-games-search/', '/preview/']) {
       expect(paths).not.toContain(hidden);
     }
     const listed = new Set(paths);
@@ -183,6 +183,12 @@ describe('each page’s head', () => {
   test('§2.7 a further page of a list has an address of its own, and none in other languages, which may have fewer', async () => {
     const html = await text('/slots/?page=2&utm_source=x');
     expect(attribute(html, /<link rel="canonical" href="([^"]+)"/u)).toBe(`${SITE_URL}/slots/?page=2`);
+    expect(html).not.toContain('rel="alternate"');
+  });
+
+  test('§2.2 /info/ is the page of help once more, and for search engines that has one address', async () => {
+    const html = await text('/es/info/');
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/u)).toBe(`${SITE_URL}/es/info/help/`);
     expect(html).not.toContain('rel="alternate"');
   });
 
