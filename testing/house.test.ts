@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { layoutSource, pageSource, wordsOf } from '../client/app/views/views.tsx';
 import { CSS_OPTIONS } from '../scripts/build/css-options.ts';
 import { catalogue } from '../shared/i18n/en/catalogue.ts';
-import { recordOf } from '../shared/domain/records.ts';
+import { keysOf, recordOf } from '../shared/domain/records.ts';
 import { edgeWords } from '../shared/i18n/en/edge.ts';
-import { LOCALE_FACTS, LOCALES } from '../shared/i18n/locales.ts';
+import { LANGUAGES, LOCALE_FACTS } from '../shared/i18n/locales.ts';
 import { definitionOf, LINKED_PAGE_NAMES, PAGE_NAMES } from '../shared/pages/pages.ts';
 import { splitLocale } from '../shared/routing/locale-path.ts';
 import { matchPage } from '../shared/routing/match-page.ts';
@@ -105,8 +105,8 @@ test('layouts that render their footer with the page are known to wordsOf (clien
   expect(withFooter.length).toBeGreaterThan(0);
 });
 
-test('wordpress/casino-headless/includes/languages.json, which the plugin reads, has the locales of shared/i18n/locales.ts', async () => {
-  const labels = recordOf(LOCALES, (locale) => LOCALE_FACTS[locale].label);
+test('wordpress/casino-headless/includes/languages.json, which the plugin reads, has the languages of shared/i18n/locales.ts', async () => {
+  const labels = recordOf(keysOf(LANGUAGES), (language) => LOCALE_FACTS[language].label);
   const how = 'write it anew: npx vitest run --project unit testing/house.test.ts -u';
   await expect(`${JSON.stringify(labels, null, 2)}\n`, how).toMatchFileSnapshot(
     '../wordpress/casino-headless/includes/languages.json',

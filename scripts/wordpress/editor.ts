@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/i18n/locales.ts';
+import type { Language } from '../../shared/i18n/locales.ts';
 
 /** The contract's types (docs/contracts/upstreams.md). */
 export type ContentType = 'pages' | 'promotions' | 'games' | 'magazine' | 'providers' | 'themes';
@@ -10,7 +10,7 @@ export interface Draft {
   /** Gutenberg's markup. */
   readonly content: string;
   readonly excerpt?: string;
-  readonly lang?: Locale;
+  readonly lang?: Language;
   readonly status?: 'publish' | 'draft';
   readonly acf?: Readonly<Record<string, string | number>>;
 }

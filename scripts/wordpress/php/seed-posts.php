@@ -34,7 +34,6 @@ function casino_seed_posts( int $image, array $terms ): array {
 		array( 'type' => 'magazine', 'slug' => 'hostile-article', 'title' => 'Hostile <em>title</em> <script>window.__hostile=6</script>', 'content' => casino_hostile_content() ),
 		array( 'type' => 'magazine', 'slug' => 'untitled-article', 'title' => '', 'content' => $text( 'An article whose title was forgotten.' ) ),
 		array( 'type' => 'magazine', 'slug' => 'long-title', 'title' => implode( ' ', array_fill( 0, 200, 'word' ) ), 'content' => $text( 'Two hundred words of title.' ) ),
-		array( 'type' => 'magazine', 'slug' => 'a-toronto-evening', 'lang' => 'en-ca', 'title' => 'A Toronto evening', 'content' => $text( 'For Canada alone.' ) ),
 		array( 'type' => 'theme', 'slug' => 'egypt', 'title' => 'Ancient Egypt', 'content' => $text( 'Sand, gold and scribes.', $intro ), 'categories' => array( $terms['egypt'] ), 'acf' => array( 'subtitle' => 'Sand and gold', 'banner' => $image ) ),
 		array( 'type' => 'theme', 'slug' => 'egypt', 'lang' => 'es', 'title' => 'Antiguo Egipto', 'content' => $text( 'Arena y oro.' ) ),
 		array( 'type' => 'theme', 'slug' => 'classic', 'title' => 'Classics', 'content' => $text( 'Fruit and sevens.' ), 'categories' => array( $terms['classic'] ) ),

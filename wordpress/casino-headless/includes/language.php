@@ -20,8 +20,8 @@ const DEFAULT_LANGUAGE = 'en';
 const LANGUAGE_QUERY   = 'casino_lang';
 
 /**
- * The site's locales by their own names, a file that a test of the site writes (docs/how-to/locale.md). A regional locale
- * shows the posts of its base language, except where it has its own.
+ * The site's languages by their own names, a file that a test of the site writes (docs/how-to/language.md). A post is in a
+ * language, not in a locale: it is shown in every locale of it.
  */
 define(
 	__NAMESPACE__ . '\\LANGUAGES',
@@ -107,30 +107,18 @@ function ask_for_language( array $query, WP_REST_Request $request ): array {
 	return $query;
 }
 
-/** The condition that a post is in a language, in SQL; `$posts` names the posts table or an alias of it. */
-function language_condition( string $posts, string $code ): string {
-	global $wpdb;
-	$language = "COALESCE( ( SELECT meta_value FROM {$wpdb->postmeta} WHERE post_id = {$posts}.ID AND meta_key = %s LIMIT 1 ), %s )";
-	// phpcs:ignore WordPress.DB.PreparedSQL -- the only thing put in beside placeholders is a table's name.
-	return $wpdb->prepare( "( $language = %s )", LANGUAGE_META, DEFAULT_LANGUAGE, $code );
-}
-
-/** Selects the posts of the language asked for, with the base language filling in for a region. */
+/** Selects the posts of the language asked for. What is stored for none that there is counts as {@see language_of} has it. */
 function filter_by_language( string $where, WP_Query $query ): string {
 	global $wpdb;
 	$code = known_language( (string) $query->get( LANGUAGE_QUERY ) );
 	if ( null === $code ) {
 		return $where;
 	}
-	$condition = language_condition( $wpdb->posts, $code );
-	$base      = strtok( $code, '-' );
-	if ( $base !== $code ) {
-		$own       = language_condition( 'regional', $code );
-		$condition = "( $condition OR ( " . language_condition( $wpdb->posts, $base ) . " AND NOT EXISTS (
-			SELECT 1 FROM {$wpdb->posts} regional WHERE regional.post_name = {$wpdb->posts}.post_name
-			AND regional.post_type = {$wpdb->posts}.post_type AND regional.post_status = 'publish' AND $own ) ) )";
-	}
-	return "$where AND $condition";
+	$known    = array_keys( LANGUAGES );
+	$codes    = implode( ', ', array_fill( 0, count( $known ), '%s' ) );
+	$language = "SELECT meta_value FROM {$wpdb->postmeta} WHERE post_id = {$wpdb->posts}.ID AND meta_key = %s AND meta_value IN ( $codes ) LIMIT 1";
+	// phpcs:ignore WordPress.DB.PreparedSQL -- the only things put in beside placeholders are tables' names.
+	return $where . $wpdb->prepare( " AND COALESCE( ( $language ), %s ) = %s", array_merge( array( LANGUAGE_META ), $known, array( DEFAULT_LANGUAGE, $code ) ) );
 }
 
 /** A REST request that writes a post also sets its language, but WordPress decides the slug before that. */

@@ -92,7 +92,7 @@ function resolve_slug( WP_REST_Request $request ) {
 
 /** What the site's page for an unknown address says to its readers, in their language. */
 function missing_message( string $type, string $lang ): string {
-	$message = MISSING_MESSAGES[ strtok( $lang ?: DEFAULT_LANGUAGE, '-' ) ] ?? '';
+	$message = MISSING_MESSAGES[ $lang ?: DEFAULT_LANGUAGE ] ?? '';
 	/**
 	 * Filters the message.
 	 *
