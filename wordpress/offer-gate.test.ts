@@ -2,12 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { bestOf, MOST_TIMES } from '../testing/growth.ts';
 import { judged, LABELLED_OFFERS } from '../testing/offers/labelled-offers.ts';
 
 const seconds = (milliseconds: number | null): number | false | null => {
   if (milliseconds === null) return null;
   return Number.isNaN(milliseconds) ? false : milliseconds / 1_000;
 };
+
+/** What the plugin finds in each: words by kind. */
+const judgedByPlugin = (asked: readonly object[]): readonly Readonly<Record<string, string>>[] =>
+  JSON.parse(
+    execFileSync('php', [path.join(import.meta.dirname, 'judge-offers.php')], {
+      input: JSON.stringify(asked),
+      encoding: 'utf8',
+    }),
+  );
 
 test('§7.4 the plugin finds in every labelled offer what the site finds', () => {
   const asked = LABELLED_OFFERS.map(({ offer, rules }) => ({
@@ -31,17 +41,45 @@ test('§7.4 the plugin finds in every labelled offer what the site finds', () =>
     },
     now: seconds(rules.now),
   }));
-  const answer = execFileSync('php', [path.join(import.meta.dirname, 'judge-offers.php')], {
-    input: JSON.stringify(asked),
-    encoding: 'utf8',
-  });
-  const found: Readonly<Record<string, string>>[] = JSON.parse(answer);
-  expect(found).toEqual(
+  expect(judgedByPlugin(asked)).toEqual(
     LABELLED_OFFERS.map((labelled) =>
       Object.fromEntries(judged(labelled).map(({ kind, words }) => [kind, words])),
     ),
   );
 });
+
+/** Enough that the start of PHP counts for little. */
+const SIZE = 20_000;
+const FACTOR = 8;
+
+test.each(['wager 5x, ', 'deposit and bonus wager 5x, '])(
+  'terms of one sentence take the plugin time in proportion to their length: %s',
+  async (piece) => {
+    const offer = (size: number) => ({
+      offer: {
+        title: '',
+        teaser: '',
+        terms: piece.repeat(size / piece.length),
+        full_terms: null,
+        wagering: null,
+        min_deposit: null,
+        code: null,
+        starts_at: null,
+        ends_at: null,
+      },
+      rules: { wagering_cap: 10, single_product: true, no_personal: true, age: '18' },
+      now: 0,
+    });
+    const small = Array.from({ length: FACTOR }, () => offer(SIZE));
+    const large = [offer(SIZE * FACTOR)];
+    let [apart, whole] = [Infinity, Infinity];
+    for (let round = 0; round < 3; round += 1) {
+      apart = await bestOf(apart, () => judgedByPlugin(small));
+      whole = await bestOf(whole, () => judgedByPlugin(large));
+    }
+    expect(whole / apart).toBeLessThan(MOST_TIMES);
+  },
+);
 
 test('the plugin’s patterns are the site’s', () => {
   const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');

@@ -58,18 +58,25 @@ function cap_breach( array $offer, string $all, ?int $cap ): string {
 	return $highest <= $cap ? '' : sprintf( 'The bonus is to be wagered %s times; at most %d is allowed.', round( $highest, 1 ), $cap );
 }
 
+/** The pattern ends where a number begins, and is shorter: the whole sentence before each number would be the square of it. */
+const LONGEST_NOT_MEANT = 40;
+
 /** Each multiple of the bonus that a text asks to be wagered. */
 function wagering_in( string $text ): array {
-	$patterns = offer_patterns();
-	$found    = array();
+	$patterns  = offer_patterns();
+	$with_both = with_deposit( $text );
+	$found     = array();
 	foreach ( sentences_of( $text ) as $sentence ) {
+		$factor = matches_pattern( $patterns['depositToo'], $sentence ) ? $with_both : 1;
 		foreach ( $patterns['wagering'] as $pattern ) {
 			preg_match_all( expression( $pattern ), $sentence, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
-			foreach ( $matches as $match ) {
-				if ( matches_pattern( $patterns['notMeant'], substr( $sentence, 0, $match[1][1] ) ) ) {
-					continue;
+			foreach ( $matches as list( , list( $times, $end ) ) ) {
+				$start = max( 0, $end - LONGEST_NOT_MEANT );
+				// Without the rest of a letter that it may begin with.
+				$before = ltrim( substr( $sentence, $start, $end - $start ), "\x80..\xbf" );
+				if ( ! matches_pattern( $patterns['notMeant'], $before ) ) {
+					$found[] = (float) $times * $factor;
 				}
-				$found[] = (float) $match[1][0] * ( matches_pattern( $patterns['depositToo'], $sentence ) ? with_deposit( $text ) : 1 );
 			}
 		}
 	}
