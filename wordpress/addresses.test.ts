@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { landing } from '../shared/pages/landing.ts';
+import { pathToPost } from '../shared/routing/path-to-post.ts';
 import { readList } from './read-json.ts';
 import { NO_SITE, wordpressFixture } from './wordpress-fixture.ts';
 
@@ -67,6 +69,11 @@ describe('the front of WordPress', () => {
   it('links content to the site, translations below their locale', async () => {
     const [post] = await readList(await get('/wp-json/wp/v2/magazine?slug=reading-a-pay-table&lang=es'));
     expect(post?.['link']).toBe(`${NO_SITE}/es/blog/reading-a-pay-table/`);
+  });
+
+  it.each(Object.keys(landing.pattern))('links the page %s to where the site shows it', async (slug) => {
+    const { link } = await wordpress().publish({ type: 'pages', title: slug, slug, content: '', lang: 'es' });
+    expect(link).toBe(`${NO_SITE}/es${pathToPost('pages', slug)}`);
   });
 
   it('keeps search engines out', async () => {

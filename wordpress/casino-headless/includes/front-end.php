@@ -12,6 +12,9 @@ namespace Casino_Headless;
 
 use WP_Post;
 
+/** The pages that the site shows elsewhere than under their slug. */
+const PAGE_PATHS = array( 'special-welcome-offer' => 'special/welcome-offer' );
+
 add_filter( 'post_type_link', __NAMESPACE__ . '\\link_to_site', 10, 4 );
 add_filter( 'page_link', __NAMESPACE__ . '\\link_page_to_site', 10, 3 );
 add_filter( 'robots_txt', __NAMESPACE__ . '\\keep_robots_out' );
@@ -45,7 +48,7 @@ function link_page_to_site( string $link, int $page_id, bool $sample ): string {
 		return $link;
 	}
 	$path = false === strpos( $link, '%pagename%' ) ? (string) get_page_uri( $page ) : '%pagename%';
-	return site_link( $path, $page );
+	return site_link( PAGE_PATHS[ $path ] ?? $path, $page );
 }
 
 /** Whether the post has an address on the site: drafts have none, nor has any post while no site is set. */
