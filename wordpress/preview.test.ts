@@ -60,6 +60,17 @@ describe('draft preview', () => {
     expect(live).toMatchObject({ title: { rendered: 'Nile of Nine' } });
   });
 
+  it('shows a post with a password as it will be without, to the holder of the link alone', async () => {
+    const [post] = await readList(await get('/wp-json/wp/v2/promotions?slug=members-evening'));
+    const id = Number(post?.['id']);
+    const response = await preview('promotions', id, String((await previewLink(id)).searchParams));
+    expect(await response.json()).toMatchObject({
+      title: { rendered: 'Members evening' },
+      content: { rendered: '\n<p>Only with the password.</p>\n', protected: false },
+    });
+    expect(post).toMatchObject({ content: { rendered: '', protected: true } });
+  });
+
   it('refuses a signature that is wrong, of another post, expired, or valid for too long', async () => {
     const id = await draftId();
     const now = Math.floor(Date.now() / 1000);

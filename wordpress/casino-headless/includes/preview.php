@@ -111,12 +111,14 @@ function allow_reading( int $post_id ): void {
 }
 
 /**
- * A copy of the post with the newer text of its autosave, if it has one. WordPress reads the title once more by the
+ * A copy of the post without its password, which would hide its text, and with the newer text of its autosave, if it has one. WordPress reads the title once more by the
  * post's id instead of from this copy, so a filter replaces it.
  */
 function with_unsaved_changes( WP_Post $post ): WP_Post {
 	$shown    = clone $post;
 	$autosave = wp_get_post_autosave( $post->ID );
+
+	$shown->post_password = '';
 	if ( $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ) {
 		$shown->post_title   = $autosave->post_title;
 		$shown->post_content = $autosave->post_content;
