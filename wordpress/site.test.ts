@@ -86,6 +86,7 @@ async function soon(path: string, isAsWanted: (seen: Seen) => boolean): Promise<
 describe('what editors publish is on the site', () => {
   it.each([
     ['/promotions/welcome-package/', 'Welcome package &amp; first sail'],
+    ['/promotions/welcome-package/', 'Up to 100 &amp; 50 spins'],
     ['/es/promotions/welcome-package/', 'Paquete de bienvenida'],
     ['/casino/games/lantern-quay/', 'Lantern Quay'],
     ['/es/casino/games/lantern-quay/', 'Cinco rodillos y un puerto.'],
@@ -95,6 +96,7 @@ describe('what editors publish is on the site', () => {
     ['/providers/brass-orrery/', 'Clockwork slots from a small workshop.'],
     ['/themes/egypt/', 'Sand, gold and scribes.'],
     ['/welcome/', 'Come aboard.'],
+    ['/welcome/', 'The harbour is open.'],
     ['/contact-us/', 'We read everything.'],
   ])('%s', async (path, text) => {
     const seen = await visit(path);

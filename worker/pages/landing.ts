@@ -5,7 +5,7 @@ import type { LandingData } from '../../shared/pages/landing.ts';
 import { safeText } from '../content/audience.ts';
 import type { PostRecord } from '../content/post.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
-import { contentBody, postMeta } from './parts/content-body.ts';
+import { offerBody, postMeta } from './parts/content-body.ts';
 import { mayShow, offerOfRecord } from './parts/offers.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { termsLink } from './parts/terms-link.ts';
@@ -30,7 +30,7 @@ export const load: Loader<'landing'> = async (context) => {
   return {
     data: {
       variant,
-      body: post === null || offer === null ? null : contentBody(post, visitor.country),
+      body: post === null || offer === null ? null : offerBody(post, visitor.country),
       games: lobby.derive('landing-games', () => gamesWithCovers(popularGames(lobby.sources))),
       gameCount: lobby.sources.index.games.length,
       offer,

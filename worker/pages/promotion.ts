@@ -20,8 +20,8 @@ import {
   type LoaderContext,
 } from '../page/loader.ts';
 import {
-  contentBody,
   descriptionOf,
+  offerBody,
   postMeta,
   promotionCard,
   shorten,
@@ -101,7 +101,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
   if (!isOver && !mayShow(context, post.slug, offerOfRecord(post, visitor))) {
     throw new PageNotFoundError();
   }
-  const body = contentBody(post, visitor.country);
+  const body = offerBody(post, visitor.country);
   const others = othersBeside(context, post.slug);
   const [{ row: games, complete }, locales] = await Promise.all([
     isOver ? NO_GAMES : linkedGames(context, body.html),

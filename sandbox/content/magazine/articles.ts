@@ -34,15 +34,9 @@ function articlePost(facts: ArticleFacts, index: number, lang: ContentLang): Pos
     excerpt: renderedExcerpt(text.excerpt),
     featuredMedia: facts.image ?? `article-${slug}`,
     categories: topics.map((topic) => topicTermId(topic, lang)),
-    acf: { reading_time: readingMinutes(text.content), standfirst: text.excerpt },
     author,
     ...(facts.hasSeo && {
       seo: { title: `${text.title} | Velvet Comet`, description: text.excerpt },
     }),
   });
-}
-
-/** At 220 words a minute, rounded up. */
-function readingMinutes(html: string): number {
-  return Math.ceil(html.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length / 220);
 }

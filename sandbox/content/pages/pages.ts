@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post, type AcfFields, type ContentLang, type Post } from '../post.ts';
-import { blocks, p, steps } from '../blocks.ts';
+import { blocks, steps } from '../blocks.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { pageList, type page, type Written } from '../schemas.ts';
 import { written } from '../written.ts';
@@ -54,7 +54,6 @@ function fieldsOf({ landing }: PageText, image: string | null): AcfFields {
 /** The offer's steps go before what the editors wrote. */
 function contentOf({ landing, content }: PageText): string {
   if (landing === undefined) return content;
-  const { heroText, steps: todo } = landing;
-  const items = todo.map(({ title, text }) => `<strong>${title}.</strong> ${text}`);
-  return `${blocks(p(heroText, 'has-large-font-size'), steps(...items))}${content}`;
+  const items = landing.steps.map(({ title, text }) => `<strong>${title}.</strong> ${text}`);
+  return `${blocks(steps(...items))}${content}`;
 }

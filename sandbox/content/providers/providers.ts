@@ -12,7 +12,7 @@ const FIRST_ID: Record<ContentLang, number> = { en: 4_001, es: 4_051 };
 const EXAMPLES = 3;
 
 /** The id of a studio's page. */
-export function providerPostId(studioSlug: string, lang: ContentLang): number {
+function providerPostId(studioSlug: string, lang: ContentLang): number {
   return FIRST_ID[lang] + studios.findIndex(({ slug }) => slug === studioSlug);
 }
 

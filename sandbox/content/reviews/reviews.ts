@@ -1,6 +1,5 @@
 import { everyGame, type GameFacts } from '../game-facts.ts';
 import { post, type ContentLang, type Post } from '../post.ts';
-import { providerPostId } from '../providers/providers.ts';
 import { renderedExcerpt, renderedTitle } from '../rendered.ts';
 import { reviewFacts, reviewSlugOf } from './review-facts.ts';
 import { REVIEW_TEXTS, reviewContent, reviewExcerpt } from './review-text.ts';
@@ -54,13 +53,7 @@ function review({ game, slug, index, lang }: Place): Post {
       feature_every: entry.scene === undefined ? '' : facts.featureEvery,
       released: facts.released,
       features: facts.features.map((feature) => REVIEW_TEXTS[lang].slot.feature[feature].title).join(', '),
-      provider: {
-        ID: providerPostId(entry.studio.slug, lang),
-        post_title: entry.studio.name,
-        post_name: entry.studio.slug,
-        post_type: 'provider',
-        post_status: 'publish',
-      },
+      provider: entry.studio.name,
       banner: false,
     },
     author: 3,

@@ -31,6 +31,5 @@ function themePost(scene: Scene, index: number, lang: ContentLang): Post {
     excerpt: renderedExcerpt(excerpt),
     featuredMedia: `theme-${scene}`,
     categories: [themeTermId(scene, lang)],
-    acf: { subtitle: excerpt, banner: { mediaName: `theme-${scene}`, alt: '' } },
   });
 }

@@ -66,8 +66,7 @@ function casino_seed_post( array $post, int $image ): void {
 			update_post_meta( $id, '_thumbnail_id', 999999 );
 		}
 	}
-	$fields = array_map( 'casino_seed_reference', $post['acf'] ?? array() );
-	$saved  = Casino_Headless\save_fields( $id, $post['type'], $fields );
+	$saved = Casino_Headless\save_fields( $id, $post['type'], $post['acf'] ?? array() );
 	if ( is_wp_error( $saved ) ) {
 		throw new RuntimeException( $post['title'] . ': ' . $saved->get_error_message() );
 	}
@@ -77,18 +76,4 @@ function casino_seed_post( array $post, int $image ): void {
 	foreach ( array_merge( $post['old_slugs'] ?? array(), array( $post['slug'] ) ) as $slug ) {
 		wp_update_post( array( 'ID' => $id, 'post_name' => $slug, 'post_status' => $post['status'] ?? 'publish' ) + ( isset( $post['date'] ) ? array( 'post_date' => $post['date'], 'post_date_gmt' => $post['date'], 'edit_date' => true ) : array() ) );
 	}
-}
-
-/**
- * The id of the post that a field names by `type:slug`; any other value as it is.
- *
- * @param int|string $value Of a field.
- * @return int|string
- */
-function casino_seed_reference( $value ) {
-	if ( 1 !== preg_match( '/^([a-z]+):([a-z-]+)$/', (string) $value, $named ) ) {
-		return $value;
-	}
-	$posts = get_posts( array( 'post_type' => $named[1], 'name' => $named[2], 'numberposts' => 1 ) );
-	return $posts[0]->ID;
 }

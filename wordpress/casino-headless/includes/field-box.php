@@ -12,11 +12,9 @@ namespace Casino_Headless;
 use WP_Post;
 
 const FIELD_BOX_NONCE = 'casino_headless_fields';
-const RELATION_LIMIT  = 500;
 
 add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_field_box' );
 add_action( 'save_post', __NAMESPACE__ . '\\save_field_box', 10, 2 );
-add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_image_picker' );
 
 /** Shows the box on every type that the site shows, unless other plugins do all of it. */
 function add_field_box(): void {
@@ -60,20 +58,6 @@ function input_html( string $name, array $field, string $stored ): string {
 	switch ( $field['kind'] ) {
 		case 'textarea':
 			return sprintf( '<textarea id="%s" name="%s" rows="3" class="large-text">%s</textarea>', esc_attr( $id ), esc_attr( $key ), esc_textarea( $stored ) );
-		case 'relation':
-			return select_html( $id, $key, relation_choices( $field['to'] ), $stored );
-		case 'image':
-			return sprintf(
-				'<input type="hidden" id="%1$s" name="%2$s" value="%3$s"><span class="casino-image" style="display:block" data-input="%1$s">%4$s</span>
-				<button type="button" class="button casino-choose" data-input="%1$s">%5$s</button>
-				<button type="button" class="button-link casino-remove" data-input="%1$s">%6$s</button>',
-				esc_attr( $id ),
-				esc_attr( $key ),
-				esc_attr( $stored ),
-				wp_get_attachment_image( (int) $stored, 'thumbnail' ),
-				esc_html__( 'Choose image', 'casino-headless' ),
-				esc_html__( 'Remove', 'casino-headless' )
-			);
 		case 'datetime':
 			// The browser's control takes no zone; values are stored in UTC and the label says so.
 			return sprintf( '<input type="datetime-local" id="%s" name="%s" value="%s">', esc_attr( $id ), esc_attr( $key ), esc_attr( substr( $stored, 0, 16 ) ) );
@@ -90,28 +74,6 @@ function select_html( string $id, string $name, array $choices, string $chosen )
 		$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $chosen, false ), esc_html( $label ) );
 	}
 	return sprintf( '<select id="%s" name="%s">%s</select>', esc_attr( $id ), esc_attr( $name ), $options );
-}
-
-/**
- * The posts that a relation can point at, by id, with an empty choice first.
- *
- * @return array<int|string, string>
- */
-function relation_choices( string $post_type ): array {
-	$choices = array( '' => __( '— none —', 'casino-headless' ) );
-	$posts   = get_posts(
-		array(
-			'post_type'   => $post_type,
-			'post_status' => 'publish',
-			'numberposts' => RELATION_LIMIT,
-			'orderby'     => 'title',
-			'order'       => 'ASC',
-		)
-	);
-	foreach ( $posts as $post ) {
-		$choices[ $post->ID ] = sprintf( '%s (%s)', $post->post_title, language_of( $post->ID ) );
-	}
-	return $choices;
 }
 
 /** Stores what the box sent, when the user may edit the post. */
@@ -134,14 +96,4 @@ function save_field_box( int $post_id, WP_Post $post ): void {
 		// Each field is cleaned by its kind in save_fields().
 		save_fields( $post_id, $post->post_type, wp_unslash( $_POST['casino_fields'] ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
 	}
-}
-
-/** WordPress's own media window for the image fields. */
-function enqueue_image_picker(): void {
-	$screen = get_current_screen();
-	if ( ! $screen || 'post' !== $screen->base || null === type_of( $screen->post_type ) ) {
-		return;
-	}
-	wp_enqueue_media();
-	wp_enqueue_script( 'casino-headless-image-picker', plugins_url( 'assets/image-picker.js', PLUGIN_FILE ), array( 'media-editor' ), '1.0.0', true );
 }

@@ -11,27 +11,20 @@ declare( strict_types=1 );
 namespace Casino_Headless;
 
 /**
- * The fields of a post type. `kind` is text, textarea, number, datetime, url, image or relation; a relation
- * says which post type it points at in `to`.
+ * The fields of a post type. `kind` is text, textarea, number or datetime. The site shows each of them, or judges an
+ * offer by it (docs/contracts/upstreams.md).
  *
- * @return array<string, array{label: string, kind: string, to?: string}>
+ * @return array<string, array{label: string, kind: string}>
  */
 function fields_of( string $post_type ): array {
-	$banner  = array(
-		'label' => __( 'Banner', 'casino-headless' ),
-		'kind'  => 'image',
-	);
 	$game_id = text_field( __( 'Game id on the platform', 'casino-headless' ), 'number' );
 	$game_ids = text_field( __( 'Its games by their ids on the platform, with commas between them; empty: by slug and name', 'casino-headless' ), 'textarea' );
 	$fields  = array(
 		'page'      => array(
-			'hero_title' => text_field( __( 'Headline', 'casino-headless' ) ),
-			'subtitle'   => text_field( __( 'Subtitle', 'casino-headless' ) ),
-			'cta_label'  => text_field( __( 'Button text', 'casino-headless' ) ),
-			'cta_link'   => text_field( __( 'Button link', 'casino-headless' ), 'url' ),
+			'hero_title' => text_field( __( 'Headline of a landing page', 'casino-headless' ) ),
+			'subtitle'   => text_field( __( 'Subtitle of a landing page', 'casino-headless' ) ),
 			'terms'      => text_field( __( 'Significant terms', 'casino-headless' ), 'textarea' ),
 			'terms_link' => text_field( __( 'Link to the full terms', 'casino-headless' ) ),
-			'banner'     => $banner,
 		),
 		'promotion' => array(
 			'subtitle'    => text_field( __( 'Subtitle', 'casino-headless' ) ),
@@ -40,13 +33,9 @@ function fields_of( string $post_type ): array {
 			'wagering'    => text_field( __( 'Wagering (times)', 'casino-headless' ), 'number' ),
 			'starts_at'   => text_field( __( 'Starts (UTC)', 'casino-headless' ), 'datetime' ),
 			'ends_at'     => text_field( __( 'Ends (UTC; the first moment it no longer applies)', 'casino-headless' ), 'datetime' ),
-			'cta_label'   => text_field( __( 'Button text', 'casino-headless' ) ),
-			'cta_link'    => text_field( __( 'Button link', 'casino-headless' ), 'url' ),
 			'terms'       => text_field( __( 'Significant terms', 'casino-headless' ), 'textarea' ),
 			'terms_link'  => text_field( __( 'Link to the full terms', 'casino-headless' ) ),
-			'banner'      => $banner,
 			'game_id'     => $game_id,
-			'game'        => relation_field( __( 'Its review', 'casino-headless' ), 'game' ),
 		),
 		'game'      => array(
 			'game_id'    => $game_id,
@@ -61,13 +50,7 @@ function fields_of( string $post_type ): array {
 			'feature_every' => text_field( __( 'Main feature: one round in', 'casino-headless' ), 'number' ),
 			'features'   => text_field( __( 'Features', 'casino-headless' ) ),
 			'released'   => text_field( __( 'Released in', 'casino-headless' ), 'number' ),
-			'banner'     => $banner,
-			'provider'   => relation_field( __( 'Provider', 'casino-headless' ), 'provider' ),
-		),
-		'magazine'  => array(
-			'standfirst'   => text_field( __( 'Standfirst', 'casino-headless' ), 'textarea' ),
-			'reading_time' => text_field( __( 'Minutes to read', 'casino-headless' ), 'number' ),
-			'game'         => relation_field( __( 'Game review', 'casino-headless' ), 'game' ),
+			'provider'   => text_field( __( 'Provider, where the platform does not have the game', 'casino-headless' ) ),
 		),
 		'provider'  => array(
 			'founded' => text_field( __( 'Founded in', 'casino-headless' ), 'number' ),
@@ -75,15 +58,9 @@ function fields_of( string $post_type ): array {
 			'country' => text_field( __( 'Country', 'casino-headless' ) ),
 			'people'  => text_field( __( 'People', 'casino-headless' ), 'number' ),
 			'game_ids' => $game_ids,
-			'logo'    => array(
-				'label' => __( 'Logo', 'casino-headless' ),
-				'kind'  => 'image',
-			),
 		),
 		'theme'     => array(
-			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
 			'game_ids' => $game_ids,
-			'banner'   => $banner,
 		),
 	);
 	/**
@@ -100,14 +77,5 @@ function text_field( string $label, string $kind = 'text' ): array {
 	return array(
 		'label' => $label,
 		'kind'  => $kind,
-	);
-}
-
-/** A field that points at another post. */
-function relation_field( string $label, string $to ): array {
-	return array(
-		'label' => $label,
-		'kind'  => 'relation',
-		'to'    => $to,
 	);
 }

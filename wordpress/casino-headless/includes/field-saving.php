@@ -39,17 +39,11 @@ function clean_field( string $value, array $field ): string {
 	switch ( $field['kind'] ) {
 		case 'textarea':
 			return sanitize_textarea_field( $value );
-		case 'url':
-			return esc_url_raw( $value );
 		case 'number':
 			return is_numeric( $value ) ? $value : '';
 		case 'datetime':
 			$time = '' === $value ? false : strtotime( $value . ( preg_match( '/(Z|[+-]\d\d:?\d\d)$/', $value ) ? '' : ' UTC' ) );
 			return false === $time ? '' : gmdate( 'Y-m-d\TH:i:s\Z', $time );
-		case 'image':
-			return wp_attachment_is_image( (int) $value ) ? (string) (int) $value : '';
-		case 'relation':
-			return get_post_type( (int) $value ) === $field['to'] ? (string) (int) $value : '';
 		default:
 			return sanitize_text_field( $value );
 	}

@@ -26,10 +26,7 @@ function has_acf(): bool {
 
 /** The same fields for Advanced Custom Fields, shown in REST. */
 function register_field_groups(): void {
-	$kinds = array(
-		'datetime' => 'date_time_picker',
-		'relation' => 'post_object',
-	);
+	$kinds = array( 'datetime' => 'date_time_picker' );
 	foreach ( array_keys( type_names() ) as $post_type ) {
 		$fields = array();
 		foreach ( fields_of( $post_type ) as $name => $field ) {
@@ -39,18 +36,13 @@ function register_field_groups(): void {
 				'label' => $field['label'],
 				'type'  => $kinds[ $field['kind'] ] ?? $field['kind'],
 			);
-			if ( 'relation' === $field['kind'] ) {
-				$definition += array(
-					'post_type'     => array( $field['to'] ),
-					'return_format' => 'object',
-					'allow_null'    => 1,
-				);
-				add_filter( 'acf/format_value/key=' . $definition['key'], __NAMESPACE__ . '\\narrow_relation', 20 );
-			}
 			if ( 'datetime' === $field['kind'] ) {
 				$definition += array( 'return_format' => 'Y-m-d\TH:i:s\Z' );
 			}
 			$fields[] = $definition;
+		}
+		if ( array() === $fields ) {
+			continue;
 		}
 		acf_add_local_field_group(
 			array(
@@ -70,16 +62,6 @@ function register_field_groups(): void {
 			)
 		);
 	}
-}
-
-/**
- * ACF would show the whole post that a relation points at, its password and a draft's text included.
- *
- * @param mixed $value What ACF made of the value.
- * @return mixed
- */
-function narrow_relation( $value ) {
-	return $value instanceof WP_Post ? relation_value( $value ) : $value;
 }
 
 /** The stand-in's `acf`: anyone may read it, users who may edit the post may write it. */

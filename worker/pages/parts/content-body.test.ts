@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toPostRecord } from '../../content/post.ts';
 import { parseSettings } from '../../settings.ts';
-import { postMeta, shorten } from './content-body.ts';
+import { offerBody, postMeta, shorten } from './content-body.ts';
 
 const settings = parseSettings({
   SANDBOX_ORIGIN: 'http://sandbox.example',
@@ -29,6 +29,19 @@ describe('§7.3 what search engines and link previews are told of a post', () =>
     const yoast_head_json = { og_image: [{ url: chosen }] };
     expect(metaOf({ ...featured, yoast_head_json }).image).toBe(chosen);
   });
+});
+
+test('§7.3 an offer’s page has the headline and the subtitle of its fields, and without them title and excerpt', () => {
+  const bodyOf = (acf: object) => {
+    const raw = { id: 1, slug: 'stars', title: { rendered: 'Stars' }, excerpt: { rendered: 'Above' }, acf };
+    const record = toPostRecord(raw, settings, 'en');
+    return record === null ? null : offerBody(record, 'GB');
+  };
+  expect(bodyOf({ hero_title: 'Ten stars', subtitle: 'For £10 & more' })).toMatchObject({
+    title: 'Ten stars',
+    excerpt: 'For £10 & more',
+  });
+  expect(bodyOf({ hero_title: '', subtitle: '' })).toMatchObject({ title: 'Stars', excerpt: 'Above' });
 });
 
 test.each([

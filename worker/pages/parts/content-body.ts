@@ -28,6 +28,12 @@ export function contentBody(post: PostRecord, country: string): ContentBody {
   };
 }
 
+/** An offer's page: under the headline and the subtitle that its editor wrote in fields, where there are any. */
+export function offerBody(post: PostRecord, country: string): ContentBody {
+  const { hero_title: title = post.title, subtitle: excerpt = post.excerpt } = post.fields;
+  return { ...contentBody(post, country), title, excerpt };
+}
+
 /** Title and description: Yoast's where an editor wrote them, otherwise made from the post. */
 export function postMeta({ title, excerpt, image, seo }: PostRecord): LoadedMeta {
   return {
