@@ -63,6 +63,30 @@ describe('the box below the editor', () => {
     expect(page).toContain('assets/offer-verdict.js');
   });
 
+  it('§7.4 judges what ACF stores, where that is active', async () => {
+    const html = await wordpress().runPhp(
+      `class ACF {}
+       function get_field($name) { return ['wagering' => '35', 'terms_link' => '/info/terms/'][$name] ?? null; }
+       ob_start(); Casino_Headless\\show_offer_verdict(get_post(${id})); return ob_get_clean();`,
+    );
+    expect(html).toContain('wagered 35 times');
+    expect(html).not.toContain('no link to its full terms');
+  });
+
+  it('§7.4 has the verdict in a box of its own, so that it is there beside ACF and a plugin for languages too', async () => {
+    const page = await admin.get(`/wp-admin/post.php?post=${id}&action=edit`);
+    expect(page).toMatch(/id="casino-offer-verdict-box"[^]*id="casino-offer-verdict"/);
+    const boxes = await wordpress().runPhp(
+      `require_once ABSPATH . 'wp-admin/includes/template.php'; require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php'; require_once ABSPATH . 'wp-admin/includes/screen.php';
+       class ACF {}
+       function get_field() { return ''; }
+       function pll_get_post_language() { return 'en'; }
+       do_action('add_meta_boxes', 'promotion', get_post(${id}));
+       return array_keys($GLOBALS['wp_meta_boxes']['promotion']['advanced']['default']);`,
+    );
+    expect(boxes).toEqual(['casino-offer-verdict-box']);
+  });
+
   it('§7.4 judges nothing for who may not edit', async () => {
     const answer = await fetch(`${wordpress().origin}/wp-json/casino/v1/offer-verdict`, { method: 'POST' });
     expect(answer.status).toBe(401);

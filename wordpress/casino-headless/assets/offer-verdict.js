@@ -25,6 +25,10 @@
     document.querySelectorAll('[name^="casino_fields["]').forEach((input) => {
       offer[input.name.slice('casino_fields['.length, -1)] = input.value;
     });
+    /* Where ACF shows the fields. */
+    document.querySelectorAll('.acf-field[data-name] [name^="acf["]').forEach((input) => {
+      offer[input.closest('.acf-field').dataset.name] = input.value;
+    });
     return offer;
   }
 

@@ -27,15 +27,13 @@ function add_field_box(): void {
 /** Language first, then a row for each field. */
 function show_field_box( WP_Post $post ): void {
 	wp_nonce_field( FIELD_BOX_NONCE, FIELD_BOX_NONCE );
-	show_offer_verdict( $post );
 	echo '<table class="form-table" role="presentation"><tbody>';
 	if ( ! has_multilingual_plugin() ) {
 		show_row( 'casino-lang', __( 'Language', 'casino-headless' ), select_html( 'casino-lang', 'casino_lang', LANGUAGES, language_of( $post->ID ) ) );
 	}
 	if ( ! has_acf() ) {
 		foreach ( fields_of( $post->post_type ) as $name => $field ) {
-			$stored = (string) get_post_meta( $post->ID, FIELD_META_PREFIX . $name, true );
-			show_row( "casino-field-$name", $field['label'], input_html( $name, $field, $stored ) );
+			show_row( "casino-field-$name", $field['label'], input_html( $name, $field, stored_field( $post->ID, $name ) ) );
 		}
 	}
 	echo '</tbody></table>';

@@ -19,7 +19,7 @@ function field_values( int $post_id, string $post_type, bool $standard ): array 
 	$values = array();
 	$filled = false;
 	foreach ( fields_of( $post_type ) as $name => $field ) {
-		$stored          = (string) get_post_meta( $post_id, FIELD_META_PREFIX . $name, true );
+		$stored          = stored_field( $post_id, $name );
 		$filled          = $filled || '' !== $stored;
 		$values[ $name ] = field_value( $stored, $field['kind'], $standard );
 	}

@@ -24,6 +24,12 @@ function has_acf(): bool {
 	return class_exists( 'ACF', false );
 }
 
+/** What is stored in a field of a post, by whichever keeps it; '' for nothing. */
+function stored_field( int $post_id, string $name ): string {
+	$value = has_acf() ? get_field( $name, $post_id, false ) : get_post_meta( $post_id, FIELD_META_PREFIX . $name, true );
+	return is_scalar( $value ) ? (string) $value : '';
+}
+
 /** The same fields for Advanced Custom Fields, shown in REST. */
 function register_field_groups(): void {
 	$kinds = array( 'datetime' => 'date_time_picker' );

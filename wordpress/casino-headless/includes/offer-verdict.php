@@ -15,6 +15,7 @@ use WP_REST_Request;
 const VERDICT_ID = 'casino-offer-verdict';
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_verdict_route' );
+add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_offer_verdict', 10, 2 );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_offer_verdict' );
 
 /** POST casino/v1/offer-verdict: what is wrong with an offer as it is being written. Nothing is stored. */
@@ -64,18 +65,26 @@ function verdict_on( array $sent ): array {
 	);
 }
 
+/**
+ * A box of its own, beside whatever shows the fields.
+ *
+ * @param mixed $post What is edited: a post, or a comment or link of WordPress's.
+ */
+function add_offer_verdict( string $post_type, $post ): void {
+	if ( $post instanceof WP_Post && is_offer( $post ) ) {
+		add_meta_box( VERDICT_ID . '-box', __( 'Casino site: the offer', 'casino-headless' ), __NAMESPACE__ . '\\show_offer_verdict', $post_type );
+	}
+}
+
 /** The verdict on what is stored; the script beside it keeps it up to date while the editor writes. */
 function show_offer_verdict( WP_Post $post ): void {
-	if ( ! is_offer( $post ) ) {
-		return;
-	}
 	$sent = array(
 		'title'   => $post->post_title,
 		'excerpt' => $post->post_excerpt,
 		'content' => $post->post_content,
 	);
 	foreach ( array_keys( fields_of( $post->post_type ) ) as $name ) {
-		$sent[ $name ] = rtrim( (string) get_post_meta( $post->ID, FIELD_META_PREFIX . $name, true ), 'Z' );
+		$sent[ $name ] = rtrim( stored_field( $post->ID, $name ), 'Z' );
 	}
 	printf(
 		'<div id="%s" role="status"><p><strong>%s</strong></p><ul class="ul-disc">%s</ul></div>',
@@ -96,7 +105,7 @@ function show_offer_verdict( WP_Post $post ): void {
 /** A promotion, or a page with significant terms. */
 function is_offer( WP_Post $post ): bool {
 	return 'promotion' === $post->post_type
-		|| ( 'page' === $post->post_type && '' !== (string) get_post_meta( $post->ID, FIELD_META_PREFIX . 'terms', true ) );
+		|| ( 'page' === $post->post_type && '' !== stored_field( $post->ID, 'terms' ) );
 }
 
 /** Only where the box is shown. */
