@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../scripts/folders.mjs';
+import { MAX_CONTENT_BYTES } from '../worker/content/content-limits.ts';
+import { isSlug } from '../shared/contracts/wordpress.ts';
 import { readJson, readList } from './read-json.ts';
 import { NO_SITE, wordpressFixture } from './wordpress-fixture.ts';
 
@@ -62,6 +64,50 @@ describe('content types (§7.3)', () => {
         ],
       },
     });
+  });
+});
+
+describe('what the site refuses', () => {
+  const DRAFT = { type: 'magazine', slug: '', content: '' } as const;
+
+  it.each([
+    ['🎉 Big win 🎉', 'big-win'],
+    ['Five ♠ of ♠ spades', 'five-of-spades'],
+    ['Ночь 🌙', 'ночь'],
+  ])('is not in the slug of a new post: %s', async (title, expected) => {
+    const { slug } = await wordpress().publish({ ...DRAFT, title });
+    expect(decodeURIComponent(slug)).toBe(expected);
+    expect(isSlug(decodeURIComponent(slug))).toBe(true);
+  });
+
+  it('is not in the slug of a new category', async () => {
+    expect(await wordpress().call('POST', '/wp/v2/categories', { name: '🎰 Machines' })).toMatchObject({
+      slug: 'machines',
+    });
+  });
+
+  it('a slug from before is found as it is, and mended when its post is saved', async () => {
+    const { id } = await wordpress().publish({ ...DRAFT, title: 'Old win', slug: 'old-win' });
+    const old = '%f0%9f%8e%89-old-win';
+    await wordpress().runPhp(
+      `$GLOBALS['wpdb']->update($GLOBALS['wpdb']->posts, ['post_name' => '${old}'], ['ID' => ${id}]); clean_post_cache(${id});`,
+    );
+    expect(await titles(`magazine?slug=${old}`)).toEqual(['Old win']);
+    expect((await wordpress().update('magazine', id, { title: 'Older win' })).slug).toBe('old-win');
+  });
+
+  it('leaves its list standing: a text over the limit is sent to who asks for the post itself', async () => {
+    const { id } = await wordpress().publish({ ...DRAFT, title: 'Pasted pictures', slug: 'pasted-pictures' });
+    await wordpress().runPhp(
+      `wp_update_post(['ID' => ${id}, 'post_content' => '<p>' . str_repeat('word ', 1000000) . '</p>']);`,
+    );
+    const lengthOf = async (query: string) => {
+      const [post] = await readList(await get(`/wp-json/wp/v2/magazine?${query}`));
+      return String(readJson(post?.['content'])['rendered']).length;
+    };
+    expect(await lengthOf(`include=${id}`)).toBe(0);
+    expect(await lengthOf('slug=pasted-pictures')).toBeGreaterThan(MAX_CONTENT_BYTES);
+    expect(await wordpress().runPhp('return Casino_Headless\\LONGEST_CONTENT;')).toBe(MAX_CONTENT_BYTES);
   });
 });
 

@@ -92,6 +92,24 @@ describe('the box below the editor', () => {
     expect(answer.status).toBe(401);
   });
 
+  it('says why the site does not show a post: its slug, the length of its text', async () => {
+    const shown = async () => {
+      const page = await admin.get(`/wp-admin/post.php?post=${id}&action=edit`);
+      return [page.includes('Its slug has characters'), page.includes('Its text is too long')];
+    };
+    expect(await shown()).toEqual([false, false]);
+    const store = (column: string, value: string) =>
+      wordpress().runPhp(
+        `$GLOBALS['wpdb']->update($GLOBALS['wpdb']->posts, ['${column}' => ${value}], ['ID' => ${id}]); clean_post_cache(${id});`,
+      );
+    await store('post_name', "'%f0%9f%8e%89-box'");
+    expect(await shown()).toEqual([true, false]);
+    await store('post_content', "str_repeat('word ', 400000)");
+    expect(await shown()).toEqual([true, true]);
+    await store('post_name', "'box'");
+    await store('post_content', "''");
+  });
+
   it('saves nothing without its nonce', async () => {
     const form = await admin.boxForm(id);
     await admin.post(form.action, {

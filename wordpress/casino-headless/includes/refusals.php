@@ -1,0 +1,93 @@
+<?php
+/**
+ * What the site refuses. New slugs are made without the characters that its addresses cannot have; a text over its limit
+ * is left out of lists, which would be refused whole; and the editor is told of both.
+ *
+ * @package Casino_Headless
+ */
+
+declare( strict_types=1 );
+
+namespace Casino_Headless;
+
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** The characters of a slug (shared/contracts/wordpress.ts) and the length of a text (worker/content/content-limits.ts). */
+const SLUG_CHARACTERS = '\p{L}\p{N}_-';
+const LONGEST_CONTENT = 1500000;
+
+add_filter( 'sanitize_title', __NAMESPACE__ . '\\without_refused_characters', 11, 3 ); // After WordPress has made a slug of it.
+add_action( 'rest_api_init', __NAMESPACE__ . '\\keep_lists_short' );
+add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_refusals', 10, 2 );
+
+/**
+ * A slug as it is stored, without an emoji and the like; for queries slugs stay as they are.
+ *
+ * @param string $slug    What WordPress made of a title.
+ * @param mixed  $raw     Unused.
+ * @param string $context `save` for a slug that is stored.
+ */
+function without_refused_characters( string $slug, $raw, string $context ): string {
+	if ( 'save' !== $context || false === strpos( $slug, '%' ) ) {
+		return $slug;
+	}
+	$kept = preg_replace( array( '/[^' . SLUG_CHARACTERS . ']/u', '/-+/' ), array( '', '-' ), rawurldecode( $slug ) );
+	return null === $kept ? $slug : strtolower( rawurlencode( trim( $kept, '-' ) ) );
+}
+
+/** For every type that the site shows. */
+function keep_lists_short(): void {
+	foreach ( array_keys( type_names() ) as $post_type ) {
+		add_filter( "rest_prepare_$post_type", __NAMESPACE__ . '\\without_long_content', 10, 3 );
+	}
+}
+
+/** The response of a list without a text over the limit. Whoever asks for the post by itself gets it whole. */
+function without_long_content( WP_REST_Response $response, $post, WP_REST_Request $request ): WP_REST_Response {
+	$data = $response->get_data();
+	if ( empty( $request['id'] ) && empty( $request['slug'] ) && strlen( $data['content']['rendered'] ?? '' ) > LONGEST_CONTENT ) {
+		$data['content']['rendered'] = '';
+		$response->set_data( $data );
+	}
+	return $response;
+}
+
+/**
+ * A box that is there only for a post that the site does not show as it is.
+ *
+ * @param mixed $post What is edited: a post, or a comment or link of WordPress's.
+ */
+function add_refusals( string $post_type, $post ): void {
+	if ( $post instanceof WP_Post && array() !== refusals_of( $post ) ) {
+		add_meta_box( 'casino-refusals', __( 'Casino site: not shown', 'casino-headless' ), __NAMESPACE__ . '\\show_refusals', $post_type, 'normal', 'high' );
+	}
+}
+
+/** In words for the editor. */
+function show_refusals( WP_Post $post ): void {
+	foreach ( refusals_of( $post ) as $words ) {
+		printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( $words ) );
+	}
+}
+
+/**
+ * Why the site refuses a post of a type that it shows; empty where it does not.
+ *
+ * @return string[]
+ */
+function refusals_of( WP_Post $post ): array {
+	if ( null === type_of( $post->post_type ) ) {
+		return array();
+	}
+	$is_slug = '' === $post->post_name || preg_match( '/^[' . SLUG_CHARACTERS . ']{1,200}$/u', rawurldecode( $post->post_name ) );
+	return array_keys(
+		array_filter(
+			array(
+				__( 'Its slug has characters that no address of the site can have. Save the post: they are taken out.', 'casino-headless' ) => ! $is_slug,
+				__( 'Its text is too long for the site. Images belong into the media library, not into the text.', 'casino-headless' ) => strlen( $post->post_content ) > LONGEST_CONTENT,
+			)
+		)
+	);
+}
