@@ -140,6 +140,22 @@ describe('languages', () => {
     );
   });
 
+  it('are those of Polylang where it is active, in the response and as a parameter', async () => {
+    const seen = await wordpress().runPhp(
+      `function pll_get_post_language($id) { return 'es'; }
+       foreach (['rest_magazine_query', 'posts_where'] as $hook) remove_all_filters($hook);
+       $GLOBALS['wp_rest_additional_fields'] = [];
+       Casino_Headless\\register_language();
+       $asked = [];
+       add_action('pre_get_posts', function ($query) use (&$asked) { $asked[] = $query->get('lang'); });
+       $request = new WP_REST_Request('GET', '/wp/v2/magazine');
+       $request->set_query_params(['lang' => 'es', 'slug' => 'harbour-news']);
+       $posts = rest_do_request($request)->get_data();
+       return [$asked[0], array_column($posts, 'lang')];`,
+    );
+    expect(seen).toEqual(['es', ['es']]);
+  });
+
   it('searches in one language', async () => {
     const hits = await readList(await get('/wp-json/wp/v2/search?search=puerto&lang=es'));
     expect(hits.map((hit) => hit['title'])).toEqual(['Lantern Quay']);

@@ -1,8 +1,8 @@
 <?php
 /**
  * Languages without a multilingual plugin: each post has one (a post meta, English by default), `?lang=` in REST
- * filters by it, and one slug can exist once in each. With Polylang or WPML active this is not hooked up, and only the
- * webhook asks them for a post's language.
+ * filters by it, and one slug can exist once in each. With Polylang or WPML active the languages are theirs: REST and the
+ * webhook ask them for a post's language, and `?lang=` is passed on to them.
  *
  * @package Casino_Headless
  */
@@ -52,11 +52,47 @@ function known_language( string $code ): ?string {
 	return array_key_exists( $code, LANGUAGES ) ? $code : null;
 }
 
-/** Hooks the stand-in up, unless a multilingual plugin is active. */
+/** `lang` in REST, and the stand-in unless a multilingual plugin is active. */
 function register_language(): void {
-	if ( has_multilingual_plugin() ) {
-		return;
+	// Only Polylang Pro has it in REST itself.
+	if ( ! defined( 'POLYLANG_PRO' ) ) {
+		register_rest_language();
 	}
+	if ( ! has_multilingual_plugin() ) {
+		register_stand_in();
+	}
+}
+
+/** The language of a post in its response, and the parameter that asks for one. */
+function register_rest_language(): void {
+	$is_ours = ! has_multilingual_plugin();
+	foreach ( array_keys( type_names() ) as $post_type ) {
+		register_rest_field(
+			$post_type,
+			'lang',
+			array(
+				'get_callback'    => static function ( array $post ): string {
+					return language_of( (int) ( $post['id'] ?? 0 ) );
+				},
+				'update_callback' => ! $is_ours ? null : static function ( string $code, WP_Post $post ): void {
+					update_post_meta( $post->ID, LANGUAGE_META, $code );
+				},
+				'schema'          => array(
+					'description' => __( 'Language of the content.', 'casino-headless' ),
+					'type'        => 'string',
+					'enum'        => array_keys( LANGUAGES ),
+					'readonly'    => ! $is_ours,
+					'context'     => array( 'view', 'edit', 'embed' ),
+				),
+			)
+		);
+		add_filter( "rest_{$post_type}_query", __NAMESPACE__ . '\\ask_for_language', 10, 2 );
+	}
+	add_filter( 'rest_post_search_query', __NAMESPACE__ . '\\ask_for_language', 10, 2 );
+}
+
+/** What keeps and finds the languages of posts where no other plugin does. */
+function register_stand_in(): void {
 	foreach ( array_keys( type_names() ) as $post_type ) {
 		register_post_meta(
 			$post_type,
@@ -72,28 +108,8 @@ function register_language(): void {
 				},
 			)
 		);
-		register_rest_field(
-			$post_type,
-			'lang',
-			array(
-				'get_callback'    => static function ( array $post ): string {
-					return language_of( (int) ( $post['id'] ?? 0 ) );
-				},
-				'update_callback' => static function ( string $code, WP_Post $post ): void {
-					update_post_meta( $post->ID, LANGUAGE_META, $code );
-				},
-				'schema'          => array(
-					'description' => __( 'Language of the content.', 'casino-headless' ),
-					'type'        => 'string',
-					'enum'        => array_keys( LANGUAGES ),
-					'context'     => array( 'view', 'edit', 'embed' ),
-				),
-			)
-		);
-		add_filter( "rest_{$post_type}_query", __NAMESPACE__ . '\\ask_for_language', 10, 2 );
 		add_filter( "rest_pre_insert_{$post_type}", __NAMESPACE__ . '\\expect_language', 10, 2 );
 	}
-	add_filter( 'rest_post_search_query', __NAMESPACE__ . '\\ask_for_language', 10, 2 );
 	add_filter( 'posts_where', __NAMESPACE__ . '\\filter_by_language', 10, 2 );
 	add_filter( 'wp_unique_post_slug', __NAMESPACE__ . '\\allow_slug_in_other_language', 10, 6 );
 }
@@ -103,6 +119,7 @@ function ask_for_language( array $query, WP_REST_Request $request ): array {
 	$code = known_language( (string) $request->get_param( 'lang' ) );
 	if ( null !== $code ) {
 		$query[ LANGUAGE_QUERY ] = $code;
+		$query['lang']           = $code; // Read by Polylang only.
 	}
 	return $query;
 }
