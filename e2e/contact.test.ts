@@ -82,6 +82,38 @@ describe('§2.12 the contact popup', () => {
   });
 });
 
+it.each([
+  ['scripts are off', { javaScriptEnabled: false }, true],
+  ['scripts are still on their way', {}, false],
+] as const)(
+  '§7.5 a ticket whose script is not there is not written into the address, and what was typed stays: %s',
+  async (_what, window, isTold) => {
+    const visitor = await journeys.newVisitor(window);
+    const { page } = visitor;
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/contact-us/?source=mail', { waitUntil: 'domcontentloaded' });
+    const form = page.locator('main form');
+    const subject = form.getByLabel('Subject');
+    await form.getByLabel('Message').fill('My words');
+    await subject.fill('Private');
+    await subject.press('Enter');
+    // A browser without the rule of a button that is off: only the form’s method keeps it.
+    await form.evaluate((element) => element instanceof HTMLFormElement && element.submit());
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).search).toBe('?source=mail');
+    expect([await subject.inputValue(), await form.getByLabel('Message').inputValue()]).toEqual([
+      'Private',
+      'My words',
+    ]);
+    expect(visitor.documents()).toBe(1);
+    const send = form.getByRole('button', { name: 'Send message' });
+    expect((await send.isVisible()) && (await send.isEnabled())).toBe(false);
+    const words = await form.innerText();
+    expect(words.includes('Without JavaScript this form cannot be sent')).toBe(isTold);
+    await visitor.leave();
+  },
+);
+
 it('the contact page shows guests the way to the live chat too, to log in for: nothing moves with the session', async () => {
   const visitor = await journeys.newVisitor({ hasDeclined: true });
   const { page } = visitor;

@@ -133,6 +133,17 @@ describe('links are written by pathTo', () => {
   });
 });
 
+test('each form says its method, and only searches and filters say `get`, which writes what was typed into the address: with `method="dialog"` a browser sends nothing itself', () => {
+  const found = SOURCES.filter((file) => file.startsWith('client/')).flatMap(formsIn);
+  expect(found.filter(([, method]) => method !== 'get' && method !== 'dialog')).toEqual([]);
+  expect(found.flatMap(([file, method]) => (method === 'get' ? [file] : [])).toSorted()).toEqual([
+    'client/overlays/search/search-field.tsx',
+    'client/parts/games/filters/game-filters.tsx',
+    'client/parts/page/search-form.tsx',
+  ]);
+  expect(found.length).toBeGreaterThan(3);
+});
+
 test('no style measures in `ch`, which is wider in our fonts than in their fallbacks, so that text would wrap anew: write em', () => {
   const styles = FILES.filter((file) => file.endsWith('.css'));
   expect(styles.filter((file) => /\d(?:ch|ex|ic|cap)\b/u.test(read(file)))).toEqual([]);
@@ -203,6 +214,20 @@ function fetchedLaterBy(file: string): string[] {
     ImportExpression({ source }) {
       if (source.type !== 'Literal' || typeof source.value !== 'string') return;
       found.push(path.posix.join(path.posix.dirname(file), source.value));
+    },
+  }).visit(parseSync(file, read(file)).program);
+  return found;
+}
+
+/** The forms that a file renders, each with the method that is written in it. */
+function formsIn(file: string): (readonly [file: string, method: unknown])[] {
+  const found: (readonly [string, unknown])[] = [];
+  new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      if (name.type !== 'JSXIdentifier' || name.name !== 'form') return;
+      const written = attributes.find((each) => each.type === 'JSXAttribute' && each.name.name === 'method');
+      const value = written?.type === 'JSXAttribute' ? written.value : null;
+      found.push([file, value?.type === 'Literal' ? value.value : null]);
     },
   }).visit(parseSync(file, read(file)).program);
   return found;

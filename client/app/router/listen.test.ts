@@ -27,6 +27,20 @@ function listening() {
   return { asked };
 }
 
+test('a search is visited as a link is; a form that sends its words elsewhere is no address', () => {
+  const { asked } = listening();
+  const submit = (method: string) => {
+    document.body.innerHTML = `<form action="/contact-us/" method="${method}"><input name="message" value="private"></form>`;
+    document
+      .querySelector('form')
+      ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  };
+  submit('dialog');
+  expect(asked).toEqual([]);
+  submit('get');
+  expect(asked).toEqual(['visit']);
+});
+
 test('a document that comes back from where the browser kept it looks where it is; one that is new need not', () => {
   const { asked } = listening();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

@@ -21,7 +21,7 @@ export function ChatForm() {
   const { content, general } = useMessages();
   const player = account.player.value;
   const name = [player?.firstName, player?.lastName].filter(Boolean).join(' ');
-  const { props, field, isSending, beforeButton } = useCheckedForm<ChatFields, keyof ChatFields>({
+  const { props, field, button, beforeButton } = useCheckedForm<ChatFields, keyof ChatFields>({
     action: 'chat',
     validate: validateChatForm,
     async send(who, recaptchaToken) {
@@ -41,7 +41,7 @@ export function ChatForm() {
       closeLabel={general.close}
       width="narrow"
     >
-      <form className={styles.form} {...props}>
+      <form className={styles.form} method="dialog" {...props}>
         <p>{content.chatLead}</p>
         <TextField
           {...field('name')}
@@ -61,7 +61,7 @@ export function ChatForm() {
           maxLength={LONGEST_EMAIL}
         />
         {beforeButton}
-        <Button type="submit" variant="primary" wide aria-disabled={isSending}>
+        <Button variant="primary" wide {...button}>
           {content.contactStartChat}
         </Button>
       </form>

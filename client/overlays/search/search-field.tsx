@@ -28,6 +28,7 @@ export function SearchField({ field, onEnter }: SearchFieldProps) {
       <form
         className={styles.form}
         action={linkTo('game-search')}
+        method="get"
         onSubmit={(event) => {
           event.preventDefault();
           onEnter();

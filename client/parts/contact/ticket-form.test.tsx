@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { render } from '../../../testing/client/render.tsx';
+import { AppProvider } from '../../state/app-context.tsx';
 import { TicketForm } from './ticket-form.tsx';
 
 test('while a ticket is on its way the button keeps the focus, and another press sends none', async () => {
@@ -23,4 +25,14 @@ test('while a ticket is on its way the button keeps the focus, and another press
   expect(fetch).toHaveBeenCalledOnce();
   answer.resolve(new Response(null, { status: 204 }));
   await vi.waitFor(() => expect(document.querySelector('form')).toBeNull());
+});
+
+test('as the edge renders it the button is off, and Enter with it: its script may not come', () => {
+  const html = renderToString(
+    <AppProvider app={testApp().app}>
+      <TicketForm />
+    </AppProvider>,
+  );
+  expect(html).toMatch(/<form [^>]*method="dialog"/u);
+  expect(html).toMatch(/<button [^>]*type="submit"[^>]* disabled=""/u);
 });

@@ -24,7 +24,7 @@ export function TicketForm() {
   const locale = useLocale();
   const player = useApp().account.player.value;
   const [isSent, setSent] = useState(false);
-  const { props, field, isSending, beforeButton } = useCheckedForm<TicketFields, keyof TicketFields>({
+  const { props, field, isSending, button, beforeButton } = useCheckedForm<TicketFields, keyof TicketFields>({
     action: 'ticket',
     validate: validateTicketForm,
     async send(ticket, recaptchaToken) {
@@ -36,7 +36,7 @@ export function TicketForm() {
 
   if (isSent) return <TicketSent onAnother={() => setSent(false)} />;
   return (
-    <form className={styles.form} {...props}>
+    <form className={styles.form} method="dialog" {...props}>
       <div className={classNames(styles.pair, styles.short)}>
         <TextField
           {...field('name')}
@@ -80,8 +80,11 @@ export function TicketForm() {
         rows={7}
       />
       {beforeButton}
+      <noscript>
+        <p>{content.contactNeedsScript}</p>
+      </noscript>
       <div data-needs-script="">
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
+        <Button variant="primary" {...button}>
           {isSending ? content.contactSending : content.contactSend}
         </Button>
       </div>

@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import type { FieldErrors, FormResult } from '../../../shared/domain/forms/form-fields.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { FormProblem } from '../../ui/field/field.tsx';
@@ -22,15 +30,20 @@ interface CheckedForm<Field extends string> {
     readonly name: Field;
     readonly error: string | null;
   };
-  /** For the button's `aria-disabled`: with `disabled` it would lose the focus (WCAG 2.4.3). A press meanwhile sends nothing. */
   readonly isSending: boolean;
+  /**
+   * Props of the button that sends. It is off until the script that sends is there, and with it Enter in a field. While the form
+   * is on its way it is so for readers alone: with `disabled` it would lose the focus (WCAG 2.4.3), and a press sends nothing.
+   */
+  readonly button: Pick<ComponentProps<'button'>, 'type' | 'disabled' | 'aria-disabled'>;
   /** Stands before the button: reCAPTCHA's widget, and what went wrong with it. */
   readonly beforeButton: ReactNode;
 }
 
 /**
  * A form that is validated as the edge validates it, and guarded by reCAPTCHA where a site key is set (§5). The first wrong
- * field gets the focus, and its error is read with it. What was typed stays until it is sent.
+ * field gets the focus, and its error is read with it. What was typed stays until it is sent: the form itself is to have
+ * `method="dialog"`, with which a browser sends nothing where its script is not there (yet).
  */
 export function useCheckedForm<Form, Field extends string>({
   action,
@@ -42,6 +55,11 @@ export function useCheckedForm<Form, Field extends string>({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const tries = useRef(0);
+  const canSend = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldErrors<Field> | null>(null);
@@ -81,6 +99,7 @@ export function useCheckedForm<Form, Field extends string>({
       return { id: `${id}-${name}`, name, error: key === undefined ? null : content[key] };
     },
     isSending,
+    button: { type: 'submit', disabled: !canSend, 'aria-disabled': isSending },
     beforeButton: (
       <>
         {recaptcha.place}
@@ -89,6 +108,8 @@ export function useCheckedForm<Form, Field extends string>({
     ),
   };
 }
+
+const never = () => () => {};
 
 async function tokenOrProblem(
   asked: Promise<string | undefined>,

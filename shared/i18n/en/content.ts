@@ -80,6 +80,7 @@ export const content = {
   contactMessage: 'Message',
   contactSend: 'Send message',
   contactSending: 'Sending',
+  contactNeedsScript: 'Without JavaScript this form cannot be sent. Switch it on, then load the page again.',
   contactSent: 'Thank you. Your message is with us.',
   contactSentText: 'We reply by e-mail, usually within a day.',
   contactAnother: 'Write another',

@@ -84,6 +84,8 @@ export const content: Messages['content'] = {
   contactMessage: 'Mensaje',
   contactSend: 'Enviar el mensaje',
   contactSending: 'Enviando',
+  contactNeedsScript:
+    'Sin JavaScript este formulario no se puede enviar. Actívalo y vuelve a cargar la página.',
   contactSent: 'Gracias. Ya tenemos tu mensaje.',
   contactSentText: 'Respondemos por correo electrónico, normalmente en un día.',
   contactAnother: 'Escribir otro',
