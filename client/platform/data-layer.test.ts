@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { signal } from '@preact/signals-react';
-import { DECLINED } from '../state/consent/consent-choices.ts';
+import { testCollaborators } from '../../testing/client/collaborators.ts';
+import type { AnalyticsEvent } from '../state/analytics-event.ts';
+import { Consent } from '../state/consent/consent.ts';
+import { ALL_GRANTED, DECLINED, type ConsentChoices } from '../state/consent/consent-choices.ts';
 import { connectedPage, type ConnectedPage } from '../../testing/client/connected-page.ts';
 import { openWidget } from '../state/open-widget.ts';
 import { openDataLayer, pushEvent } from './data-layer.ts';
@@ -64,24 +66,117 @@ describe('§7.8 the data layer', () => {
   });
 });
 
+interface Tagged {
+  readonly gtmId?: string;
+  /** What is pushed before the platform's code has come. */
+  readonly before?: (push: (event: AnalyticsEvent) => void) => void;
+  readonly stored?: ConsentChoices;
+}
+
+/** A page with a tag manager: what it may hear, and what it has heard. */
+function tagged({ gtmId = 'GTM-1', before = () => {}, stored }: Tagged = {}) {
+  const page: { dataLayer?: unknown[] } = {};
+  const dataLayer = openDataLayer(page);
+  const push = (event: AnalyticsEvent) => pushEvent(dataLayer, event);
+  before(push);
+  const consent = new Consent({ ...testCollaborators(), track: push });
+  if (stored !== undefined) consent.choices.value = stored;
+  const tagLayer: unknown[] = [];
+  const scripts: string[] = [];
+  let path = '/';
+  loadTagManager({
+    consent,
+    gtmId,
+    dataLayer,
+    tagLayer,
+    path: () => path,
+    now: () => 5,
+    insertScript: (address) => void scripts.push(address),
+  });
+  return {
+    consent,
+    dataLayer,
+    push,
+    scripts,
+    show: (next: string) => void (path = next),
+    /** What each item is about, in few words. */
+    told: () =>
+      tagLayer.map((item) => {
+        const fields = new Map(Object.entries(Object(item)));
+        return fields.get('0') ?? fields.get('gameName') ?? fields.get('path') ?? fields.get('event');
+      }),
+  };
+}
+
 describe('§7.8 the tag manager', () => {
   test('requested once, and only after a consent that allows tags', () => {
-    const allowsTags = signal(false);
-    const dataLayer: unknown[] = [];
-    const scripts: string[] = [];
-    loadTagManager({
-      consent: { allowsTags },
-      gtmId: 'GTM-1',
-      dataLayer,
-      now: () => 5,
-      insertScript: (address) => void scripts.push(address),
+    const { consent, scripts, told } = tagged();
+    consent.declineAll();
+    expect([scripts, told()]).toEqual([[], ['consent', 'consent', 'consent_update']]);
+    consent.acceptAll();
+    consent.declineAll();
+    consent.acceptAll();
+    expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1&l=tagDataLayer']);
+    expect(told().filter((name) => name === 'gtm.js')).toHaveLength(1);
+  });
+
+  test('finds what is granted said before it starts', () => {
+    const { consent, told } = tagged();
+    consent.acceptAll();
+    expect(told()).toEqual(['consent', 'consent', 'consent_update', 'consent_accepted', 'gtm.js']);
+  });
+
+  test('is told what happens while the visitor consents, and never of what came before or after, whoever pushes it', () => {
+    const { consent, dataLayer, push, told } = tagged();
+    push({ event: 'game_launch', gameName: 'Before' });
+    dataLayer.push({ event: 'FTD_UserAccount', PlayerID: 4 });
+    consent.acceptAll();
+    push({ event: 'game_launch', gameName: 'Meanwhile' });
+    dataLayer.push({ event: 'RetDeposit_UserAccount', PlayerID: 4 });
+    consent.declineAll();
+    push({ event: 'game_launch', gameName: 'After' });
+    dataLayer.push({ event: 'RetDeposit_UserAccount', PlayerID: 4 });
+    expect(told()).toEqual([
+      'consent',
+      'consent',
+      'consent_update',
+      'consent_accepted',
+      'gtm.js',
+      'Meanwhile',
+      'RetDeposit_UserAccount',
+      'consent',
+      'consent_update',
+    ]);
+    expect(dataLayer).toContainEqual({ event: 'game_launch', gameName: 'Before' });
+  });
+
+  test('is told what came between a choice that was stored and the platform’s code, and nothing from before it', () => {
+    const { told } = tagged({
+      before(push) {
+        push({ event: 'game_launch', gameName: 'Before' });
+        push({ event: 'consent_update', choices: ALL_GRANTED });
+        push({ event: 'game_launch', gameName: 'Since' });
+      },
+      stored: ALL_GRANTED,
     });
-    expect([scripts, dataLayer]).toEqual([[], []]);
-    allowsTags.value = true;
-    allowsTags.value = false;
-    allowsTags.value = true;
-    expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1']);
-    expect(dataLayer).toEqual([{ 'gtm.start': 5, event: 'gtm.js' }]);
+    expect(told()).toEqual(['consent', 'consent', 'consent_update', 'Since', 'gtm.js']);
+  });
+
+  test('is told of the page on which consent is given, once, and of no page before it', () => {
+    const { consent, push, show, told } = tagged();
+    const view = (path: string) => push({ event: 'page_view', path, title: path });
+    view('/');
+    show('/slots/');
+    // Its own view has not come yet.
+    consent.acceptAll();
+    view('/slots/');
+    consent.declineAll();
+    show('/blog/');
+    view('/blog/');
+    consent.acceptAll();
+    consent.declineAll();
+    consent.acceptAll();
+    expect(told().filter((name) => String(name).startsWith('/'))).toEqual(['/slots/', '/blog/']);
   });
 
   test.each<[string, (page: ConnectedPage) => void]>([
@@ -97,6 +192,8 @@ describe('§7.8 the tag manager', () => {
         consent: app.consent,
         gtmId: 'GTM-1',
         dataLayer: [],
+        tagLayer: [],
+        path: () => '/',
         now: () => 0,
         insertScript: (address) => void scripts.push(address),
       });
@@ -112,15 +209,9 @@ describe('§7.8 the tag manager', () => {
   });
 
   test('a site without a tag manager requests no script', () => {
-    const scripts: string[] = [];
-    loadTagManager({
-      consent: { allowsTags: signal(true) },
-      gtmId: '',
-      dataLayer: [],
-      now: () => 0,
-      insertScript: (address) => void scripts.push(address),
-    });
-    expect(scripts).toEqual([]);
+    const { consent, scripts, told } = tagged({ gtmId: '' });
+    consent.acceptAll();
+    expect([scripts, told()]).toEqual([[], []]);
   });
 });
 

@@ -28,7 +28,7 @@ const opened = new WeakSet<DataLayer>();
  * The page's data layer (§7.8): that of the app around the page or of a script before ours, else a new one. The first thing that
  * we say in it denies every kind of consent (Consent Mode v2), so that a tag loaded later reads that first.
  */
-export function openDataLayer(window: Pick<Window, 'dataLayer'>): DataLayer {
+export function openDataLayer(window: Pick<Window, 'dataLayer'>): unknown[] {
   const dataLayer = (window.dataLayer ??= []);
   if (opened.has(dataLayer)) return dataLayer;
   opened.add(dataLayer);

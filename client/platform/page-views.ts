@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals-react';
 import { PAGE_VIEW_DELAY_MS } from '../../shared/config/constants.ts';
+import type { PageData } from '../../shared/pages/page-data.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cancel, Timers } from '../state/collaborators.ts';
@@ -13,10 +14,15 @@ export function reportPageViews({ navigation, track }: AppState, timers: Timers,
   const returns = signal(0);
   onReturn(tabs, () => (returns.value += 1));
   return effect(() => {
-    const { address, meta } = navigation.pageData.value;
+    const page = navigation.pageData.value;
     void returns.value;
     return timers.after(PAGE_VIEW_DELAY_MS, () =>
-      track({ event: 'page_view', path: localePath(address.locale, address.path), title: meta.title }),
+      track({ event: 'page_view', path: pathOf(page), title: page.meta.title }),
     );
   });
+}
+
+/** The path by which its view names a page. */
+export function pathOf({ address }: PageData): string {
+  return localePath(address.locale, address.path);
 }

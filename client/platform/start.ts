@@ -18,7 +18,7 @@ import { onFirstSign } from './lazy-rule.ts';
 import { createFrameworkLoader } from './loader.ts';
 import { PAGE_OPEN_EVENT, pageOfKey } from './page-open.ts';
 import { followOtherTabs } from './other-tabs.ts';
-import { reportPageViews } from './page-views.ts';
+import { pathOf, reportPageViews } from './page-views.ts';
 import { warn } from './payloads.ts';
 import { insertScript } from './script.ts';
 import { askWhenShownAgain } from './shown-again.ts';
@@ -111,6 +111,8 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     consent: app.consent,
     gtmId: shell.settings.gtmId,
     dataLayer,
+    tagLayer: (window.tagDataLayer ??= []),
+    path: () => pathOf(navigation.pageData.peek()),
     now: timers.now,
     insertScript: (source) => insertScript(source),
   });

@@ -104,7 +104,7 @@ export const FOREIGN_SCRIPTS: readonly ForeignScript[] = [
   {
     name: 'tag manager',
     setting: 'GTM_ID',
-    address: '`https://www.googletagmanager.com/gtm.js?id=…`',
+    address: '`https://www.googletagmanager.com/gtm.js?id=…&l=tagDataLayer`',
     when: 'the visitor has consented to analytics or advertising, and no cashier was opened in this document',
     reason: 'Measures visits and campaigns for the operator',
     integrity: 'Google makes it of the operator’s container: whoever may publish that container authorises what is in it, and keeps the list of its tags beside this one',

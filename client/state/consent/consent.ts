@@ -31,6 +31,9 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
   const ticked = signal(UNTICKED);
   const choices = signal<ConsentChoices | null>(null);
   const isCashierOpened = signal(false);
+  const allowsTracking = computed(
+    () => choices.value !== null && (choices.value.analytics || choices.value.advertising),
+  );
   const popup = timerSlot(timers);
 
   const kept = () =>
@@ -62,13 +65,10 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     isCustomised: computed(() => serialiseChoices(ticked.value) !== serialiseChoices(UNTICKED)),
     /** The saved choices; null before there are any. */
     choices,
+    /** Whether a tag may be told what happens. */
+    allowsTracking,
     /** Whether a tag may be requested at all (§7.8). */
-    allowsTags: computed(
-      () =>
-        !isCashierOpened.value &&
-        choices.value !== null &&
-        (choices.value.analytics || choices.value.advertising),
-    ),
+    allowsTags: computed(() => !isCashierOpened.value && allowsTracking.value),
     /**
      * A cashier opens: from now on no tag is requested in this document, whatever the visitor consents to, so that none can read
      * what is typed there (PCI DSS 4.0.1, 6.4.3; docs/scripts.md). The next document asks the consent alone again.
