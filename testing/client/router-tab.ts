@@ -2,6 +2,7 @@ import { vi, expect } from 'vitest';
 import { createFoundParts } from '../../client/state/hydration/found-parts.ts';
 import type { Hydration, HydrationGate } from '../../client/state/hydration/hydration.ts';
 import { createRouter } from '../../client/app/router/router.ts';
+import type { Visitor } from '../../shared/domain/visitor.ts';
 import { testApp } from './app.ts';
 import { testCookies } from './collaborators.ts';
 import { testPageData } from './page-data.ts';
@@ -20,6 +21,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
   const asked: string[] = [];
   let goBack: Promise<void> | null = null;
   let failure: Error | null = null;
+  let visitor: Partial<Visitor> = {};
 
   vi.stubGlobal('location', {
     get href() {
@@ -111,7 +113,8 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     pages: {
       async get(url) {
         if (failure !== null) throw failure;
-        return testPageData({ title: url.pathname, address: { path: url.pathname } });
+        const page = testPageData({ title: url.pathname, address: { path: url.pathname } });
+        return { ...page, visitor: { ...page.visitor, ...visitor } };
       },
       prefetch() {},
       keep() {},
@@ -146,6 +149,10 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     travel(path: string, animate = true) {
       go(new URL(path, ORIGIN));
       router.traverse({ animate });
+    },
+    /** What the edge says of the visitor from now on. */
+    move(to: Partial<Visitor>) {
+      visitor = to;
     },
     fail(error: Error | null) {
       failure = error;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SIZES } from '../../../shared/domain/lobby-sizes.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';
-import { createPageClient } from './page-client.ts';
+import { createPageClient, RefusedError } from './page-client.ts';
 
 function edge(
   respond: () => Response | Promise<Response> = () => Response.json(testPageData({ title: 'Slots' })),
@@ -149,5 +149,11 @@ describe('the next page’s data', () => {
     ],
   ])('%s is refused, so that a full load follows', async (_name, respond) => {
     await expect(edge(respond).visit()).rejects.toThrow();
+  });
+
+  test('§2.2 that a page is not for visitors from there is told apart from an edge that fails', async () => {
+    const saying = (status: number) => edge(() => Response.json({ code: 'restricted' }, { status })).visit();
+    await expect(saying(403)).rejects.toBeInstanceOf(RefusedError);
+    await expect(saying(503)).rejects.not.toBeInstanceOf(RefusedError);
   });
 });

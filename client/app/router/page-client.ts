@@ -8,10 +8,14 @@ const AHEAD_MS = 30_000;
 const RETURN_MS = 5 * 60_000;
 const MOST_KEPT = 12;
 
+/** The edge does not give this page to visitors from where this one is (§2.2). */
+export class RefusedError extends Error {}
+
 export interface PageClient {
   /**
    * The data of a page of this site. `returning`: after Back or Forward, where the data that was shown is preferred.
-   * @throws (rejects) Error when the edge cannot be reached, responds with anything but a page, or with one of another format
+   * @throws (rejects) RefusedError; Error when the edge cannot be reached, responds with anything but a page, or with one of
+   * another format
    */
   get(url: URL, options: { readonly signal: AbortSignal; readonly returning: boolean }): Promise<PageData>;
   /** Fetches the data ahead of a visit. A failure, or an error page, is ignored: the visit itself fetches again. */
@@ -57,6 +61,7 @@ export function createPageClient({ fetch, now, dataFormat, sizes }: PageClientOp
     if (format !== null && format !== dataFormat) throw new Error(`The page has another format: ${format}`);
     // An error page is a page too, whatever its status (§2.4).
     const answer: unknown = await response.json();
+    if (!isPageData(answer) && response.status === 403) throw new RefusedError(`The edge refuses ${key}`);
     if (!isPageData(answer)) throw new Error(`The edge answered ${response.status}, and no page, for ${key}`);
     return answer;
   };

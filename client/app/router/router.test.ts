@@ -2,7 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LOADING_BAR_THROTTLE_MS } from '../../../shared/config/constants.ts';
 import { NINA } from '../../../testing/client/player.ts';
 import { ORIGIN, routerTab as tab, settled } from '../../../testing/client/router-tab.ts';
+import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
+import { RefusedError } from './page-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -143,6 +145,46 @@ describe('another document', () => {
     await settled();
     expect([loads, asked]).toEqual([[], ['hold', 'enter', 'release']]);
   });
+});
+
+describe('§5 a visitor whom the edge sees elsewhere than the document', () => {
+  test.each<[string, Partial<Visitor>]>([
+    ['no longer where the site is', { isServed: false }],
+    ['in another market', { country: 'MT', market: 'MT', regulation: 'MGA' }],
+    ['under rules that are new', { rulesAsOf: '2099-01-01' }],
+  ])('gets the next page with a document of its own: %s', async (_where, visitor) => {
+    const { router, loads, shown, address, pushed, move } = tab();
+    move(visitor);
+    router.visit('/contact-us/');
+    await settled();
+    expect([loads, pushed, shown(), address()]).toEqual([['assign /contact-us/'], [], 'Home', '/']);
+  });
+
+  test('gets the page that Back leads to with one too', async () => {
+    const { router, loads, travel, move, nextFrame } = tab();
+    router.visit('/slots/');
+    await nextFrame();
+    move({ country: 'IE' });
+    travel('/');
+    await settled();
+    expect(loads).toEqual(['reload /']);
+  });
+
+  test.each<[string, (at: ReturnType<typeof tab>) => void, readonly string[]]>([
+    ['in another market: a new one', ({ move }) => move({ market: 'CA-ON' }), ['reload /']],
+    ['refused: a new one', ({ fail }) => fail(new RefusedError('guarded')), ['reload /']],
+    ['where they were: it stays', () => {}, []],
+    ['nobody can say where: it stays', ({ fail }) => fail(new TypeError('Failed to fetch')), []],
+  ])(
+    'when it comes back from where the browser kept it is asked for anew: %s',
+    async (_where, meanwhile, expected) => {
+      const at = tab();
+      meanwhile(at);
+      at.router.resume();
+      await settled();
+      expect([at.loads, at.shown()]).toEqual([expected, 'Home']);
+    },
+  );
 });
 
 describe('§4 the loading bar is not under the dialog in which a link was pressed', () => {

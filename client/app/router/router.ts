@@ -18,8 +18,9 @@ import { isPictureInSight } from './growth.ts';
 import type { HistoryEntries } from './history-entries.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { OverlayEntries } from './overlay-entries.ts';
-import type { PageClient } from './page-client.ts';
+import { RefusedError, type PageClient } from './page-client.ts';
 import type { ReelFollower } from './reel-places.ts';
+import { isSameMarket } from './same-market.ts';
 import { swapPage } from './swap.ts';
 
 export interface Router {
@@ -204,7 +205,9 @@ export function createRouter({
     try {
       const pageData = await gather(destination, arrival, signal);
       if (signal.aborted) return;
-      await arrive(url, pageData, arrival, signal);
+      // As with another look: the platform, the footer and the pages that Back keeps are those of the document's market.
+      if (isSameMarket(pageData.visitor, look)) await arrive(url, pageData, arrival, signal);
+      else await loadFully(url, arrival, signal);
     } catch (error) {
       if (!signal.aborted) fail(error, url, arrival);
     } finally {
@@ -226,6 +229,17 @@ export function createRouter({
     entries.show();
     overlayEntries.enter();
     scrollOnArrival(position, location.hash);
+  };
+
+  /** The browser has kept the document for as long as it liked: if the visitor is in another market by now, it is loaded anew. */
+  const lookAround = async () => {
+    const here = new URL(location.href);
+    const isStill = await pages.get(here, { signal: new AbortController().signal, returning: false }).then(
+      ({ visitor }) => isSameMarket(visitor, look),
+      // An edge that cannot say is asked with the next page.
+      (error: unknown) => !(error instanceof RefusedError),
+    );
+    if (!isStill) location.reload();
   };
 
   return {
@@ -254,6 +268,7 @@ export function createRouter({
       underWay.abort();
       navigation.abort();
       traverse({ animate: false });
+      void lookAround();
     },
     leave(url) {
       navigation.abort();
