@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, type Visitor } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
@@ -261,6 +261,38 @@ it('§7.6 what the second platform draws without a modal dialog can be pressed, 
   await done('chat');
   await openContact();
   expect(await contact.getByLabel('Subject').inputValue()).toBe('A subject');
+  await visitor.leave();
+});
+
+it('§7.6 a reality check that comes by itself, without a modal dialog, can be pressed whatever of the page lay over it', async () => {
+  const visitor = await arrive('the second', 'none');
+  const { page } = visitor;
+  await press(page, 'header [data-widget="login"]');
+  await SCRIPTS['the second'].logIn(page);
+  await expect.poll(() => isPlayer(page)).toBe(true);
+  const remind = () =>
+    page.evaluate(() => {
+      const honest = window.platformUnderTest.honest();
+      const come: unknown = honest === null ? null : Reflect.get(honest, 'remindOfTime');
+      if (typeof come === 'function') come();
+    });
+  const isPressedOver = async (dialog: Locator) => {
+    await dialog.and(page.locator('dialog:modal')).waitFor();
+    await remind();
+    await page.locator('[data-second-widget=realityCheck]').getByRole('button', { name: 'Done' }).click();
+  };
+  const openContact = () => page.evaluate(() => window.openContactUs?.());
+  const contact = page.getByRole('dialog', { name: 'Contact us' });
+
+  await press(page, 'header [data-action="search-open"]');
+  await isPressedOver(page.locator('[data-overlay-slot="search"] dialog'));
+  await press(page, 'footer [data-info-page]');
+  await isPressedOver(page.locator('[data-overlay-slot="infoPopup"] dialog'));
+  await openContact();
+  await isPressedOver(contact);
+  await openContact();
+  await contact.getByRole('button', { name: 'Live chat' }).click();
+  await isPressedOver(page.getByRole('dialog', { name: 'Live chat' }));
   await visitor.leave();
 });
 

@@ -24,7 +24,7 @@ import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk } from '../parts/lazy/chunk-reload.ts';
 import { noteFailedSheets } from '../parts/lazy/style-sheets.ts';
 import { makeWay } from './make-way.ts';
-import { stackOverlays } from './overlay-stack.ts';
+import { closeModals, stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
 
 export interface BrowserParts {
@@ -62,6 +62,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       storage,
       openInfoPage,
       makeWay: () => makeWay(app),
+      closeDialogs: () => closeModals(app),
     });
   });
 

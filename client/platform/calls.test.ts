@@ -26,7 +26,7 @@ function platform(responses: Parameters<typeof testFramework>[0] = {}, global: o
   const { app, world } = testApp();
   const { timers } = world;
   const framework = testFramework(responses);
-  const connection = connectFramework(framework, { app, timers, storage: world.storage });
+  const connection = connectFramework(framework, { app, timers, storage: world.storage, closeDialogs() {} });
   const ready = Promise.withResolvers<Connection>();
   let current: Connection | null = null;
   const loader = { load: () => {}, ready: () => ready.promise, current: () => current };

@@ -23,6 +23,8 @@ interface ConnectionParts {
   readonly app: AppState;
   readonly timers: Timers;
   readonly storage: ClientStorage;
+  /** Closes the page's modal dialogs, all of them, for what the platform shows beside them. */
+  readonly closeDialogs: () => void;
 }
 
 /** Who logs in within this time after a registration that named no player is who has registered. */
@@ -33,7 +35,7 @@ const LOGIN_FOLLOWS_MS = 60_000;
  * an occasion to ask. A repeated event has no effect.
  */
 export function connectFramework(framework: Framework, parts: ConnectionParts): Connection {
-  const { app, storage, timers } = parts;
+  const { app, closeDialogs, storage, timers } = parts;
   const { games } = app;
   const balance = createBalanceFeed(framework, { ...app, timers });
   const favourites = createFavouritesFeed(framework, { ...app, storage, timers });
@@ -56,7 +58,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   });
   framework.on('depositSucceeded', deposits.hear);
   hearRegistrations(framework, parts);
-  followWidgets(framework, app);
+  followWidgets(framework, app, closeDialogs);
   return { framework, session, balance, favourites, deposits };
 }
 

@@ -47,7 +47,12 @@ describe('§4 session', () => {
     const { app, framework, world } = connectedPage();
     framework.send('sessionStatus', LOGGED_IN);
     const next = testFramework({ getSessionDetails: () => DETAILS, getBalance: () => ({ Balance: 8 }) });
-    connectFramework(next, { app, timers: world.timers, storage: world.storage }).session.check();
+    connectFramework(next, {
+      app,
+      timers: world.timers,
+      storage: world.storage,
+      closeDialogs() {},
+    }).session.check();
     await settled();
     expect(app.account.balance.value.realBalance).toBe(8);
   });

@@ -44,6 +44,8 @@ export interface PlatformParts {
   readonly openInfoPage: (page: string) => void;
   /** Closes what would lie over a dialog of the platform's; resolves when that is gone. */
   readonly makeWay: () => Promise<void>;
+  /** Closes all modal dialogs at once, for what the platform shows by itself. */
+  readonly closeDialogs: () => void;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, storage, openInfoPage, makeWay } = parts;
+  const { app, timers, cookies, storage, openInfoPage, makeWay, closeDialogs } = parts;
   const { navigation, session } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
@@ -59,7 +61,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     timers,
     insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, onError),
     find: () => readFramework(window),
-    listen: (framework) => connectFramework(framework, { app, timers, storage }),
+    listen: (framework) => connectFramework(framework, { app, timers, storage, closeDialogs }),
     start: (framework) =>
       framework.call('start', {
         language: LOCALE_FACTS[address.locale].platformLanguage,

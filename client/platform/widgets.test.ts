@@ -89,3 +89,29 @@ describe('§7.6 the page’s own container', () => {
     expect(openName()).toBe('registration');
   });
 });
+
+describe('§7.6 what the platform shows by itself', () => {
+  const closed = ({ platformCalls }: ReturnType<typeof connectedPage>) =>
+    platformCalls.filter((name) => name === 'closeDialogs').length;
+  const box = (host: string) => {
+    document.body.innerHTML = `<div ${host}><section></section></div>`;
+    return document.querySelector('section');
+  };
+
+  test('has the page’s dialogs closed, under which a reality check could not be pressed', () => {
+    const page = connectedPage();
+    page.framework.send('widgetShown', { name: 'realityCheck' });
+    expect(closed(page)).toBe(1);
+    page.app.overlays.open('registration');
+    page.framework.send('widgetShown', { name: 'realityCheck', element: box('') });
+    expect(closed(page)).toBe(2);
+  });
+
+  test('in the page’s own container closes none', () => {
+    const page = connectedPage();
+    page.framework.send('widgetShown', { name: 'login', element: box('data-widget-host="login"') });
+    page.app.overlays.open('login');
+    page.framework.send('widgetShown', { name: 'forgotPassword' });
+    expect(closed(page)).toBe(0);
+  });
+});

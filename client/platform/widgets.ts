@@ -9,8 +9,9 @@ import { readWidget } from './payloads.ts';
 /**
  * Follows what a framework tells about its widgets; those events are extras, the page's own container tells as well
  * (`followContainer`).
+ * @param closeDialogs closes the page's modal dialogs, under which what is drawn beside them could not be pressed
  */
-export function followWidgets(framework: Framework, app: AppState): void {
+export function followWidgets(framework: Framework, app: AppState, closeDialogs: () => void): void {
   const { consent, games, overlays, session } = app;
   let drawn: string | null = null;
   /** The container that was open when it was drawn: another one that is open now is not that widget's to close. */
@@ -22,6 +23,8 @@ export function followWidgets(framework: Framework, app: AppState): void {
     // The platform opens its cashier by itself too.
     if (isCashier(drawn)) consent.keepTagsOut();
     drawnIn = overlays.openName.peek();
+    // It may have come by itself, as a reality check does, and need not be in a dialog that the browser lays over ours.
+    if (!isInContainer(widget.element, drawnIn)) closeDialogs();
     if (drawn === 'registration' && widget.element instanceof Element)
       tickMarketingOptIn(widget.element, app);
   });
@@ -41,6 +44,12 @@ export function followWidgets(framework: Framework, app: AppState): void {
       if (isContainedWidget(name) && !goesOn) games.forgetWanted();
     });
   });
+}
+
+/** Whether a widget is drawn in the page's own container; one without an element is taken to be while the container is open. */
+function isInContainer(element: unknown, openName: string | null): boolean {
+  if ((element ?? null) === null) return isContainedWidget(openName);
+  return element instanceof Element && element.closest('[data-widget-host]') !== null;
 }
 
 /**

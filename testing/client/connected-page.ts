@@ -23,7 +23,7 @@ export const LOGGED_OUT = { IsLoggedIn: false };
 export interface ConnectedPage extends TestApp {
   readonly framework: TestFramework;
   readonly connection: Connection;
-  /** The calls that the page's parts made to the platform. */
+  /** The calls that the page's parts made to the platform, and the platform's side to the page. */
   readonly platformCalls: readonly string[];
   /** How often a call of the framework was made. */
   count(name: string): number;
@@ -36,7 +36,12 @@ export function connectedPage(...given: Parameters<typeof testFramework>): Conne
     platform: { engageChat: () => void platformCalls.push('engageChat') },
   });
   const framework = testFramework(...given);
-  const connection = connectFramework(framework, { app, timers: world.timers, storage: world.storage });
+  const connection = connectFramework(framework, {
+    app,
+    timers: world.timers,
+    storage: world.storage,
+    closeDialogs: () => void platformCalls.push('closeDialogs'),
+  });
   framework.on('ready', connection.session.check); // as the loader does
   const count = (name: string) => framework.called.filter(([called]) => called === name).length;
   return { app, world, framework, connection, platformCalls, count };

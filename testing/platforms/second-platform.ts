@@ -1,7 +1,7 @@
 /**
  * A second casino platform, written from the contract alone (docs/contracts/platform-framework.md): the page's adapter has to
  * get on with any. It is unlike the sandbox's on purpose: it keeps its players to itself, says little in its events, has none of
- * the extras, and draws plain forms.
+ * the extras but the word of a reality check, and draws plain forms.
  */
 
 /** Runs something after a time; the browser's timers, or a test's. */
@@ -145,5 +145,10 @@ export function createSecondPlatform({ window, after, gameIds }: SecondPlatformP
     initChat() {},
     engageChat: () => drawDialog('chat'),
     openGame: () => later(() => undefined),
+    /** Its reality check, which comes by itself: a test says when. */
+    remindOfTime() {
+      drawDialog('realityCheck');
+      tell('widgetShown', { name: 'realityCheck' });
+    },
   };
 }
