@@ -45,9 +45,9 @@ export function createBalanceFeed(
     refresh() {
       if (!session.isLoggedIn.peek()) return;
       const ticket = order.ask();
-      // `balanceUpdated` should follow; where it has not come, the balance is asked for.
+      // `balanceUpdated` should follow; where it has not come, or could not be asked for, the balance is asked for.
       const follow = () => void (ticket.isNewest() && ask());
-      framework.call('refreshBalance').then(follow, warn);
+      framework.call('refreshBalance').catch(warn).then(follow);
     },
     forget: order.hear,
   };

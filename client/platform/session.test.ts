@@ -296,4 +296,17 @@ describe('§7.6 answers and events are ordered by when they were asked', () => {
     await settled();
     expect(app.account.balance.value.realBalance).toBe(8);
   });
+
+  test('after a refresh that is refused the balance is asked for', async () => {
+    const { app, framework, connection } = connectedPage({
+      getBalance: () => ({ Balance: 8 }),
+      refreshBalance: () => Promise.reject(new Error('refused')),
+    });
+    framework.send('sessionStatus', LOGGED_IN);
+    await settled();
+    framework.send('balanceUpdated', { Balance: 5 });
+    connection.balance.refresh();
+    await settled();
+    expect(app.account.balance.value.realBalance).toBe(8);
+  });
 });

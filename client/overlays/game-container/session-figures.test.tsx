@@ -33,14 +33,29 @@ test.each([50, '50.00', '£50.00'])('§2.9 a deposit of %j is no win', (amount) 
   expect(net()).toBe('-£2.00');
 });
 
-test('§2.9 a deposit whose amount cannot be read is no win either: the count begins anew with the next balance', () => {
+test('§2.9 a deposit that is told before its balance is no loss meanwhile', () => {
+  const { send, net } = figures();
+  send('depositSucceeded', { amount: 50 });
+  expect(net()).toBe('£0.00');
+  send('balanceUpdated', { Balance: 60 });
+  expect(net()).toBe('£0.00');
+});
+
+test('§2.9 nothing won or lost has no sign, whatever the error of floating point', () => {
+  const { send, net } = figures();
+  send('depositSucceeded', { amount: 10.1 });
+  send('balanceUpdated', { Balance: 20.099999999999998 });
+  expect(net()).toBe('£0.00');
+});
+
+test('§2.9 a deposit whose amount cannot be read is no win either: the next balance is taken to have it', () => {
   const { send, net } = figures();
   send('balanceUpdated', { Balance: 8 });
   expect(net()).toBe('-£2.00');
   send('depositSucceeded', { amount: 'fifty' });
   expect(net()).toBe('-£2.00');
   send('balanceUpdated', { Balance: 58 });
-  expect(net()).toBe('£0.00');
+  expect(net()).toBe('-£2.00');
   send('balanceUpdated', { Balance: 57 });
-  expect(net()).toBe('-£1.00');
+  expect(net()).toBe('-£3.00');
 });

@@ -9,14 +9,12 @@ const SECOND_MS = 1_000;
 
 /** The session clock and the net position, where the market's policy requires them (Great Britain). */
 export function SessionFigures() {
-  useSignals();
-  const { account } = useApp();
   const { policy } = usePageData();
   if (!policy.sessionClock && !policy.netPosition) return null;
   return (
     <dl className={styles.figures}>
       {policy.sessionClock ? <Clock /> : null}
-      {policy.netPosition ? <NetPosition key={account.recounts.value} /> : null}
+      {policy.netPosition ? <NetPosition /> : null}
     </dl>
   );
 }
@@ -37,22 +35,18 @@ function Clock() {
   );
 }
 
-/**
- * Won or lost since the container opened, in cash: bonus money does not count, and a deposit made meanwhile is no win. Mounted anew
- * it counts from the balance of then.
- */
+/** Won or lost since the container opened, in cash: bonus money does not count, and a deposit made meanwhile is no win. */
 function NetPosition() {
   useSignals();
   const { account } = useApp();
   const { gameRoom } = useMessages();
   const locale = useLocale();
-  const { realBalance } = account.balance.value;
-  const played = realBalance === null ? null : realBalance - account.deposited.value;
+  const played = account.played.value;
   const [start, setStart] = useState(played);
   // The first balance may come after the container has opened; the count starts with it.
   if (start === null && played !== null) setStart(played);
-  // Rounded, so that a floating-point error is not shown as -0.00.
-  const net = Math.round(((played ?? 0) - (start ?? played ?? 0)) * 100) / 100;
+  // Rounded, so that a floating-point error is not shown; of one below zero -0 is left, which 0 is added to.
+  const net = Math.round(((played ?? 0) - (start ?? played ?? 0)) * 100) / 100 + 0;
   return (
     <div>
       <dt>{gameRoom.netPosition}</dt>

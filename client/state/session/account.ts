@@ -39,7 +39,7 @@ export const Account = createModel((visitor: Visitor) => {
   const player = signal<PlayerSession | null>(null);
   const balance = signal(NO_BALANCE);
   const deposited = signal(0);
-  const recounts = signal(0);
+  const played = signal<number | null>(null);
   let isDepositUnknown = false;
   const bonusCount = signal(0);
   const isBreakdownOpen = signal(false);
@@ -52,10 +52,13 @@ export const Account = createModel((visitor: Visitor) => {
     /** The player's own, else the visitor's. */
     currency: computed(() => player.value?.currency ?? balance.value.currency ?? visitor.currency),
     countryCode: computed(() => player.value?.countryCode ?? visitor.country),
-    /** Deposits since the page was loaded, in whole currency units: that part of a balance's growth is no win. */
+    /** Deposits since the page was loaded, in whole currency units. */
     deposited,
-    /** How often winnings have had to be counted anew, from a balance that has a deposit of an unknown amount in it. */
-    recounts,
+    /**
+     * Cash without those deposits: what it changes by is won or lost. It is counted with each balance, so that a deposit which is
+     * told before its balance is no loss meanwhile. Null before the first.
+     */
+    played,
     /** Number of available offers (§4 Bonus count); the badge is shown when it is not zero. */
     bonusCount,
     /** Whether the drop-down with cash and bonus balance is open (§2.7). */
@@ -68,9 +71,13 @@ export const Account = createModel((visitor: Visitor) => {
     /** Amounts that are null keep their previous value: the platform sometimes sends them one by one. */
     updateBalance(next: Balance) {
       balance.value = merge(balance.peek(), next);
-      if (!isDepositUnknown || next.realBalance === null) return;
+      if (next.realBalance === null) return;
+      const before = played.peek();
+      const now = next.realBalance - deposited.peek();
+      // All that the balance has changed by is taken for the deposit.
+      if (isDepositUnknown && before !== null) deposited.value += now - before;
+      else played.value = now;
       isDepositUnknown = false;
-      recounts.value += 1;
     },
     /** `null`: how much is not known, and the next balance tells it. */
     noteDeposit(amount: number | null) {
@@ -91,6 +98,7 @@ export const Account = createModel((visitor: Visitor) => {
       player.value = null;
       balance.value = NO_BALANCE;
       deposited.value = 0;
+      played.value = null;
       isDepositUnknown = false;
       bonusCount.value = 0;
       isBreakdownOpen.value = false;
