@@ -58,7 +58,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   });
   framework.on('depositSucceeded', deposits.hear);
   hearRegistrations(framework, parts);
-  followWidgets(framework, app, closeDialogs);
+  followWidgets(framework, { app, closeDialogs, followCashOut: deposits.followCashOut });
   return { framework, session, balance, favourites, deposits };
 }
 

@@ -90,3 +90,27 @@ test('§4 a deposit of no known amount is noted before the balance, which the pl
   page.framework.send('depositSucceeded', { ...DEPOSIT, amount: 'fifty' });
   expect([page.app.account.played.value, page.app.account.deposited.value]).toEqual([8, 50]);
 });
+
+test('§4 a cash-out is told to the other tabs, which count it as no loss; the balance is asked for when it is closed', () => {
+  const [here, there] = [tab(), tab()];
+  for (const { framework } of [here, there]) framework.send('balanceUpdated', { Balance: 80 });
+  there.framework.send('widgetShown', { name: 'withdraw' });
+  there.framework.send('balanceUpdated', { Balance: 30 });
+  here.hear(there.told());
+  expect(here.count('refreshBalance')).toBe(1);
+  here.framework.send('balanceUpdated', { Balance: 29 });
+  expect([here.app.account.played.value, here.app.account.deposited.value]).toEqual([79, -50]);
+  there.framework.send('widgetClosed', { name: 'withdraw' });
+  expect(there.count('refreshBalance')).toBe(1);
+  expect(there.world.tracked).toEqual([]);
+});
+
+test('§4 a cash-out that is never told to be closed is over when a game is opened', () => {
+  const { app, framework } = tab();
+  framework.send('balanceUpdated', { Balance: 80 });
+  framework.send('widgetShown', { name: 'withdraw' });
+  app.games.launch(12);
+  framework.send('balanceUpdated', { Balance: 30 });
+  framework.send('balanceUpdated', { Balance: 29 });
+  expect([app.account.played.value, app.account.deposited.value]).toEqual([79, -50]);
+});

@@ -3,10 +3,12 @@ import type { ClientStorage, Timers } from '../state/collaborators.ts';
 import type { BalanceFeed } from './balance.ts';
 import { readDeposit, readToldDeposit, type Deposit } from './payloads.ts';
 
-/** Counts the deposits of the player who is logged in, whichever tab they are made in, each once. */
+/** Counts the deposits and cash-outs of the player who is logged in, whichever tab they are made in, each once. */
 export interface DepositsFeed {
   /** `depositSucceeded`. */
   hear(payload: unknown): void;
+  /** The platform shows its cash-out, or no more. */
+  followCashOut(isShown: boolean): void;
   /** What another tab has told of one, as it stands in storage. */
   hearOfOtherTab(told: string | null): void;
 }
@@ -21,7 +23,7 @@ interface DepositsParts {
 /** Two deposits without a transaction id, of one amount, within this time are one that was told twice. */
 const SAME_DEPOSIT_MS = 2_000;
 
-/** Written when a player has deposited, so that the other tabs count it and ask for the balance. */
+/** Written when a player has deposited or cashed out, an amount below zero, so that the other tabs count it and ask for the balance. */
 export function depositToldKey(playerId: number): string {
   return `depositTold:${playerId}`;
 }
@@ -54,7 +56,15 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     storage.set(depositToldKey(playerId), told);
   };
 
+  account.cashedOut.subscribe((cashedOut) => {
+    if (cashedOut !== null) tell({ ...cashedOut, currency: account.currency.peek(), transactionId: null });
+  });
+
   return {
+    followCashOut(isShown) {
+      account.noteCashOut(isShown);
+      if (!isShown) balance.refresh();
+    },
     hear(payload) {
       consent.keepTagsOut();
       const deposit = readDeposit(payload);

@@ -6,20 +6,38 @@ import type { Framework } from './contract.ts';
 import { tickMarketingOptIn } from './marketing-opt-in.ts';
 import { readWidget } from './payloads.ts';
 
+interface WidgetsParts {
+  readonly app: AppState;
+  /** Closes the page's modal dialogs, under which what is drawn beside them could not be pressed. */
+  readonly closeDialogs: () => void;
+  /** Called with whether the cash-out is shown, as that changes. */
+  readonly followCashOut: (isShown: boolean) => void;
+}
+
 /**
  * Follows what a framework tells about its widgets; those events are extras, the page's own container tells as well
  * (`followContainer`).
- * @param closeDialogs closes the page's modal dialogs, under which what is drawn beside them could not be pressed
  */
-export function followWidgets(framework: Framework, app: AppState, closeDialogs: () => void): void {
+export function followWidgets(
+  framework: Framework,
+  { app, closeDialogs, followCashOut }: WidgetsParts,
+): void {
   const { consent, games, overlays, session } = app;
   let drawn: string | null = null;
   /** The container that was open when it was drawn: another one that is open now is not that widget's to close. */
   let drawnIn: string | null = null;
+  let isCashOut = false;
+  const setCashOut = (isShown: boolean) => {
+    if (isShown !== isCashOut) followCashOut(isShown);
+    isCashOut = isShown;
+  };
+  // That it has closed may not be told: it has where a game opens.
+  games.openGameId.subscribe(() => setCashOut(false));
   framework.on('widgetShown', (payload) => {
     const widget = readWidget(payload);
     if (widget === null) return;
     drawn = widget.name;
+    setCashOut(drawn === 'withdraw');
     // The platform opens its cashier by itself too.
     if (isCashier(drawn)) consent.keepTagsOut();
     drawnIn = overlays.openName.peek();
@@ -33,6 +51,7 @@ export function followWidgets(framework: Framework, app: AppState, closeDialogs:
     if (name === undefined) return;
     const inContainer = drawn ?? overlays.openName.peek();
     if (drawn === name) drawn = null;
+    if (name === 'withdraw') setCashOut(false);
     // Another widget may be drawn in its place at once, and after a login the login event may follow: looked at after them.
     queueMicrotask(() => {
       if (drawn !== null) return;

@@ -41,6 +41,21 @@ test('§2.9 a deposit that is told before its balance is no loss meanwhile', () 
   expect(net()).toBe('£0.00');
 });
 
+test('§2.9 a cash-out is no loss, whether its balance comes while it is shown or after it; what is played then counts', () => {
+  const { send, net } = figures();
+  send('balanceUpdated', { Balance: 8 });
+  send('widgetShown', { name: 'account' });
+  send('widgetShown', { name: 'withdraw' });
+  send('balanceUpdated', { Balance: 8 });
+  send('balanceUpdated', { Balance: 5 });
+  expect(net()).toBe('-£2.00');
+  send('widgetClosed', { name: 'withdraw' });
+  send('balanceUpdated', { Balance: 4 });
+  expect(net()).toBe('-£2.00');
+  send('balanceUpdated', { Balance: 3 });
+  expect(net()).toBe('-£3.00');
+});
+
 test('§2.9 nothing won or lost has no sign, whatever the error of floating point', () => {
   const { send, net } = figures();
   send('depositSucceeded', { amount: 10.1 });

@@ -35,7 +35,7 @@ function Clock() {
   );
 }
 
-/** Won or lost since the container opened, in cash: bonus money does not count, and a deposit made meanwhile is no win. */
+/** Won or lost since the container opened, in cash: bonus money does not count, nor do deposits and cash-outs made meanwhile. */
 function NetPosition() {
   useSignals();
   const { account } = useApp();

@@ -40,7 +40,10 @@ export const Account = createModel((visitor: Visitor) => {
   const balance = signal(NO_BALANCE);
   const deposited = signal(0);
   const played = signal<number | null>(null);
-  let isDepositUnknown = false;
+  const cashedOut = signal<{ readonly amount: number } | null>(null);
+  let isCashOutShown = false;
+  /** What the next balance is changed by, nobody knows how much. */
+  let unknown: 'deposit' | 'cashOut' | null = null;
   const bonusCount = signal(0);
   const isBreakdownOpen = signal(false);
 
@@ -52,13 +55,15 @@ export const Account = createModel((visitor: Visitor) => {
     /** The player's own, else the visitor's. */
     currency: computed(() => player.value?.currency ?? balance.value.currency ?? visitor.currency),
     countryCode: computed(() => player.value?.countryCode ?? visitor.country),
-    /** Deposits since the page was loaded, in whole currency units. */
+    /** Deposits less cash-outs since the page was loaded, in whole currency units. */
     deposited,
     /**
-     * Cash without those deposits: what it changes by is won or lost. It is counted with each balance, so that a deposit which is
+     * Cash without those: what it changes by is won or lost. It is counted with each balance, so that a deposit which is
      * told before its balance is no loss meanwhile. Null before the first.
      */
     played,
+    /** The newest change of the balance that was a cash-out's: an amount below zero, or above where one is taken back. */
+    cashedOut,
     /** Number of available offers (§4 Bonus count); the badge is shown when it is not zero. */
     bonusCount,
     /** Whether the drop-down with cash and bonus balance is open (§2.7). */
@@ -74,15 +79,22 @@ export const Account = createModel((visitor: Visitor) => {
       if (next.realBalance === null) return;
       const before = played.peek();
       const now = next.realBalance - deposited.peek();
-      // All that the balance has changed by is taken for the deposit.
-      if (isDepositUnknown && before !== null) deposited.value += now - before;
-      else played.value = now;
-      isDepositUnknown = false;
+      // All that the balance has changed by is taken for the deposit or the cash-out.
+      const amount = unknown === null || before === null ? 0 : now - before;
+      deposited.value += amount;
+      if (unknown === 'cashOut' && amount !== 0) cashedOut.value = { amount };
+      played.value = now - amount;
+      unknown = isCashOutShown ? 'cashOut' : null;
     },
     /** `null`: how much is not known, and the next balance tells it. */
     noteDeposit(amount: number | null) {
-      if (amount === null) isDepositUnknown = true;
+      if (amount === null) unknown = 'deposit';
       else deposited.value += amount;
+    },
+    /** A cash-out is shown, or no more: what the balance changes by meanwhile, up to the first one afterwards, is not played. */
+    noteCashOut(isShown: boolean) {
+      isCashOutShown = isShown;
+      unknown = 'cashOut';
     },
     setBonusCount(count: number) {
       bonusCount.value = count;
@@ -99,7 +111,9 @@ export const Account = createModel((visitor: Visitor) => {
       balance.value = NO_BALANCE;
       deposited.value = 0;
       played.value = null;
-      isDepositUnknown = false;
+      cashedOut.value = null;
+      isCashOutShown = false;
+      unknown = null;
       bonusCount.value = 0;
       isBreakdownOpen.value = false;
     },
