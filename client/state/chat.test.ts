@@ -48,6 +48,23 @@ describe('§2.12 before the chat', () => {
     expect(engageChat).toHaveBeenCalledOnce();
   });
 
+  test('what a visitor or a player said is not said for whoever comes after a logout', () => {
+    const { app, engageChat } = world();
+    app.chat.open();
+    app.chat.begin(WHO);
+    app.session.logIn(NINA);
+    app.session.logOut();
+    app.chat.open();
+    expect(app.overlays.openName.value).toBe('chatForm');
+    app.session.logIn(NINA);
+    app.chat.begin(WHO);
+    app.session.logOut();
+    app.session.logIn(NINA);
+    app.chat.open();
+    expect(app.overlays.openName.value).toBe('chatForm');
+    expect(engageChat).toHaveBeenCalledTimes(2);
+  });
+
   test('a form that is gone when it has been sent begins no chat', () => {
     const { app, engageChat } = world();
     app.chat.open();

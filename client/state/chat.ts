@@ -8,22 +8,23 @@ import type { SessionModel } from './session/session.ts';
 
 interface ChatParts {
   readonly platform: Pick<PlatformCalls, 'engageChat'>;
-  readonly account: Pick<AccountModel, 'player'>;
+  readonly account: Pick<AccountModel, 'departures' | 'player'>;
   readonly session: Pick<SessionModel, 'isReLoginLoaderShown'>;
   readonly overlays: Pick<OverlaysModel, 'open' | 'close' | 'openName'>;
 }
 
 /**
- * The chat with support is the platform's; before it the product asks who it is (§2.12), once for each player. A player whose
- * name and e-mail address the platform has told is not asked.
+ * The chat with support is the platform's; before it the product asks who it is (§2.12), once for each player, and a guest once
+ * until a player has been here. A player whose name and e-mail address the platform has told is not asked.
  */
 export const Chat = createModel(({ platform, account, session, overlays }: ChatParts) => {
   const isWanted = signal(false);
-  let introduced: { readonly playerId: number | null; readonly who: ChatForm } | null = null;
-  const playerId = () => account.player.peek()?.playerId ?? null;
+  let introduced: { readonly visitor: string; readonly who: ChatForm } | null = null;
+  /** Guests are the same one until a player leaves. */
+  const visitor = () => `${account.departures.peek()} ${account.player.peek()?.playerId ?? ''}`;
 
   const known = (): ChatForm | null => {
-    if (introduced !== null && introduced.playerId === playerId()) return introduced.who;
+    if (introduced !== null && introduced.visitor === visitor()) return introduced.who;
     const { firstName, lastName, email } = account.player.peek() ?? {};
     return firstName && lastName && email ? { name: `${firstName} ${lastName}`, email } : null;
   };
@@ -56,7 +57,7 @@ export const Chat = createModel(({ platform, account, session, overlays }: ChatP
     /** The form is filled in. It may be gone since: closed, or the platform has told who it is. */
     begin(who: ChatForm) {
       if (overlays.openName.peek() !== 'chatForm') return;
-      introduced = { playerId: playerId(), who };
+      introduced = { visitor: visitor(), who };
       engage(who);
     },
   };

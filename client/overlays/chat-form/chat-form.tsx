@@ -14,25 +14,11 @@ import { postForm } from '../../parts/forms/post-form.ts';
 import { useCheckedForm } from '../../parts/forms/use-checked-form.tsx';
 import styles from '../../parts/contact/ticket.module.css';
 
-/** The form before the chat (§2.12). What the platform told of a player is filled in. */
+/** The form before the chat (§2.12). What was typed goes with the player who leaves. */
 export function ChatForm() {
   useSignals();
-  const { account, chat, overlays } = useApp();
+  const { account, overlays } = useApp();
   const { content, general } = useMessages();
-  const player = account.player.value;
-  const name = [player?.firstName, player?.lastName].filter(Boolean).join(' ');
-  const { props, field, button, beforeButton } = useCheckedForm<ChatFields, keyof ChatFields>({
-    action: 'chat',
-    validate: validateChatForm,
-    async send(who, recaptchaToken) {
-      const sent =
-        recaptchaToken === undefined ? 'done' : await postForm(apiPath('chat'), { recaptchaToken });
-      if (sent === 'done') chat.begin(who);
-      // There is no provider that could fail: whatever it was, the visitor is told.
-      return sent === 'failed' ? 'refused' : sent;
-    },
-  });
-
   return (
     <Dialog
       isOpen
@@ -41,30 +27,55 @@ export function ChatForm() {
       closeLabel={general.close}
       width="narrow"
     >
-      <form className={styles.form} method="dialog" {...props}>
-        <p>{content.chatLead}</p>
-        <TextField
-          {...field('name')}
-          label={content.chatName}
-          defaultValue={name}
-          autoComplete="name"
-          required
-          maxLength={LONGEST_CHAT_NAME}
-        />
-        <TextField
-          {...field('email')}
-          type="email"
-          label={content.contactEmail}
-          defaultValue={player?.email ?? ''}
-          autoComplete="email"
-          required
-          maxLength={LONGEST_EMAIL}
-        />
-        {beforeButton}
-        <Button variant="primary" wide {...button}>
-          {content.contactStartChat}
-        </Button>
-      </form>
+      <Introduction key={account.departures.value} />
     </Dialog>
+  );
+}
+
+/** What the platform told of a player is filled in. */
+function Introduction() {
+  useSignals();
+  const { account, chat } = useApp();
+  const { content } = useMessages();
+  const player = account.player.value;
+  const name = [player?.firstName, player?.lastName].filter(Boolean).join(' ');
+  const { props, field, isSending, beforeButton } = useCheckedForm<ChatFields, keyof ChatFields>({
+    action: 'chat',
+    validate: validateChatForm,
+    async send(who, recaptchaToken) {
+      const sentFor = account.departures.peek();
+      const sent =
+        recaptchaToken === undefined ? 'done' : await postForm(apiPath('chat'), { recaptchaToken });
+      if (sent === 'done' && sentFor === account.departures.peek()) chat.begin(who);
+      // There is no provider that could fail: whatever it was, the visitor is told.
+      return sent === 'failed' ? 'refused' : sent;
+    },
+  });
+
+  return (
+    <form className={styles.form} method="dialog" {...props}>
+      <p>{content.chatLead}</p>
+      <TextField
+        {...field('name')}
+        label={content.chatName}
+        defaultValue={name}
+        autoComplete="name"
+        required
+        maxLength={LONGEST_CHAT_NAME}
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={content.contactEmail}
+        defaultValue={player?.email ?? ''}
+        autoComplete="email"
+        required
+        maxLength={LONGEST_EMAIL}
+      />
+      {beforeButton}
+      <Button type="submit" variant="primary" wide aria-disabled={isSending}>
+        {content.contactStartChat}
+      </Button>
+    </form>
   );
 }

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
+import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { AppState } from '../../state/app-state.ts';
 import { testApp } from '../../../testing/client/app.ts';
+import { NINA } from '../../../testing/client/player.ts';
 import { render } from '../../../testing/client/render.tsx';
 import { AppProvider } from '../../state/app-context.tsx';
 import { TicketForm } from './ticket-form.tsx';
@@ -36,3 +39,20 @@ test('as the edge renders it the button is off, and Enter with it: its script ma
   expect(html).toMatch(/<form [^>]*method="dialog"/u);
   expect(html).toMatch(/<button [^>]*type="submit"[^>]* disabled=""/u);
 });
+test.each([
+  ['a guest', (app: AppState) => app.session.logOut()],
+  ['another player', (app: AppState) => app.session.logIn({ ...NINA, playerId: 8, firstName: 'Otto' })],
+])(
+  'what a guest has typed is still there at the login; %s who follows that player sees nothing of it',
+  (_who, leave) => {
+    const { app } = testApp();
+    render(app, <TicketForm />);
+    const value = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    const message = document.querySelector('textarea');
+    if (message !== null) message.value = 'My card was charged twice';
+    flushSync(() => app.session.logIn(NINA));
+    expect([value('message'), value('name')]).toEqual(['My card was charged twice', 'Nina']);
+    flushSync(() => leave(app));
+    expect([value('message'), value('name')]).toEqual(['', app.account.player.value?.firstName ?? '']);
+  },
+);

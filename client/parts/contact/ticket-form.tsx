@@ -16,9 +16,15 @@ import { TicketSent } from './ticket-sent.tsx';
 
 /**
  * The support ticket (§7.5), with the same validation as at the edge. When the provider fails no error is shown (§8), and
- * the typed text stays. A player's name and address are filled in, where nothing was typed before the player was known.
+ * the typed text stays. A player's name and address are filled in, where nothing was typed before the player was known. What
+ * was typed goes with the player who leaves; what a guest has typed stays at the login.
  */
 export function TicketForm() {
+  useSignals();
+  return <Ticket key={useApp().account.departures.value} />;
+}
+
+function Ticket() {
   useSignals();
   const { content } = useMessages();
   const locale = useLocale();

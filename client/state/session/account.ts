@@ -44,11 +44,14 @@ export const Account = createModel((visitor: Visitor) => {
   let isCashOutShown = false;
   /** What the next balance is changed by, nobody knows how much. */
   let unknown: 'deposit' | 'cashOut' | null = null;
+  const departures = signal(0);
   const bonusCount = signal(0);
   const isBreakdownOpen = signal(false);
 
   return {
     player,
+    /** How often a player has left this page, by a logout or for another one: the key of what was typed before it. */
+    departures,
     balance,
     /** First name and the initial of the last (§2.7); empty while logged out. */
     displayName: computed(() => (player.value === null ? '' : accountName(player.value))),
@@ -107,6 +110,7 @@ export const Account = createModel((visitor: Visitor) => {
     },
     /** Clears everything that belongs to the player, after a logout. */
     forget() {
+      if (player.peek() !== null) departures.value += 1;
       player.value = null;
       balance.value = NO_BALANCE;
       deposited.value = 0;
