@@ -8,7 +8,7 @@ import { PAGE_NAMES } from '../shared/pages/pages.ts';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { DRIVEN, isGone, openAlone, openNow } from '../testing/browser/overlays.ts';
-import { usePageOf } from '../testing/browser/pages.ts';
+import { ADDRESSES, usePageOf } from '../testing/browser/pages.ts';
 import { logIn } from '../testing/browser/player.ts';
 
 /** 320 × 256 is a window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
@@ -74,6 +74,17 @@ describe('axe finds nothing, at 1440, 768, 390 and 320 px (400 %)', () => {
     const visitor = await journeys.newVisitor(VISITOR);
     const { page } = visitor;
     await open(page, path);
+    expect(await findings(page)).toBe('');
+    await visitor.leave();
+  });
+
+  it.each(['game-review', 'promotion'] as const)('on the page %s, as its player sees it', async (kind) => {
+    const visitor = await journeys.newVisitor(VISITOR);
+    const { page } = visitor;
+    await page.setViewportSize(WINDOWS[0]);
+    await open(page, ADDRESSES[kind]);
+    await logIn(page);
+    await page.locator('main [data-action="play"]').first().waitFor();
     expect(await findings(page)).toBe('');
     await visitor.leave();
   });

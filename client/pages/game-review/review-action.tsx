@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { fill } from '../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,13 +7,13 @@ import { WidgetLink } from '../../parts/links/widget-link.tsx';
 /** Play for players, Join for guests. */
 export function ReviewAction({ game: { id, name } }: { readonly game: GameTile }) {
   useSignals();
-  const { gameArea, gameLists } = useMessages();
+  const { gameLists } = useMessages();
   return useApp().session.isLoggedIn.value ? (
     <Button
       variant="primary"
       data-action="play"
       data-game-id={id}
-      aria-label={fill(gameArea.playGame, { name })}
+      aria-label={`${gameLists.playNow}: ${name}`}
     >
       {gameLists.playNow}
     </Button>

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { fill } from '../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,7 +7,7 @@ import { WidgetLink } from '../../parts/links/widget-link.tsx';
 /** Join for guests; for players the game, or a deposit where the promotion names no game. */
 export function PromotionAction({ game }: { readonly game: GameTile | null }) {
   useSignals();
-  const { content, gameArea, gameLists, general } = useMessages();
+  const { content, gameLists, general } = useMessages();
   if (!useApp().session.isLoggedIn.value) {
     return (
       <WidgetLink widget="registration" variant="primary">
@@ -28,7 +27,7 @@ export function PromotionAction({ game }: { readonly game: GameTile | null }) {
       variant="primary"
       data-action="play"
       data-game-id={game.id}
-      aria-label={fill(gameArea.playGame, { name: game.name })}
+      aria-label={`${gameLists.playNow}: ${game.name}`}
     >
       {gameLists.playNow}
     </Button>
