@@ -5,7 +5,7 @@ import { followOtherTabs } from './other-tabs.ts';
 
 beforeEach(stubTabEvents);
 
-const KEY = 'depositTold:42';
+const KEY = 'depositTold';
 const DEPOSIT = { amount: '50', currency: 'GBP', transactionId: 't1' };
 
 /** A page of the player whom the platform names. */
@@ -113,4 +113,18 @@ test('§4 a cash-out that is never told to be closed is over when a game is open
   framework.send('balanceUpdated', { Balance: 30 });
   framework.send('balanceUpdated', { Balance: 29 });
   expect([app.account.played.value, app.account.deposited.value]).toEqual([79, -50]);
+});
+
+test('§4 what was told of a deposit or a cash-out is gone with the session, also where it has ended while no page was open', () => {
+  const { framework, world } = tab();
+  framework.send('depositSucceeded', DEPOSIT);
+  const kept = () => [...world.stored.values()].filter((value) => value.includes('amount'));
+  expect(kept()).toHaveLength(1);
+  framework.send('sessionStatus', LOGGED_OUT);
+  expect(kept()).toEqual([]);
+
+  const later = connectedPage();
+  later.world.stored.set(KEY, '{"amount":50}');
+  later.framework.send('sessionStatus', LOGGED_OUT);
+  expect(later.world.stored.has(KEY)).toBe(false);
 });

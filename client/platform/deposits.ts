@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-react';
 import type { AppState } from '../state/app-state.ts';
 import type { ClientStorage, Timers } from '../state/collaborators.ts';
 import type { BalanceFeed } from './balance.ts';
@@ -14,7 +15,7 @@ export interface DepositsFeed {
 }
 
 interface DepositsParts {
-  readonly app: Pick<AppState, 'account' | 'consent' | 'track'>;
+  readonly app: Pick<AppState, 'account' | 'consent' | 'session' | 'track'>;
   readonly balance: BalanceFeed;
   readonly storage: ClientStorage;
   readonly timers: Pick<Timers, 'now'>;
@@ -23,13 +24,11 @@ interface DepositsParts {
 /** Two deposits without a transaction id, of one amount, within this time are one that was told twice. */
 const SAME_DEPOSIT_MS = 2_000;
 
-/** Written when a player has deposited or cashed out, an amount below zero, so that the other tabs count it and ask for the balance. */
-export function depositToldKey(playerId: number): string {
-  return `depositTold:${playerId}`;
-}
+/** Written when a player has deposited or cashed out, an amount below zero, so that the other tabs count it and ask for the balance; gone with the session. */
+export const DEPOSIT_TOLD_KEY = 'depositTold';
 
 export function createDepositsFeed({ app, balance, storage, timers }: DepositsParts): DepositsFeed {
-  const { account, consent, track } = app;
+  const { account, consent, session, track } = app;
   const sinceMs = timers.now();
   const counted = new Map<string, number>();
   /** What tabs have told, which is read again when this document comes back out of the back/forward cache. */
@@ -51,11 +50,14 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
   const tell = (deposit: Deposit) => {
     const playerId = account.player.peek()?.playerId;
     if (playerId === undefined) return;
-    const told = JSON.stringify({ ...deposit, toldMs: timers.now() });
+    const told = JSON.stringify({ ...deposit, playerId, toldMs: timers.now() });
     heard.add(told);
-    storage.set(depositToldKey(playerId), told);
+    storage.set(DEPOSIT_TOLD_KEY, told);
   };
 
+  effect(() => {
+    if (session.sessionChecked.value && !session.isLoggedIn.value) storage.remove(DEPOSIT_TOLD_KEY);
+  });
   account.cashedOut.subscribe((cashedOut) => {
     if (cashedOut !== null) tell({ ...cashedOut, currency: account.currency.peek(), transactionId: null });
   });
@@ -76,6 +78,7 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
       const deposit = readToldDeposit(told);
       // The balance that this page began with has the earlier ones in it.
       if (told === null || deposit === null || deposit.toldMs < sinceMs || heard.has(told)) return;
+      if (deposit.playerId !== account.player.peek()?.playerId) return;
       heard.add(told);
       count(deposit);
     },

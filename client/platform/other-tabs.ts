@@ -4,7 +4,7 @@ import { CONSENT_CHANGED_KEY } from '../state/consent/consent.ts';
 import { parseChoices } from '../state/consent/consent-choices.ts';
 import { recentGamesKey } from '../state/games/recent-games.ts';
 import { searchedGamesKey } from '../state/search/search.ts';
-import { depositToldKey } from './deposits.ts';
+import { DEPOSIT_TOLD_KEY } from './deposits.ts';
 import { favouritesChangedKey } from './favourites.ts';
 import { hearOtherTabs, type Tabs } from './tab-changes.ts';
 
@@ -37,7 +37,6 @@ export function followOtherTabs({ app, storage, askFavourites, countDeposit, tab
     if (playerId === null) return;
     if (may(searchedGamesKey(playerId))) search.belongTo(playerId);
     if (may(favouritesChangedKey(playerId))) askFavourites();
-    const deposits = depositToldKey(playerId);
-    if (may(deposits)) countDeposit(written ?? storage.get(deposits));
+    if (may(DEPOSIT_TOLD_KEY)) countDeposit(written ?? storage.get(DEPOSIT_TOLD_KEY));
   });
 }

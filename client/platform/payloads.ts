@@ -12,7 +12,7 @@ const amount = v.nullish(looseAmount, null);
 const text = v.fallback(optionalTextOrNumber, null);
 
 const deposit = v.object({ amount, currency: text, transactionId: text });
-const toldDeposit = v.object({ ...deposit.entries, toldMs: v.number() });
+const toldDeposit = v.object({ ...deposit.entries, playerId: v.number(), toldMs: v.number() });
 const gameEvent = v.object({ gameId: integer });
 const widgetEvent = v.object({ name: v.string(), element: v.optional(v.unknown()) });
 const favourites = v.union([v.object({ favourites: v.array(v.unknown()) }), v.array(v.unknown())]);
@@ -44,7 +44,7 @@ export function readDeposit(payload: unknown): Deposit {
   return read(deposit, payload) ?? { amount: null, currency: null, transactionId: null };
 }
 
-/** A deposit as a tab has told the others of it, in JSON, and when. */
+/** A deposit as a tab has told the others of it, in JSON, whose, and when. */
 export function readToldDeposit(told: string | null): v.InferOutput<typeof toldDeposit> | null {
   return read(v.pipe(v.string(), v.parseJson(), toldDeposit), told);
 }

@@ -25,6 +25,7 @@ export interface Cookies {
 export interface ClientStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
+  remove(key: string): void;
 }
 
 export interface VisitOptions {

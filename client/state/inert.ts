@@ -23,7 +23,7 @@ export const INERT_PLATFORM: PlatformCalls = {
 export const INERT_COLLABORATORS: Collaborators = {
   timers: { now: () => 0, after: () => nothing },
   cookies: { get: () => null, set: nothing, remove: nothing },
-  storage: { get: () => null, set: nothing },
+  storage: { get: () => null, set: nothing, remove: nothing },
   platform: INERT_PLATFORM,
   loadWords: () => Promise.resolve(),
   track: nothing,

@@ -82,7 +82,11 @@ export function testCollaborators(
     stored,
     tracked,
     announced,
-    storage: { get: (key) => stored.get(key) ?? null, set: (key, value) => void stored.set(key, value) },
+    storage: {
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+    },
     platform: { ...INERT_PLATFORM, ...given.platform },
     loadWords: () => Promise.resolve(),
     track: (event) => void tracked.push(event),

@@ -24,5 +24,13 @@ export function browserStorage(storage: () => Storage): ClientStorage & Pick<Sto
       memory.set(key, value);
     }
   };
-  return { get, set, getItem: get, setItem: set };
+  const remove = (key: string): void => {
+    memory.delete(key);
+    try {
+      storage().removeItem(key);
+    } catch {
+      // What the browser would not store is gone with the line above.
+    }
+  };
+  return { get, set, remove, getItem: get, setItem: set };
 }
