@@ -44,6 +44,34 @@ it('§2.9 Escape closes a game with the focus in its frame, which the game itsel
   await visitor.leave();
 });
 
+it.each(['#round', '?round=2'])(
+  '§2.5 a game that has gone to %s in its frame closes as any other, and links lead on and back',
+  async (address) => {
+    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await logIn(page);
+    await openNow(page, 'gameContainer');
+    const game = page.locator('[data-game-host] iframe');
+    await game.contentFrame().getByRole('button', { name: /spin/iu }).first().waitFor();
+    const frame = await (await game.elementHandle())?.contentFrame();
+    const before = await page.evaluate(() => history.length);
+    await frame?.evaluate((to) => {
+      location.href = to;
+    }, address);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    await isGone(page, 'gameContainer');
+    await page.locator('header a[href="/promotions/"]').first().click();
+    await page.waitForURL('**/promotions/');
+    await page.goBack();
+    await page.waitForURL('**/slots/');
+    await pageIsFree(page);
+    expect(visitor.documents()).toBe(1);
+    await visitor.leave();
+  },
+);
+
 it('§2.9 the focus stays in a game whose button has no place in a narrower window', async () => {
   const visitor = await journeys.newVisitor({ width: 1440 });
   const { page } = visitor;

@@ -51,6 +51,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   const reels = followReels();
   const entries = createHistoryEntries({
     history,
+    navigation: window.navigation,
     memory: createScrollMemory(tabStore),
     position: () => ({ x: window.scrollX, y: window.scrollY, reels: reels.places() }),
     newKey: () => Math.random().toString(36).slice(2),

@@ -22,8 +22,11 @@ export interface HistoryEntries {
   replace(url: URL): void;
   /** Where the page of the current entry was left. */
   left(): ScrollPosition;
-  /** After Back or Forward: saves the position of the page that is shown, returns that of the entry now current. */
-  enter(): ScrollPosition;
+  /**
+   * After Back or Forward: saves the position of the page that is shown, returns that of the entry now current.
+   * @param state of the event that told it: after a frame has gone back, WebKit's `history` has that of the entry before
+   */
+  enter(state?: unknown): ScrollPosition;
   /** The page of the current entry is shown from now on: what is saved is its position. */
   show(): void;
   /** Saves the scroll position of the page that is shown. Its entry is not the current one while Back fetches another page. */
@@ -36,12 +39,14 @@ export interface HistoryEntries {
   over(): readonly EntryOverlay[];
   /** Adds an entry, or changes the current one, for what now lies over the page. */
   cover(over: readonly EntryOverlay[], how: 'push' | 'replace'): void;
-  /** Goes back over that many entries, asynchronously. */
+  /** Goes back over that many entries, asynchronously; where frames have entries of their own, perhaps over fewer. */
   back(steps: number): void;
 }
 
 interface HistoryEntriesParts {
-  readonly history: Pick<History, 'pushState' | 'replaceState' | 'state' | 'go'>;
+  readonly history: Pick<History, 'pushState' | 'replaceState' | 'state' | 'length' | 'go'>;
+  /** The page's entries without those of its frames, which `history` counts too; the oldest browsers have none. */
+  readonly navigation?: Pick<Navigation, 'entries' | 'currentEntry' | 'traverseTo'> | undefined;
   readonly memory: ScrollMemory;
   readonly position: () => ScrollPosition;
   readonly newKey: () => string;
@@ -49,19 +54,25 @@ interface HistoryEntriesParts {
 
 export function createHistoryEntries({
   history,
+  navigation,
   memory,
   position,
   newKey,
 }: HistoryEntriesParts): HistoryEntries {
-  const read = (): EntryState => {
-    const key = keyOf(history.state);
-    return key === null ? { key: newKey(), over: [] } : { key, over: overOf(history.state) };
+  const read = (state: unknown = history.state): EntryState => {
+    const key = keyOf(state);
+    return key === null ? { key: newKey(), over: [] } : { key, over: overOf(state) };
   };
   let current = read();
+  /** Of the history as this module has left it; longer, a frame has added to it, or a link to a hash. */
+  let length = history.length;
   const write = (state: EntryState, how: 'push' | 'replace', url?: URL) => {
     current = state;
-    if (how === 'push') history.pushState(state, '', url);
-    else history.replaceState(state, '', url);
+    if (how === 'replace') history.replaceState(state, '', url);
+    else {
+      history.pushState(state, '', url);
+      ({ length } = history);
+    }
   };
   write(current, 'replace');
 
@@ -80,9 +91,9 @@ export function createHistoryEntries({
     replace(url) {
       write({ key: current.key, over: [] }, 'replace', url);
     },
-    enter() {
+    enter(state) {
       save();
-      current = read();
+      current = read(state);
       return left();
     },
     left,
@@ -101,7 +112,12 @@ export function createHistoryEntries({
       write({ key: current.key, over }, how);
     },
     back(steps) {
-      history.go(-steps);
+      const at = navigation?.currentEntry?.index ?? 0;
+      const entry = navigation?.entries()[at - steps];
+      // By number where that can be: the visitor may press Back at the same moment, and both count.
+      if (navigation === undefined || entry === undefined || history.length === length) history.go(-steps);
+      // Whether it has come is told by `popstate`, and whoever goes back does not wait for ever.
+      else navigation.traverseTo(entry.key).committed?.catch(() => undefined);
     },
   };
 }

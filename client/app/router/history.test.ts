@@ -21,6 +21,9 @@ function tab(stored = new Map<string, string>()) {
       get state() {
         return states[at];
       },
+      get length() {
+        return states.length;
+      },
       pushState(state: unknown) {
         at += 1;
         states.splice(at, states.length, state);
@@ -152,4 +155,41 @@ test('a hash link that the browser followed inside an overlay leaves it open', (
 
 test('a history entry that the router did not create has no key', () => {
   for (const state of [null, undefined, 'key', {}, { key: 3 }]) expect(keyOf(state)).toBeNull();
+});
+
+test('going back over overlays goes to an entry of the page itself where frames have added theirs, and the browser can tell', () => {
+  const went: unknown[] = [];
+  let length = 3;
+  const parts = {
+    memory: createScrollMemory({ getItem: () => null, setItem: () => {} }),
+    position: () => ({ x: 0, y: 0 }),
+    newKey: () => 'key',
+    history: {
+      state: null,
+      get length() {
+        return length;
+      },
+      pushState() {},
+      replaceState() {},
+      go: (steps = 0) => void went.push(steps),
+    },
+  };
+  const entry = (index: number) => ({ index, key: `entry-${index}` }) as NavigationHistoryEntry;
+  const navigation = {
+    entries: () => [entry(0), entry(1), entry(2)],
+    currentEntry: entry(2),
+    traverseTo(key: string) {
+      went.push(key);
+      return {
+        committed: Promise.reject<NavigationHistoryEntry>(new Error('Another navigation came first')),
+      };
+    },
+  };
+  const ours = createHistoryEntries({ ...parts, navigation });
+  const oldest = createHistoryEntries(parts);
+  ours.back(1);
+  length = 4;
+  ours.back(1);
+  oldest.back(2);
+  expect(went).toEqual([-1, 'entry-1', -2]);
 });

@@ -50,7 +50,7 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
   window.addEventListener('popstate', (event) => {
     if (keyOf(event.state) === null) entries.adopt();
     // The browser has already animated a swipe.
-    else router.traverse({ animate: !event.hasUAVisualTransition });
+    else router.traverse({ animate: !event.hasUAVisualTransition, state: event.state });
   });
 
   // Within the document the router restores the scroll position; when the visitor returns from another document, the

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { closeOverlays, stackOverlays } from '../overlay-stack.ts';
 import { createHistoryEntries } from './history-entries.ts';
-import { createOverlayEntries } from './overlay-entries.ts';
+import { createOverlayEntries, GO_BACK_LIMIT_MS } from './overlay-entries.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** A tab on a page, one entry after another page's. Going back and forward takes until `settle`, as in a browser. */
@@ -12,7 +12,9 @@ function tab(start: readonly unknown[] = ['elsewhere', null]) {
   const states = [...start];
   let at = states.length - 1;
   const travels: number[] = [];
-  const { app } = testApp();
+  /** As WebKit has it: what only a frame had added was gone back over, and `history.state` stays as it was. */
+  let stale: unknown = null;
+  const { app, world } = testApp();
   stackOverlays(app);
   const entries = createHistoryEntries({
     memory: createScrollMemory({ getItem: () => null, setItem: () => {} }),
@@ -20,13 +22,18 @@ function tab(start: readonly unknown[] = ['elsewhere', null]) {
     newKey: () => 'key',
     history: {
       get state() {
-        return states[at];
+        return stale ?? states[at];
+      },
+      get length() {
+        return states.length;
       },
       pushState(state: unknown) {
+        stale = null;
         at += 1;
         states.splice(at, states.length, state);
       },
       replaceState(state: unknown) {
+        stale = null;
         states[at] = state;
       },
       go: (steps: number) => void travels.push(steps),
@@ -38,9 +45,14 @@ function tab(start: readonly unknown[] = ['elsewhere', null]) {
     await Promise.resolve();
     for (let steps = travels.shift(); steps !== undefined; steps = travels.shift()) {
       if (at + steps < 0 || at + steps >= states.length) continue;
+      const left = states[at];
       at += steps;
       if (states[at] === 'elsewhere') return;
-      entries.enter();
+      if (states[at] === left) {
+        stale = left;
+        continue;
+      }
+      entries.enter(states[at]);
       if (!overlayEntries.arrived()) overlayEntries.enter();
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     }
@@ -51,8 +63,20 @@ function tab(start: readonly unknown[] = ['elsewhere', null]) {
     overlayEntries,
     travel: (steps: number) => void travels.push(steps),
     settle,
+    /** A frame of the page navigates itself: one more entry, whose state is that of the one below. */
+    frameNavigates() {
+      at += 1;
+      states.splice(at, states.length, states[at - 1]);
+    },
+    /** The browser goes nowhere any more, and says nothing. */
+    loseTravels: () => travels.splice(0),
+    pass: async (ms: number) => {
+      world.timers.pass(ms);
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    },
     open: () => [...app.overlays.stack.value],
     over: () => entries.over().map(({ name }) => name),
+    state: () => stale ?? states[at],
     /** Entries behind the current one, and ahead of it. */
     place: () => [at, states.length - 1 - at],
     isElsewhere: () => states[at] === 'elsewhere',
@@ -139,6 +163,45 @@ describe('§2.5 an overlay has an entry of its own', () => {
     release();
     await settle();
     expect([over(), place()]).toEqual([[], [2, 0]]);
+  });
+
+  test.each([1, 3])(
+    'over the %i entries that a game has added from within its frame, of which the browser says nothing',
+    async (count) => {
+      const { app, settle, over, state, place, frameNavigates, pass } = tab();
+      app.games.launch(7);
+      await settle();
+      for (let added = 0; added < count; added += 1) frameNavigates();
+      app.games.close();
+      for (let step = 0; step <= count; step += 1) {
+        await settle();
+        await pass(GO_BACK_LIMIT_MS);
+      }
+      expect([over(), state(), place()]).toEqual([[], { key: 'key', over: [] }, [1, 1 + count]]);
+    },
+  );
+
+  test('where going back comes to nothing, the entry is the page’s from then on, and a link is followed', async () => {
+    const { app, settle, over, place, overlayEntries, loseTravels, pass } = tab();
+    app.games.launch(7);
+    await settle();
+    app.games.close();
+    const holding = overlayEntries.hold();
+    for (let tries = 0; tries < 10; tries += 1) {
+      await Promise.resolve();
+      loseTravels();
+      await pass(GO_BACK_LIMIT_MS);
+    }
+    const release = await holding;
+    release();
+    expect([over(), place()]).toEqual([[], [2, 0]]);
+  });
+
+  test('a link is followed at once where nothing lies over the page', async () => {
+    const { overlayEntries } = tab();
+    (await overlayEntries.hold())();
+    (await overlayEntries.hold())();
+    expect(overlayEntries.arrived()).toBe(false);
   });
 
   test('whatever is pressed, in whatever order: entry and overlays agree, and no entry is too many', async () => {

@@ -22,21 +22,54 @@ export interface OverlayEntries {
   hold(): Promise<() => void>;
 }
 
+/** Within it, `popstate` has come, or the browser has gone back over what a frame had added and says nothing of it. */
+export const GO_BACK_LIMIT_MS = 500;
+/** So often going back may come to nothing. */
+const GO_BACK_TRIES = 5;
+
 export function createOverlayEntries(app: AppState, entries: HistoryEntries): OverlayEntries {
   const { stack } = app.overlays;
   /** Going back takes until the browser's `popstate`; nothing may be added to the history before. */
-  let goingBack: Deferred<void> | null = null;
+  let goingBack: Promise<void> | null = null;
+  let step: Deferred<void> | null = null;
   let holders = 0;
 
-  const goBack = (steps: number): Promise<void> => {
-    goingBack = createDeferred();
+  const goBackOnce = async (steps: number): Promise<boolean> => {
+    let hasCome = true;
+    const awaited = createDeferred<void>();
+    step = awaited;
+    const callOff = app.timers.after(GO_BACK_LIMIT_MS, () => {
+      hasCome = false;
+      step = null;
+      entries.enter();
+      awaited.resolve();
+    });
     entries.back(steps);
-    return goingBack.promise;
+    await awaited.promise;
+    callOff();
+    return hasCome;
+  };
+
+  /** Until no more than so many overlays are left: a link to a hash, or a game in its frame, may have added entries above. */
+  const goBackTo = async (depth: number): Promise<void> => {
+    let tries = GO_BACK_TRIES;
+    while (entries.over().length > depth && tries > 0)
+      if (!(await goBackOnce(entries.over().length - depth))) tries -= 1;
+    // Where it came to nothing, the entry is made the one that was gone back to; where it did after all, WebKit, which still
+    // has the state of the entry that was left, is told that of the one come to.
+    if (tries < GO_BACK_TRIES) entries.cover(entries.over().slice(0, depth), 'replace');
+  };
+
+  const goBack = (depth: number): Promise<void> => {
+    goingBack = goBackTo(depth).finally(() => {
+      goingBack = null;
+    });
+    return goingBack;
   };
 
   const settled = async (): Promise<void> => {
     if (goingBack === null) return;
-    await goingBack.promise;
+    await goingBack;
     await settled();
   };
 
@@ -45,7 +78,7 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
     const had = entries.over();
     const open = stack.peek();
     if (open.length < had.length) {
-      void goBack(had.length - open.length).then(agree);
+      void goBack(open.length).then(agree);
       return;
     }
     const over = open.map((name, index) => {
@@ -80,17 +113,16 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
     },
     agree,
     arrived() {
-      const isOwn = goingBack !== null;
-      goingBack?.resolve();
-      goingBack = null;
+      const isOwn = step !== null;
+      step?.resolve();
+      step = null;
       return isOwn;
     },
     async hold() {
       holders += 1;
       let isHeld = true;
       await settled();
-      const depth = entries.over().length;
-      if (depth > 0) await goBack(depth);
+      await goBack(0);
       return () => {
         if (isHeld) holders -= 1;
         isHeld = false;

@@ -28,8 +28,8 @@ export interface Router {
   follow(link: LinkTarget, pressed: Element | null): void;
   /** A navigation started by code. */
   visit(href: string, options?: VisitOptions): void;
-  /** Back or Forward: the address has changed already. */
-  traverse(options: { readonly animate: boolean }): void;
+  /** Back or Forward: the address has changed already, and `state` is the entry's. */
+  traverse(options: { readonly animate: boolean; readonly state?: unknown }): void;
   /** The document comes back as it was left (bfcache), at whatever entry. */
   resume(): void;
   /** A link that the browser follows, to another document. */
@@ -215,8 +215,8 @@ export function createRouter({
     }
   };
 
-  const traverse: Router['traverse'] = ({ animate }) => {
-    const position = entries.enter();
+  const traverse: Router['traverse'] = ({ animate, state }) => {
+    const position = entries.enter(state);
     const isOwn = overlayEntries.arrived();
     if (addressOf(location) !== shownAddress) {
       void go(new URL(location.href), { kind: 'traverse', scroll: position, animate });
