@@ -30,7 +30,7 @@ function Clock() {
   return (
     <div>
       <dt>{gameRoom.timeInGame}</dt>
-      <dd>{formatClock(seconds)}</dd>
+      <dd translate="no">{formatClock(seconds)}</dd>
     </div>
   );
 }
@@ -50,9 +50,8 @@ function NetPosition() {
   return (
     <div>
       <dt>{gameRoom.netPosition}</dt>
-      <dd className={classNames(net > 0 && styles.won)}>
-        {net > 0 ? '+' : ''}
-        {formatMoney(net, account.currency.value, locale)}
+      <dd className={classNames(net > 0 && styles.won)} translate="no">
+        {(net > 0 ? '+' : '') + formatMoney(net, account.currency.value, locale)}
       </dd>
     </div>
   );

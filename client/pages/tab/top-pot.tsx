@@ -30,7 +30,7 @@ export function TopPot({ pot }: { readonly pot: Pot }) {
     <div className={styles.pot}>
       <p>
         {/* A key: each game has a meter of its own. */}
-        <strong key={id} data-jackpot={meterOf(jackpot, id)}>
+        <strong key={id} data-jackpot={meterOf(jackpot, id)} translate="no">
           {jackpotText(jackpot, id === pot.id ? undefined : navigation.openForMs())}
         </strong>
         <span>{fill(gameLists.topPot, { name })}</span>

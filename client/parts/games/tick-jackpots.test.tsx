@@ -121,3 +121,16 @@ test('a jackpot that has been stopped stands still, and is never above what the 
   pass(5_000);
   expect(shown()).toBeLessThanOrEqual(1_000);
 });
+
+test('a jackpot whose text a translator has wrapped counts on', () => {
+  const { showPage, pass } = openPage();
+  showPage();
+  const meter = document.querySelector('[data-jackpot]');
+  expect(meter?.getAttribute('translate')).toBe('no');
+  const wrapped = document.createElement('font');
+  wrapped.append(meter?.textContent ?? '');
+  meter?.replaceChildren(wrapped);
+  const before = shown();
+  pass(60_000);
+  expect(shown()).toBeGreaterThan(before);
+});

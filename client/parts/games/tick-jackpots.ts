@@ -50,10 +50,9 @@ export function tickJackpots(
       if (hydration?.isPending(meter) === true) continue;
       const { amount, currency } = jackpotOf(meter);
       const next = formatMoney(jackpotMeter(amount, elapsedMs), currency, locale);
-      // Only the value of React's text node changes, so React can still update the node itself.
-      const text = meter.firstChild;
-      if (text === null || text.nodeValue === next) continue;
-      if (!isStill || digitsOf(next) < digitsOf(text.nodeValue ?? '')) text.nodeValue = next;
+      // The text of the element and not of its node, which a translator may have replaced: so does React.
+      const text = meter.textContent;
+      if (text !== next && (!isStill || digitsOf(next) < digitsOf(text))) meter.textContent = next;
     }
   };
 

@@ -13,7 +13,11 @@ export function Balance({ label, amount, tone = 'plain' }: BalanceProps) {
   return (
     <span className={styles.balance}>
       <span className={styles.label}>{label}</span>
-      <span className={classNames(styles.amount, tone === 'mint' && styles.mint)} data-balance="">
+      <span
+        className={classNames(styles.amount, tone === 'mint' && styles.mint)}
+        data-balance=""
+        translate="no"
+      >
         {amount ?? '–'}
       </span>
     </span>

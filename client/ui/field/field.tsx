@@ -26,7 +26,7 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps) {
       {error ? (
         <p className={styles.error} id={`${id}-error`}>
           <Icon name="alert" size={20} />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>
@@ -40,7 +40,7 @@ export function FormProblem({ text }: { readonly text: string | null }) {
       {text === null ? null : (
         <p className={styles.error}>
           <Icon name="alert" size={20} />
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

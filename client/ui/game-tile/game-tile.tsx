@@ -124,7 +124,7 @@ export function TileText({ tile, labels, jackpot, children }: TileTextProps) {
         {name}
       </span>
       {jackpot !== undefined && tile.jackpot !== undefined ? (
-        <span className={styles.jackpot} data-jackpot={meterOf(tile.jackpot, id)}>
+        <span className={styles.jackpot} data-jackpot={meterOf(tile.jackpot, id)} translate="no">
           {jackpot}
         </span>
       ) : provider === null ? null : (

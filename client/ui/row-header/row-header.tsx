@@ -22,7 +22,7 @@ export function RowHeader({ title, id, count, seeAll, reel }: RowHeaderProps) {
           // Read as “New, 83 games”.
           <span className={styles.count}>
             <span className="visually-hidden">, </span>
-            {count.number}
+            <span>{count.number}</span>
             <span className="visually-hidden">{count.of}</span>
           </span>
         )}

@@ -148,7 +148,8 @@ function PlayItems() {
           <button type="button" data-action="play" data-game-id={last.id}>
             <Icon name="play" size={18} />
             <span>
-              <span className={styles.small}>{gameArea.continuePlaying}</span> {last.name}
+              <span className={styles.small}>{gameArea.continuePlaying}</span>{' '}
+              <span translate="no">{last.name}</span>
             </span>
           </button>
         </li>

@@ -20,7 +20,7 @@ export function AccountPanel({ isAwaited }: AccountPanelProps) {
     <div className={styles.panel}>
       <div className={styles.top}>
         <p className={styles.name}>
-          <span>{account.loggedInAs}</span> {model.displayName.value || account.account}
+          <span>{account.loggedInAs}</span> <bdi>{model.displayName.value || account.account}</bdi>
         </p>
         <dl className={styles.sums}>
           <div className={styles.cash}>
@@ -41,7 +41,8 @@ export function AccountPanel({ isAwaited }: AccountPanelProps) {
 /** An amount; until it is known, a bone in a line of the same height. */
 function Sum({ amount, isAwaited }: AccountPanelProps & { readonly amount: string | null }) {
   const { account, general } = useMessages();
-  if (amount !== null || !isAwaited) return <dd>{amount ?? account.balanceUnknown}</dd>;
+  if (amount !== null) return <dd translate="no">{amount}</dd>;
+  if (!isAwaited) return <dd>{account.balanceUnknown}</dd>;
   return (
     <dd>
       <Bone className={styles.awaited} />

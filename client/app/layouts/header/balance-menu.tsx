@@ -29,10 +29,8 @@ export function BalanceMenu({ isAwaited }: { readonly isAwaited: boolean }) {
         aria-controls={PANEL_ID}
         onClick={() => model.toggleBreakdown()}
       >
-        <span className="visually-hidden">
-          {fill(account.accountOf, { name })}, {account.balance}
-        </span>
-        <span className={styles.amount} data-balance="">
+        <span className="visually-hidden">{`${fill(account.accountOf, { name })}, ${account.balance}`}</span>
+        <span className={styles.amount} data-balance="" translate="no">
           {total ?? '–'}
         </span>
         <Icon name="chevron-down" size={18} />

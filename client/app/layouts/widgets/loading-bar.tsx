@@ -11,11 +11,12 @@ export function LoadingBar() {
   useSignals();
   const { general } = useMessages();
   const state = useApp().navigation.loadingBar.value;
+  // One string: two would be text nodes, which React goes on writing to when a translator has replaced them.
+  const words = { hidden: '', running: general.loading, finished: '', failed: general.pageFailed };
   return (
     <div className={classNames(styles.bar, styles[state])} data-state={state}>
       <span className="visually-hidden" aria-live="polite">
-        {state === 'running' ? general.loading : ''}
-        {state === 'failed' ? general.pageFailed : ''}
+        {words[state]}
       </span>
     </div>
   );

@@ -133,7 +133,7 @@ function Chips({ choices: { filters, providers }, onRemove }: ChipsProps) {
             data-scroll="keep"
             onClick={onRemove}
           >
-            {text}
+            <span>{text}</span>
             <Icon name="close" size={18} />
           </a>
         </li>
