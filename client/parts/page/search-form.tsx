@@ -16,11 +16,11 @@ interface SearchFormProps {
 export function SearchForm({ action, query, placeholder, submit }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
-  // Another query is shown, unless the visitor is typing on.
+  // Another query is shown, unless the visitor is typing on. What was typed before hydration stays.
   useEffect(() => {
     const input = field.current;
     const isTyping = input === document.activeElement && input?.value.trim() !== shown.current;
-    if (input !== null && !isTyping) input.value = query;
+    if (input !== null && query !== shown.current && !isTyping) input.value = query;
     shown.current = query;
   }, [query]);
   return (

@@ -26,8 +26,14 @@ export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const { provider, feature, sort } = filters;
   const sortValue = sort === SORTS[0] ? '' : sort;
+  const isFirst = useRef(true);
   // The fields are the visitor's while a choice is on its way; another address (Back, a filter taken off) sets them.
   useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      if (isChosen(form.current)) form.current?.requestSubmit();
+      return;
+    }
     for (const [name, value] of Object.entries({ provider, feature, sort: sortValue })) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLSelectElement) field.value = value ?? '';
@@ -42,6 +48,8 @@ export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
         method="get"
         aria-label={gameLists.filters}
         data-scroll="keep"
+        // What a browser restores has not been chosen.
+        autoComplete="off"
         onChange={({ currentTarget }) => currentTarget.requestSubmit()}
       >
         {filters.letter === null ? null : (
@@ -95,6 +103,13 @@ function Pick({ name, label, value, children }: PickProps) {
         {children}
       </select>
     </div>
+  );
+}
+
+/** Whether the visitor has chosen before hydration, which was told of no change. */
+function isChosen(form: HTMLFormElement | null): boolean {
+  return [...(form?.querySelectorAll<HTMLOptionElement>('option[selected]') ?? [])].some(
+    ({ selected }) => !selected,
   );
 }
 
