@@ -40,3 +40,35 @@ it('§4 a player logs in, plays a round, sees the balance follow, and returns to
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
+
+it.each([
+  ['a finger or the mouse', false],
+  ['the keyboard', true],
+])(
+  '§4 Play that is pressed before the scripts have come opens once they have, by %s',
+  async (_what, isKey) => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/slots/', { waitUntil: 'commit' });
+    const [other, play] = [0, 1].map((at) => page.locator('main [data-action="play"]').nth(at));
+    await page.waitForFunction(() => window.onclick !== null);
+    await other?.dispatchEvent('click');
+    if (isKey) await play?.press('Enter');
+    else await play?.dispatchEvent('click');
+    expect(await page.locator('[data-pressed]').count()).toBe(1);
+    expect(await play?.getAttribute('data-pressed')).toBe('');
+    release();
+    await page.locator('[data-widget-host="login"]').waitFor();
+    await page.waitForFunction(() => document.querySelector('[data-pressed]') === null);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  },
+);

@@ -6,7 +6,10 @@ import { overlayOf, type OverlayName } from '../overlay-stack.ts';
 import { ACTIONS, pressedAction, type ActionContext } from './actions.ts';
 import { openedBy } from './opened-by.ts';
 
-/** Handles `data-action`, `data-footer-tab` and `data-info-page` anywhere in the document, hydrated or not. */
+/**
+ * Handles `data-action`, `data-footer-tab` and `data-info-page` anywhere in the document, hydrated or not; the press that the
+ * document's own script has marked before (document/entry-script.ts) too.
+ */
 export function listenForActions(context: ActionContext, hydration: Hydration): void {
   let callOff = () => {};
   const serve = (event: MouseEvent) => {
@@ -33,6 +36,12 @@ export function listenForActions(context: ActionContext, hydration: Hydration): 
     },
     { capture: true },
   );
+
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what marks presses until now is the document's own script, which nothing can import
+  window.onclick = null;
+  const early = document.querySelector<HTMLElement>('button[data-pressed]');
+  early?.removeAttribute('data-pressed');
+  early?.click();
 }
 
 /** Whether what is pressed opens over the page, and need not do so within the press. */

@@ -18,7 +18,7 @@ const RELOAD_ONCE =
   'e=>{let may,n=Date.now();try{let s=sessionStorage;' +
   `if(n-s.getItem("${RELOADED_AT_KEY}")>=${CHUNK_RELOAD_GUARD_MS}&&navigator.onLine&&e.name!="SyntaxError")` +
   `s.setItem("${RELOADED_AT_KEY}",n),may=1}catch{may=navigator.onLine&&performance.getEntriesByType("navigation")[0]?.type!="reload"}` +
-  'if(!may)throw e;location.reload()}';
+  'if(!may){onclick=null;u();throw e}location.reload()}';
 
 /**
  * Back to another page within one document, as after a reload: until the router listens, or if it never does, the document
@@ -32,6 +32,8 @@ const RELOAD_ON_BACK =
  * asks for all modules at once, and for the whole of each style sheet of which the document carries a part (whole-sheets.ts),
  * and starts the entry: before that they would take the bandwidth of the first screen's pictures and fonts. A page in the background paints nothing and starts at once.
  *
+ * Until the entry listens for presses (actions/listen.ts), the button that was pressed last is marked, and looks pressed.
+ *
  * The policy names the script by its hash, so it holds nothing but the entry's address; all addresses are an attribute of its
  * element. `strict-dynamic` lets a script add a link; where Chromium would block what the script imports itself, it finds
  * the entry on its way already.
@@ -39,11 +41,13 @@ const RELOAD_ON_BACK =
 export function entryScript(entry: string): string {
   return (
     `{${RELOAD_ON_BACK}` +
-    'let d=document,l=(rel,href)=>Object.assign(d.createElement("link"),{rel,href}),s=()=>{' +
+    'let d=document,u=()=>d.querySelector("[data-pressed]")?.removeAttribute("data-pressed"),' +
+    'l=(rel,href)=>Object.assign(d.createElement("link"),{rel,href}),s=()=>{' +
     `for(let p of d.querySelectorAll("style[${PART_OF_SHEET}]")){let w=l("stylesheet",p.nextElementSibling.getAttribute("href"));` +
     'w.onerror=()=>w.dataset.gone="";p.after(w)}' +
     'for(let a of d.querySelector("script[data-modules]").dataset.modules.split(" "))d.head.append(l("modulepreload",a));' +
     `import(${JSON.stringify(entry)}).catch(${RELOAD_ONCE})};` +
+    'onclick=({target:t})=>{let b=t.closest?.("a,button");b&&u();b?.matches("button[data-action]")&&(b.dataset.pressed="")};' +
     'd.hidden?s():requestAnimationFrame(()=>setTimeout(s))}'
   );
 }
