@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
+import { DRIVEN, isGone, openNow } from '../testing/browser/overlays.ts';
 import { logIn } from '../testing/browser/player.ts';
 import { windowOf, WIDTHS } from '../testing/browser/windows.ts';
 
@@ -115,5 +116,83 @@ it('what comes while it is hidden has its room once it is shown', async () => {
   expect(await roomOf(page)).toBe('0px');
   await page.evaluate(() => document.querySelector('#late')?.removeAttribute('hidden'));
   await expect.poll(() => roomOf(page)).toBe('70px');
+  await visitor.leave();
+});
+
+/** What is read or pressed and lies where the device covers the window, on either side or below; what is scrolled sideways is not looked at. */
+function coveredByDevice(page: Page, within: string): Promise<readonly string[]> {
+  return page.evaluate(
+    ([scope, { left, right, bottom }]) => {
+      const sideways = (element: Element): boolean =>
+        element.closest('[data-reel], ul, nav, table') !== null &&
+        [...document.querySelectorAll('ul, nav, div')].some(
+          (list) => list.contains(element) && list.scrollWidth > list.clientWidth + 1,
+        );
+      const shown = [...document.querySelectorAll(scope)].flatMap((part) => [
+        ...part.querySelectorAll('a[href], button, input, summary, h1, h2, p, dd, iframe'),
+      ]);
+      if (shown.length === 0) throw new Error(`Nothing to see in ${scope}`);
+      return shown.flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        const isSeen =
+          one.checkVisibility({ visibilityProperty: true }) &&
+          box.width > 2 &&
+          box.top < innerHeight &&
+          box.right > 0;
+        const isFixed = scope !== 'main, footer';
+        const isClear =
+          box.left >= left &&
+          box.right <= innerWidth - right &&
+          (!isFixed || box.bottom <= innerHeight - bottom);
+        return !isSeen || isClear || sideways(one)
+          ? []
+          : [`${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent.slice(0, 40)}`];
+      });
+    },
+    [within, INSETS] as const,
+  );
+}
+
+/** A phone with a notch that is turned, and the line at its foot; px. */
+const INSETS = {
+  top: 0,
+  topMax: 59,
+  left: 59,
+  leftMax: 59,
+  right: 59,
+  rightMax: 59,
+  bottom: 21,
+  bottomMax: 34,
+};
+
+it('nothing that is read or pressed lies under the notch of a phone that is turned, nor a game', async () => {
+  const visitor = await journeys.newVisitor({
+    viewport: { width: 740, height: 393 },
+    reducedMotion: 'reduce',
+  });
+  const { page } = visitor;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
+  await open(page, '/');
+  const covered: Record<string, readonly string[]> = {};
+  const look = async (name: string, scope: string) => {
+    const found = await coveredByDevice(page, scope);
+    if (found.length > 0) covered[name] = found;
+  };
+  await look('page', 'main, footer');
+  await look('header', 'body > .ground > header');
+  await look('consent', DRIVEN.consent.seen);
+  for (const name of ['sideMenu', 'search', 'contact', 'infoPopup', 'login'] as const) {
+    await openNow(page, name);
+    await look(name, DRIVEN[name].seen);
+    await page.keyboard.press('Escape');
+    await isGone(page, name);
+  }
+  await open(page, '/slots/');
+  await logIn(page);
+  await openNow(page, 'gameContainer');
+  await page.locator('[data-game-host] iframe').waitFor();
+  await look('game', DRIVEN.gameContainer.seen);
+  expect(covered).toEqual({});
   await visitor.leave();
 });
