@@ -49,7 +49,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
   {
     kind: 'extra',
-    path: /\.acf\.(banner|cta_label|cta_link|logo)$/,
+    path: /\.acf\.(banner|cta_label|cta_link|game|logo)$/,
     reason: 'The sandbox’s posts have fields of an editor’s own field groups too: the site reads past them.',
   },
   {
