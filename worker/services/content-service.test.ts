@@ -110,6 +110,16 @@ test('§7.3 what was scheduled has changed no earlier than it came out, on its p
   expect(slugs.map(({ modified }) => modified)).toEqual(['2026-11-20T09:00:00', '2026-11-12T10:00:00']);
 });
 
+test.each([
+  ['themes', 'Piratas'],
+  ['providers', 'Pirates'],
+] as const)('§7.3 of %s the name is that of the post or of the category', async (type, name) => {
+  const { content } = await servicesFor(
+    listOf([{ id: 1, slug: 'pirates', name: 'Pirates', title: { rendered: 'Piratas' } }]),
+  );
+  expect(await content.groups(type, 'es')).toMatchObject([{ slug: 'pirates', name, hasPost: true }]);
+});
+
 describe('§7.3 what is malformed is left out alone', () => {
   const WRONG = ['lone \\ud800', '\ud800', '../x', 'a/b', 'x'.repeat(201), 7, null];
 
@@ -161,7 +171,7 @@ describe('§7.3 what is malformed is left out alone', () => {
     const short = `Tips & ${'x'.repeat(192)}…`;
     const { content } = await servicesFor(listOf([post(1, term)]));
     expect((await content.categories('en'))[0]?.name).toBe(short);
-    expect((await content.groups('themes', 'en'))[0]?.name).toBe(short);
+    expect((await content.groups('providers', 'en'))[0]?.name).toBe(short);
     const hit = { id: 1, title: term.name, subtype: 'magazine', url: '/tips/' };
     const hits = await servicesFor(listOf([hit]));
     expect((await hits.content.search('tips', 'en', 1, 20)).hits[0]?.title).toBe(short);

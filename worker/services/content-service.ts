@@ -249,7 +249,8 @@ export function createContentService(request: ServiceRequest): ContentService {
       for (const { slug, title, fields } of posts) {
         groups.set(slug, {
           slug,
-          name: groups.get(slug)?.name ?? title,
+          // A studio has one name, by which the catalogue knows it; a theme's is said in the post's language.
+          name: (type === 'providers' ? groups.get(slug)?.name : undefined) ?? title,
           gameIds: parseIds(fields['game_ids']),
           hasPost: true,
         });
