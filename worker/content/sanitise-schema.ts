@@ -115,7 +115,7 @@ export const ENTRY_SCHEMA: Schema = {
     iframe: ['src', 'dataSrc', 'dataLazySrc', 'title'],
     img: [...BASE_ATTRIBUTES.img, 'dataSrc', 'dataLazySrc', 'dataSrcset', 'dataLazySrcset'],
     source: [...BASE_ATTRIBUTES.source, 'dataSrcset', 'dataLazySrcset'],
-    div: ['dataEmbedSrc', 'dataEmbedTitle'],
+    div: ['dataEmbedSrc', 'dataEmbedTitle', 'ariaLabel'],
     '*': [['className', CLASS, ENTRY_CLASS], ...everywhere.slice(1), 'id', ['align', ...ALIGN]],
   },
 };

@@ -87,6 +87,23 @@ test('a lazy loader’s image shows the real one, once', () => {
   );
 });
 
+test('a cover’s picture that is a style, as that of a fixed one, is a picture', () => {
+  const style = 'background-position:20% 50%;background-image:url(/a-100x50.jpg)';
+  expect(
+    clean(
+      `<div class="wp-block-cover has-parallax"><div role="img" aria-label="Stars" class="wp-block-cover__image-background has-parallax" style="${style}"></div><div class="wp-block-cover__inner-container"><p>a</p></div></div>`,
+    ),
+  ).toMatch(
+    /^<div class="wp-block-cover[^"]*"><img alt="Stars" class="wp-block-cover__image-background" [^>]*src="https:\/\/cms\.velvet-comet\.example\/a-100x50\.jpg" style="object-position:20% 50%"[^>]*><div class="wp-block-cover__inner-container"><p>a<\/p>/u,
+  );
+  expect(
+    clean('<div class="wp-block-cover" style="background-image:url(\'/a-100x50.jpg\')"><p>a</p></div>'),
+  ).toMatch(/^<div class="wp-block-cover"><img alt="" class="wp-block-cover__image-background" /u);
+  expect(
+    clean('<div class="wp-block-cover" style="background-image:url(javascript:alert(1))"><p>a</p></div>'),
+  ).not.toMatch(/<img|javascript/u);
+});
+
 test('old alignments become block classes', () => {
   expect(clean('<center>a</center><p align="right">b</p><img align="left" src="/a-10x10.png">')).toMatch(
     /^<div class="has-text-align-center">a<\/div><p class="has-text-align-right">b<\/p><img alt="" class="alignleft"/u,
