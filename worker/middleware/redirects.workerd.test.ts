@@ -56,6 +56,9 @@ describe('§2.1 redirects, requested over a bare socket', () => {
     ['/blog/%2e%2e/slots', '/slots/'],
     ['/fi', '/en-ie/'],
     ['/es/fi/blog/', '/en-ie/'],
+    // The addresses of editors’ pages in WordPress.
+    ['/special-welcome-offer/', '/special/welcome-offer/'],
+    ['/es/special-welcome-offer/?banner=1', '/es/special/welcome-offer/?banner=1'],
   ])('%s leads to %s, permanently', async (target, location) => {
     expect(await get(target)).toMatchObject({ status: 301, headers: { location } });
   });

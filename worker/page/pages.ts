@@ -2,7 +2,9 @@ import build from 'virtual:build';
 import type { Context } from 'hono';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Address } from '../../shared/routing/address.ts';
+import { localePath } from '../../shared/routing/locale-path.ts';
 import { matchPage, type MatchedPage } from '../../shared/routing/match-page.ts';
+import { pathToPost } from '../../shared/routing/path-to-post.ts';
 import { flagsOf } from '../../shared/routing/redirect.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Admission, KeepUntil } from '../admission/admission.ts';
@@ -118,6 +120,8 @@ export function createPages(admission: Admission): Pages {
       const matched = address.kind === 'page' ? matchPage(address.path) : null;
       if (address.kind !== 'page' || matched === null) {
         facts.route = 'not-found';
+        const moved = address.kind === 'page' ? movedPage(address) : null;
+        if (moved !== null) return sendMoved(c, moved);
         return sendError(c, new PageNotFoundError());
       }
       facts.route = matched.name;
@@ -217,6 +221,13 @@ function errorAddress(c: Context<AppEnv>): Address {
 /** Renders a page that is kept. */
 function render(pageData: PageData, facts: PageFacts): Promise<RenderedPage> {
   return renderedPage(renderDocument(pageData), facts);
+}
+
+/** Where the site has an editors' page that is asked for under WordPress's own address, `/special-welcome-offer/`. */
+function movedPage({ locale, path }: Address): Moved | null {
+  const [, slug = ''] = /^\/([a-z0-9-]+)\/$/u.exec(path) ?? [];
+  const own = pathToPost('pages', slug);
+  return own === null || own === path ? null : { movedTo: localePath(locale, own) };
 }
 
 /** With the request's own query: flags of the native app and campaigns go on. Caches keep an answer for each query. */

@@ -72,11 +72,12 @@ function ourTarget(url: URL, options: AddressOptions): LinkTarget | null {
   return { kind: 'local', href: href + queryOf(url) + hashOf(url) };
 }
 
-/** WordPress's own address of a post or of a type's list, `/magazine/first-steps/`, as ours (§2.2). */
+/** WordPress's own address of a post, a page or a type's list, `/magazine/first-steps/`, as ours (§2.2). */
 function fromPermalink(path: string): string {
   const [, base = '', slug = ''] = /^\/([^/]+)\/([^/]*)\/?$/u.exec(path) ?? [];
   const type = CONTENT_TYPES.find((name) => name === base);
-  if (type === undefined || type === 'pages') return path;
+  if (type === undefined) return (slug === '' ? pathToPost('pages', decodeURIComponent(base)) : null) ?? path;
+  if (type === 'pages') return path;
   return (slug === '' ? pathToPosts(type) : pathToPost(type, decodeURIComponent(slug))) ?? path;
 }
 
