@@ -42,7 +42,19 @@ export function plainSlug(slug: string): string {
     .join('-');
 }
 
-const slugSchema = v.pipe(v.string(), v.regex(SLUG, 'Expected a slug'));
+/** A slug as WordPress writes it, in which every letter but those of English is percent-encoded: `m%c3%a1s`. */
+export const writtenSlug = v.pipe(v.string(), v.transform(decodeSlug));
+
+function decodeSlug(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    // A `%` of its own: no slug, as the caller finds.
+    return written;
+  }
+}
+
+const slugSchema = v.pipe(writtenSlug, v.regex(SLUG, 'Expected a slug'));
 
 const rendered = v.optional(
   v.object({ rendered: v.fallback(v.string(), ''), protected: v.optional(v.boolean()) }),
@@ -74,7 +86,7 @@ export function isNoindex(yoast: v.InferOutput<typeof yoastSchema>): boolean {
 export const wordPressPost = v.object({
   id: v.number(),
   slug: v.pipe(
-    v.string(),
+    writtenSlug,
     v.transform((slug) => (isSlug(slug) ? slug : '')),
   ),
   date_gmt: v.fallback(v.nullish(v.string()), null),
@@ -135,14 +147,14 @@ export const wordPressHit = v.object({
   url: v.string(),
   _embedded: v.fallback(
     v.object({
-      self: v.array(v.object({ slug: v.optional(v.string()) })),
+      self: v.array(v.object({ slug: v.optional(writtenSlug) })),
     }),
     { self: [] },
   ),
 });
 
 /** The companion plugin's response for a slug that no post has any more. */
-export const wordPressRenamed = v.object({ slug: v.nullable(v.string()) });
+export const wordPressRenamed = v.object({ slug: v.nullable(writtenSlug) });
 
 /** An error response of WordPress's own. */
 export const wordPressError = v.object({ code: v.string(), message: v.fallback(v.string(), '') });

@@ -7,6 +7,7 @@ import {
   wordPressListedPost,
   wordPressPost,
   wordPressTerm,
+  writtenSlug,
   type WordPressPost,
   type WordPressTerm,
 } from '../../shared/contracts/wordpress.ts';
@@ -127,7 +128,7 @@ function homeOf({ link, slug, id }: WordPressPost): string | null {
   const url = URL.parse(link);
   if (url === null || !/^https?:$/u.test(url.protocol)) return null;
   const isNamed =
-    url.pathname.split('/').some((part) => part !== '' && [slug, encodeURIComponent(slug)].includes(part)) ||
+    url.pathname.split('/').some((part) => part !== '' && v.parse(writtenSlug, part) === slug) ||
     url.searchParams.get('p') === String(id);
   return isNamed ? url.origin : null;
 }

@@ -120,6 +120,21 @@ test.each([
   expect(await content.groups(type, 'es')).toMatchObject([{ slug: 'pirates', name, hasPost: true }]);
 });
 
+test('§7.3 a slug in other letters than those of English is read as it is in addresses', async () => {
+  const { content, urls } = await servicesFor(
+    listOf([post(1, { slug: 'más-fácil'.replaceAll(/[áé]/gu, encodeURIComponent).toLowerCase() })]),
+  );
+  const slug = 'más-fácil';
+  expect((await content.slugs('magazine', 'es')).map((known) => known.slug)).toEqual([slug]);
+  expect((await content.posts({ ...FIRST_PAGE, locale: 'es' })).cards.map((card) => card.slug)).toEqual([
+    slug,
+  ]);
+  expect((await content.post('magazine', slug, 'es'))?.slug).toBe(slug);
+  expect(urls.at(-1)).toContain('slug=m%C3%A1s-f%C3%A1cil');
+  const renamed = await servicesFor(json({ slug: 'm%c3%a1s' }));
+  expect((await renamed.content.renamed('magazine', 'mas', 'es')).slug).toBe('más');
+});
+
 describe('§7.3 what is malformed is left out alone', () => {
   const WRONG = ['lone \\ud800', '\ud800', '../x', 'a/b', 'x'.repeat(201), 7, null];
 

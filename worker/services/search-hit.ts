@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { contentTypeOf, isSlug, wordPressHit, type ContentType } from '../../shared/contracts/wordpress.ts';
+import {
+  contentTypeOf,
+  isSlug,
+  wordPressHit,
+  writtenSlug,
+  type ContentType,
+} from '../../shared/contracts/wordpress.ts';
 import { cleanTitle } from '../content/clean-text.ts';
 
 /** A post that WordPress's search has found. */
@@ -18,7 +24,7 @@ export function searchHit(raw: unknown): readonly SearchHit[] {
   const { id, title, subtype, url, _embedded } = parsed.output;
   const post = _embedded.self[0];
   const type = contentTypeOf(subtype);
-  const slug = post?.slug ?? lastSegment(url);
+  const slug = post?.slug ?? v.parse(writtenSlug, lastSegment(url));
   return type === undefined || !isSlug(slug) ? [] : [{ id, title: cleanTitle(title), type, slug }];
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../app-env.ts';
-import { CONTENT_TYPES } from '../../../shared/contracts/wordpress.ts';
+import { CONTENT_TYPES, writtenSlug } from '../../../shared/contracts/wordpress.ts';
 import { settingsOf } from '../../env.ts';
 import { verify } from '../../http/signature.ts';
 import { ApiError } from '../api-error.ts';
@@ -11,7 +11,7 @@ import { orNotStored, parsedBody } from './body.ts';
 
 const schema = v.object({
   type: v.picklist([...CONTENT_TYPES, 'categories'], 'is none of the content types'),
-  slug: v.pipe(v.string(), v.maxLength(200)),
+  slug: v.pipe(writtenSlug, v.maxLength(200)),
   lang: v.optional(v.string()),
 });
 
