@@ -105,6 +105,29 @@ describe('§8 a site that hosts itself', () => {
     }
   });
 
+  test('shows nothing of the services that it had before, although its store has it', async () => {
+    const folder = await mkdtemp(path.join(dataDir, 'scope-'));
+    const first = await start(0, undefined, { dataDir: folder });
+    await home(first);
+    expect((await home(first)).html).toContain('290x192');
+    await first.stop();
+    const other = await startTestSandbox();
+    onTestFinished(() => other.stop());
+    await other.fault('*', 'refused');
+    const second = await startSite({
+      port: 0,
+      dataDir: folder,
+      environment: {
+        SANDBOX_ORIGIN: other.origin,
+        SITE_URL: 'http://localhost:8787',
+        TRUSTED_COUNTRY_HEADER: 'x-country',
+      },
+      onOutput: () => undefined,
+    });
+    onTestFinished(() => second.stop());
+    expect((await home(second)).html).not.toContain('290x192');
+  });
+
   test('serves the compressed copy of a file to clients that accept it, and the file itself to others', async () => {
     const site = await start();
     try {

@@ -198,11 +198,11 @@ describe('§8 the scheduled refresh', () => {
       const keys = await fresh.keys();
       expect(keys).toEqual(
         expect.arrayContaining([
-          'feed:en:GBP:W',
-          'feed:es:EUR:C',
-          'categories',
-          'featured',
-          'slugs:magazine:en',
+          expect.stringMatching(/^\w+:feed:en:GBP:W$/u),
+          expect.stringMatching(/^\w+:feed:es:EUR:C$/u),
+          expect.stringMatching(/^\w+:categories$/u),
+          expect.stringMatching(/^\w+:featured$/u),
+          expect.stringMatching(/^\w+:slugs:magazine:en$/u),
         ]),
       );
       expect((await fresh.log()).find((line) => line.event_name === 'refresh')).toMatchObject({
@@ -262,7 +262,7 @@ describe('§7.9 what fails in the background', () => {
       };
       // A page that had to go without a late part is not kept.
       await until(async () => (await pageOf()) === 'hit');
-      await until(async () => (await fresh.keys()).includes('feed:en:GBP:W'));
+      await until(async () => (await fresh.keys()).some((key) => key.endsWith(':feed:en:GBP:W')));
       await fresh.sandbox.fault('feed', '500');
       await fresh.advance(61);
       const response = await fresh.request('/slots/');

@@ -1,5 +1,6 @@
 import { createDataCache, type DataCache } from '../cache/data-cache.ts';
 import { askKv, putKv } from '../cache/kv-store.ts';
+import { dataScope, scopedKv } from '../cache/scoped-kv.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { createFleet, type Fleet } from '../fleet/fleet.ts';
 import type { RequestRecord } from '../request-record.ts';
@@ -51,12 +52,13 @@ const DOCUMENT_WRITE_LIMIT_MS = 1_500;
 export function createServices({ env, isolate, record, waitUntil, deadline }: ServicesOptions): Services {
   const clock = CLOCK;
   const { metrics } = isolate.telemetry;
+  const settings = settingsOf(env);
   const store = { kv: env.CACHE, clock, observer: metrics };
   const report = (error: unknown) => record.addError(error);
   const fleet = env.FLEET === undefined ? null : createFleet({ service: env.FLEET, clock, report });
   const cache = createDataCache({
     fleet,
-    kv: env.CACHE,
+    kv: scopedKv(env.CACHE, dataScope(settings)),
     memory: isolate.cache,
     clock,
     deadline,
@@ -80,7 +82,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     writeSetting: (key, value) =>
       putKv(store, { key, value, expirationTtl: KEEP_DOCUMENT_S }, DOCUMENT_WRITE_LIMIT_MS),
     upstream: {
-      settings: settingsOf(env),
+      settings,
       upstreams: isolate.upstreams,
       fetcher: (url, init) => fetch(url, init),
       clock,

@@ -1,0 +1,41 @@
+import type { Settings } from '../settings.ts';
+import { INVALIDATIONS_KEY } from './invalidations.ts';
+import type { KvStore } from './kv-store.ts';
+
+/** FNV-1a, 32 bits: it tells addresses apart, and guards nothing. */
+const FNV_START = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+type ScopeSettings = Pick<Settings, 'environment' | 'upstreams' | 'brandId' | 'casinoId' | 'brandName'>;
+
+// Each request asks for it.
+const scopes = new WeakMap<ScopeSettings, string>();
+
+/**
+ * A short name for the services that values come from, and for whom they are asked. A site that goes from the sandbox to
+ * its own services, or to another CMS, has another: with the same store it finds nothing of what it had before.
+ */
+export function dataScope(settings: ScopeSettings): string {
+  let scope = scopes.get(settings);
+  if (scope === undefined) {
+    const { environment, upstreams, brandId, casinoId, brandName } = settings;
+    scope = digest(JSON.stringify([environment, upstreams, brandId, casinoId, brandName]));
+    scopes.set(settings, scope);
+  }
+  return scope;
+}
+
+function digest(text: string): string {
+  let hash = FNV_START;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
+  return (hash >>> 0).toString(36);
+}
+
+/** The store with a scope before each key; what was declared stale belongs to the site, whatever its services. */
+export function scopedKv(kv: KvStore, scope: string): KvStore {
+  const scoped = (key: string): string => (key === INVALIDATIONS_KEY ? key : `${scope}:${key}`);
+  return {
+    get: (key) => kv.get(scoped(key)),
+    put: (key, value, options) => kv.put(scoped(key), value, options),
+  };
+}
