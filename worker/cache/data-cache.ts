@@ -1,4 +1,5 @@
 import type { Fleet, FleetLease } from '../fleet/fleet.ts';
+import { KEPT_MEMORY } from '../kept-memory.ts';
 import { formatEnvelope, parseEnvelope, peekStoredAt } from './envelope.ts';
 import { InvalidationLog, invalidatedAt, type Invalidations } from './invalidations.ts';
 import { isWithin, sleep } from '../timing/clock.ts';
@@ -49,13 +50,11 @@ export interface CacheMemory {
 }
 
 const CAPACITY_ENTRIES = 2_000;
-/** Characters of JSON, enough for some ten large feeds. The parsed values take a few times that in bytes. */
-const CAPACITY_CHARACTERS = 32_000_000;
 
 export function createCacheMemory(
   capacity: { readonly entries?: number; readonly characters?: number } = {},
 ): CacheMemory {
-  const { entries = CAPACITY_ENTRIES, characters = CAPACITY_CHARACTERS } = capacity;
+  const { entries = CAPACITY_ENTRIES, characters = KEPT_MEMORY.dataCharacters } = capacity;
   return {
     entries: createMemoryCache({ entries, characters }),
     leases: new Leases(),

@@ -3,10 +3,8 @@ import { renderToString } from 'react-dom/server';
 import type { Fragments } from '../../client/entry-server.tsx';
 import { recordOf } from '../../shared/domain/records.ts';
 import { LOCALES } from '../../shared/i18n/locales.ts';
+import { KEPT_MEMORY } from '../kept-memory.ts';
 import { wordsOf } from './used-styles.ts';
-
-/** Of each locale, in characters: the rows of some forty lobbies. */
-const CAPACITY = 4_000_000;
 
 /** A part that is rendered once, and the words in it that styles can match. */
 interface KeptFragment {
@@ -33,7 +31,7 @@ export function createFragments(): FragmentStore {
     LOCALES,
     () =>
       new LRUCache<object, KeptFragment>({
-        maxSize: CAPACITY,
+        maxSize: KEPT_MEMORY.fragmentCharacters,
         sizeCalculation: ({ html }) => html.length + 1,
       }),
   );

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import { hasDefaultSizes } from '../../shared/domain/lobby-sizes.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
+import { KEPT_MEMORY } from '../kept-memory.ts';
 import { isWithin } from '../timing/clock.ts';
 import { Leases } from '../cache/leases.ts';
 import { keysOf } from '../../shared/domain/records.ts';
@@ -15,10 +16,7 @@ const PAGE_OVERDUE_MS = 2 * 60_000;
 /** An older page is never served. */
 const PAGE_STALE_MS = 10 * 60_000;
 
-const CAPACITY_BYTES = 40_000_000;
 const CAPACITY_PAGES = 3_000;
-/** For the pages that clients without compression asked for last. */
-const CAPACITY_UNPACKED_BYTES = 8_000_000;
 
 /** Longer than a packer is ever busy: after it a page may be given to it again. */
 const PACKING_LIMIT_MS = 60_000;
@@ -39,12 +37,12 @@ export interface PageCacheStats {
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #unpacked = new LRUCache<string, Bytes>({
-    maxSize: CAPACITY_UNPACKED_BYTES,
+    maxSize: KEPT_MEMORY.unpackedBytes,
     sizeCalculation: ({ length }) => length,
   });
   readonly #leases = new Leases();
 
-  constructor({ pages = CAPACITY_PAGES, bytes = CAPACITY_BYTES }: Partial<PageCacheStats> = {}) {
+  constructor({ pages = CAPACITY_PAGES, bytes = KEPT_MEMORY.pageBytes }: Partial<PageCacheStats> = {}) {
     this.#pages = new LRUCache({ max: pages, maxSize: bytes, sizeCalculation: sizeOf });
   }
 

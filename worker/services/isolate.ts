@@ -3,6 +3,7 @@ import { ADMISSION_LIMITS } from '../../shared/config/constants.ts';
 import type { GeoData } from '../../shared/contracts/platform/geo.ts';
 import { Admission, type AdmissionLimits } from '../admission/admission.ts';
 import { createCacheMemory, type CacheMemory } from '../cache/data-cache.ts';
+import { KEPT_MEMORY } from '../kept-memory.ts';
 import { RateWindow } from '../http/rate-window.ts';
 import { ReportDesk } from '../reports/report-desk.ts';
 import { keysOf, recordOf } from '../../shared/domain/records.ts';
@@ -63,8 +64,6 @@ const LOBBIES = 16;
 /** Anyone can have some other address, or make one up. */
 const PLACES = 5_000;
 const MISSING_MESSAGES = 500;
-/** A longer one, of some 5,000 pages, is made for each request. */
-const SITEMAP_CHARACTERS = 16_000_000;
 /** From one network (§7.5). */
 export const TICKET_LIMIT = { limit: 5, periodMs: 60_000 } as const;
 /** What browsers report by themselves; a page that is left says once what it felt like. */
@@ -86,7 +85,11 @@ export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isola
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new LRUCache({ max: LOBBIES }),
     documents: new Map(),
-    sitemaps: new LRUCache({ max: 1, maxSize: SITEMAP_CHARACTERS, sizeCalculation: ({ xml }) => xml.length }),
+    sitemaps: new LRUCache({
+      max: 1,
+      maxSize: KEPT_MEMORY.sitemapCharacters,
+      sizeCalculation: ({ xml }) => xml.length,
+    }),
     ticketWindow: new RateWindow(TICKET_LIMIT),
     reports: recordOf(REPORT_KINDS, (kind) => new ReportDesk(REPORTS_PER_MINUTE[kind])),
   };

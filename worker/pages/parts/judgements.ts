@@ -7,9 +7,7 @@ import {
   type Breach,
   type Offer,
 } from '../../../shared/domain/promotions/offer-gate.ts';
-
-/** In characters of the offers: some hundred of them, with their pages. */
-const REMEMBERED = 4_000_000;
+import { KEPT_MEMORY } from '../../kept-memory.ts';
 
 /** In which market, on which day of its rules, and at which moment (milliseconds since the epoch). */
 export interface Occasion {
@@ -26,7 +24,7 @@ export type Judge = (offer: Offer, occasion: Occasion) => readonly Breach[];
  */
 export function createJudge(judge: typeof judgeOffer = judgeOffer): Judge {
   const known = new LRUCache<string, readonly Breach[]>({
-    maxSize: REMEMBERED,
+    maxSize: KEPT_MEMORY.judgedCharacters,
     sizeCalculation: (_breaches, key) => key.length,
   });
   return (offer, { market, day, now }) => {

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { LOCALES } from '../shared/i18n/locales.ts';
+import { KEPT_MEMORY } from './kept-memory.ts';
+
+const ISOLATE_BYTES = 128_000_000;
+/** For the code, what is counted in entries, and the requests under way. */
+const RESERVED_BYTES = 30_000_000;
+/** V8 takes two as soon as one character of a text is none of Latin-1; parsed JSON takes 1.8 to 2 for each of its characters. */
+const BYTES_PER_CHARACTER = 2;
+
+test('§8 all that an isolate keeps fits into the memory that Cloudflare gives it', () => {
+  const { pageBytes, unpackedBytes, sitemapCharacters, ...characters } = KEPT_MEMORY;
+  const { dataCharacters, fragmentCharacters, judgedCharacters } = characters;
+  const texts = dataCharacters + fragmentCharacters * LOCALES.length + judgedCharacters;
+  // Addresses are ASCII.
+  const bytes = pageBytes + unpackedBytes + sitemapCharacters + texts * BYTES_PER_CHARACTER;
+  expect(bytes).toBeLessThanOrEqual(ISOLATE_BYTES - RESERVED_BYTES);
+});
+
+test('every cache of the Worker that is bounded by its size has its bound from that table', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const bounded = files.filter((file) =>
+    /new LRUCache[^;]*maxSize/u.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+  );
+  const elsewhere = bounded.filter(
+    (file) => !readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('KEPT_MEMORY'),
+  );
+  // It is told its bound by the data cache.
+  expect(elsewhere).toEqual(['cache/memory.ts']);
+  expect(bounded.length).toBeGreaterThan(elsewhere.length);
+});
