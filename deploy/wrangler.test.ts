@@ -61,4 +61,16 @@ describe('§6 the environments on Cloudflare', () => {
     );
     expect(without).toEqual([]);
   });
+
+  test('a new version of production stores its files before a visitor gets a page of it', () => {
+    const recipe = readFileSync(path.join(ROOT, 'docs/how-to/fleet.md'), 'utf8');
+    const { name, vars } = configOf('production');
+    const steps = [
+      'versions deploy NEW@0% OLD@100%',
+      `'Cloudflare-Workers-Version-Overrides: ${name}="NEW"' ${vars.SITE_URL}/ops/keep-build`,
+      'versions deploy NEW@10% OLD@90%',
+    ];
+    const places = steps.map((step) => recipe.indexOf(step));
+    expect(places).toEqual(places.filter((place) => place > 0).toSorted((one, other) => one - other));
+  });
 });

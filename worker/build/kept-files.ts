@@ -13,11 +13,10 @@ const WRITE_LIMIT_MS = 2_000;
 /** A script that comes late is better than a page that fails. */
 const PATIENCE_MS = 2_000;
 const ASKED_AGAIN_MS = 200;
-/**
- * Scripts and styles, by which a page of another build would fail. Pictures and fonts keep their names from build to build,
- * and are no text.
- */
-const KEPT = /^assets\/[\w.-]{1,100}-[\w-]{8}\.(?:js|css)$/u;
+/** Files whose names say what is in them: one that has changed has another name in the next build. */
+const KEPT = /^assets\/[\w.-]{1,100}-[\w-]{8}\.(?:js|css|svg|woff2)$/u;
+/** The store holds text: a font is stored in Base64. */
+const FONT = /\.woff2$/u;
 
 interface KeepOptions {
   readonly store: Asked;
@@ -26,7 +25,7 @@ interface KeepOptions {
 }
 
 /**
- * Stores this build's scripts and styles, so that another build can give them to the pages of this one: in a deployment from
+ * Stores this build's files, so that another build can give them to the pages of this one: in a deployment from
  * replica to replica, and for a week after it.
  * @returns how many were stored; none where that was done within the last day
  * @throws (rejects) Error when the store fails or is slow; what was stored is stored
@@ -42,7 +41,11 @@ export async function keepBuild({ store, files }: KeepOptions): Promise<number> 
       names.slice(first, first + AT_A_TIME).map(async (name) => {
         const file = await files.fetch(`http://assets/${name}`);
         if (!file.ok) throw new Error(`The build has no ${name}: ${file.status}`);
-        await put(keyOf(`/${name}`), await file.text(), KEEP_S);
+        await put(
+          keyOf(`/${name}`),
+          FONT.test(name) ? (await file.bytes()).toBase64() : await file.text(),
+          KEEP_S,
+        );
       }),
     );
   }
@@ -58,12 +61,12 @@ export async function keepBuild({ store, files }: KeepOptions): Promise<number> 
 export async function keptFile(
   store: Asked,
   path: string,
-): Promise<{ readonly text: string; readonly type: string } | null> {
+): Promise<{ readonly body: string | Uint8Array<ArrayBuffer>; readonly type: string } | null> {
   const name = path.slice(1);
   const type = getMimeType(name);
   if (!KEPT.test(name) || type === undefined) return null;
   const text = await askPatiently(store, keyOf(path));
-  return text === null ? null : { text, type };
+  return text === null ? null : { body: FONT.test(name) ? Uint8Array.fromBase64(text) : text, type };
 }
 
 async function askPatiently(store: Asked, key: string): Promise<string | null> {

@@ -31,7 +31,7 @@ const YEAR_S = 31_536_000;
 const RETRY_AFTER_S = '5';
 
 /**
- * A script or style of another build, for a page of that build: out of the store (worker/build/kept-files.ts). A store that
+ * A file of another build, for a page of that build: out of the store (worker/build/kept-files.ts). A store that
  * fails is no proof that there is no such file: a 503 then.
  */
 export function otherBuildsFiles({ telemetry }: Isolate): MiddlewareHandler<AppEnv> {
@@ -50,7 +50,7 @@ export function otherBuildsFiles({ telemetry }: Isolate): MiddlewareHandler<AppE
     if (file === null) return next();
     c.header('Content-Type', file.type);
     c.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`);
-    return c.body(file.text);
+    return c.body(file.body);
   };
 }
 

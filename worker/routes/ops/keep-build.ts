@@ -5,7 +5,7 @@ import type { Isolate } from '../../services/isolate.ts';
 import { CLOCK } from '../../timing/clock.ts';
 
 /**
- * POST /ops/keep-build : stores this build's scripts and styles for the pages that need them after it. A server that hosts
+ * POST /ops/keep-build : stores this build's files for the pages that need them after it. A server that hosts
  * the site asks for it before it is ready; on Cloudflare the cron trigger does it.
  */
 export function postKeepBuild({ telemetry }: Isolate): Handler<AppEnv> {
