@@ -6,6 +6,7 @@ import { startFleet, PAGES, type Fleet } from '../testing/fleet/fleet.ts';
 import { startLoad } from '../testing/fleet/load.ts';
 import { makeOtherBuild, OTHER_ID, type OtherBuild } from '../testing/fleet/other-build.ts';
 import { OPS_TOKEN } from '../testing/site.ts';
+import { parseOpenMetrics } from '../testing/worker/openmetrics.ts';
 import { until } from '../testing/worker/until.ts';
 
 /** All replicas are replaced by another build, one after the other, while visitors read and one uses the site in Chromium. */
@@ -30,6 +31,19 @@ afterEach(async () => {
 async function buildOf(origin: string): Promise<string | null> {
   const headers = { authorization: `Bearer ${OPS_TOKEN}` };
   return (await fetch(`${origin}/healthz`, { headers })).headers.get('x-build');
+}
+
+/** How often a replica has said that it is ready: once to who started it. */
+async function probesOf(origin: string): Promise<number> {
+  const headers = { authorization: `Bearer ${OPS_TOKEN}` };
+  const samples = parseOpenMetrics(await (await fetch(`${origin}/ops/metrics`, { headers })).text());
+  const said = samples.find(
+    ({ name, labels }) =>
+      name === 'http_server_responses_total' &&
+      labels['http_route'] === 'ready' &&
+      labels['http_response_status_class'] === '2xx',
+  );
+  return said?.value ?? 0;
 }
 
 /** What the tourist does while the replica of that place is away, and again when it is back. Some of it needs parts that no page had. */
@@ -65,7 +79,7 @@ test('§8 a rolling restart to another build under load fails no request, and a 
     // From now on pages name the other build's script, and any replica may be asked for it.
     later.push(startLoad(caddy.origin, [script.after]));
     // Caddy has seen it before the next one ends.
-    await until(() => next.output().split('"/readyz"').length > 2);
+    await until(async () => (await probesOf(next.origin)) > 1);
   }
   // Nobody serves its build any more.
   await tourist.follow('/contact-us/');

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { Bindings } from '../env.ts';
-import { clientAddress } from './request-log.ts';
+import { Metrics } from '../telemetry/metrics.ts';
+import { SpanExporter } from '../telemetry/span-exporter.ts';
+import { clientAddress, requestLog, type RequestLogVariables } from './request-log.ts';
 
 const ENVIRONMENT = {
   SITE_URL: 'https://www.velvet-comet.example',
@@ -25,4 +27,24 @@ describe('§7.9 the client address', () => {
   ])('%s is the visitor %s, whatever the connection', async (forwarded, address) => {
     expect(await addressFor(forwarded)).toBe(address);
   });
+});
+
+test('§7.9 a probe that finds all well has no line in the log; one that does not, and all else, has', async () => {
+  const lines: string[] = [];
+  const log = requestLog(
+    { metrics: new Metrics(), spans: new SpanExporter() },
+    { write: (line) => lines.push(line), now: () => 0 },
+  );
+  const app = new Hono<{ Bindings: Bindings; Variables: RequestLogVariables }>();
+  app.get('/:route/:status', log, (c) => {
+    c.get('record').facts.route = c.req.param('route');
+    return c.text('', c.req.param('status') === '200' ? 200 : 503);
+  });
+  for (const path of ['/health/200', '/ready/200', '/tab/200', '/ready/503', '/health/503'])
+    await app.request(path, {}, ENVIRONMENT);
+  expect(lines.map((line) => JSON.parse(line)['url.path'])).toEqual([
+    '/tab/200',
+    '/ready/503',
+    '/health/503',
+  ]);
 });

@@ -41,6 +41,8 @@ const LOGGED_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
   ['iosapp', FLAG],
   ['lang', FLAG],
 ]);
+/** Routes that proxies and orchestrators ask every second, and whose answer is nearly always the same. */
+const PROBES: ReadonlySet<string | undefined> = new Set(['health', 'ready']);
 const PARAMETER_NAME = /^[\w-]{1,30}$/u;
 const MAX_URL_LENGTH = 500;
 const MAX_HOST_LENGTH = 100;
@@ -54,7 +56,8 @@ const DEFAULT_OPTIONS: RequestLogOptions = {
 
 /**
  * Writes one JSON line for each request (§7.9): visitor, address, response, and where the time went; counts it, and ends its
- * span. A failure of background work after that line is written as a line of its own with the same id.
+ * span. A probe that finds all well is only counted. A failure of background work after that line is written as a line of its
+ * own with the same id.
  */
 export function requestLog(
   { metrics, spans }: Telemetry,
@@ -79,7 +82,7 @@ export function requestLog(
       c.header('Server-Timing', record.serverTiming(now));
     const { route, page } = record.facts;
     metrics.request({ route, status: c.res.status, durationMs: now - record.startedAt, page });
-    options.write(logLine(logRecord(c, record, now)));
+    if (c.res.status !== 200 || !PROBES.has(route)) options.write(logLine(logRecord(c, record, now)));
     record.close(options.write);
     if (traceExport === null || !record.isTraced) return;
     record.addSpan(requestSpan(c, record, now));
