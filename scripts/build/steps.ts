@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -8,6 +8,7 @@ import { DIST, NEXT_DIST, ROOT, SOURCE_MAPS } from '../folders.mjs';
 import type { BuildDigests } from './build-facts.ts';
 import {
   clientBuild,
+  LICENCES,
   loadClientFiles,
   SANDBOX_BROWSER_BUILDS,
   SANDBOX_WORKER_BUILD,
@@ -60,6 +61,17 @@ async function writeStaticFiles(): Promise<void> {
   await writeFile(path.join(NEXT_DIST, 'client/.assetsignore'), '*.br\n.vite\n');
 }
 
+/** Adds the licences of the fonts to those of the packages: each asks to go where its work goes. */
+async function addFontLicences(): Promise<void> {
+  const fonts = path.join(ROOT, 'client/styles/fonts');
+  const files = (await readdir(fonts)).filter((name) => name.endsWith('.LICENSE.txt'));
+  const texts = await Promise.all(files.map((name) => readFile(path.join(fonts, name), 'utf8')));
+  await appendFile(
+    path.join(NEXT_DIST, 'client', LICENCES),
+    texts.map((text) => `\n---\n\n${text}`).join(''),
+  );
+}
+
 /** Moves the maps of the browser's files out of what is served: they hold the sources. */
 async function setMapsAside(): Promise<void> {
   const assets = path.join(NEXT_DIST, 'client/assets');
@@ -74,6 +86,7 @@ async function setMapsAside(): Promise<void> {
 export async function buildSite(digests: BuildDigests): Promise<void> {
   await step('client', () => build(clientBuild()));
   await setMapsAside();
+  await addFontLicences();
   await step('service worker', () => build(SERVICE_WORKER_BUILD));
   await loadClientFiles();
   await step('worker', () => build(siteWorkerBuild(digests)));

@@ -19,6 +19,9 @@ const COMMON: InlineConfig = {
   css: CSS_OPTIONS,
 };
 
+/** What the licences of the packages in the browser's scripts say. */
+export const LICENCES = 'third-party-licences.txt';
+
 /** Files that every page has by the time when it loads more. */
 const ALWAYS_THERE = /\/(?:react|shell|start|rolldown-runtime)-[^/]+\.js$/u;
 /** The table of pages (client/app/views/chunks.ts), for whose bytes nothing waits. */
@@ -52,6 +55,7 @@ export function clientBuild(): InlineConfig {
       target: 'es2023',
       cssTarget: CSS_TARGET,
       manifest: true,
+      license: { fileName: LICENCES },
       // No file names its map: they are kept for operators (`npm run symbolicate`), out of what is served.
       sourcemap: 'hidden',
       modulePreload: {
