@@ -124,7 +124,6 @@ function coveredByDevice(page: Page, within: string): Promise<readonly string[]>
   return page.evaluate(
     ([scope, { left, right, bottom }]) => {
       const sideways = (element: Element): boolean =>
-        element.closest('[data-reel], ul, nav, table') !== null &&
         [...document.querySelectorAll('ul, nav, div')].some(
           (list) => list.contains(element) && list.scrollWidth > list.clientWidth + 1,
         );
@@ -139,11 +138,9 @@ function coveredByDevice(page: Page, within: string): Promise<readonly string[]>
           box.width > 2 &&
           box.top < innerHeight &&
           box.right > 0;
-        const isFixed = scope !== 'main, footer';
-        const isClear =
-          box.left >= left &&
-          box.right <= innerWidth - right &&
-          (!isFixed || box.bottom <= innerHeight - bottom);
+        // What a list in an overlay scrolls comes up from there; a game does not.
+        const isAbove = one.localName !== 'iframe' || box.bottom <= innerHeight - bottom;
+        const isClear = box.left >= left && box.right <= innerWidth - right && isAbove;
         return !isSeen || isClear || sideways(one)
           ? []
           : [`${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent.slice(0, 40)}`];
