@@ -10,6 +10,7 @@ import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
 import { rememberLocale } from '../http/locale-cookie.ts';
 import { addressOf } from '../http/request-address.ts';
+import { withoutAlias } from '../http/without-alias.ts';
 
 /** The address of a request that needs no redirect. */
 export type RequestedAddress =
@@ -39,7 +40,7 @@ const EXEMPT: readonly string[] = [
   SERVICE_PATHS.ready,
 ];
 
-/** Redirects every page address to its one right form (§2.1): slash, `/fi/` and locale in one step. */
+/** Redirects every page address to its one right form (§2.1): slash, `/fi/`, locale and other names of info pages in one step. */
 export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: AddressVariables }> {
   return async function redirects(c, next) {
     const { method } = c.req;
@@ -53,7 +54,7 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
       if (destination.remember !== undefined) rememberLocale(c, destination.remember);
       c.header('Cache-Control', destination.status === 301 ? 'public, max-age=3600' : 'private, no-store');
       c.header('Vary', 'Cookie');
-      return c.redirect(destination.location, destination.status);
+      return c.redirect(withoutAlias(destination.location), destination.status);
     }
     c.set('address', destination.kind === 'page' ? destination : { kind: 'invalid', ...unmatched(pathname) });
     return next();

@@ -54,6 +54,7 @@ describe('§2.1 redirects, requested over a bare socket', () => {
     ['/%e2%88%95%e2%88%95evil.example/', '/evil.example/'],
     ['/blog/../../../slots', '/slots/'],
     ['/blog/%2e%2e/slots', '/slots/'],
+    ['/es/info/responsible?x=1', '/es/info/responsible-gambling/?x=1'],
     ['/fi', '/en-ie/'],
     ['/es/fi/blog/', '/en-ie/'],
     // The addresses of editors’ pages in WordPress.
