@@ -1,11 +1,23 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { ShapeError } from '../../../shared/contracts/parsing/shape.ts';
 import { parseCatalogueSettings } from '../../../shared/domain/games/catalogue-settings.ts';
 import { SHIPPED_SETTINGS } from '../../../shared/domain/games/shipped-settings.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { ApiError } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
-import { orNotStored } from './body.ts';
+import { orNotStored, parsedBody } from './body.ts';
+
+/** No other parts, so that a misspelt name is not stored for nothing. */
+const parts = v.pipe(
+  v.unknown(),
+  v.check((document) => !Array.isArray(document), 'The document is a list'),
+  v.strictObject({
+    curated: v.optional(v.unknown()),
+    providerSlugs: v.optional(v.unknown()),
+    reviewPages: v.optional(v.unknown()),
+  }),
+);
 
 /** GET /ops/catalogue-settings : the operator's document with other lists than the shipped ones, as it is stored. */
 export async function getCatalogueSettings(c: Context<AppEnv>): Promise<Response> {
@@ -28,6 +40,7 @@ export async function putCatalogueSettings(c: Context<AppEnv>): Promise<Response
 
 /** @throws ApiError 422 for a document of which the site would leave something out */
 function requireCatalogueSettings(json: unknown): void {
+  parsedBody(parts, json);
   try {
     const [dropped] = parseCatalogueSettings(json, SHIPPED_SETTINGS).dropped;
     if (dropped !== undefined) throw new ApiError(422, 'invalid', dropped.reason, dropped.path);
