@@ -93,11 +93,17 @@ const wholeSheets = new Map<string, string>();
  * the browser loads the whole before it hydrates (client/app/document/whole-sheets.ts).
  */
 export function carryStyles(html: string, files: readonly string[], words: ReadonlySet<string>): string {
-  return files.reduce((carrying, file) => {
-    const { text, isWhole } = usedStyles(rulesOf(file.slice(1)), words);
-    const styles = isWhole ? `<style>${text}` : `<style ${PART_OF_SHEET}="">${text}`;
-    return carrying.replace(`<style>${placeOfStyles(file)}`, () => styles);
-  }, html);
+  // Each replacement copies the text: the body, nearly all of it, is left out.
+  const end = html.indexOf('</head>');
+  const head = files.reduce(
+    (carrying, file) => {
+      const { text, isWhole } = usedStyles(rulesOf(file.slice(1)), words);
+      const styles = isWhole ? `<style>${text}` : `<style ${PART_OF_SHEET}="">${text}`;
+      return carrying.replace(`<style>${placeOfStyles(file)}`, () => styles);
+    },
+    html.slice(0, end),
+  );
+  return head + html.slice(end);
 }
 
 /** @throws Error when the client build lacks the source */

@@ -43,6 +43,18 @@ describe('§7.4 the conditions of an offer', () => {
     ]);
   });
 
+  test('are made once for each market and language', () => {
+    const code = { ...NOTHING, code: 'LAMP', endsAt: NOON };
+    const elsewhere: readonly OfferReader[] = [
+      { ...LONDON, locale: 'es' },
+      { ...LONDON, visitor: { market: 'CA-ON', currency: 'CAD' } },
+    ];
+    const first = offerFacts(code, LONDON);
+    expect(offerFacts({ ...code }, LONDON)).toBe(first);
+    for (const reader of elsewhere) expect(offerFacts(code, reader).conditions).not.toBe(first.conditions);
+    expect(offerFacts({ ...code, code: 'MOON' }, LONDON).conditions).toContain('Code: MOON');
+  });
+
   test('an offer that says nothing has none', () => {
     expect(offerFacts(NOTHING, LONDON)).toMatchObject({ facts: [], conditions: null });
   });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { MARKETS } from '../../../shared/config/markets.ts';
 import type { OfferFact, PromotionCard } from '../../../shared/domain/content.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
@@ -18,11 +19,34 @@ type Conditions = Pick<PromotionCard, 'endsAt' | 'terms'> & {
   readonly minDeposit: string | null;
 };
 
+type Facts = Pick<PromotionCard, 'facts' | 'endsAt' | 'terms' | 'conditions'>;
+
+interface Asked {
+  readonly conditions: Conditions;
+  readonly reader: OfferReader;
+}
+
+/** In characters of the terms: some hundred offers in each market and language. */
+const REMEMBERED = 1_000_000;
+
+/** By all that they are made of: each page that is made shows several offers, and terms are parsed to become plain. */
+const known = new LRUCache<string, Facts, Asked>({
+  maxSize: REMEMBERED,
+  sizeCalculation: (_facts, key) => key.length,
+  memoMethod: (_key, _stale, { context }) => factsOf(context),
+});
+
 /** The conditions of an offer in words, its end by the clock of the visitor's market (§7.4). */
-export function offerFacts(
-  { code, minDeposit, endsAt, terms }: Conditions,
-  { visitor, locale }: OfferReader,
-): Pick<PromotionCard, 'facts' | 'endsAt' | 'terms' | 'conditions'> {
+export function offerFacts(conditions: Conditions, reader: OfferReader): Facts {
+  const { code, minDeposit, endsAt, terms } = conditions;
+  const key = [reader.visitor.market, reader.locale, code, minDeposit, endsAt, terms].map(String).join('\0');
+  return known.memo(key, { context: { conditions, reader } });
+}
+
+function factsOf({
+  conditions: { code, minDeposit, endsAt, terms },
+  reader: { visitor, locale },
+}: Asked): Facts {
   const { content, labels } = edgeMessages(locale);
   const end = endsAt === null ? null : formatEnd(endsAt, locale, MARKETS[visitor.market].timeZone);
   const facts = {
