@@ -78,16 +78,19 @@ describe('axe finds nothing, at 1440, 768, 390 and 320 px (400 %)', () => {
     await visitor.leave();
   });
 
-  it.each(['game-review', 'promotion'] as const)('on the page %s, as its player sees it', async (kind) => {
-    const visitor = await journeys.newVisitor(VISITOR);
-    const { page } = visitor;
-    await page.setViewportSize(WINDOWS[0]);
-    await open(page, ADDRESSES[kind]);
-    await logIn(page);
-    await page.locator('main [data-action="play"]').first().waitFor();
-    expect(await findings(page)).toBe('');
-    await visitor.leave();
-  });
+  it.each([ADDRESSES['game-review'], '/promotions/game-of-the-week/'])(
+    'on %s, as a player sees it',
+    async (path) => {
+      const visitor = await journeys.newVisitor(VISITOR);
+      const { page } = visitor;
+      await page.setViewportSize(WINDOWS[0]);
+      await open(page, path);
+      await logIn(page);
+      await page.locator('main [data-action="play"]').first().waitFor();
+      expect(await findings(page)).toBe('');
+      await visitor.leave();
+    },
+  );
 
   it('on the consent question as it comes by itself', async () => {
     const visitor = await journeys.newVisitor({ reducedMotion: 'reduce' });

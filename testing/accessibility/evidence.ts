@@ -14,7 +14,7 @@ export type Evidence = (
 const AXE: Evidence = { test: 'e2e/accessibility.test.ts', title: 'on the page %s' };
 const AXE_PLAYER: Evidence = {
   test: 'e2e/accessibility.test.ts',
-  title: 'on the page %s, as its player sees it',
+  title: 'on %s, as a player sees it',
 };
 const AXE_OVERLAYS: Evidence = { test: 'e2e/accessibility.test.ts', title: 'with the overlay %s open' };
 const AXE_FORM: Evidence = {
