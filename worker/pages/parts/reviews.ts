@@ -10,11 +10,14 @@ interface WrittenReview {
   readonly gameId: number | null;
 }
 
-/** The game that a review is about: that of the fixed list (§3), else its editor's. */
+/**
+ * The game that a review is about: that of the fixed list (§3), else its editor's. Also of one that WordPress does not list
+ * yet, or never will: a draft in its preview.
+ */
 export function reviewedId(lobby: LobbyMemo, { slug, gameId }: WrittenReview): number | null {
   const idBySlug = lobby.derive(
     'reviewed-ids',
-    () => new Map(Array.from(lobby.reviewSlugById, ([id, reviewSlug]) => [reviewSlug, id])),
+    () => new Map(lobby.settings.reviewPages.map((page) => [page.slug, page.gameId])),
   );
   return idBySlug.get(slug) ?? gameId;
 }
