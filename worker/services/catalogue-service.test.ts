@@ -20,3 +20,49 @@ test('§2.11 while WordPress cannot say which reviews there are, tiles lead to t
   expect(lobby.reviewSlugById.get(first?.gameId ?? 0)).toBe(first?.slug);
   expect(lobby.reviewSlugById.size).toBeGreaterThan(100);
 });
+
+const EMPTY_FEED = { games: { instant: [] }, categories: { mainCategories: [] }, orderChanges: [] };
+
+/** The services over a WordPress whose list of reviews a test changes, and ends; all else is empty. */
+async function overReviews() {
+  const reviews = { listed: [second?.slug], isSilent: false };
+  const { services, urls } = await servicesOver((request, response) => {
+    const path = request.url ?? '';
+    if (!path.includes('/wp-json/')) json(path.includes('/api/games') ? EMPTY_FEED : [])(request, response);
+    else if (!reviews.isSilent) json(reviews.listed.map((slug) => ({ slug })))(request, response);
+  });
+  await services.content.slugs('games', 'en');
+  const { lobby, complete } = await services.catalogue.lobby(VIEWER);
+  expect(complete).toBe(true);
+  return {
+    reviews,
+    lobby,
+    next: async () => (await services.catalogue.lobby(VIEWER)).lobby,
+    /** As when an editor saves a review: the list is requested anew. */
+    save: () => services.cache.invalidate(['games']),
+    asked: () => urls.filter((url) => url.includes('/wp-json/')).length,
+  };
+}
+
+test('§8 a lobby does not wait for the list of reviews that was saved: it has the last one', async () => {
+  const { reviews, lobby, next, save, asked } = await overReviews();
+  reviews.isSilent = true;
+  await save();
+  const before = asked();
+  const startedAt = performance.now();
+  expect(await next()).toBe(lobby);
+  expect(performance.now() - startedAt).toBeLessThan(300);
+  await expect.poll(asked).toBeGreaterThan(before);
+});
+
+test('§8 a list of reviews that leads to the same ones keeps all that is derived from the lobby', async () => {
+  const { reviews, lobby, next, save } = await overReviews();
+  const derived = lobby.derive('any', () => ({}));
+  reviews.listed = [second?.slug, 'of-no-fixed-list'];
+  await save();
+  await expect.poll(async () => (await next()).reviews?.length).toBe(2);
+  expect((await next()).derive('any', () => ({}))).toBe(derived);
+  reviews.listed = [first?.slug];
+  await save();
+  await expect.poll(async () => [...(await next()).reviewSlugById.values()]).toEqual([first?.slug]);
+});

@@ -25,8 +25,8 @@ import {
   storeCatalogueDocument,
 } from './catalogue-settings.ts';
 import { slugsEntry } from './known-slugs.ts';
-import { createLobbyMemo, type LobbyMemo } from './lobby-memo.ts';
-import { valueInTime, valueOrNull, type ServiceRequest } from './service-request.ts';
+import { createLobbyMemo, withReviews, type LobbyMemo } from './lobby-memo.ts';
+import { valueHeld, valueOrNull, type ServiceRequest } from './service-request.ts';
 
 export interface LobbyViewer {
   readonly locale: Locale;
@@ -55,7 +55,7 @@ export interface CatalogueService {
 const CATEGORIES_PATH = '/categories';
 const FEATURED_PATH = '/categories/featured';
 
-/** Which of the fixed list's reviews there are: a lobby does not wait longer to know it. */
+/** Which of the fixed list's reviews there are: an isolate's first lobby does not wait longer to know it. */
 const REVIEWS_PATIENCE_MS = 400;
 
 const storedLists = v.record(v.string(), v.array(v.number()));
@@ -135,7 +135,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
         valueOrNull(request, customLists),
         valueOrNull(request, featuredLists),
         readCatalogueSettings(request),
-        valueInTime(request, slugsEntry(request, 'games', viewer.locale), REVIEWS_PATIENCE_MS),
+        valueHeld(request, slugsEntry(request, 'games', viewer.locale), REVIEWS_PATIENCE_MS),
       ]);
       const key = feedKey(viewer);
       const known = isolate.lobbies.get(key);
@@ -144,21 +144,21 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
         known.sources.index === index &&
         known.sources.custom === custom &&
         known.sources.featured === featured &&
-        known.settings === catalogueSettings &&
-        known.reviews === reviews.value;
-      if (isSame) return { lobby: known, complete: true };
-      const lobby = createLobbyMemo({
-        currency: viewer.currency,
-        sources: {
-          index: index ?? indexCatalogue(EMPTY_CATALOGUE),
-          device: viewer.device,
-          curated: catalogueSettings.curated,
-          custom: custom ?? {},
-          featured: featured ?? {},
-        },
-        settings: catalogueSettings,
-        reviews: reviews.value,
-      });
+        known.settings === catalogueSettings;
+      const lobby = isSame
+        ? withReviews(known, reviews)
+        : createLobbyMemo({
+            currency: viewer.currency,
+            sources: {
+              index: index ?? indexCatalogue(EMPTY_CATALOGUE),
+              device: viewer.device,
+              curated: catalogueSettings.curated,
+              custom: custom ?? {},
+              featured: featured ?? {},
+            },
+            settings: catalogueSettings,
+            reviews,
+          });
       const complete = index !== null && custom !== null && featured !== null;
       if (complete) isolate.lobbies.set(key, lobby);
       return { lobby, complete };

@@ -45,3 +45,13 @@ export function createLobbyMemo(
     },
   };
 }
+
+/** The lobby with the reviews that WordPress lists now; while tiles lead to the same ones, all that is derived stays. */
+export function withReviews(lobby: LobbyMemo, reviews: LobbyMemo['reviews']): LobbyMemo {
+  if (reviews === lobby.reviews) return lobby;
+  const links = indexReviewSlugs(lobby.settings.reviewPages, reviews);
+  const isSame =
+    links.size === lobby.reviewSlugById.size &&
+    Array.from(links).every(([id, slug]) => lobby.reviewSlugById.get(id) === slug);
+  return isSame ? { ...lobby, reviews } : createLobbyMemo({ ...lobby, reviews });
+}

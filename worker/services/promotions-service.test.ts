@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCALE_FACTS, LOCALES } from '../../shared/i18n/locales.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { json, serve } from '../../testing/worker/http-server.ts';
+import { servicesOver } from '../../testing/worker/services-over.ts';
 import type { Bindings } from '../env.ts';
 import { RequestRecord } from '../request-record.ts';
 import { traceContext } from '../telemetry/trace-context.ts';
@@ -53,3 +54,20 @@ test.each([
     );
   },
 );
+
+test('§2.7 whoever has had the lists of the other languages does not wait for them again', async () => {
+  let isSilent = false;
+  const { services, urls } = await servicesOver((request, response) => {
+    if (!isSilent)
+      json({ promotions: [{ id: 'id-seven', slug: 'seven', title: 'Seven' }] })(request, response);
+  });
+  const localesOf = () => services.promotions.localesOf('eight', visitor, 'guest');
+  await expect.poll(localesOf).toEqual([]);
+  isSilent = true;
+  await services.cache.invalidate(['limited-promotions']);
+  const asked = urls.length;
+  const startedAt = performance.now();
+  expect(await localesOf()).toEqual([]);
+  expect(performance.now() - startedAt).toBeLessThan(300);
+  await expect.poll(() => urls.length).toBeGreaterThan(asked);
+});

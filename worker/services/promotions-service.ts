@@ -19,7 +19,7 @@ import { cleanContentSchema, type CleanContent } from '../content/clean-content.
 import { cleanHtml } from '../content/clean-html.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
 import { ask, parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
-import { valueInTime, type ServiceRequest } from './service-request.ts';
+import { valueHeld, type ServiceRequest } from './service-request.ts';
 
 /** Whom a promotion is for (§7.4 isLoggedIn): visitors, or players who are logged in. */
 export type PromotionAudience = keyof typeof IS_LOGGED_IN;
@@ -53,7 +53,7 @@ export interface PromotionsService {
   ): Promise<Promotion<SafeHtml> | null>;
 }
 
-/** How long a page waits for the lists of the other languages. */
+/** How long an isolate's first page waits for the lists of the other languages. */
 const PATIENCE_MS = 400;
 
 /** Path of the promotions service (§7.4); that of one promotion has its id behind it. */
@@ -141,12 +141,11 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
 
     async localesOf(asked, visitor, audience) {
       const lists = await Promise.all(
-        LOCALES.map((locale) => valueInTime(request, listEntry(locale, visitor, audience), PATIENCE_MS)),
+        LOCALES.map((locale) => valueHeld(request, listEntry(locale, visitor, audience), PATIENCE_MS)),
       );
-      return LOCALES.filter((_, index) => {
-        const { value = null, complete = false } = lists[index] ?? {};
-        return !complete || (value?.some(({ id, slug }) => slug === asked || id === asked) ?? true);
-      });
+      return LOCALES.filter(
+        (_, index) => lists[index]?.some(({ id, slug }) => slug === asked || id === asked) ?? true,
+      );
     },
 
     async whole({ id }, locale, visitor, audience) {

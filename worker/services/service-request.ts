@@ -60,3 +60,18 @@ export async function valueInTime<T>(
   request.waitUntil(loading);
   return last();
 }
+
+/**
+ * The same for what may be a little old: who has had a value has it again at once, and it is fetched behind the response. Only
+ * who never had one waits.
+ */
+export async function valueHeld<T>(
+  request: Pick<ServiceRequest, 'cache' | 'clock' | 'record' | 'waitUntil'>,
+  entry: CacheEntry<T>,
+  limitMs: number,
+): Promise<T | null> {
+  const held = request.cache.held(entry);
+  if (held === null) return (await valueInTime(request, entry, limitMs)).value;
+  request.waitUntil(request.cache.get(entry).catch((error: unknown) => request.record.addError(error)));
+  return held;
+}
