@@ -91,6 +91,22 @@ describe('§3 the operator’s lists in a store that was emptied', () => {
     expect(bed.errors.join()).toContain(`${KEY} was gone from the store: it is written back`);
   });
 
+  test('are written back by an isolate that had them in force from the copy of another', async () => {
+    const documents = new Map([[KEY, DOCUMENT]]);
+    const first = createBed(documents);
+    await first.visit();
+    await first.settled();
+    const second = createBed(documents);
+    expect((await second.visit()).popular).toEqual([7, 8, 9]);
+    documents.clear();
+    for (let visit = 0; visit < 2; visit += 1) {
+      second.advance(61);
+      expect((await second.visit()).popular).toEqual([7, 8, 9]);
+      await second.settled();
+    }
+    expect(documents.get(KEY)).toBe(DOCUMENT);
+  });
+
   test('are not hidden from it by one that never had them', async () => {
     const documents = new Map([[KEY, DOCUMENT]]);
     const old = createBed(documents);

@@ -80,11 +80,11 @@ function entry(request: SettingsRequest): CacheEntry<CatalogueSettings> {
     load: async () => {
       const text = (await request.readSetting(CATALOGUE_SETTINGS_KEY)) ?? writeBack(request);
       // Not an empty document: that would be stored, and another replica that knows a document would not miss it.
-      if (text === null) return null;
-      request.isolate.documents.set(CATALOGUE_SETTINGS_KEY, text);
-      return JSON.parse(text);
+      return text === null ? null : JSON.parse(text);
     },
     parse: (stored) => {
+      // Here, since an isolate may have the document from the copy of another and never load it.
+      request.isolate.documents.set(CATALOGUE_SETTINGS_KEY, JSON.stringify(stored));
       const { settings, dropped } = parseCatalogueSettings(stored, SHIPPED_SETTINGS);
       if (dropped.length > 0) {
         request.record.note(
