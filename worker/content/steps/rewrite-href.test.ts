@@ -58,6 +58,8 @@ test.each([
   ['http://www.velvet-comet.example:443/promotions', '/en-ie/promotions/'],
   ['/promotions', '/en-ie/promotions/'],
   ['https://cms.velvet-comet.example/special-welcome-offer/', '/en-ie/special/welcome-offer/'],
+  ['https://cms.velvet-comet.example/special-welcome-offer', '/en-ie/special/welcome-offer/'],
+  ['https://cms.velvet-comet.example/magazine', '/en-ie/blog/'],
   ['/welcome', '/en-ie/welcome/'],
   ['https://www.velvet-comet.example/promotions?tab=2#terms', '/en-ie/promotions/?tab=2#c-terms'],
   ['https://cms.velvet-comet.example/magazine/first-night/', '/en-ie/blog/first-night/'],

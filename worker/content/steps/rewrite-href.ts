@@ -74,7 +74,7 @@ function ourTarget(url: URL, options: AddressOptions): LinkTarget | null {
 
 /** WordPress's own address of a post, a page or a type's list, `/magazine/first-steps/`, as ours (§2.2). */
 function fromPermalink(path: string): string {
-  const [, base = '', slug = ''] = /^\/([^/]+)\/([^/]*)\/?$/u.exec(path) ?? [];
+  const [, base = '', slug = ''] = /^\/([^/]+)(?:\/([^/]*))?\/?$/u.exec(path) ?? [];
   const type = CONTENT_TYPES.find((name) => name === base);
   if (type === undefined) return (slug === '' ? pathToPost('pages', decodeURIComponent(base)) : null) ?? path;
   if (type === 'pages') return path;
