@@ -329,9 +329,10 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   const find = async (entry: CacheEntry<unknown>, since: number): Promise<Found> => {
     const invalidations = await memory.invalidations.read(options);
     const oldSince = invalidatedAt(invalidations, entry.tags);
-    const isFresh = ({ found, storedAt }: MemoryEntry): boolean =>
-      storedAt > oldSince &&
-      isWithin(now(), storedAt, (found ? entry.lifetime.fresh : entry.lifetime.negative) * 1000);
+    const { fresh, behind, negative, negativeBehind = 0 } = entry.lifetime;
+    const isYounger = ({ storedAt }: MemoryEntry, seconds: number): boolean =>
+      storedAt > oldSince && isWithin(now(), storedAt, seconds * 1000);
+    const isFresh = (one: MemoryEntry): boolean => isYounger(one, one.found ? fresh : negative);
 
     const held = memory.entries.get(entry.key) ?? null;
     if (held !== null && isFresh(held)) {
@@ -342,10 +343,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     }
     const known = await fromKvOnce(entry, { known: held, since, oldSince });
     if (known !== null && isFresh(known)) return { known, state: 'kv' };
-    const mayBeServed =
-      known?.found === true &&
-      known.storedAt > oldSince &&
-      isWithin(now(), known.storedAt, entry.lifetime.behind * 1000);
+    const mayBeServed = known !== null && isYounger(known, known.found ? behind : negativeBehind);
     if (!mayBeServed) return loadOrStale(entry, { known, since, oldSince });
     loadBehind(entry, known);
     return { known, state: 'stale' };

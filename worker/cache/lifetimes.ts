@@ -13,6 +13,8 @@ export interface Lifetime {
   readonly keep: number;
   /** How long the fact that something does not exist is cached. */
   readonly negative: number;
+  /** How long that is served after it while the upstream is asked in the background; left out: not at all. */
+  readonly negativeBehind?: number;
 }
 
 const HOUR = 3_600;

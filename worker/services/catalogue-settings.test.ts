@@ -24,13 +24,15 @@ function createBed(stored: Readonly<Record<string, string>> | Map<string, string
   let aheadMs = 0;
   let reads = 0;
   let broken: (() => Promise<never>) | null = null;
+  let brokenKey: string | null = null;
   const waitUntil = (promise: Promise<unknown>): void => void behind.push(promise);
   const now = (): number => Date.now() + aheadMs;
   const clock = { ...CLOCK, now };
   const kv: KvStore = {
     get(key) {
       reads += 1;
-      return broken === null ? Promise.resolve(documents.get(key) ?? null) : broken();
+      if (broken !== null && key === (brokenKey ?? key)) return broken();
+      return Promise.resolve(documents.get(key) ?? null);
     },
     put: async (key, value) => void documents.set(key, value),
   };
@@ -43,8 +45,10 @@ function createBed(stored: Readonly<Record<string, string>> | Map<string, string
     get errors() {
       return records.flatMap((record) => record.errors);
     },
-    fail(how: (() => Promise<never>) | null) {
+    /** `key`: left out where all reads fail. */
+    fail(how: (() => Promise<never>) | null, key: string | null = null) {
       broken = how;
+      brokenKey = key;
     },
     advance(seconds: number) {
       aheadMs += seconds * 1000;
@@ -195,5 +199,18 @@ describe('§8 the operator’s lists while KV fails', () => {
     const { settings, errors } = await bed.visit();
     expect(settings).toEqual(SHIPPED_SETTINGS);
     expect(errors).toEqual([]);
+  });
+
+  test('that there is still no document is read behind the page: no visitor waits for it', async () => {
+    const bed = createBed({});
+    await bed.visit();
+    await bed.settled();
+    bed.advance(61);
+    bed.fail(hanging, KEY);
+    const startedAt = performance.now();
+    expect((await bed.visit()).settings).toEqual(SHIPPED_SETTINGS);
+    expect(performance.now() - startedAt).toBeLessThan(KV_READ_LIMIT_MS);
+    await bed.settled();
+    expect(bed.errors.join()).toContain(`KV read of ${KEY} took over ${KV_READ_LIMIT_MS} ms`);
   });
 });

@@ -18,8 +18,12 @@ type SettingsRequest = Pick<
   'isolate' | 'cache' | 'record' | 'clock' | 'readSetting' | 'writeSetting' | 'waitUntil'
 >;
 
-/** That there is no document is read no more often than a document. */
-const LIFETIME = { ...LIFETIMES.catalogue, negative: LIFETIMES.catalogue.fresh };
+/** That there is no document, which is the rule, is read no more often than a document, and nobody waits longer for it. */
+const LIFETIME = {
+  ...LIFETIMES.catalogue,
+  negative: LIFETIMES.catalogue.fresh,
+  negativeBehind: LIFETIMES.catalogue.behind,
+};
 
 /** Time for two reads of KV: the cache's own copy and the document itself. */
 const PATIENCE_MS = 2 * KV_READ_LIMIT_MS + 50;
