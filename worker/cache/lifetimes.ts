@@ -29,6 +29,6 @@ export const LIFETIMES = {
   platform: { memory: 30, fresh: 300, behind: HOUR, keep: 7 * DAY, negative: 30 },
   /** Limited-time promotions begin and end by the minute, and their service tells nobody that it has withdrawn one. */
   promotions: { memory: 10, fresh: 30, behind: 60, keep: DAY, negative: 15 },
-  /** Seats at live tables. */
-  live: { memory: 5, fresh: 10, behind: 60, keep: DAY, negative: 10 },
+  /** Seats at live tables: they change every second, and no page waits for them, or comes in parts, after a quiet minute. */
+  live: { memory: 5, fresh: 10, behind: HOUR, keep: DAY, negative: 10 },
 } as const satisfies Record<string, Lifetime>;
