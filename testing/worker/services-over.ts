@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Bindings } from '../../worker/env.ts';
 import { RequestRecord } from '../../worker/request-record.ts';
-import { createIsolate } from '../../worker/services/isolate.ts';
+import { createIsolate, type Isolate } from '../../worker/services/isolate.ts';
 import { createServices, type Services } from '../../worker/services/services.ts';
 import { traceContext } from '../../worker/telemetry/trace-context.ts';
 import { serve } from './http-server.ts';
@@ -9,6 +9,7 @@ import { serve } from './http-server.ts';
 /** The services of one request over upstreams that answer as a test says, what is noted of it, and what was asked. */
 export async function servicesOver(listener: RequestListener): Promise<{
   readonly services: Services;
+  readonly isolate: Isolate;
   readonly record: RequestRecord;
   readonly urls: readonly string[];
 }> {
@@ -17,16 +18,17 @@ export async function servicesOver(listener: RequestListener): Promise<{
     startedAt: Date.now(),
     trace: traceContext(crypto.randomUUID(), { share: 0 }),
   });
+  const isolate = createIsolate();
   const services = createServices({
     env: {
       SANDBOX_ORIGIN: origin,
       SITE_URL: 'https://www.casino.example',
       CACHE: { get: async () => null, put: async () => undefined },
     } as unknown as Bindings,
-    isolate: createIsolate(),
+    isolate,
     record,
     waitUntil: (work) => void work.catch(() => undefined),
     deadline: Date.now() + 10_000,
   });
-  return { services, record, urls };
+  return { services, isolate, record, urls };
 }

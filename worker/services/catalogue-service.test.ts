@@ -1,9 +1,13 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { SHIPPED_SETTINGS } from '../../shared/domain/games/shipped-settings.ts';
 import { json } from '../../testing/worker/http-server.ts';
 import { servicesOver } from '../../testing/worker/services-over.ts';
 
 const [first, second] = SHIPPED_SETTINGS.reviewPages;
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 const VIEWER = { locale: 'en', currency: 'GBP', device: 'W' } as const;
 
 test('§2.11 tiles lead to reviews of the fixed list only where WordPress has them in the language', async () => {
@@ -65,4 +69,21 @@ test('§8 a list of reviews that leads to the same ones keeps all that is derive
   reviews.listed = [first?.slug];
   await save();
   await expect.poll(async () => [...(await next()).reviewSlugById.values()]).toEqual([first?.slug]);
+});
+
+test('§8 a lobby, with all that is derived from it, is kept no longer than its feed', async () => {
+  const { services, isolate } = await servicesOver((request, response) =>
+    json(request.url?.includes('/api/games') === true ? EMPTY_FEED : [])(request, response),
+  );
+  const lobby = async () => (await services.catalogue.lobby(VIEWER)).lobby;
+  const kept = new WeakRef(await lobby());
+  // No lobby is handed to `expect`, which would keep it.
+  expect((await lobby()) === kept.deref()).toBe(true);
+  isolate.cache.entries.clear();
+  await expect
+    .poll(() => {
+      collectGarbage();
+      return kept.deref() === undefined;
+    })
+    .toBe(true);
 });

@@ -137,11 +137,9 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
         readCatalogueSettings(request),
         valueHeld(request, slugsEntry(request, 'games', viewer.locale), REVIEWS_PATIENCE_MS),
       ]);
-      const key = feedKey(viewer);
-      const known = isolate.lobbies.get(key);
+      const known = index === null ? undefined : isolate.lobbies.get(index);
       const isSame =
         known !== undefined &&
-        known.sources.index === index &&
         known.sources.custom === custom &&
         known.sources.featured === featured &&
         known.settings === catalogueSettings;
@@ -160,7 +158,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
             reviews,
           });
       const complete = index !== null && custom !== null && featured !== null;
-      if (complete) isolate.lobbies.set(key, lobby);
+      if (complete) isolate.lobbies.set(index, lobby);
       return { lobby, complete };
     },
 

@@ -6,6 +6,7 @@ import { createCacheMemory, type CacheMemory } from '../cache/data-cache.ts';
 import { KEPT_MEMORY } from '../kept-memory.ts';
 import { RateWindow } from '../http/rate-window.ts';
 import { ReportDesk } from '../reports/report-desk.ts';
+import type { CatalogueIndex } from '../../shared/domain/games/catalogue.ts';
 import { keysOf, recordOf } from '../../shared/domain/records.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { SpanExporter } from '../telemetry/span-exporter.ts';
@@ -49,7 +50,8 @@ export interface Isolate {
   readonly places: LRUCache<string, KnownPlace>;
   /** What the content service says of slugs that no post has. */
   readonly missingMessages: LRUCache<string, string>;
-  readonly lobbies: LRUCache<string, LobbyMemo>;
+  /** One of each feed, with all that is derived from it, for as long as the cache holds the feed: its bound is theirs too. */
+  readonly lobbies: WeakMap<CatalogueIndex, LobbyMemo>;
   /** Operators' documents as they were read last, by their keys in KV: a store that was emptied gets them again. */
   readonly documents: Map<string, string>;
   /** By the version of the content. */
@@ -59,8 +61,6 @@ export interface Isolate {
   readonly reports: Readonly<Record<ReportKind, ReportDesk>>;
 }
 
-/** One memo for each language, currency and device. */
-const LOBBIES = 16;
 /** Anyone can have some other address, or make one up. */
 const PLACES = 5_000;
 const MISSING_MESSAGES = 500;
@@ -83,7 +83,7 @@ export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isola
     admission: new Admission(limits),
     places: new LRUCache({ max: PLACES }),
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
-    lobbies: new LRUCache({ max: LOBBIES }),
+    lobbies: new WeakMap(),
     documents: new Map(),
     sitemaps: new LRUCache({
       max: 1,
