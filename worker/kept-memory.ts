@@ -1,18 +1,22 @@
 /**
  * What an isolate keeps at most, besides small things: the one table of it. Cloudflare ends an isolate of more than 128 MB,
- * with its code and the requests that it serves.
+ * with its code and the requests that it serves; a site that hosts itself has more, and keeps more pages.
  */
 export const KEPT_MEMORY = {
-  /** Characters of JSON, enough for some five large feeds. */
-  dataCharacters: 16_000_000,
-  /** Bytes of rendered pages, compressed. */
-  pageBytes: 40_000_000,
+  /** Characters of JSON: twelve feeds of 5,000 games each, with a million and a half for all else. Fewer would be read again and again. */
+  dataCharacters: 25_000_000,
+  /** Bytes of rendered pages, compressed: some hundred. */
+  pageBytes: 4_800_000,
+  /** The same where the site hosts itself. */
+  hostedPageBytes: 40_000_000,
   /** Bytes of the pages that clients without compression asked for last. */
   unpackedBytes: 4_000_000,
-  /** Characters of HTML for each locale: the rows of some fifteen lobbies. */
-  fragmentCharacters: 1_500_000,
-  /** Characters of the sitemap; a longer one, of some 2,500 pages, is made for each request. */
-  sitemapCharacters: 8_000_000,
-  /** Characters of judged offers: some hundred of them, with their pages. */
-  judgedCharacters: 1_000_000,
+  /** Characters of HTML for each locale: the rows of some seven lobbies. */
+  fragmentCharacters: 700_000,
+  /** Characters of the sitemap; a longer one, of some 1,250 pages, is made for each request. */
+  sitemapCharacters: 4_000_000,
+  /** Characters of judged offers: some fifty of them, with their pages. */
+  judgedCharacters: 500_000,
+  /** Characters of offers and of what is said of them. */
+  offerCharacters: 500_000,
 } as const;

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { Bindings } from '../env.ts';
 import type { ContentCoding } from '../http/content-coding.ts';
+import { KEPT_MEMORY } from '../kept-memory.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -15,6 +16,8 @@ export interface Packed extends Readonly<Record<ContentCoding, Bytes>> {
 export interface Packer {
   /** Qualities of Brotli that are worth asking it for, one after the other: the first is done soon, the last is the smallest. */
   readonly brotliQualities: readonly [soon: number, ...better: number[]];
+  /** Bytes of pages that there is memory for beside it; left out: as many as the cache holds. */
+  readonly roomBytes?: number;
   /** @throws (rejects) Error when it cannot */
   pack(html: Bytes, coding: ContentCoding, quality: number): Promise<Bytes>;
 }
@@ -28,6 +31,7 @@ const BEST = 11;
 /** Compresses on the isolate's own thread, which serves visitors too: soon, not best. */
 export const ISOLATE_PACKER: Packer = {
   brotliQualities: [SOON],
+  roomBytes: KEPT_MEMORY.pageBytes,
   async pack(html, coding, quality) {
     if (coding === 'gzip') return bytesOf(gzipSync(html, { level: quality }));
     const params = {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { renderedPage, type RenderedPage } from './kept-page.ts';
 import { PageCache, pageKey } from './page-cache.ts';
+import { KEPT_MEMORY } from '../kept-memory.ts';
 import { ISOLATE_PACKER, type Packer } from './packing.ts';
 
 const FACTS = { renderedAt: 0, until: null };
@@ -103,6 +104,17 @@ describe('§8 the page cache', () => {
     expect(cache.stats.pages).toBeGreaterThan(190);
     expect(cache.find('page 399', 0)).not.toBeNull();
     expect(cache.find('page 0', 0)).toBeNull();
+  });
+
+  test('keeps no more than there is room for beside its packer: on Cloudflare less than where the site hosts itself', async () => {
+    const cache = new PageCache();
+    const packer: Packer = { ...SIZED_PACKER, roomBytes: 1_000, pack: async () => new Uint8Array(100) };
+    for (let index = 0; index < 10; index += 1) {
+      await cache.keep(`page ${index}`, await page(String(index)), packer);
+    }
+    expect(cache.stats).toEqual({ pages: 5, bytes: 1_000 });
+    expect(cache.find('page 9', 0)).not.toBeNull();
+    expect(ISOLATE_PACKER.roomBytes).toBe(KEPT_MEMORY.pageBytes);
   });
 
   test('is bounded in number: small pages are removed too, the least recently used first', async () => {

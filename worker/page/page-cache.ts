@@ -42,7 +42,7 @@ export class PageCache {
   });
   readonly #leases = new Leases();
 
-  constructor({ pages = CAPACITY_PAGES, bytes = KEPT_MEMORY.pageBytes }: Partial<PageCacheStats> = {}) {
+  constructor({ pages = CAPACITY_PAGES, bytes = KEPT_MEMORY.hostedPageBytes }: Partial<PageCacheStats> = {}) {
     this.#pages = new LRUCache({ max: pages, maxSize: bytes, sizeCalculation: sizeOf });
   }
 
@@ -77,6 +77,7 @@ export class PageCache {
     const isUnchanged = older?.etag === etag;
     if (isUnchanged) this.#pages.set(key, { ...older, renderedAt, until });
     else if (found === null || found.isOverdue) this.#pages.set(key, page);
+    this.#fit(packer);
     if (isUnchanged && older.body.kind === 'packed' && older.body.isSmallest) return;
     await this.once(`${key}|${etag}`, renderedAt, PACKING_LIMIT_MS, async () => {
       try {
@@ -84,6 +85,8 @@ export class PageCache {
       } catch (error) {
         this.#replace(key, page);
         throw error;
+      } finally {
+        this.#fit(packer);
       }
     });
   }
@@ -108,6 +111,11 @@ export class PageCache {
     if (current.etag === page.etag) {
       if (page.body.kind === 'packed') this.#pages.set(key, { ...current, body: page.body });
     } else if (current.renderedAt <= page.renderedAt) this.#pages.set(key, page);
+  }
+
+  /** Removes the least recently used pages for which there is no room. */
+  #fit({ roomBytes = Infinity }: Packer): void {
+    while (this.#pages.calculatedSize > roomBytes) this.#pages.pop();
   }
 
   delete(key: string): void {

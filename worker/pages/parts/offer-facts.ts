@@ -5,6 +5,7 @@ import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { formatEnd } from '../../../shared/i18n/format.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { cleanText } from '../../content/clean-text.ts';
+import { KEPT_MEMORY } from '../../kept-memory.ts';
 import { edgeMessages } from '../../messages.ts';
 
 /** Who reads an offer, and in which language. */
@@ -26,13 +27,11 @@ interface Asked {
   readonly reader: OfferReader;
 }
 
-/** In characters of the terms: some hundred offers in each market and language. */
-const REMEMBERED = 1_000_000;
-
 /** By all that they are made of: each page that is made shows several offers, and terms are parsed to become plain. */
 const known = new LRUCache<string, Facts, Asked>({
-  maxSize: REMEMBERED,
-  sizeCalculation: (_facts, key) => key.length,
+  maxSize: KEPT_MEMORY.offerCharacters,
+  // What is said of an offer is about as long as the offer.
+  sizeCalculation: (_facts, key) => key.length * 2,
   memoMethod: (_key, _stale, { context }) => factsOf(context),
 });
 
