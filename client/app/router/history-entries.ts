@@ -39,8 +39,11 @@ export interface HistoryEntries {
   over(): readonly EntryOverlay[];
   /** Adds an entry, or changes the current one, for what now lies over the page. */
   cover(over: readonly EntryOverlay[], how: 'push' | 'replace'): void;
-  /** Goes back over that many entries, asynchronously; where frames have entries of their own, perhaps over fewer. */
-  back(steps: number): void;
+  /**
+   * Goes back over that many entries, asynchronously; where frames have entries of their own, perhaps over fewer.
+   * @param silent so often it has been asked for and nothing has come of it: perhaps it is still under way
+   */
+  back(steps: number, silent?: number): void;
 }
 
 interface HistoryEntriesParts {
@@ -111,13 +114,17 @@ export function createHistoryEntries({
     cover(over, how) {
       write({ key: current.key, over }, how);
     },
-    back(steps) {
+    back(steps, silent = 0) {
       const at = navigation?.currentEntry?.index ?? 0;
       const entry = navigation?.entries()[at - steps];
-      // By number where that can be: the visitor may press Back at the same moment, and both count.
-      if (navigation === undefined || entry === undefined || history.length === length) history.go(-steps);
+      // By number at first where that can be: the visitor may press Back at the same moment, and both count. Later on by name,
+      // which leads to the same entry however often it is asked for.
+      const isByName = silent > 0 || history.length !== length;
       // Whether it has come is told by `popstate`, and whoever goes back does not wait for ever.
-      else navigation.traverseTo(entry.key).committed?.catch(() => undefined);
+      if (navigation !== undefined && entry !== undefined && isByName)
+        navigation.traverseTo(entry.key).committed?.catch(() => undefined);
+      // By number once more for each entry that a frame has added, and no more often: it would leave the page.
+      else if (silent === 0 || silent <= history.length - length) history.go(-steps);
     },
   };
 }

@@ -157,7 +157,7 @@ test('a history entry that the router did not create has no key', () => {
   for (const state of [null, undefined, 'key', {}, { key: 3 }]) expect(keyOf(state)).toBeNull();
 });
 
-test('going back over overlays goes to an entry of the page itself where frames have added theirs, and the browser can tell', () => {
+test('going back over overlays goes to an entry of the page itself where frames have added theirs or it is asked for again, and the browser can tell', () => {
   const went: unknown[] = [];
   let length = 3;
   const parts = {
@@ -188,8 +188,13 @@ test('going back over overlays goes to an entry of the page itself where frames 
   const ours = createHistoryEntries({ ...parts, navigation });
   const oldest = createHistoryEntries(parts);
   ours.back(1);
+  ours.back(1, 1);
+  oldest.back(2, 1);
+  expect(went.splice(0)).toEqual([-1, 'entry-1']);
   length = 4;
   ours.back(1);
   oldest.back(2);
-  expect(went).toEqual([-1, 'entry-1', -2]);
+  oldest.back(2, 1);
+  oldest.back(2, 2);
+  expect(went).toEqual(['entry-1', -2, -2]);
 });

@@ -197,6 +197,17 @@ describe('§2.5 an overlay has an entry of its own', () => {
     expect([over(), place()]).toEqual([[], [2, 0]]);
   });
 
+  test.each([1, 3])('a browser that takes %i times the limit to go back stays on the page', async (times) => {
+    const { app, settle, over, place, isElsewhere, pass } = tab();
+    app.menu.open();
+    await settle();
+    app.menu.close();
+    await Promise.resolve();
+    for (let waited = 0; waited < times; waited += 1) await pass(GO_BACK_LIMIT_MS);
+    await settle();
+    expect([isElsewhere(), over(), place()]).toEqual([false, [], [1, 1]]);
+  });
+
   test('a link is followed at once where nothing lies over the page', async () => {
     const { overlayEntries } = tab();
     (await overlayEntries.hold())();

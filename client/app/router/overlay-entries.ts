@@ -22,7 +22,10 @@ export interface OverlayEntries {
   hold(): Promise<() => void>;
 }
 
-/** Within it, `popstate` has come, or the browser has gone back over what a frame had added and says nothing of it. */
+/**
+ * Within it, `popstate` has come, or the browser has gone back over what a frame had added and says nothing of it, or it is
+ * slow.
+ */
 export const GO_BACK_LIMIT_MS = 500;
 /** So often going back may come to nothing. */
 const GO_BACK_TRIES = 5;
@@ -34,7 +37,7 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
   let step: Deferred<void> | null = null;
   let holders = 0;
 
-  const goBackOnce = async (steps: number): Promise<boolean> => {
+  const goBackOnce = async (steps: number, silent: number): Promise<boolean> => {
     let hasCome = true;
     const awaited = createDeferred<void>();
     step = awaited;
@@ -44,7 +47,7 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
       entries.enter();
       awaited.resolve();
     });
-    entries.back(steps);
+    entries.back(steps, silent);
     await awaited.promise;
     callOff();
     return hasCome;
@@ -52,12 +55,12 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
 
   /** Until no more than so many overlays are left: a link to a hash, or a game in its frame, may have added entries above. */
   const goBackTo = async (depth: number): Promise<void> => {
-    let tries = GO_BACK_TRIES;
-    while (entries.over().length > depth && tries > 0)
-      if (!(await goBackOnce(entries.over().length - depth))) tries -= 1;
+    let silent = 0;
+    while (entries.over().length > depth && silent < GO_BACK_TRIES)
+      if (!(await goBackOnce(entries.over().length - depth, silent))) silent += 1;
     // Where it came to nothing, the entry is made the one that was gone back to; where it did after all, WebKit, which still
     // has the state of the entry that was left, is told that of the one come to.
-    if (tries < GO_BACK_TRIES) entries.cover(entries.over().slice(0, depth), 'replace');
+    if (silent > 0) entries.cover(entries.over().slice(0, depth), 'replace');
   };
 
   const goBack = (depth: number): Promise<void> => {
