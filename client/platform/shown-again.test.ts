@@ -18,7 +18,7 @@ function page({ isConnected = true } = {}) {
   const { app, connection, count, framework, world } = connectedPage();
   const [shown, tabs] = [new Shown(), new EventTarget()];
   askWhenShownAgain({
-    session: app.session,
+    app,
     timers: world.timers,
     page: shown,
     tabs,
@@ -26,7 +26,7 @@ function page({ isConnected = true } = {}) {
   });
   framework.send('sessionStatus', LOGGED_IN);
   const asked = () => [count('getSessionDetails'), count('refreshBalance')];
-  return { asked, framework, shown, tabs, world };
+  return { app, asked, framework, shown, tabs, world };
 }
 
 test('§4 a player who looks at the page again has the session and the balance asked for', () => {
@@ -57,4 +57,19 @@ test('§4 a guest has no balance to ask for, and where no framework is connected
   const early = page({ isConnected: false });
   early.shown.turn('visible');
   expect(early.asked()).toEqual([0, 0]);
+});
+
+test('§4 what is lost in another tab while this one shows the cash-out is no cash-out, which no other tab is told of', () => {
+  const { app, framework, shown, world } = page();
+  framework.send('balanceUpdated', { Balance: 80 });
+  framework.send('widgetShown', { name: 'withdraw' });
+  shown.turn('hidden');
+  for (const Balance of [60, 40]) framework.send('balanceUpdated', { Balance });
+  shown.turn('visible');
+  framework.send('balanceUpdated', { Balance: 30 });
+  expect([app.account.played.value, app.account.deposited.value]).toEqual([30, 0]);
+  expect(world.stored.has('depositTold')).toBe(false);
+  // Cashed out once it is looked at again.
+  framework.send('balanceUpdated', { Balance: 10 });
+  expect([app.account.played.value, app.account.deposited.value]).toEqual([30, -20]);
 });

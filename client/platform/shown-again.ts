@@ -5,7 +5,10 @@ import { createOccasions } from './occasions.ts';
 import { onReturn, type Tabs } from './tab-changes.ts';
 
 interface ShownAgainParts {
-  readonly session: Pick<AppState['session'], 'isLoggedIn'>;
+  readonly app: {
+    readonly account: Pick<AppState['account'], 'noteAway'>;
+    readonly session: Pick<AppState['session'], 'isLoggedIn'>;
+  };
   readonly timers: Pick<Timers, 'after'>;
   /** The document. */
   readonly page: Pick<Document, 'addEventListener' | 'visibilityState'>;
@@ -18,15 +21,17 @@ interface ShownAgainParts {
  * A player who looks at the page again, after another tab, another page or a sleep, sees the balance as it is now: it may have
  * changed in another tab or on another device, and the session may be over.
  */
-export function askWhenShownAgain({ session, timers, page, tabs, current }: ShownAgainParts): void {
+export function askWhenShownAgain({ app, timers, page, tabs, current }: ShownAgainParts): void {
   const ask = createOccasions(timers, () => {
     const connection = current();
-    if (connection === null || !session.isLoggedIn.peek()) return;
+    if (connection === null || !app.session.isLoggedIn.peek()) return;
     connection.session.check();
     connection.balance.refresh();
   });
   page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState === 'visible') ask();
+    const isAway = page.visibilityState === 'hidden';
+    app.account.noteAway(isAway);
+    if (!isAway) ask();
   });
   onReturn(tabs, ask);
 }

@@ -95,7 +95,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     countDeposit: (told) => loader.current()?.deposits.hearOfOtherTab(told),
     tabs: window,
   });
-  askWhenShownAgain({ session, timers, page: document, tabs: window, current: loader.current });
+  askWhenShownAgain({ app, timers, page: document, tabs: window, current: loader.current });
   keepSessionAlive({
     app,
     timers,

@@ -42,6 +42,7 @@ export const Account = createModel((visitor: Visitor) => {
   const played = signal<number | null>(null);
   const cashedOut = signal<{ readonly amount: number } | null>(null);
   let isCashOutShown = false;
+  let isAway = false;
   /** What the next balance is changed by, nobody knows how much. */
   let unknown: 'deposit' | 'cashOut' | null = null;
   const departures = signal(0);
@@ -87,7 +88,7 @@ export const Account = createModel((visitor: Visitor) => {
       deposited.value += amount;
       if (unknown === 'cashOut' && amount !== 0) cashedOut.value = { amount };
       played.value = now - amount;
-      unknown = isCashOutShown ? 'cashOut' : null;
+      unknown = isCashOutShown && !isAway ? 'cashOut' : null;
     },
     /** `null`: how much is not known, and the next balance tells it. */
     noteDeposit(amount: number | null) {
@@ -98,6 +99,14 @@ export const Account = createModel((visitor: Visitor) => {
     noteCashOut(isShown: boolean) {
       isCashOutShown = isShown;
       unknown = 'cashOut';
+    },
+    /**
+     * The page is looked at no more, or again. What the balance changes by meanwhile, up to the first one afterwards, is played in
+     * another tab: nobody cashes out where they do not look.
+     */
+    noteAway(away: boolean) {
+      isAway = away;
+      if (away && unknown === 'cashOut') unknown = null;
     },
     setBonusCount(count: number) {
       bonusCount.value = count;
