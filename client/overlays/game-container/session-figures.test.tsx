@@ -74,3 +74,16 @@ test('§2.9 a deposit whose amount cannot be read is no win either: the next bal
   send('balanceUpdated', { Balance: 57 });
   expect(net()).toBe('-£3.00');
 });
+
+test('§2.9 nor is one whose balance is told before it: what the balance had grown by is taken for it, once', () => {
+  const { send, net } = figures();
+  send('balanceUpdated', { Balance: 8 });
+  send('balanceUpdated', { Balance: 58 });
+  for (const transactionId of ['t1', 't2']) {
+    send('depositSucceeded', { amount: 'fifty', transactionId });
+    send('balanceUpdated', { Balance: 58 });
+    expect(net()).toBe('-£2.00');
+  }
+  send('balanceUpdated', { Balance: 57 });
+  expect(net()).toBe('-£3.00');
+});

@@ -45,6 +45,8 @@ export const Account = createModel((visitor: Visitor) => {
   let isAway = false;
   /** What the next balance is changed by, nobody knows how much. */
   let unknown: 'deposit' | 'cashOut' | null = null;
+  /** The newest change of the balance that was taken for play. */
+  let newest = 0;
   const departures = signal(0);
   const bonusCount = signal(0);
   const isBreakdownOpen = signal(false);
@@ -83,8 +85,12 @@ export const Account = createModel((visitor: Visitor) => {
       if (next.realBalance === null) return;
       const before = played.peek();
       const now = next.realBalance - deposited.peek();
-      // All that the balance has changed by is taken for the deposit or the cash-out.
-      const amount = unknown === null || before === null ? 0 : now - before;
+      const change = before === null ? 0 : now - before;
+      // All that the balance has changed by is taken for the deposit or the cash-out; a deposit whose balance had been told
+      // before it, so that nothing changes, has been taken for a win.
+      let amount = unknown === null ? 0 : change;
+      if (unknown === 'deposit' && change === 0) amount = Math.max(0, newest);
+      if (change !== amount) newest = change - amount;
       deposited.value += amount;
       if (unknown === 'cashOut' && amount !== 0) cashedOut.value = { amount };
       played.value = now - amount;
@@ -127,6 +133,7 @@ export const Account = createModel((visitor: Visitor) => {
       cashedOut.value = null;
       isCashOutShown = false;
       unknown = null;
+      newest = 0;
       bonusCount.value = 0;
       isBreakdownOpen.value = false;
     },
