@@ -111,6 +111,18 @@ describe('§4 consent popup', () => {
     expect(consent.isReopened.value).toBe(true);
   });
 
+  test('reopened before the stored choices are sent again, it shows them, and stays open as they are', () => {
+    const world = testCollaborators({
+      cookies: { consentClosed: '1', consentChoices: serialiseChoices(ALL_GRANTED) },
+    });
+    const consent = new Consent(world);
+    consent.reopen();
+    expect(consent.ticked.value).toEqual(ALL_GRANTED);
+    consent.resume();
+    expect([consent.isShown.value, consent.isReopened.value]).toEqual([true, true]);
+    expect(consent.choices.value).toEqual(ALL_GRANTED);
+  });
+
   test('reopened, all but what is strictly necessary can be taken back', () => {
     const { consent } = open();
     consent.acceptAll();

@@ -40,9 +40,12 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     cookies.get(CONSENT_CLOSED_COOKIE) === null ? null : parseChoices(cookies.get(CONSENT_CHOICES_COOKIE));
   const apply = (chosen: ConsentChoices) => {
     popup.cancel();
-    isShown.value = false;
     choices.value = chosen;
     track({ event: 'consent_update', choices: chosen });
+  };
+  const settle = (chosen: ConsentChoices) => {
+    isShown.value = false;
+    apply(chosen);
   };
   const decide = (
     decided: ConsentChoices,
@@ -51,7 +54,7 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     cookies.set(CONSENT_CLOSED_COOKIE, '1', CONSENT_COOKIE_MAX_AGE_S);
     cookies.set(CONSENT_CHOICES_COOKIE, serialiseChoices(decided), CONSENT_COOKIE_MAX_AGE_S);
     storage.set(CONSENT_CHANGED_KEY, `${serialiseChoices(decided)} ${timers.now()}`);
-    apply(decided);
+    settle(decided);
     track({ event });
   };
 
@@ -76,7 +79,7 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     keepTagsOut() {
       isCashierOpened.value = true;
     },
-    /** Sends stored choices again, or shows the popup after 2 s. Call once, after hydration. */
+    /** Sends stored choices again, or shows the popup after 2 s; one that was reopened before stays. Call once, after hydration. */
     resume() {
       const stored = kept();
       if (stored !== null) {
@@ -91,11 +94,11 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     follow(chosen = kept()) {
       const known = choices.peek();
       if (chosen === null || (known !== null && serialiseChoices(chosen) === serialiseChoices(known))) return;
-      apply(chosen);
+      settle(chosen);
     },
-    /** Opens the popup again, from the footer's cookie link, with the saved choices. */
+    /** Opens the popup again, from the footer's cookie link, with the saved choices; perhaps before `resume`. */
     reopen() {
-      ticked.value = { ...(choices.peek() ?? UNTICKED), security: true };
+      ticked.value = { ...(choices.peek() ?? kept() ?? UNTICKED), security: true };
       isShown.value = true;
     },
     /** The popup could not be shown: no choice is saved, and the next page load asks again. */
