@@ -35,12 +35,16 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
   /** Going back takes until the browser's `popstate`; nothing may be added to the history before. */
   let goingBack: Promise<void> | null = null;
   let step: Deferred<void> | null = null;
+  /** How many overlays lie over the entry that is gone back from, and over the one that is gone to. */
+  let [from, to] = [0, 0];
   let holders = 0;
 
   const goBackOnce = async (steps: number, silent: number): Promise<boolean> => {
     let hasCome = true;
     const awaited = createDeferred<void>();
     step = awaited;
+    from = entries.over().length;
+    to = from - steps;
     const callOff = app.timers.after(GO_BACK_LIMIT_MS, () => {
       hasCome = false;
       step = null;
@@ -117,6 +121,13 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
     agree,
     arrived() {
       const isOwn = step !== null;
+      const moved = entries.over().length - from;
+      // Back or Forward was pressed at the same moment, and has come first: the way from there is as long.
+      if (isOwn && moved !== 0 && from + moved > to) {
+        from += moved;
+        to += moved;
+        return true;
+      }
       step?.resolve();
       step = null;
       return isOwn;
