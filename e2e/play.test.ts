@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { open } from '../testing/browser/browser.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { logIn } from '../testing/browser/player.ts';
 
@@ -41,6 +42,21 @@ it('§4 a player logs in, plays a round, sees the balance follow, and returns to
   await visitor.leave();
 });
 
+/** Comes to the page, whose scripts come once the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.onclick !== null);
+  return release;
+}
+
 it.each([
   ['a finger or the mouse', false],
   ['the keyboard', true],
@@ -49,17 +65,8 @@ it.each([
   async (_what, isKey) => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/entry-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/slots/', { waitUntil: 'commit' });
+    const release = await openWithoutScripts(page, '/slots/');
     const [other, play] = [0, 1].map((at) => page.locator('main [data-action="play"]').nth(at));
-    await page.waitForFunction(() => window.onclick !== null);
     await other?.dispatchEvent('click');
     if (isKey) await play?.press('Enter');
     else await play?.dispatchEvent('click');
@@ -72,3 +79,23 @@ it.each([
     await visitor.leave();
   },
 );
+
+it('§2.7 the menu that was opened and closed before the scripts have come stays closed once they have', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  const release = await openWithoutScripts(page, '/slots/');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.locator('[data-action="menu-open"]').press('Enter');
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  release();
+  await hydrated(page);
+  await page.waitForFunction(() => document.querySelector('[data-pressed]') === null);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await menu.isVisible()).toBe(false);
+  await page.locator('[data-action="menu-open"]').press('Enter');
+  await menu.waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

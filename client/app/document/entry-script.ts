@@ -32,7 +32,8 @@ const RELOAD_ON_BACK =
  * asks for all modules at once, and for the whole of each style sheet of which the document carries a part (whole-sheets.ts),
  * and starts the entry: before that they would take the bandwidth of the first screen's pictures and fonts. A page in the background paints nothing and starts at once.
  *
- * Until the entry listens for presses (actions/listen.ts), the button that was pressed last is marked, and looks pressed.
+ * Until the entry listens for presses (actions/listen.ts), the button that was pressed last is marked, and looks pressed; not where the
+ * browser itself opens or closes what it is for: the visitor may have closed that again by then.
  *
  * The policy names the script by its hash, so it holds nothing but the entry's address; all addresses are an attribute of its
  * element. `strict-dynamic` lets a script add a link; where Chromium would block what the script imports itself, it finds
@@ -47,7 +48,7 @@ export function entryScript(entry: string): string {
     'w.onerror=()=>w.dataset.gone="";p.after(w)}' +
     'for(let a of d.querySelector("script[data-modules]").dataset.modules.split(" "))d.head.append(l("modulepreload",a));' +
     `import(${JSON.stringify(entry)}).catch(${RELOAD_ONCE})};` +
-    'onclick=({target:t})=>{let b=t.closest?.("a,button");b&&u();b?.matches("button[data-action]")&&(b.dataset.pressed="")};' +
+    'onclick=({target:t})=>{let b=t.closest?.("a,button");b&&u();b?.matches("button[data-action]")&&!b.commandForElement&&(b.dataset.pressed="")};' +
     'd.hidden?s():requestAnimationFrame(()=>setTimeout(s))}'
   );
 }
