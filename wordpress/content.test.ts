@@ -140,20 +140,50 @@ describe('languages', () => {
     );
   });
 
-  it('are those of Polylang where it is active, in the response and as a parameter', async () => {
-    const seen = await wordpress().runPhp(
-      `function pll_get_post_language($id) { return 'es'; }
-       foreach (['rest_magazine_query', 'posts_where'] as $hook) remove_all_filters($hook);
+  /** What each type lists in Spanish, and what an old slug leads to, with this of Polylang; all but pages are in Spanish. */
+  const withPolylang = (settings: string) =>
+    wordpress().runPhp(
+      `${settings}
+       $GLOBALS['translated'] = apply_filters('pll_get_post_types', ['post' => 'post', 'page' => 'page'], false);
+       function pll_get_post_language($id) { return get_the_terms($id, 'language')[0]->slug ?? false; }
+       function pll_is_translated_post_type($types) { return array_intersect((array) $types, $GLOBALS['translated']) !== []; }
+       register_taxonomy('language', $GLOBALS['translated'], ['query_var' => 'lang']);
+       foreach (get_posts(['post_type' => array_keys(Casino_Headless\\type_names()), 'numberposts' => -1]) as $post) {
+         $language = $post->post_type === 'page' ? 'en' : 'es';
+         wp_set_object_terms($post->ID, in_array($post->post_type, $GLOBALS['translated']) ? $language : [], 'language');
+       }
+       remove_all_filters('posts_where');
        $GLOBALS['wp_rest_additional_fields'] = [];
        Casino_Headless\\register_language();
-       $asked = [];
-       add_action('pre_get_posts', function ($query) use (&$asked) { $asked[] = $query->get('lang'); });
-       $request = new WP_REST_Request('GET', '/wp/v2/magazine');
-       $request->set_query_params(['lang' => 'es', 'slug' => 'harbour-news']);
-       $posts = rest_do_request($request)->get_data();
-       return [$asked[0], array_column($posts, 'lang')];`,
+       foreach (Casino_Headless\\type_names() as $type) {
+         $request = new WP_REST_Request('GET', "/wp/v2/$type");
+         $request->set_query_params(['lang' => 'es']);
+         $languages[$type] = array_values(array_unique(array_column(rest_do_request($request)->get_data(), 'lang')));
+       }
+       $request = new WP_REST_Request('GET', '/casino/v1/resolve');
+       $request->set_query_params(['type' => 'promotions', 'slug' => 'tuesday-wave', 'lang' => 'es']);
+       return $languages + ['resolved' => rest_do_request($request)->get_data()['slug'] ?? null];`,
     );
-    expect(seen).toEqual(['es', ['es']]);
+
+  it('are those of Polylang where it is active, for each type, in the response and as a parameter', async () => {
+    expect(await withPolylang('')).toEqual({
+      pages: [],
+      promotions: ['es'],
+      games: ['es'],
+      magazine: ['es'],
+      providers: ['es'],
+      themes: ['es'],
+      resolved: 'tuesday-tide',
+    });
+  });
+
+  it('of Polylang hide no post of a type that has been taken out of it', async () => {
+    const without = `add_filter('pll_get_post_types', fn ($types) => array_diff($types, ['promotion']), 20);`;
+    expect(await withPolylang(without)).toMatchObject({
+      promotions: ['en'],
+      games: ['es'],
+      resolved: 'tuesday-tide',
+    });
   });
 
   it('searches in one language', async () => {

@@ -29,6 +29,8 @@ define(
 );
 
 add_action( 'init', __NAMESPACE__ . '\\register_language', 6 );
+// Polylang asks once, before `init`.
+add_filter( 'pll_get_post_types', __NAMESPACE__ . '\\translate_our_types', 10, 2 );
 
 /** Whether another plugin manages languages. */
 function has_multilingual_plugin(): bool {
@@ -114,14 +116,30 @@ function register_stand_in(): void {
 	add_filter( 'wp_unique_post_slug', __NAMESPACE__ . '\\allow_slug_in_other_language', 10, 6 );
 }
 
-/** Passes `?lang=` on to the query; an unknown language is ignored, as WordPress ignores parameters. */
+/** Has Polylang give our types languages without an editor's tick; its settings list them by themselves. */
+function translate_our_types( array $post_types, bool $is_settings ): array {
+	$ours = array_keys( type_names() );
+	return $is_settings ? $post_types : $post_types + array_combine( $ours, $ours );
+}
+
+/** Passes `?lang=` on to the query. */
 function ask_for_language( array $query, WP_REST_Request $request ): array {
-	$code = known_language( (string) $request->get_param( 'lang' ) );
-	if ( null !== $code ) {
-		$query[ LANGUAGE_QUERY ] = $code;
-		$query['lang']           = $code; // Read by Polylang only.
+	return in_language( (string) $request->get_param( 'lang' ), $query['post_type'] ) + $query;
+}
+
+/**
+ * What a query for posts of a language has besides; an unknown language is ignored, as WordPress ignores parameters.
+ *
+ * @param string          $code       The language.
+ * @param string|string[] $post_types Asked for.
+ */
+function in_language( string $code, $post_types ): array {
+	if ( null === known_language( $code ) ) {
+		return array();
 	}
-	return $query;
+	// To Polylang `lang` is a taxonomy: it would find no post of a type that has no languages.
+	$is_translated = function_exists( 'pll_is_translated_post_type' ) && pll_is_translated_post_type( $post_types );
+	return array( LANGUAGE_QUERY => $code ) + ( $is_translated ? array( 'lang' => $code ) : array() );
 }
 
 /** Selects the posts of the language asked for. What is stored for none that there is counts as {@see language_of} has it. */

@@ -105,14 +105,13 @@ function missing_message( string $type, string $lang ): string {
 
 /** The newest published post of a type and language that fits, or null. */
 function published_post( string $type, string $lang, array $conditions ): ?WP_Post {
-	$query = new WP_Query(
-		$conditions + array(
-			'post_type'      => post_type_of( $type ),
+	$post_type = (string) post_type_of( $type );
+	$query     = new WP_Query(
+		$conditions + in_language( $lang, $post_type ) + array(
+			'post_type'      => $post_type,
 			'post_status'    => 'publish',
 			'posts_per_page' => 1,
 			'no_found_rows'  => true,
-			LANGUAGE_QUERY   => $lang,
-			'lang'           => $lang, // Read by Polylang only.
 		)
 	);
 	return $query->posts[0] ?? null;
