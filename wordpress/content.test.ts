@@ -123,7 +123,7 @@ describe('languages', () => {
     expect(await titles('promotions?slug=welcome-package&lang=xx')).toHaveLength(2);
   });
 
-  it('are those that the site asks for: a post in a code of no language is in English', async () => {
+  it('are those that the site asks for: a post in a code of no language is in no list, and takes no slug of others', async () => {
     const { id } = await wordpress().publish({
       type: 'magazine',
       title: 'A Toronto evening',
@@ -133,7 +133,15 @@ describe('languages', () => {
     await wordpress().runPhp(
       `$GLOBALS['wpdb']->insert($GLOBALS['wpdb']->postmeta, ['post_id' => ${id}, 'meta_key' => 'lang', 'meta_value' => 'en-ca']);`,
     );
-    expect(await titles('magazine?slug=a-toronto-evening&lang=en')).toEqual(['A Toronto evening']);
+    const { id: english, slug } = await wordpress().publish({
+      type: 'magazine',
+      title: 'An evening',
+      slug: 'a-toronto-evening',
+      content: '',
+    });
+    expect(slug).toBe('a-toronto-evening');
+    expect((await wordpress().update('magazine', english, { title: 'An evening out' })).slug).toBe(slug);
+    expect(await titles('magazine?slug=a-toronto-evening&lang=en')).toEqual(['An evening out']);
     expect(await titles('magazine?slug=a-toronto-evening&lang=es')).toEqual([]);
     await expect(wordpress().call('POST', `/wp/v2/magazine/${id}`, { lang: 'en-ca' })).rejects.toThrow(
       'lang',

@@ -95,19 +95,39 @@ describe('the box below the editor', () => {
   it('says why the site does not show a post: its slug, the length of its text', async () => {
     const shown = async () => {
       const page = await admin.get(`/wp-admin/post.php?post=${id}&action=edit`);
-      return [page.includes('Its slug has characters'), page.includes('Its text is too long')];
+      return ['Its slug has characters', 'Its language is none', 'Its text is too long'].filter((words) =>
+        page.includes(words),
+      );
     };
-    expect(await shown()).toEqual([false, false]);
+    expect(await shown()).toEqual([]);
     const store = (column: string, value: string) =>
       wordpress().runPhp(
         `$GLOBALS['wpdb']->update($GLOBALS['wpdb']->posts, ['${column}' => ${value}], ['ID' => ${id}]); clean_post_cache(${id});`,
       );
     await store('post_name', "'%f0%9f%8e%89-box'");
-    expect(await shown()).toEqual([true, false]);
+    expect(await shown()).toEqual(['Its slug has characters']);
     await store('post_content', "str_repeat('word ', 400000)");
-    expect(await shown()).toEqual([true, true]);
+    expect(await shown()).toEqual(['Its slug has characters', 'Its text is too long']);
     await store('post_name', "'box'");
     await store('post_content', "''");
+  });
+
+  it('keeps a language that is none of the site’s until the editor chooses one', async () => {
+    const stray = await wordpress().publish({ type: 'magazine', title: 'Stray', slug: 'stray', content: '' });
+    await wordpress().runPhp(
+      `$GLOBALS['wpdb']->insert($GLOBALS['wpdb']->postmeta, ['post_id' => ${stray.id}, 'meta_key' => 'lang', 'meta_value' => 'en-ca']);`,
+    );
+    const page = await admin.get(`/wp-admin/post.php?post=${stray.id}&action=edit`);
+    expect(page).toContain('Its language is none of the site’s');
+    const form = await admin.boxForm(stray.id);
+    const language = () => wordpress().runPhp(`return get_post_meta(${stray.id}, 'lang', true);`);
+    for (const [chosen, kept] of [
+      ['en-ca', 'en-ca'],
+      ['es', 'es'],
+    ] as const) {
+      await admin.post(form.action, { ...form.hidden, casino_lang: chosen });
+      expect(await language()).toBe(kept);
+    }
   });
 
   it('saves nothing without its nonce', async () => {

@@ -29,7 +29,9 @@ function show_field_box( WP_Post $post ): void {
 	wp_nonce_field( FIELD_BOX_NONCE, FIELD_BOX_NONCE );
 	echo '<table class="form-table" role="presentation"><tbody>';
 	if ( ! has_multilingual_plugin() ) {
-		show_row( 'casino-lang', __( 'Language', 'casino-headless' ), select_html( 'casino-lang', 'casino_lang', LANGUAGES, language_of( $post->ID ) ) );
+		$code = language_of( $post->ID );
+		// A code of none of our languages stays until the editor chooses one.
+		show_row( 'casino-lang', __( 'Language', 'casino-headless' ), select_html( 'casino-lang', 'casino_lang', LANGUAGES + array( $code => $code ), $code ) );
 	}
 	if ( ! has_acf() ) {
 		foreach ( fields_of( $post->post_type ) as $name => $field ) {
@@ -87,8 +89,9 @@ function save_field_box( int $post_id, WP_Post $post ): void {
 		|| null === type_of( $post->post_type ) ) {
 		return;
 	}
-	if ( isset( $_POST['casino_lang'] ) && ! has_multilingual_plugin() ) {
-		update_post_meta( $post_id, LANGUAGE_META, sanitize_key( $_POST['casino_lang'] ) );
+	$language = isset( $_POST['casino_lang'] ) ? known_language( sanitize_key( $_POST['casino_lang'] ) ) : null;
+	if ( null !== $language && ! has_multilingual_plugin() ) {
+		update_post_meta( $post_id, LANGUAGE_META, $language );
 	}
 	if ( isset( $_POST['casino_fields'] ) && is_array( $_POST['casino_fields'] ) && ! has_acf() ) {
 		// Each field is cleaned by its kind in save_fields().

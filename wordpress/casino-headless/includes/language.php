@@ -37,7 +37,10 @@ function has_multilingual_plugin(): bool {
 	return function_exists( 'pll_get_post_language' ) || defined( 'ICL_SITEPRESS_VERSION' );
 }
 
-/** The code of the language that a post is in, with or without a multilingual plugin. */
+/**
+ * The code of the language that a post is in, with or without a multilingual plugin. It may be none of ours, from another
+ * plugin before: no list has such a post, and {@see refusals_of} tells its editor.
+ */
 function language_of( int $post_id ): string {
 	if ( function_exists( 'pll_get_post_language' ) ) {
 		return pll_get_post_language( $post_id ) ?: DEFAULT_LANGUAGE;
@@ -46,7 +49,7 @@ function language_of( int $post_id ): string {
 		$details = apply_filters( 'wpml_post_language_details', null, $post_id );
 		return is_array( $details ) ? (string) ( $details['language_code'] ?? DEFAULT_LANGUAGE ) : DEFAULT_LANGUAGE;
 	}
-	return known_language( (string) get_post_meta( $post_id, LANGUAGE_META, true ) ) ?? DEFAULT_LANGUAGE;
+	return (string) get_post_meta( $post_id, LANGUAGE_META, true ) ?: DEFAULT_LANGUAGE;
 }
 
 /** The code when it is one of ours, else null. */
@@ -142,18 +145,16 @@ function in_language( string $code, $post_types ): array {
 	return array( LANGUAGE_QUERY => $code ) + ( $is_translated ? array( 'lang' => $code ) : array() );
 }
 
-/** Selects the posts of the language asked for. What is stored for none that there is counts as {@see language_of} has it. */
+/** Selects the posts of the language asked for; those without one are in the default one, as {@see language_of} has it. */
 function filter_by_language( string $where, WP_Query $query ): string {
 	global $wpdb;
 	$code = known_language( (string) $query->get( LANGUAGE_QUERY ) );
 	if ( null === $code ) {
 		return $where;
 	}
-	$known    = array_keys( LANGUAGES );
-	$codes    = implode( ', ', array_fill( 0, count( $known ), '%s' ) );
-	$language = "SELECT meta_value FROM {$wpdb->postmeta} WHERE post_id = {$wpdb->posts}.ID AND meta_key = %s AND meta_value IN ( $codes ) LIMIT 1";
+	$language = "SELECT meta_value FROM {$wpdb->postmeta} WHERE post_id = {$wpdb->posts}.ID AND meta_key = %s LIMIT 1";
 	// phpcs:ignore WordPress.DB.PreparedSQL -- the only things put in beside placeholders are tables' names.
-	return $where . $wpdb->prepare( " AND COALESCE( ( $language ), %s ) = %s", array_merge( array( LANGUAGE_META ), $known, array( DEFAULT_LANGUAGE, $code ) ) );
+	return $where . $wpdb->prepare( " AND COALESCE( NULLIF( ( $language ), '' ), %s ) = %s", LANGUAGE_META, DEFAULT_LANGUAGE, $code );
 }
 
 /** A REST request that writes a post also sets its language, but WordPress decides the slug before that. */

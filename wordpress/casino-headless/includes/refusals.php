@@ -1,7 +1,7 @@
 <?php
 /**
  * What the site refuses. New slugs are made without the characters that its addresses cannot have; a text over its limit
- * is left out of lists, which would be refused whole; and the editor is told of both.
+ * is left out of lists, which would be refused whole; and the editor is told of both, and of a language that is none of the site's.
  *
  * @package Casino_Headless
  */
@@ -86,6 +86,7 @@ function refusals_of( WP_Post $post ): array {
 		array_filter(
 			array(
 				__( 'Its slug has characters that no address of the site can have. Save the post: they are taken out.', 'casino-headless' ) => ! $is_slug,
+				__( 'Its language is none of the site’s. Choose one of them.', 'casino-headless' ) => null === known_language( language_of( $post->ID ) ),
 				__( 'Its text is too long for the site. Images belong into the media library, not into the text.', 'casino-headless' ) => strlen( $post->post_content ) > LONGEST_CONTENT,
 			)
 		)
