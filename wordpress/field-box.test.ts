@@ -92,7 +92,7 @@ describe('the box below the editor', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('says why the site does not show a post: its slug, the length of its text', async () => {
+  it('says why the site does not show a post: its slug, the length of its text as it is sent', async () => {
     const shown = async () => {
       const page = await admin.get(`/wp-admin/post.php?post=${id}&action=edit`);
       return ['Its slug has characters', 'Its language is none', 'Its text is too long'].filter((words) =>
@@ -109,6 +109,11 @@ describe('the box below the editor', () => {
     await store('post_content', "str_repeat('word ', 400000)");
     expect(await shown()).toEqual(['Its slug has characters', 'Its text is too long']);
     await store('post_name', "'box'");
+    // What a block stores beside its text is not sent; what WordPress makes of a text is.
+    await store('post_content', `'<!-- wp:none {"a":"' . str_repeat('word ', 400000) . '"} /-->'`);
+    expect(await shown()).toEqual([]);
+    await store('post_content', String.raw`str_repeat("a\n\n", 200000)`);
+    expect(await shown()).toEqual(['Its text is too long']);
     await store('post_content', "''");
   });
 

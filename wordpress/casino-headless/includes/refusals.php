@@ -60,14 +60,20 @@ function without_long_content( WP_REST_Response $response, $post, WP_REST_Reques
  * @param mixed $post What is edited: a post, or a comment or link of WordPress's.
  */
 function add_refusals( string $post_type, $post ): void {
-	if ( $post instanceof WP_Post && array() !== refusals_of( $post ) ) {
-		add_meta_box( 'casino-refusals', __( 'Casino site: not shown', 'casino-headless' ), __NAMESPACE__ . '\\show_refusals', $post_type, 'normal', 'high' );
+	$refusals = $post instanceof WP_Post ? refusals_of( $post ) : array();
+	if ( array() !== $refusals ) {
+		add_meta_box( 'casino-refusals', __( 'Casino site: not shown', 'casino-headless' ), __NAMESPACE__ . '\\show_refusals', $post_type, 'normal', 'high', $refusals );
 	}
 }
 
-/** In words for the editor. */
-function show_refusals( WP_Post $post ): void {
-	foreach ( refusals_of( $post ) as $words ) {
+/**
+ * In words for the editor.
+ *
+ * @param WP_Post $post Unused.
+ * @param array   $box  The box; `args` are its refusals.
+ */
+function show_refusals( WP_Post $post, array $box ): void {
+	foreach ( $box['args'] as $words ) {
 		printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( $words ) );
 	}
 }
@@ -81,13 +87,15 @@ function refusals_of( WP_Post $post ): array {
 	if ( null === type_of( $post->post_type ) ) {
 		return array();
 	}
-	$is_slug = '' === $post->post_name || preg_match( '/^[' . SLUG_CHARACTERS . ']{1,200}$/u', rawurldecode( $post->post_name ) );
+	// As REST does it: blocks and shortcodes may make much of little, or little of much.
+	$rendered = (string) apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
+	$is_slug  = '' === $post->post_name || preg_match( '/^[' . SLUG_CHARACTERS . ']{1,200}$/u', rawurldecode( $post->post_name ) );
 	return array_keys(
 		array_filter(
 			array(
 				__( 'Its slug has characters that no address of the site can have. Save the post: they are taken out.', 'casino-headless' ) => ! $is_slug,
 				__( 'Its language is none of the site’s. Choose one of them.', 'casino-headless' ) => null === known_language( language_of( $post->ID ) ),
-				__( 'Its text is too long for the site. Images belong into the media library, not into the text.', 'casino-headless' ) => strlen( $post->post_content ) > LONGEST_CONTENT,
+				__( 'Its text is too long for the site. Images belong into the media library, not into the text.', 'casino-headless' ) => strlen( $rendered ) > LONGEST_CONTENT,
 			)
 		)
 	);
