@@ -28,6 +28,7 @@ test('§6 compose has no secret of its own: each is the operator’s, and unset 
 const service = v.looseObject({
   profiles: v.optional(v.array(v.string())),
   environment: v.optional(v.record(v.string(), v.string())),
+  volumes: v.optional(v.array(v.string())),
   restart: v.optional(v.string()),
   logging: v.optional(v.unknown()),
 });
@@ -108,6 +109,17 @@ test('§6 compose leads browsers to published ports alone, with its sandbox and 
   const config = services['wordpress']?.environment?.['WORDPRESS_CONFIG_EXTRA'];
   expect(config).toContain(`define('CASINO_SITE_URL', '${services['site']?.environment?.['SITE_URL']}');`);
   expect(config).toContain(`define('CASINO_DELIVERY_URL', 'http://site:8787');`);
+});
+
+test('§7.3 in compose WordPress reaches itself at the address that it is published at', async () => {
+  const text = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');
+  const { site, wordpress } = v.parse(composeFile, parse(text)).services;
+  const origins = site?.environment?.['PUBLIC_ORIGINS'] ?? '';
+  const [, port] = /http:\/\/wordpress=http:\/\/localhost:(\d+)/u.exec(origins) ?? [];
+  const mounts = (wordpress?.volumes ?? []).map((volume) => volume.split(':'));
+  const [source = ''] = mounts.find(([, target]) => target?.startsWith('/etc/apache2/conf-enabled/')) ?? [];
+  const apache = await readFile(path.join(import.meta.dirname, source), 'utf8');
+  expect(apache).toContain(`\nListen ${port}\n<VirtualHost *:${port}>\n`);
 });
 
 test('§8 every service starts again by itself, and its log does not fill the disk', async () => {

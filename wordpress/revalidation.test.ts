@@ -235,6 +235,32 @@ describe('a site that does not answer', () => {
   });
 
   it.each([
+    ['no server listens at its address', `add_filter('rest_url', fn () => 'http://127.0.0.1:9/');`],
+    [
+      'it is behind a password',
+      `if (str_contains($_SERVER['REQUEST_URI'] ?? '', '/v1/deliver')) { http_response_code(401); exit; }`,
+    ],
+  ])('is told at once where this WordPress does not reach itself: %s', async (_why, code) => {
+    const plugin = "WPMU_PLUGIN_DIR . '/unreachable.php'";
+    await wordpress().runPhp(
+      `wp_mkdir_p(WPMU_PLUGIN_DIR); return file_put_contents(${plugin}, base64_decode('${btoa(`<?php ${code}`)}'));`,
+    );
+    try {
+      await wordpress().publish({ ...ARTICLE, slug: 'marooned' });
+      await receiver.waitFor(1);
+      await expect.poll(scheduled).toEqual({ events: [], failure: false });
+      receiver.answerWith(503);
+      await wordpress().publish({ ...ARTICLE, slug: 'adrift' });
+      await receiver.waitFor(2);
+      await expect.poll(scheduled).toMatchObject({ failure: { what: 'magazine/adrift' } });
+    } finally {
+      await wordpress().runPhp(
+        `unlink(${plugin}); wp_unschedule_hook('casino_headless_deliver'); return delete_option('casino_headless_failure');`,
+      );
+    }
+  });
+
+  it.each([
     ['forged', { secret: 'guessed' }, 401, []],
     ['older than five minutes', { ageS: 330 }, 401, []],
     ['its own', {}, 204, ['handed-over']],

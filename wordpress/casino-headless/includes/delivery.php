@@ -7,7 +7,8 @@
  *       ├─ PHP-FPM, LiteSpeed: the response is finished first, then the site is told
  *       ├─ cron, command line: no browser waits, the site is told at once
  *       └─ elsewhere: the changes are handed to /wp-json/casino/v1/deliver in a request of their own, with
- *          a cron event a minute later in case that request is lost
+ *          a cron event a minute later in case that request is lost; where it is refused (this WordPress does
+ *          not reach itself, as in some containers), the site is told at once, and the editor waits after all
  *
  * @package Casino_Headless
  */
@@ -23,6 +24,9 @@ use WP_REST_Response;
 const DELIVERY_HOOK    = 'casino_headless_deliver';
 const FAILURE_OPTION   = 'casino_headless_failure';
 const DELIVERY_LIMIT_S = 5;
+
+/** cURL waits for no shorter time. */
+const HANDOVER_LIMIT_S = 1;
 
 /** Waiting before the second and each further attempt. */
 const RETRY_DELAYS_S = array( 60, 300, 900, 3600, 21600 );
@@ -44,23 +48,32 @@ function send_without_waiting( array $changes ): void {
 	foreach ( $changes as $change ) {
 		retry_later( $change, 0 );
 	}
+	if ( ! hand_over( $changes ) ) {
+		deliver_all( $changes );
+	}
+}
+
+/** Hands the changes to this WordPress itself; false where it was refused. No answer in time means that it is at work. */
+function hand_over( array $changes ): bool {
 	$body      = (string) wp_json_encode( $changes );
 	$timestamp = (string) time();
-	wp_remote_post(
+	$started   = microtime( true );
+	$response  = wp_remote_post(
 		rest_url( REST_NAMESPACE . '/deliver' ),
 		array(
-			'blocking'  => false,
-			'timeout'   => 0.01,
+			'timeout'     => HANDOVER_LIMIT_S,
+			'redirection' => 0,
 			// The same setting as for WordPress's own request to its cron.
-			'sslverify' => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
-			'headers'   => array(
+			'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
+			'headers'     => array(
 				'Content-Type' => 'application/json',
 				'X-Timestamp'  => $timestamp,
 				'X-Signature'  => 'sha256=' . sign( handover_message( $timestamp, $body ) ),
 			),
-			'body'      => $body,
+			'body'        => $body,
 		)
 	);
+	return 204 === wp_remote_retrieve_response_code( $response ) || microtime( true ) - $started >= HANDOVER_LIMIT_S;
 }
 
 /** Ends the response to the browser while PHP goes on; false where the server cannot. */
