@@ -93,7 +93,7 @@ function studio(
   { settings }: LobbyMemo,
 ): readonly Fact[] {
   const known = game?.subProvider ?? game?.provider;
-  if (known === undefined || known === null) return stated([['provider', fields['provider']]]);
+  if (known === undefined || known === null) return stated([['provider', fields['provider_name']]]);
   const slug = providerSlugger(settings.providerSlugs)(known);
   const href = slug === '' ? {} : { href: pathTo('provider', { provider: slug }) };
   return [{ key: 'provider', value: known, ...href }];

@@ -53,7 +53,7 @@ function review({ game, slug, index, lang }: Place): Post {
       feature_every: entry.scene === undefined ? '' : facts.featureEvery,
       released: facts.released,
       features: facts.features.map((feature) => REVIEW_TEXTS[lang].slot.feature[feature].title).join(', '),
-      provider: entry.studio.name,
+      provider_name: entry.studio.name,
       banner: false,
     },
     author: 3,

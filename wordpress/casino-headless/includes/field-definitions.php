@@ -50,7 +50,7 @@ function fields_of( string $post_type ): array {
 			'feature_every' => text_field( __( 'Main feature: one round in', 'casino-headless' ), 'number' ),
 			'features'   => text_field( __( 'Features', 'casino-headless' ) ),
 			'released'   => text_field( __( 'Released in', 'casino-headless' ), 'number' ),
-			'provider'   => text_field( __( 'Provider, where the platform does not have the game', 'casino-headless' ) ),
+			'provider_name' => text_field( __( 'Provider, where the platform does not have the game', 'casino-headless' ) ),
 		),
 		'provider'  => array(
 			'founded' => text_field( __( 'Founded in', 'casino-headless' ), 'number' ),
