@@ -65,7 +65,7 @@ async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | nul
   });
 }
 
-/** What WordPress says of a draft's language. Beside a multilingual plugin it says nothing: the draft is in English. */
+/** What WordPress says of a draft's language. Polylang Pro gives none to a type that it does not translate: the draft is in English. */
 const languageSchema = v.object({ lang: v.optional(v.string(), LOCALE_FACTS[DEFAULT_LOCALE].language) });
 
 /** A locale of the draft's language: the editor's own where it has that language. `null`: the site does not have it. */

@@ -23,7 +23,8 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\\keep_lists_short' );
 add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_refusals', 10, 2 );
 
 /**
- * A slug as it is stored, without an emoji and the like; for queries slugs stay as they are.
+ * A slug as it is stored, without an emoji and the like. A query for posts has a context of its own, so those with a slug
+ * from before are found by it; one for categories has the same as storing, so they are not.
  *
  * @param string $slug    What WordPress made of a title.
  * @param mixed  $raw     Unused.
