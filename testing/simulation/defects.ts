@@ -17,14 +17,14 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'an entry is fresh for ten times its lifetime',
     file: 'worker/cache/data-cache.ts',
-    right: '(found ? entry.lifetime.fresh : entry.lifetime.negative) * 1000',
-    wrong: '(found ? entry.lifetime.fresh : entry.lifetime.negative) * 10_000',
+    right: 'isYounger(one, one.found ? fresh : negative)',
+    wrong: 'isYounger(one, 10 * (one.found ? fresh : negative))',
   },
   {
     name: 'a stale entry is served however old it is',
     file: 'worker/cache/data-cache.ts',
-    right: 'isWithin(now(), known.storedAt, entry.lifetime.behind * 1000)',
-    wrong: 'isKept(entry, known)',
+    right: 'isYounger(known, known.found ? behind : negativeBehind)',
+    wrong: 'isYounger(known, entry.lifetime.keep)',
   },
   {
     name: 'a stale entry is served and not refreshed',
