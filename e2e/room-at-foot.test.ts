@@ -119,77 +119,95 @@ it('what comes while it is hidden has its room once it is shown', async () => {
   await visitor.leave();
 });
 
-/** What is read or pressed and lies where the device covers the window, on either side or below; what is scrolled sideways is not looked at. */
-function coveredByDevice(page: Page, within: string): Promise<readonly string[]> {
-  return page.evaluate(
-    ([scope, { left, right, bottom }]) => {
-      const sideways = (element: Element): boolean =>
-        [...document.querySelectorAll('ul, nav, div')].some(
-          (list) => list.contains(element) && list.scrollWidth > list.clientWidth + 1,
-        );
-      const shown = [...document.querySelectorAll(scope)].flatMap((part) => [
-        ...part.querySelectorAll('a[href], button, input, summary, h1, h2, p, dd, iframe'),
-      ]);
-      if (shown.length === 0) throw new Error(`Nothing to see in ${scope}`);
-      return shown.flatMap((one) => {
-        const box = one.getBoundingClientRect();
-        const isSeen =
-          one.checkVisibility({ visibilityProperty: true }) &&
-          box.width > 2 &&
-          box.top < innerHeight &&
-          box.right > 0;
-        // What a list in an overlay scrolls comes up from there; a game does not.
-        const isAbove = one.localName !== 'iframe' || box.bottom <= innerHeight - bottom;
-        const isClear = box.left >= left && box.right <= innerWidth - right && isAbove;
-        return !isSeen || isClear || sideways(one)
-          ? []
-          : [`${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent.slice(0, 40)}`];
-      });
-    },
-    [within, INSETS] as const,
-  );
+interface Insets {
+  readonly top: number;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
-/** A phone with a notch that is turned, and the line at its foot; px. */
-const INSETS = {
-  top: 0,
-  topMax: 59,
-  left: 59,
-  leftMax: 59,
-  right: 59,
-  rightMax: 59,
-  bottom: 21,
-  bottomMax: 34,
-};
+/** What is read or pressed and lies where the device covers the window, on either side or below; what is scrolled sideways is not looked at. */
+function coveredByDevice(page: Page, within: string, insets: Insets): Promise<readonly string[]> {
+  return page.locator(within).evaluateAll((parts, { left, right, bottom }) => {
+    /** What the page or a list in an overlay scrolls comes up from the foot; what lies in a fixed part does not. */
+    const isFixed = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const { overflowY, position } = getComputedStyle(element);
+      const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+      if (scrolls && element.scrollHeight > element.clientHeight) return false;
+      return position === 'fixed' || isFixed(element.parentElement);
+    };
+    const sideways = (element: Element): boolean =>
+      [...document.querySelectorAll('ul, nav, div')].some(
+        (list) => list.contains(element) && list.scrollWidth > list.clientWidth + 1,
+      );
+    const shown = parts.flatMap((part) => [
+      ...part.querySelectorAll('a[href], button, input, summary, h1, h2, p, dd, iframe'),
+    ]);
+    if (shown.length === 0) throw new Error('Nothing to see');
+    return shown.flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      const isSeen =
+        one.checkVisibility({ visibilityProperty: true }) &&
+        box.width > 2 &&
+        box.top < innerHeight &&
+        box.right > 0;
+      const isAbove = !isFixed(one) || box.bottom <= innerHeight - bottom;
+      const isClear = box.left >= left && box.right <= innerWidth - right && isAbove;
+      return !isSeen || isClear || sideways(one)
+        ? []
+        : [`${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent.slice(0, 40)}`];
+    });
+  }, insets);
+}
 
-it('nothing that is read or pressed lies under the notch of a phone that is turned, nor a game', async () => {
-  const visitor = await journeys.newVisitor({
+const BAR = '.ground > :is(aside, nav)';
+
+/** A phone with a notch, and the line at its foot; px. */
+const PHONES = [
+  {
+    held: 'turned',
     viewport: { width: 740, height: 393 },
-    reducedMotion: 'reduce',
-  });
-  const { page } = visitor;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
-  await open(page, '/');
-  const covered: Record<string, readonly string[]> = {};
-  const look = async (name: string, scope: string) => {
-    const found = await coveredByDevice(page, scope);
-    if (found.length > 0) covered[name] = found;
-  };
-  await look('page', 'main, footer');
-  await look('header', 'body > .ground > header');
-  await look('consent', DRIVEN.consent.seen);
-  for (const name of ['sideMenu', 'search', 'contact', 'infoPopup', 'login'] as const) {
-    await openNow(page, name);
-    await look(name, DRIVEN[name].seen);
-    await page.keyboard.press('Escape');
-    await isGone(page, name);
-  }
-  await open(page, '/slots/');
-  await logIn(page);
-  await openNow(page, 'gameContainer');
-  await page.locator('[data-game-host] iframe').waitFor();
-  await look('game', DRIVEN.gameContainer.seen);
-  expect(covered).toEqual({});
-  await visitor.leave();
-});
+    insets: { top: 0, left: 59, right: 59, bottom: 21 },
+  },
+  {
+    held: 'upright',
+    viewport: { width: 390, height: 844 },
+    insets: { top: 59, left: 0, right: 0, bottom: 34 },
+  },
+];
+
+it.each(PHONES)(
+  'nothing that is read or pressed lies under the notch of a phone that is $held or the line at its foot, nor a game',
+  async ({ viewport, insets }) => {
+    const visitor = await journeys.newVisitor({ viewport, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await open(page, '/');
+    const covered: Record<string, readonly string[]> = {};
+    const look = async (name: string, scope: string) => {
+      const found = await coveredByDevice(page, scope, insets);
+      if (found.length > 0) covered[name] = found;
+    };
+    await look('page', 'main, footer');
+    await look('header', 'body > .ground > header');
+    await look('bar', BAR);
+    await page.locator(DRIVEN.consent.seen).waitFor();
+    await look('consent', DRIVEN.consent.seen);
+    for (const name of ['sideMenu', 'search', 'contact', 'infoPopup', 'login'] as const) {
+      await openNow(page, name);
+      await look(name, DRIVEN[name].seen);
+      await page.keyboard.press('Escape');
+      await isGone(page, name);
+    }
+    await open(page, '/slots/');
+    await logIn(page);
+    await look('bar of a player', BAR);
+    await openNow(page, 'gameContainer');
+    await page.locator('[data-game-host] iframe').waitFor();
+    await look('game', DRIVEN.gameContainer.seen);
+    expect(covered).toEqual({});
+    await visitor.leave();
+  },
+);
