@@ -203,6 +203,7 @@ it.each(PHONES)(
     }
     await open(page, '/slots/');
     await logIn(page);
+    await page.locator(BAR).locator('a, button').first().waitFor({ state: 'attached' });
     await look('bar of a player', BAR);
     await openNow(page, 'gameContainer');
     await page.locator('[data-game-host] iframe').waitFor();
