@@ -14,9 +14,10 @@ class Shown extends EventTarget {
   }
 }
 
-function page({ isConnected = true } = {}) {
+function page({ isConnected = true, visibility = 'visible' as DocumentVisibilityState } = {}) {
   const { app, connection, count, framework, world } = connectedPage();
   const [shown, tabs] = [new Shown(), new EventTarget()];
+  shown.visibilityState = visibility;
   askWhenShownAgain({
     app,
     timers: world.timers,
@@ -72,4 +73,25 @@ test('§4 what is lost in another tab while this one shows the cash-out is no ca
   // Cashed out once it is looked at again.
   framework.send('balanceUpdated', { Balance: 10 });
   expect([app.account.played.value, app.account.deposited.value]).toEqual([30, -20]);
+});
+
+test('§4 a cash-out whose balance comes after the player has turned to another tab is no loss', () => {
+  const { app, framework, shown } = page();
+  framework.send('balanceUpdated', { Balance: 80 });
+  framework.send('widgetShown', { name: 'withdraw' });
+  framework.send('widgetClosed', { name: 'withdraw' });
+  shown.turn('hidden');
+  framework.send('balanceUpdated', { Balance: 30 });
+  expect([app.account.played.value, app.account.deposited.value]).toEqual([80, -50]);
+});
+
+test('§4 a cash-out that is shown in a tab behind another one takes nothing that is lost there', () => {
+  const { app, framework, shown, world } = page({ visibility: 'hidden' });
+  framework.send('balanceUpdated', { Balance: 80 });
+  framework.send('widgetShown', { name: 'withdraw' });
+  framework.send('balanceUpdated', { Balance: 30 });
+  shown.turn('visible');
+  framework.send('balanceUpdated', { Balance: 20 });
+  expect([app.account.played.value, app.account.deposited.value]).toEqual([20, 0]);
+  expect(world.stored.has('depositTold')).toBe(false);
 });

@@ -28,10 +28,15 @@ export function askWhenShownAgain({ app, timers, page, tabs, current }: ShownAga
     connection.session.check();
     connection.balance.refresh();
   });
-  page.addEventListener('visibilitychange', () => {
+  const look = (): boolean => {
     const isAway = page.visibilityState === 'hidden';
     app.account.noteAway(isAway);
-    if (!isAway) ask();
+    return !isAway;
+  };
+  // It may have been opened behind another one.
+  look();
+  page.addEventListener('visibilitychange', () => {
+    if (look()) ask();
   });
   onReturn(tabs, ask);
 }

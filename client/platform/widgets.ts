@@ -22,7 +22,7 @@ export function followWidgets(
   framework: Framework,
   { app, closeDialogs, followCashOut }: WidgetsParts,
 ): void {
-  const { consent, games, overlays, session } = app;
+  const { account, consent, games, overlays, session } = app;
   let drawn: string | null = null;
   /** The container that was open when it was drawn: another one that is open now is not that widget's to close. */
   let drawnIn: string | null = null;
@@ -39,7 +39,10 @@ export function followWidgets(
     drawn = widget.name;
     setCashOut(drawn === 'withdraw');
     // The platform opens its cashier by itself too.
-    if (isCashier(drawn)) consent.keepTagsOut();
+    if (isCashier(drawn)) {
+      consent.keepTagsOut();
+      account.noteCashier();
+    }
     drawnIn = overlays.openName.peek();
     // It may have come by itself, as a reality check does, and need not be in a dialog that the browser lays over ours.
     if (!isInContainer(widget.element, drawnIn)) closeDialogs();

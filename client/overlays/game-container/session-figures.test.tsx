@@ -78,6 +78,7 @@ test('§2.9 a deposit whose amount cannot be read is no win either: the next bal
 test('§2.9 nor is one whose balance is told before it: what the balance had grown by is taken for it, once', () => {
   const { send, net } = figures();
   send('balanceUpdated', { Balance: 8 });
+  send('widgetShown', { name: 'deposit' });
   send('balanceUpdated', { Balance: 58 });
   for (const transactionId of ['t1', 't2']) {
     send('depositSucceeded', { amount: 'fifty', transactionId });
@@ -86,4 +87,16 @@ test('§2.9 nor is one whose balance is told before it: what the balance had gro
   }
   send('balanceUpdated', { Balance: 57 });
   expect(net()).toBe('-£3.00');
+});
+
+test('§2.9 what was won before the cashier came is not taken for a deposit: its balance is awaited', () => {
+  const { send, net } = figures();
+  send('balanceUpdated', { Balance: 510 });
+  send('widgetShown', { name: 'deposit' });
+  send('depositSucceeded', { amount: 'fifty' });
+  // Asked for at once, and told as it was.
+  send('balanceUpdated', { Balance: 510 });
+  expect(net()).toBe('+£500.00');
+  send('balanceUpdated', { Balance: 560 });
+  expect(net()).toBe('+£500.00');
 });

@@ -45,7 +45,7 @@ export const Account = createModel((visitor: Visitor) => {
   let isAway = false;
   /** What the next balance is changed by, nobody knows how much. */
   let unknown: 'deposit' | 'cashOut' | null = null;
-  /** The newest change of the balance that was taken for play. */
+  /** The newest change of the balance that was taken for play since a cashier was shown. */
   let newest = 0;
   const departures = signal(0);
   const bonusCount = signal(0);
@@ -88,31 +88,38 @@ export const Account = createModel((visitor: Visitor) => {
       const change = before === null ? 0 : now - before;
       // All that the balance has changed by is taken for the deposit or the cash-out; a deposit whose balance had been told
       // before it, so that nothing changes, has been taken for a win.
-      let amount = unknown === null ? 0 : change;
-      if (unknown === 'deposit' && change === 0) amount = Math.max(0, newest);
+      let amount = 0;
+      if (unknown === 'cashOut') amount = change;
+      if (unknown === 'deposit') amount = Math.max(0, change === 0 ? newest : change);
       if (change !== amount) newest = change - amount;
       deposited.value += amount;
       if (unknown === 'cashOut' && amount !== 0) cashedOut.value = { amount };
       played.value = now - amount;
-      unknown = isCashOutShown && !isAway ? 'cashOut' : null;
+      // A balance without the deposit is one from before it.
+      const isAwaited = unknown === 'deposit' && change === 0 && amount === 0;
+      if (!isAwaited) unknown = isCashOutShown && !isAway ? 'cashOut' : null;
     },
     /** `null`: how much is not known, and the next balance tells it. */
     noteDeposit(amount: number | null) {
       if (amount === null) unknown = 'deposit';
       else deposited.value += amount;
     },
+    /** A cashier is shown: what was won before is no deposit. */
+    noteCashier() {
+      newest = 0;
+    },
     /** A cash-out is shown, or no more: what the balance changes by meanwhile, up to the first one afterwards, is not played. */
     noteCashOut(isShown: boolean) {
       isCashOutShown = isShown;
-      unknown = 'cashOut';
+      unknown = isShown && isAway ? null : 'cashOut';
     },
     /**
-     * The page is looked at no more, or again. What the balance changes by meanwhile, up to the first one afterwards, is played in
-     * another tab: nobody cashes out where they do not look.
+     * The page is looked at no more, or again. What the balance changes by meanwhile, up to the first one afterwards, is taken to
+     * be played in another tab while this one only shows a cash-out: a loss that is shown twice harms less than one that is hidden.
      */
     noteAway(away: boolean) {
       isAway = away;
-      if (away && unknown === 'cashOut') unknown = null;
+      if (away && isCashOutShown && unknown === 'cashOut') unknown = null;
     },
     setBonusCount(count: number) {
       bonusCount.value = count;
