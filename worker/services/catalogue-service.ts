@@ -144,7 +144,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
         known.sources.featured === featured &&
         known.settings === catalogueSettings;
       const lobby = isSame
-        ? withReviews(known, reviews)
+        ? withReviews(known, reviews.value)
         : createLobbyMemo({
             currency: viewer.currency,
             sources: {
@@ -155,11 +155,11 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
               featured: featured ?? {},
             },
             settings: catalogueSettings,
-            reviews,
+            reviews: reviews.value,
           });
       const complete = index !== null && custom !== null && featured !== null;
       if (complete) isolate.lobbies.set(index, lobby);
-      return { lobby, complete };
+      return { lobby, complete: complete && !reviews.isOutdated };
     },
 
     async liveTables(lobby) {

@@ -61,17 +61,19 @@ export async function valueInTime<T>(
   return last();
 }
 
+/** So long a page waits for what it has had before; what is served at once is there by then. */
+const A_MOMENT_MS = 5;
+
 /**
- * The same for what may be a little old: who has had a value has it again at once, and it is fetched behind the response. Only
- * who never had one waits.
+ * The same for what may be a little old: who has had a value before has it again at once, and it is fetched behind the response.
+ * Only who never had one waits. `isOutdated`: the value is one that was to be fetched anew, so that the page is not for keeping.
  */
 export async function valueHeld<T>(
   request: Pick<ServiceRequest, 'cache' | 'clock' | 'record' | 'waitUntil'>,
   entry: CacheEntry<T>,
   limitMs: number,
-): Promise<T | null> {
-  const held = request.cache.held(entry);
-  if (held === null) return (await valueInTime(request, entry, limitMs)).value;
-  request.waitUntil(request.cache.get(entry).catch((error: unknown) => request.record.addError(error)));
-  return held;
+): Promise<{ readonly value: T | null; readonly isOutdated: boolean }> {
+  const isHeld = request.cache.held(entry) !== null;
+  const { value, complete } = await valueInTime(request, entry, isHeld ? A_MOMENT_MS : limitMs);
+  return { value, isOutdated: isHeld && !complete };
 }
