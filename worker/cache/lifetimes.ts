@@ -7,6 +7,7 @@ export interface Lifetime {
   /**
    * Served while it is refreshed in the background (stale-while-revalidate). For an older value the request asks the
    * upstream itself, and is served it only when that fails: what nobody has asked for in a while may have been withdrawn.
+   * Beyond it every page waits for a service that is down: for one that tells of its changes it is longer than an outage.
    */
   readonly behind: number;
   /** Stored this long in KV, for when the upstream fails (stale-if-error). */
@@ -17,18 +18,17 @@ export interface Lifetime {
   readonly negativeBehind?: number;
 }
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const DAY = 24 * 3_600;
 
 export const LIFETIMES = {
   /** Games, categories: the platform changes them hourly. */
-  catalogue: { memory: 10, fresh: 60, behind: HOUR, keep: 7 * DAY, negative: 15 },
+  catalogue: { memory: 10, fresh: 60, behind: DAY, keep: 7 * DAY, negative: 15 },
   /** Editors' content: a webhook makes it stale at once; without the webhook a change is visible within a minute. */
-  content: { memory: 10, fresh: 60, behind: HOUR, keep: 7 * DAY, negative: 15 },
+  content: { memory: 10, fresh: 60, behind: DAY, keep: 7 * DAY, negative: 15 },
   /** Footer, info pages, payment methods. */
-  platform: { memory: 30, fresh: 300, behind: HOUR, keep: 7 * DAY, negative: 30 },
+  platform: { memory: 30, fresh: 300, behind: DAY, keep: 7 * DAY, negative: 30 },
   /** Limited-time promotions begin and end by the minute, and their service tells nobody that it has withdrawn one. */
   promotions: { memory: 10, fresh: 30, behind: 60, keep: DAY, negative: 15 },
   /** Seats at live tables: they change every second, and no page waits for them, or comes in parts, after a quiet minute. */
-  live: { memory: 5, fresh: 10, behind: HOUR, keep: DAY, negative: 10 },
+  live: { memory: 5, fresh: 10, behind: DAY, keep: DAY, negative: 10 },
 } as const satisfies Record<string, Lifetime>;

@@ -179,10 +179,13 @@ export function createPages(admission: Admission): Pages {
         if ('movedTo' in loaded) return null;
         const { pageData } = loaded;
         const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
+        // Tags read the document's address, which opens the draft to whoever has it.
+        const { shell } = pageData;
+        const tagless = { ...shell, settings: { ...shell.settings, gtmId: '' } };
         c.header('Cache-Control', 'private, no-store');
         c.header('X-Robots-Tag', 'noindex, nofollow');
         setStatus(c, pageData);
-        const shown = { ...pageData, meta, isPreview: true } as const;
+        const shown = { ...pageData, meta, shell: tagless, isPreview: true } as const;
         return c.body(await streamRendered(c, shown, keepUntil), { headers: DOCUMENT_HEADERS });
       }),
 

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logLineOf, REVALIDATE_SECRET, startTestSite, type TestSite } from '../../testing/site.ts';
 import { sign } from '../../testing/editor.ts';
+import { pageDataOf } from '../../testing/read-page-data.ts';
 
 const DRAFT = {
   id: 7,
@@ -43,7 +44,7 @@ beforeAll(async () => {
   });
   const address = cms.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  site = await startTestSite({ CMS_ORIGIN: `http://127.0.0.1:${port}` });
+  site = await startTestSite({ CMS_ORIGIN: `http://127.0.0.1:${port}`, GTM_ID: 'GTM-1' });
 });
 afterAll(async () => {
   cms.closeAllConnections();
@@ -74,6 +75,12 @@ describe('an editor’s preview', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(asked.length).toBe(1);
+  });
+
+  test('has no tags, which would read the address that opens the draft', async () => {
+    const tagsOf = async (path: string) =>
+      pageDataOf(await (await site.request(path, { country: 'GB' })).text()).shell.settings.gtmId;
+    expect([await tagsOf('/contact-us/'), await tagsOf(await link())]).toEqual(['GTM-1', '']);
   });
 
   test('is in the draft’s own language, whatever the editor browses in', async () => {
