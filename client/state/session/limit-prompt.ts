@@ -12,14 +12,17 @@ export const LimitPrompt = createModel(
   ({ storage, timers }: Pick<Collaborators, 'storage' | 'timers'>, isOwed: () => boolean) => {
     const isDue = signal(false);
     let key: string | null = null;
+    const hasAnswered = () => {
+      const sinceAnswer = timers.now() - Number((key === null ? null : storage.get(key)) ?? Number.NaN);
+      // A clock that was wrong may have dated an answer in the future: it would keep the question away for longer.
+      return sinceAnswer >= 0 && sinceAnswer < LIMIT_PROMPT_INTERVAL_MS;
+    };
     return {
       isDue,
       /** Looks when that player was asked last; null: a guest, who is not asked. */
       belongTo(playerId: number | null) {
         key = playerId === null ? null : `limitPrompt:${playerId}`;
-        const askedAt = Number((key === null ? null : storage.get(key)) ?? Number.NaN);
-        const isRecent = timers.now() - askedAt < LIMIT_PROMPT_INTERVAL_MS;
-        isDue.value = key !== null && !isRecent && isOwed();
+        isDue.value = key !== null && !hasAnswered() && isOwed();
       },
       /** The player has answered, whatever it was: the next time is in half a year. */
       settle() {
