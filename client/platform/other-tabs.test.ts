@@ -62,6 +62,24 @@ test('§4 the other tabs are told of each choice', () => {
   expect(world.stored.get('consentChanged')).toMatch(/^00111 \d+$/u);
 });
 
+test('§5 who has answered about a limit in one tab is asked in no other; who has not is asked still', () => {
+  const { app, world } = testApp();
+  const { tabs } = followed(app, world.storage);
+  const isAsked = (event: Event) => {
+    tabs.dispatchEvent(event);
+    return app.limitPrompt.isDue.value;
+  };
+  app.session.logIn(NINA);
+  expect(isAsked(pageShow(true))).toBe(true);
+  world.stored.set('limitPrompt:43', String(world.timers.now()));
+  expect(isAsked(storageEvent('limitPrompt:43'))).toBe(true);
+  world.stored.set('limitPrompt:42', String(world.timers.now()));
+  expect(isAsked(storageEvent('limitPrompt:42'))).toBe(false);
+  // Put off until the next login, not until the tab is looked at again.
+  world.stored.delete('limitPrompt:42');
+  expect(isAsked(pageShow(true))).toBe(false);
+});
+
 /** Other tabs, and how often the favourites were asked for because of them. */
 function followed(app: AppState, storage: ClientStorage) {
   const tabs = new EventTarget();

@@ -21,8 +21,12 @@ export const LimitPrompt = createModel(
       isDue,
       /** Looks when that player was asked last; null: a guest, who is not asked. */
       belongTo(playerId: number | null) {
-        key = playerId === null ? null : `limitPrompt:${playerId}`;
+        key = playerId === null ? null : limitPromptKey(playerId);
         isDue.value = key !== null && !hasAnswered() && isOwed();
+      },
+      /** The player may have answered in another tab. */
+      follow() {
+        if (hasAnswered()) isDue.value = false;
       },
       /** The player has answered, whatever it was: the next time is in half a year. */
       settle() {
@@ -36,5 +40,10 @@ export const LimitPrompt = createModel(
     };
   },
 );
+
+/** Where it is stored when that player answered last. */
+export function limitPromptKey(playerId: number): string {
+  return `limitPrompt:${playerId}`;
+}
 
 export type LimitPromptModel = ModelOf<typeof LimitPrompt>;
