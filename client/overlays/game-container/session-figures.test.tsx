@@ -2,9 +2,58 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { GAME_CHANGE_DELAY_MS } from '../../../shared/config/constants.ts';
+import { MARKET_NAMES } from '../../../shared/config/markets.ts';
+import { policyOn } from '../../../shared/domain/markets/policy.ts';
+import { testApp } from '../../../testing/client/app.ts';
 import { connectedPage, LOGGED_IN } from '../../../testing/client/connected-page.ts';
+import { testPageData } from '../../../testing/client/page-data.ts';
+import { NINA } from '../../../testing/client/player.ts';
+import { render } from '../../../testing/client/render.tsx';
 import { AppProvider } from '../../state/app-context.tsx';
+import { GameContainer } from './game-container.tsx';
 import { SessionFigures } from './session-figures.tsx';
+
+test('§5 the session clock says how long a player has been in games, and goes on where the game is changed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const openedAt = Date.now();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(openedAt);
+  onTestFinished(() => {
+    now.mockRestore();
+    vi.useRealTimers();
+  });
+  const passTo = (seconds: number) => {
+    now.mockReturnValue(openedAt + seconds * 1_000);
+    vi.advanceTimersByTime(1_000);
+  };
+  // happy-dom has no full screen.
+  Object.assign(document, { fullscreenElement: null });
+  const { app, world } = testApp();
+  app.session.logIn(NINA);
+  app.games.play(1);
+  render(app, <GameContainer />);
+  const clock = () => document.querySelector('dl > :first-child')?.textContent;
+  await expect.poll(clock).toBe('Time00:00');
+  passTo(61);
+  await expect.poll(clock).toBe('Time01:01');
+  app.games.play(2);
+  world.timers.pass(GAME_CHANGE_DELAY_MS);
+  await expect.poll(() => document.querySelector('[data-game-host="2"]')).not.toBeNull();
+  passTo(3_661);
+  await expect.poll(clock).toBe('Time1:01:01');
+});
+
+test('§5 clock and net position stand beside a game where the market asks for them, and nowhere else', () => {
+  const figuresIn = MARKET_NAMES.map((market) => {
+    const { app } = testApp();
+    app.navigation.show({ ...testPageData(), policy: policyOn(market, '2026-09-30') });
+    render(app, <SessionFigures />);
+    return [market, ...Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent)];
+  });
+  expect(figuresIn).toEqual(
+    MARKET_NAMES.map((market) => (market === 'GB' ? [market, 'Time', 'Net'] : [market])),
+  );
+});
 
 /** The net position beside a game, of a player in Great Britain who began with £10. */
 function figures() {
