@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { PromotionCard } from '../../../shared/domain/content.ts';
+import { heroSlides } from '../../../shared/domain/hero-slides.ts';
+import { testApp } from '../../../testing/client/app.ts';
+import { NINA } from '../../../testing/client/player.ts';
+import { render } from '../../../testing/client/render.tsx';
+import HomePage from './home-page.tsx';
+
+const promotion = (title: string): PromotionCard => ({
+  id: title,
+  title,
+  href: `/promotions/${title}/`,
+  excerpt: '',
+  image: null,
+  date: null,
+  label: null,
+  source: 'limited-time',
+  facts: [],
+  terms: null,
+  conditions: null,
+  endsAt: null,
+  termsHref: null,
+});
+
+test('§7.4 the hero has a player’s first four promotions as the service orders them, and a guest’s again with the logout', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/api/promotions?lang=en'
+      ? Response.json({ cards: ['regulars', 'a', 'b', 'c', 'd'].map(promotion) })
+      : new Response(null),
+  );
+  const { app } = testApp();
+  const hero = heroSlides(['a', 'b'].map(promotion));
+  render(app, <HomePage page={{ name: 'home', hero, rows: [], liveTables: [] }} />);
+  const offers = () =>
+    Array.from(document.querySelectorAll('a[href^="/promotions/"]'), (link) => link.getAttribute('href'));
+  const paths = (...titles: readonly string[]) => titles.map((title) => `/promotions/${title}/`);
+  expect(offers()).toEqual(paths('a', 'b'));
+  app.session.logIn(NINA);
+  await expect.poll(offers).toEqual(paths('regulars', 'a', 'b', 'c'));
+  app.session.logOut();
+  await expect.poll(offers).toEqual(paths('a', 'b'));
+});
