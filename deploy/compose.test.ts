@@ -146,9 +146,12 @@ test('§8 the profile fleet is three replicas with one store, and Caddy in front
   for (const name of replicas) {
     const { STORE_URL = '', ...environment } = services[name]?.environment ?? {};
     expect(STORE_URL).toBe('redis://:${STORE_PASSWORD:-}@valkey:6379');
-    expect(
-      parseStoreUrl(STORE_URL.replace('${STORE_PASSWORD:-}', 'a-password'), 'http://localhost:8080'),
-    ).not.toBeNull();
+    const siteUrl = 'http://localhost:8080';
+    const urlWith = (password: string) => STORE_URL.replace('${STORE_PASSWORD:-}', password);
+    expect(parseStoreUrl(urlWith(''), { siteUrl, environment: 'sandbox' })).not.toBeNull();
+    const production = { siteUrl, environment: 'production' } as const;
+    expect(parseStoreUrl(urlWith('a-password-of-our-own'), production)).not.toBeNull();
+    expect(() => parseStoreUrl(urlWith(''), production)).toThrow('STORE_URL has no password');
     const ours = Object.entries(environment).map(([key, value]) => [
       key,
       value.replaceAll(/\$\{[A-Z_]+:-\}/gu, ''),

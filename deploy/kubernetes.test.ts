@@ -152,7 +152,8 @@ describe('§6 the manifests for Kubernetes', () => {
       v.object({ stringData: v.object({ STORE_URL: v.string() }) }),
       read('secret.yaml'),
     );
-    expect(() => parseStoreUrl(stringData.STORE_URL, data['SITE_URL'] ?? '')).toThrow('STORE_URL is empty');
+    const site = { siteUrl: data['SITE_URL'] ?? '', environment: 'production' } as const;
+    expect(() => parseStoreUrl(stringData.STORE_URL, site)).toThrow('STORE_URL is empty');
     const { spec } = v.parse(deploymentFile, read('deployment.yaml'));
     expect(spec.template.spec.containers[0]?.env).toContainEqual({
       name: 'STORE_URL',

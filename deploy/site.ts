@@ -58,7 +58,7 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
   const defaults = await readDefaults(dist);
   const raw = siteSettings(options.environment, defaults.settings);
   const settings = parseSettings(raw);
-  const storeAddress = parseStoreUrl(options.storeUrl, settings.siteUrl);
+  const storeAddress = parseStoreUrl(options.storeUrl, settings);
   for (const warning of settings.warnings) say('settings', warning, options.onOutput);
   let giveOrder: GiveOrder = async () => undefined;
   const store =

@@ -173,7 +173,7 @@ const SHORTEST_SECRET = 16;
 const PUBLISHED_SECRETS: ReadonlySet<string> = new Set(keysOf(SECRETS).map(sandboxSecret));
 
 /** What is wrong with a production environment's secret; `null` when nothing is. */
-function weaknessOf(secret: string): string | null {
+export function weaknessOf(secret: string): string | null {
   if (PUBLISHED_SECRETS.has(secret)) return "is the sandbox's, which everybody can read";
   if (secret.length < SHORTEST_SECRET) return `is shorter than ${SHORTEST_SECRET} characters`;
   return new Set(secret).size < SHORTEST_SECRET / 2 ? 'repeats a few characters' : null;
