@@ -63,7 +63,7 @@ export const LOCALE_COOKIE_MAX_AGE_S = 365 * 86_400;
 export const ACTIVITY_COOKIE = 'activeUserRefresh';
 export const IOS_APP_COOKIE = 'isIosApp';
 export const APP_BANNER_COOKIE = 'appBannerSeen';
-/** Keeps the native mode for the visit: until the browser, or the app around it, is closed. */
+/** Keeps the native mode for the visit: until the browser, or the app around it, is closed. The edge alone reads it. */
 export const NATIVE_COOKIE = 'isNative';
 export const PREVIOUS_GAMES_COOKIE = 'previousGameID';
 

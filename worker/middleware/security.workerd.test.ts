@@ -231,10 +231,10 @@ describe('§7.9 Trusted Types', () => {
 describe('§5 cookies', () => {
   test.each([
     ['the language', '/es/', /^locale=es; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/u],
-    ['the native mode', '/?isnative=true', /^isNative=1; Path=\/; Secure; SameSite=Lax$/u],
+    ['the native mode', '/?isnative=true', /^isNative=1; Path=\/; HttpOnly; Secure; SameSite=Lax$/u],
     ['the iOS app', '/?iosapp', /^isIosApp=1; Max-Age=86400; Path=\/; Secure; SameSite=Lax$/u],
   ])(
-    '%s: Secure, Lax, for this host only; scripts read it, so it is not HttpOnly',
+    '%s: Secure, Lax, for this host only; HttpOnly where no script reads it',
     async (_name, path, expected) => {
       expect((await site.request(path, { country: 'GB' })).headers.getSetCookie().join('\n')).toMatch(
         expected,

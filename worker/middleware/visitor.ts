@@ -56,7 +56,7 @@ export function visitor(): MiddlewareHandler<{
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
     const scope = { path: '/', sameSite: 'Lax', secure: isSecureSite(c) } as const;
     if (wantsIosApp) setCookie(c, IOS_APP_COOKIE, '1', { ...scope, maxAge: IOS_APP_COOKIE_MAX_AGE_S });
-    if (wantsNative) setCookie(c, NATIVE_COOKIE, '1', scope);
+    if (wantsNative) setCookie(c, NATIVE_COOKIE, '1', { ...scope, httpOnly: true });
     const visitor: Visitor = {
       country: geo.countryCode,
       market,
