@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SERVICES } from '../sandbox/services.ts';
 import { SERVICE_NAMES, upstreamRow, type ServiceName } from '../worker/upstream/upstreams.ts';
 
 /** What documents list, held against what there is. */
-const read = (file: string): string => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
+const ROOT = path.resolve(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 test('docs/contracts/upstreams.md has each service, with its setting', () => {
   const table = read('docs/contracts/upstreams.md').split('\n## ')[0] ?? '';
@@ -29,6 +30,23 @@ test('docs/security-asvs.md says of each secret what it guards and how it is cha
   ];
   expect(secrets).toContain('STORE_URL');
   expect(secrets.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('docs/security-asvs.md has each file that uses cryptography', () => {
+  const [, rest = ''] = read('docs/security-asvs.md').split('### Cryptography in use');
+  const [table = ''] = rest.split('### Secrets');
+  const users = globSync(
+    ['{client,deploy,shared,worker}/**/*.{ts,tsx}', 'wordpress/casino-headless/**/*.php'],
+    { cwd: ROOT },
+  )
+    .filter((file) => !/\.test\.tsx?$/u.test(file))
+    .filter((file) =>
+      /\bcrypto\.(?:subtle|getRandomValues|randomUUID)\b|node:(?:crypto|tls)|timingSafeEqual|hash_hmac|random_bytes/u.test(
+        read(file),
+      ),
+    );
+  expect(users).toContain('worker/http/signature.ts');
+  expect(users.filter((file) => !table.includes(`\`${file}\``))).toEqual([]);
 });
 
 /**
