@@ -75,7 +75,7 @@ describe('§2.7 limiting, pausing and leaving take no more clicks than depositin
     await visitor.leave();
   });
 
-  it('§5 the page for responsible play has self-exclusion one click away, in every market', async () => {
+  it('§5 the page for responsible play shows self-exclusion, and hurries nobody', async () => {
     const visitor = await journeys.newVisitor();
     await open(visitor.page, '/info/responsible-gambling/');
     const tool = visitor.page.locator('main [data-widget="selfExclusion"]');

@@ -164,6 +164,28 @@ describe('§5 MARKETS', () => {
   });
 });
 
+test('§5 the page for responsible play has self-exclusion one click away, in every market', async () => {
+  const everywhere = await openLaboratory({
+    settings: { MARKETS: MARKET_NAMES.join(), TRUSTED_REGION_HEADER: REGION_HEADER },
+  });
+  try {
+    for (const market of MARKET_NAMES) {
+      // No market is named for New Zealand.
+      const { country, region = '' } = MARKETS[market].area ?? { country: 'NZ' };
+      const response = await everywhere.request('/info/responsible-gambling/', {
+        country,
+        headers: { [REGION_HEADER]: region },
+      });
+      const html = await response.text();
+      expect(pageDataOf(html).visitor, market).toMatchObject({ market, isServed: true });
+      const [main] = /<main[ >].*<\/main>/su.exec(html) ?? [];
+      expect(main, market).toMatch(/<a [^>]*data-widget="selfExclusion"/u);
+    }
+  } finally {
+    await everywhere.stop();
+  }
+});
+
 describe('§5 a duty begins without a deployment', () => {
   test('on a page that was kept the second before', async () => {
     const eve = Date.parse('2026-09-29T22:59:50Z');
