@@ -48,10 +48,8 @@ const ROWS = {
   '1.3.2': row('A'),
   '1.3.3': row('A'),
   '1.3.4': row('AA', { exceptions: ['games'] }),
-  '1.3.5': row('AA', {
-    pages: ['contact'],
-    exceptions: ['accountWindows'],
-  }),
+  // The forms of the ticket and of the chat open over any page.
+  '1.3.5': row('AA', { exceptions: ['accountWindows'] }),
   '1.4.1': row('A'),
   '1.4.2': row('A', { pages: EDITED_PAGES, exceptions: ['games'] }),
   '1.4.3': row('AA', { exceptions: ['games'] }),
@@ -66,7 +64,7 @@ const ROWS = {
   '2.1.4': row('A', NOTHING),
   '2.2.1': row('A', { exceptions: ['accountWindows', 'games'] }),
   '2.2.2': row('A', {
-    pages: ['home', 'tab', 'all-games'],
+    pages: ['home', 'tab', 'all-games', 'provider', 'theme'],
     exceptions: ['games'],
   }),
   '2.3.1': row('A', {
@@ -93,13 +91,11 @@ const ROWS = {
   '3.2.3': row('AA'),
   '3.2.4': row('AA'),
   '3.2.6': row('A'),
-  '3.3.1': row('A', { pages: ['contact'] }),
-  '3.3.2': row('A', {
-    pages: ['all-games', 'contact', 'game-search', 'site-search'],
-  }),
-  '3.3.3': row('AA', { pages: ['contact'] }),
+  '3.3.1': row('A'),
+  '3.3.2': row('A'),
+  '3.3.3': row('AA'),
   '3.3.4': row('AA', { pages: [], exceptions: ['accountWindows'] }),
-  '3.3.7': row('A', { pages: ['contact'] }),
+  '3.3.7': row('A'),
   '3.3.8': row('AA', {
     pages: [],
     exceptions: ['accountWindows'],

@@ -18,3 +18,9 @@ test('§2.12 what a player has typed before the chat is gone with the player', (
   flushSync(() => app.session.logIn({ ...NINA, playerId: 8 }));
   expect(email()?.value).toBe('');
 });
+
+test('§2.12 what the form before the chat asks has the name by which browsers fill it in', () => {
+  render(testApp().app, <ChatForm />);
+  const purpose = (name: string) => document.querySelector(`[name="${name}"]`)?.getAttribute('autocomplete');
+  expect(['name', 'email'].map(purpose)).toEqual(['name', 'email']);
+});

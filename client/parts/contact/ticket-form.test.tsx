@@ -56,3 +56,9 @@ test.each([
     expect([value('message'), value('name')]).toEqual(['', app.account.player.value?.firstName ?? '']);
   },
 );
+
+test('what the form asks of a person has the name by which browsers fill it in', () => {
+  render(testApp().app, <TicketForm />);
+  const purpose = (name: string) => document.querySelector(`[name="${name}"]`)?.getAttribute('autocomplete');
+  expect(['name', 'surname', 'email'].map(purpose)).toEqual(['given-name', 'family-name', 'email']);
+});
