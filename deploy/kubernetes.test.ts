@@ -162,6 +162,40 @@ describe('§6 the manifests for Kubernetes', () => {
     });
   });
 
+  test('a replica runs with no rights that it does not need, and the ingress alone reaches it', () => {
+    expect(read('deployment.yaml')).toMatchObject({
+      spec: {
+        template: {
+          spec: {
+            automountServiceAccountToken: false,
+            securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+            containers: [
+              {
+                securityContext: {
+                  allowPrivilegeEscalation: false,
+                  readOnlyRootFilesystem: true,
+                  capabilities: { drop: ['ALL'] },
+                },
+                volumeMounts: [{ name: 'tmp', mountPath: '/tmp' }],
+              },
+            ],
+          },
+        },
+      },
+    });
+    expect(read('network-policy.yaml')).toMatchObject({
+      spec: {
+        policyTypes: ['Ingress', 'Egress'],
+        ingress: [
+          {
+            from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'ingress' } } }],
+            ports: [{ protocol: 'TCP', port: 'http' }],
+          },
+        ],
+      },
+    });
+  });
+
   test('they name each setting that production on Cloudflare names', () => {
     const data = settingsFile();
     const toml = readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8');
