@@ -202,30 +202,3 @@ describe('a site whose upstreams are down', () => {
     await alone.stop();
   });
 });
-
-it('§5 who comes to another market gets its documents, and after Back too', async () => {
-  const visitor = await journeys.newVisitor({ hasDeclined: true });
-  const { page } = visitor;
-  let country = 'GB';
-  await page.route(`${journeys.site.origin}/**`, async (route) =>
-    route.continue({ headers: { ...route.request().headers(), [COUNTRY_HEADER]: country } }),
-  );
-  await open(page, '/slots/');
-  const foot = page.locator('body > .ground > footer');
-  expect(await foot.innerText()).toContain('Gambling Commission');
-  await page.locator('header a[href="/promotions/"]').first().click();
-  await page.waitForURL('**/promotions/');
-  expect(visitor.documents()).toBe(1);
-
-  country = 'MT';
-  await page.locator('header a[href="/"]').first().click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await hydrated(page);
-  expect(visitor.documents()).toBe(2);
-  expect(await foot.innerText()).toContain('Malta Gaming Authority');
-  await page.goBack();
-  await page.waitForURL('**/promotions/');
-  await hydrated(page);
-  expect(await foot.innerText()).not.toContain('Gambling Commission');
-  await visitor.leave();
-});

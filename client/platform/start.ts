@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import { IOS_APP_COOKIE } from '../../shared/config/constants.ts';
+import { IOS_APP_COOKIE, WENT_BACK_KEY } from '../../shared/config/constants.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { ClientStorage, Cookies, Timers } from '../state/collaborators.ts';
@@ -159,5 +159,18 @@ function openDeepLinks(app: AppState): void {
 /** Whether Back or Forward led to this document, which was then made anew. */
 function isGoneBackTo(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
-  return arrival !== undefined && 'type' in arrival && arrival.type === 'back_forward';
+  const type = arrival !== undefined && 'type' in arrival ? arrival.type : null;
+  return type === 'back_forward' || (type === 'reload' && wasReloadedForBack());
+}
+
+/** Whether the document's own script has loaded it anew, because Back came before the router did. */
+function wasReloadedForBack(): boolean {
+  try {
+    const path = sessionStorage.getItem(WENT_BACK_KEY);
+    sessionStorage.removeItem(WENT_BACK_KEY);
+    return path === location.pathname + location.search;
+  } catch {
+    // Where nothing can be kept nothing was: the browser's own answer stands.
+    return false;
+  }
 }

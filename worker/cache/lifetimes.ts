@@ -30,5 +30,5 @@ export const LIFETIMES = {
   /** Limited-time promotions begin and end by the minute, and their service tells nobody that it has withdrawn one. */
   promotions: { memory: 10, fresh: 30, behind: 60, keep: DAY, negative: 15 },
   /** Seats at live tables: they change every second, and no page waits for them, or comes in parts, after a quiet minute. */
-  live: { memory: 5, fresh: 10, behind: DAY, keep: DAY, negative: 10 },
+  live: { memory: 5, fresh: 10, behind: DAY / 2, keep: DAY, negative: 10 },
 } as const satisfies Record<string, Lifetime>;

@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_GUARD_MS } from '../../../shared/config/constants.ts';
+import { CHUNK_RELOAD_GUARD_MS, WENT_BACK_KEY } from '../../../shared/config/constants.ts';
 import { RELOADED_AT_KEY } from '../../parts/lazy/chunk-reload.ts';
 import { PART_OF_SHEET } from './whole-sheets.ts';
 
@@ -25,7 +25,8 @@ const RELOAD_ONCE =
  * would stay under that page's address.
  */
 const RELOAD_ON_BACK =
-  'let o=()=>location.pathname+location.search,a=o();onpopstate=()=>{if(o()!=a)location.reload()};';
+  'let o=()=>location.pathname+location.search,a=o();onpopstate=()=>{if(o()==a)return;' +
+  `try{sessionStorage.setItem("${WENT_BACK_KEY}",o())}catch{}location.reload()};`;
 
 /**
  * The document's one inline script of its own. Once the edge's HTML has been painted, which is complete without scripts, it
