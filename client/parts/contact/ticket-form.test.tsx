@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseSession } from '../../../shared/contracts/platform/account.ts';
 import type { AppState } from '../../state/app-state.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
@@ -27,6 +28,36 @@ test('while a ticket is on its way the button keeps the focus, and another press
   await new Promise((resolve) => setTimeout(resolve));
   expect(fetch).toHaveBeenCalledOnce();
   answer.resolve(new Response(null, { status: 204 }));
+  await vi.waitFor(() => expect(document.querySelector('form')).toBeNull());
+});
+
+test('§7.5 the ticket of a player carries all that the platform tells of the player, as the edge reads it', async () => {
+  const player = {
+    ...NINA,
+    email: 'nina@example.com',
+    restrictionType: 'None',
+    registrationDate: '2024-05-06',
+    vipLevel: 2,
+    sessionToken: 'token-1',
+  };
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetch);
+  const { app } = testApp();
+  app.session.logIn(player);
+  render(app, <TicketForm />);
+  for (const name of ['subject', 'message'])
+    Object.assign(document.querySelector(`[name="${name}"]`) ?? {}, { value: 'Ada' });
+  document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  await expect.poll(() => fetch.mock.calls.length).toBe(1);
+  const { session, ...form }: { session?: unknown } = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+  expect(form).toEqual({
+    name: 'Nina',
+    surname: 'Kowalska',
+    email: 'nina@example.com',
+    subject: 'Ada',
+    message: 'Ada',
+  });
+  expect(parseSession(session)).toEqual(player);
   await vi.waitFor(() => expect(document.querySelector('form')).toBeNull());
 });
 
