@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_FACTS, LOCALES } from '../shared/i18n/locales.ts';
-import { hydrated, open } from '../testing/browser/browser.ts';
+import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { COUNTRY_HEADER, startTestSite } from '../testing/site.ts';
+import { startTestSite } from '../testing/site.ts';
 
 const journeys = startJourneys();
 
