@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { toTile } from '../../../shared/domain/games/tile.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
+import { makeGame } from '../../../testing/games.ts';
 import { render } from '../../../testing/client/render.tsx';
 import { ReviewAction } from './review-action.tsx';
 
-const GAME = {
-  id: 12,
-  name: 'Moonlit Manor',
-  tag: null,
-  size: 'default',
-  provider: null,
-  image: null,
-  reviewSlug: null,
-} as const;
+const GAME = toTile(makeGame(12, { name: 'Moonlit Manor' }), new Map());
 
 test('a player’s button is named by what it shows and the game', () => {
   const { app } = testApp();

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { PlayNow } from '../../parts/games/play-now.tsx';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
 
 /** Join for guests; for players the game, or a deposit where the promotion names no game. */
@@ -22,14 +22,5 @@ export function PromotionAction({ game }: { readonly game: GameTile | null }) {
       </WidgetLink>
     );
   }
-  return (
-    <Button
-      variant="primary"
-      data-action="play"
-      data-game-id={game.id}
-      aria-label={`${gameLists.playNow}: ${game.name}`}
-    >
-      {gameLists.playNow}
-    </Button>
-  );
+  return <PlayNow game={game} />;
 }
