@@ -39,7 +39,7 @@ function Introduction() {
   const { content } = useMessages();
   const player = account.player.value;
   const name = [player?.firstName, player?.lastName].filter(Boolean).join(' ');
-  const { props, field, isSending, beforeButton } = useCheckedForm<ChatFields, keyof ChatFields>({
+  const { props, field, button, beforeButton } = useCheckedForm<ChatFields, keyof ChatFields>({
     action: 'chat',
     validate: validateChatForm,
     async send(who, recaptchaToken) {
@@ -73,7 +73,7 @@ function Introduction() {
         maxLength={LONGEST_EMAIL}
       />
       {beforeButton}
-      <Button type="submit" variant="primary" wide aria-disabled={isSending}>
+      <Button variant="primary" wide {...button}>
         {content.contactStartChat}
       </Button>
     </form>
