@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals-react';
 import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
+import { hashOf } from '../../shared/domain/text-hash.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cancel, ClientStorage, Timers } from '../state/collaborators.ts';
 import { hearOtherTabs, type Tabs } from './tab-changes.ts';
@@ -73,12 +74,4 @@ export function followSession({ app, storage, timers, check, tabs }: SessionTabs
  */
 function nameOf({ playerId, sessionToken }: PlayerSession): string {
   return `${playerId}:${hashOf(sessionToken ?? '').toString(36)}`;
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return hash;
 }

@@ -1,10 +1,7 @@
+import { hashOf } from '../../shared/domain/text-hash.ts';
 import type { Settings } from '../settings.ts';
 import { INVALIDATIONS_KEY } from './invalidations.ts';
 import type { KvStore } from './kv-store.ts';
-
-/** FNV-1a, 32 bits: it tells addresses apart, and guards nothing. */
-const FNV_START = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 
 type ScopeSettings = Pick<Settings, 'environment' | 'upstreams' | 'brandId' | 'casinoId' | 'brandName'>;
 
@@ -19,16 +16,10 @@ export function dataScope(settings: ScopeSettings): string {
   let scope = scopes.get(settings);
   if (scope === undefined) {
     const { environment, upstreams, brandId, casinoId, brandName } = settings;
-    scope = digest(JSON.stringify([environment, upstreams, brandId, casinoId, brandName]));
+    scope = hashOf(JSON.stringify([environment, upstreams, brandId, casinoId, brandName])).toString(36);
     scopes.set(settings, scope);
   }
   return scope;
-}
-
-function digest(text: string): string {
-  let hash = FNV_START;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
-  return (hash >>> 0).toString(36);
 }
 
 /** The store with a scope before each key; what was declared stale belongs to the site, whatever its services. */
