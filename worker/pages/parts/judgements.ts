@@ -16,6 +16,11 @@ export interface Occasion {
   readonly now: number;
 }
 
+interface Asked {
+  readonly offer: Offer;
+  readonly occasion: Occasion;
+}
+
 export type Judge = (offer: Offer, occasion: Occasion) => readonly Breach[];
 
 /**
@@ -23,19 +28,17 @@ export type Judge = (offer: Offer, occasion: Occasion) => readonly Breach[];
  * several. An offer is known by all that it says, so that one which an editor has changed is judged anew.
  */
 export function createJudge(judge: typeof judgeOffer = judgeOffer): Judge {
-  const known = new LRUCache<string, readonly Breach[]>({
+  const known = new LRUCache<string, readonly Breach[], Asked>({
     maxSize: KEPT_MEMORY.judgedCharacters,
     sizeCalculation: (_breaches, key) => key.length,
+    memoMethod: (_key, _stale, { context: { offer, occasion } }) =>
+      judge(offer, offerRulesOn(occasion.market, occasion.day, occasion.now)),
   });
-  return (offer, { market, day, now }) => {
+  return (offer, occasion) => {
+    const { market, day, now } = occasion;
     // Of the moment nothing counts but whether the offer has ended.
     const isOver = offer.endsAt !== null && offer.endsAt <= now;
-    const key = [market, day, isOver, ...saidBy(offer)].join('\0');
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const breaches = judge(offer, offerRulesOn(market, day, now));
-    known.set(key, breaches);
-    return breaches;
+    return known.memo([market, day, isOver, ...saidBy(offer)].join('\0'), { context: { offer, occasion } });
   };
 }
 
