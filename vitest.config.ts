@@ -125,6 +125,8 @@ export default defineConfig({
           env: { KV_STORE: 'redis' },
           include: [...FLEET, 'worker/cache/data-cache.workerd.test.ts'],
           exclude: EXCLUDED,
+          // Each file fills the machine with a crowd of its own: two at once, and replicas wait in vain for each other.
+          fileParallelism: false,
           retry: RETRIES,
           testTimeout: 30_000,
           hookTimeout: 60_000,
