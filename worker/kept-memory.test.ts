@@ -39,7 +39,6 @@ test('every cache of the Worker that is bounded by its size has its bound from t
   const elsewhere = bounded.filter(
     (file) => !readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('KEPT_MEMORY'),
   );
-  // It is told its bound by the data cache.
-  expect(elsewhere).toEqual(['cache/memory.ts']);
-  expect(bounded.length).toBeGreaterThan(elsewhere.length);
+  expect(elsewhere).toEqual([]);
+  expect(bounded).toContain('cache/memory.ts');
 });

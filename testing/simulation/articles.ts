@@ -92,14 +92,14 @@ export const pathOfArticle = (index: number): string => `/blog/a${index}/`;
 const SMALLEST_PAGE = 500;
 
 /** A page of nothing but bytes: what they say is in `factsByBytes`. */
-export function renderSimulated(pageData: PageData, { renderedAt, until }: PageFacts): Promise<RenderedPage> {
+export function renderSimulated(pageData: PageData, facts: PageFacts): Promise<RenderedPage> {
   const { address, visitor } = pageData;
   const parts = partsOf(pageData);
   const revisions = parts.map(({ document, revision }) => `${document.index}:${revision}`).toSorted();
   const html: Bytes = new Uint8Array(SMALLEST_PAGE + (address.path.length % 7) * 100);
   factsByBytes.set(html, { path: address.path, visitor, parts });
   const etag = `${JSON.stringify(visitor)} ${address.path} ${revisions.join(' ')}`;
-  return Promise.resolve({ body: { kind: 'rendered', html }, etag, renderedAt, until });
+  return Promise.resolve({ body: { kind: 'rendered', html }, etag, ...facts });
 }
 
 const PACKING_MS = [1, 40] as const;

@@ -1,4 +1,4 @@
-import { createCacheMemory, type CacheMemory } from '../../worker/cache/data-cache.ts';
+import { createCacheMemory, type CacheMemory } from '../../worker/cache/memory.ts';
 import { KeptDocuments } from '../../worker/page/kept-documents.ts';
 import { PageCache } from '../../worker/page/page-cache.ts';
 import { createUpstreams, type Upstreams } from '../../worker/upstream/service-context.ts';

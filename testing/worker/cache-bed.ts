@@ -1,11 +1,10 @@
 import {
-  createCacheMemory,
   createDataCache,
   type CacheEntry,
-  type CacheMemory,
   type CacheState,
   type DataCache,
 } from '../../worker/cache/data-cache.ts';
+import { createCacheMemory, type CacheMemory } from '../../worker/cache/memory.ts';
 import type { Fleet } from '../../worker/fleet/fleet.ts';
 import type { KvStore } from '../../worker/cache/kv-store.ts';
 import { CLOCK } from '../../worker/timing/clock.ts';

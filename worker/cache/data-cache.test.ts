@@ -111,7 +111,20 @@ describe('§8 a value that nobody has asked for in a while', () => {
     upstream.respond = async () => {
       throw new Error('cms: network');
     };
-    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+    const request = isolate.request();
+    expect(request.fellBack()).toBe(false);
+    expect(await request.get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+    expect(request.fellBack()).toBe(true);
+  });
+
+  test('is not one that a request fell back on while it may be served', async () => {
+    const isolate = createCacheBed(createStore());
+    const upstream = createUpstream();
+    await isolate.request().get(upstream.entry());
+    isolate.advance(LIFETIME.behind - 1);
+    const request = isolate.request();
+    expect(await request.get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+    expect(request.fellBack()).toBe(false);
   });
 });
 

@@ -1,12 +1,11 @@
 import type { Fleet, FleetLease } from '../fleet/fleet.ts';
-import { KEPT_MEMORY } from '../kept-memory.ts';
 import { formatEnvelope, parseEnvelope, peekStoredAt } from './envelope.ts';
-import { InvalidationLog, invalidatedAt, type Invalidations } from './invalidations.ts';
+import { invalidatedAt, type Invalidations } from './invalidations.ts';
 import { isWithin, sleep } from '../timing/clock.ts';
 import { KV_READ_LIMIT_MS, readKv, writeKv, type KvAccess } from './kv-store.ts';
-import { Leases, type Lease } from './leases.ts';
+import type { Lease } from './leases.ts';
 import type { Lifetime } from './lifetimes.ts';
-import { createMemoryCache, type MemoryCache, type MemoryEntry } from './memory.ts';
+import type { CacheMemory, MemoryEntry } from './memory.ts';
 import type { CacheTag } from './tags.ts';
 
 /**
@@ -42,26 +41,6 @@ export interface Cached<T> {
   readonly storedAt: number;
 }
 
-/** What an isolate keeps between requests: plain data, and times. */
-export interface CacheMemory {
-  readonly entries: MemoryCache;
-  readonly leases: Leases;
-  readonly invalidations: InvalidationLog;
-}
-
-const CAPACITY_ENTRIES = 2_000;
-
-export function createCacheMemory(
-  capacity: { readonly entries?: number; readonly characters?: number } = {},
-): CacheMemory {
-  const { entries = CAPACITY_ENTRIES, characters = KEPT_MEMORY.dataCharacters } = capacity;
-  return {
-    entries: createMemoryCache({ entries, characters }),
-    leases: new Leases(),
-    invalidations: new InvalidationLog(),
-  };
-}
-
 /** `report` receives every failure after which the cache could still serve a value. */
 interface DataCacheOptions extends KvAccess {
   readonly memory: CacheMemory;
@@ -88,6 +67,8 @@ export interface DataCache {
    * @throws (rejects) the upstream's error
    */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
+  /** Whether this request was given a value that it should have had anew: every fresher way failed, or was late. */
+  fellBack(): boolean;
   invalidations(): Invalidations | Promise<Invalidations>;
   /** Reads the store now: another replica has declared a change. */
   hearInvalidations(): Promise<Invalidations>;
@@ -108,7 +89,10 @@ const FIRST_LOOK_MS = 4;
 const LONGEST_LOOK_MS = 50;
 /** How long one replica may load a key before another one may; it gives the lease back as soon as it has stored the value. */
 const FLEET_LEASE_MS = 5_000;
-/** A request waits so long for another replica, which may be gone; then it requests the upstream itself. */
+/**
+ * A request that has nothing to show waits so long for another replica, which may be gone; then it requests the upstream itself. Who
+ * has an older value waits to its deadline and falls back on that: a fleet that has no time left does not ask more often.
+ */
 const FLEET_PATIENCE_MS = 1_500;
 /** Where replicas share a store, the server beside the Worker ends a read that is slow, and much earlier. */
 const FLEET_READ_LIMIT_MS = 1_000;
@@ -119,6 +103,7 @@ const LONGEST_FLEET_LOOK_MS = 100;
 export function createDataCache(options: DataCacheOptions): DataCache {
   const { memory, fleet, clock, deadline, waitUntil, report, observe } = options;
   const now = (): number => clock.now();
+  let hasFallenBack = false;
   /** How long this request may still wait. */
   const leftMs = (): number => Math.max(0, deadline - now());
 
@@ -211,14 +196,16 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   /**
    * Requests the upstream, unless another replica does so already: then its value is read from KV as soon as it is there.
    * @param newerThan values that were stored later are what is waited for (milliseconds since the epoch)
+   * @returns `null` when there is an older value and the other replica's is late
+   * @throws (rejects) when the upstream fails
    */
   const fromFleet = async (
     entry: CacheEntry<unknown>,
     known: MemoryEntry | null,
     newerThan: number,
-  ): Promise<MemoryEntry> => {
+  ): Promise<MemoryEntry | null> => {
     if (fleet === null) return fromUpstream(entry, known, null);
-    const until = Math.min(deadline, now() + FLEET_PATIENCE_MS);
+    const until = known === null ? Math.min(deadline, now() + FLEET_PATIENCE_MS) : deadline;
     for (let lookMs = FIRST_FLEET_LOOK_MS; ; lookMs = Math.min(lookMs * 2, LONGEST_FLEET_LOOK_MS)) {
       // After a pause in which nothing could run it looks once more, however late it is.
       const isLast = now() >= until;
@@ -233,7 +220,8 @@ export function createDataCache(options: DataCacheOptions): DataCache {
         if (shared !== null) waitUntil(shared.release());
         return stored;
       }
-      return shared === null ? fromUpstream(entry, known, null) : loadAndRelease(entry, known, shared);
+      if (shared !== null) return loadAndRelease(entry, known, shared);
+      return known === null ? fromUpstream(entry, null, null) : null;
     }
   };
 
@@ -256,14 +244,20 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     entry: CacheEntry<unknown>,
     { known, newerThan }: Wanted,
   ): Promise<MemoryEntry> => {
+    let loaded: MemoryEntry | null;
     try {
-      const loaded = await fromFleet(entry, known, newerThan);
-      memory.leases.finish(lease, { at: now() });
-      return loaded;
+      loaded = await fromFleet(entry, known, newerThan);
     } catch (error) {
       memory.leases.finish(lease, { at: now(), error });
       throw error;
     }
+    if (loaded !== null) {
+      memory.leases.finish(lease, { at: now() });
+      return loaded;
+    }
+    // That this request's time is over says nothing to those that came after it.
+    memory.leases.release(lease);
+    throw new Error(`${entry.key}: another replica's answer did not come in time`);
   };
 
   /** Requests the upstream, or waits for the request that already does. */
@@ -304,6 +298,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const known = visit.known ?? (await fromKv(entry, null, leftMs()));
       if (known === null || !isKept(entry, known)) throw error;
       report(error);
+      hasFallenBack = true;
       return { known, state: 'stale' };
     }
   };
@@ -369,6 +364,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const known = await loadOnce(entry, { known: null, since, oldSince: -1, newerThan: since });
       return respond(entry, { known, state: 'miss' }, since);
     },
+    fellBack: () => hasFallenBack,
     invalidations: () => memory.invalidations.read(options),
     hearInvalidations: () => memory.invalidations.hear(options),
     invalidate: (tags, notice) =>

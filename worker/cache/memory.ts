@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { KEPT_MEMORY } from '../kept-memory.ts';
+import { InvalidationLog } from './invalidations.ts';
+import { Leases } from './leases.ts';
 
 /** A value in the isolate's memory, with when it was stored and when it was last compared with KV. */
 export interface MemoryEntry {
@@ -13,15 +16,25 @@ export interface MemoryEntry {
 }
 
 /** Plain parsed data that an isolate's requests share, least recently used out first. It never holds promises. */
-export type MemoryCache = LRUCache<string, MemoryEntry>;
+type MemoryCache = LRUCache<string, MemoryEntry>;
+
+/** What an isolate keeps between requests: plain data, and times. */
+export interface CacheMemory {
+  readonly entries: MemoryCache;
+  readonly leases: Leases;
+  readonly invalidations: InvalidationLog;
+}
+
+const CAPACITY_ENTRIES = 2_000;
 
 /** `characters`: of the JSON of all entries together. */
-export function createMemoryCache({
-  entries,
-  characters,
-}: {
-  readonly entries: number;
-  readonly characters: number;
-}): MemoryCache {
-  return new LRUCache({ max: entries, maxSize: characters, sizeCalculation: ({ size }) => size });
+export function createCacheMemory(
+  capacity: { readonly entries?: number; readonly characters?: number } = {},
+): CacheMemory {
+  const { entries = CAPACITY_ENTRIES, characters = KEPT_MEMORY.dataCharacters } = capacity;
+  return {
+    entries: new LRUCache({ max: entries, maxSize: characters, sizeCalculation: ({ size }) => size }),
+    leases: new Leases(),
+    invalidations: new InvalidationLog(),
+  };
 }

@@ -16,7 +16,7 @@ const loadedWith = (status: LoadedPage['pageData']['status'], complete = true): 
 });
 
 /** The documents of an isolate that has kept the home page, which is loaded anew as `later`. */
-async function documentsThatBecome(later: LoadedPage | Moved) {
+async function documentsThatBecome(later: LoadedPage | Moved, { at = STALE_AT, fellBack = false } = {}) {
   const loads: (LoadedPage | Moved)[] = [loadedWith(200), later];
   const documents = new KeptDocuments<DocumentRequest>({
     load: async () => loads.shift() ?? later,
@@ -27,10 +27,15 @@ async function documentsThatBecome(later: LoadedPage | Moved) {
     address,
     visitor,
     now,
-    services: { cache: { invalidations: async () => ({ version, tags: {}, notices: {} }) } },
+    services: {
+      cache: {
+        invalidations: async () => ({ version, tags: {}, notices: {} }),
+        fellBack: () => fellBack && now === 0,
+      },
+    },
   });
   const work: Promise<void>[] = [];
-  const clock: Clock = { now: () => STALE_AT, after: () => () => undefined };
+  const clock: Clock = { now: () => at, after: () => () => undefined };
   const background: Background = {
     clock,
     packer: ISOLATE_PACKER,
@@ -40,13 +45,18 @@ async function documentsThatBecome(later: LoadedPage | Moved) {
   };
   await documents.make(requestAt(0), { ...background, mayKeep: true });
   await Promise.all(work);
-  expect((await documents.find(requestAt(STALE_AT), background))?.isStale).toBe(true);
+  expect((await documents.find(requestAt(at), background))?.isStale).toBe(true);
   await Promise.all(work);
-  return documents.find(requestAt(STALE_AT), background);
+  return documents.find(requestAt(at), background);
 }
 
 test('§8 a kept page that is made anew is fresh again', async () => {
   expect(await documentsThatBecome(loadedWith(200))).toMatchObject({ isStale: false });
+});
+
+test('§7.3 a page of outdated data is made anew as soon as newer data may be there', async () => {
+  const found = await documentsThatBecome(loadedWith(200), { at: 2_000, fellBack: true });
+  expect(found).toMatchObject({ isStale: false, page: { isOutdated: false } });
 });
 
 test.each([

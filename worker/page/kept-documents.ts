@@ -17,7 +17,7 @@ const REMAKE_PATIENCE_MS = 2_000;
 export interface DocumentRequest extends Pick<PageData, 'address' | 'visitor'> {
   /** Milliseconds since the epoch. */
   readonly now: number;
-  readonly services: { readonly cache: Pick<DataCache, 'invalidations'> };
+  readonly services: { readonly cache: Pick<DataCache, 'invalidations' | 'fellBack'> };
 }
 
 /** What a request lends to the work that goes on behind its response. */
@@ -31,7 +31,7 @@ export interface Background {
   readonly inTurn: (work: () => Promise<void>, how: { readonly overdue: boolean }) => Promise<void>;
 }
 
-export type PageFacts = Pick<KeptPage, 'renderedAt' | 'until'>;
+export type PageFacts = Pick<KeptPage, 'renderedAt' | 'until' | 'isOutdated'>;
 
 interface PageWork<R> {
   readonly load: (request: R) => Promise<LoadedPage | Moved>;
@@ -84,6 +84,7 @@ export class KeptDocuments<R extends DocumentRequest> {
     if ('movedTo' in loaded) return loaded;
     const made = await this.#finish(loaded, {
       ...background,
+      cache: request.services.cache,
       limitMs: DOCUMENT_PATIENCE_MS,
       renderedAt: request.now,
       mayKeep,
@@ -99,6 +100,7 @@ export class KeptDocuments<R extends DocumentRequest> {
     if ('movedTo' in loaded) return this.cache.delete(key);
     const made = await this.#finish(loaded, {
       ...background,
+      cache: request.services.cache,
       limitMs: REMAKE_PATIENCE_MS,
       renderedAt: now,
       mayKeep: true,
@@ -115,8 +117,10 @@ export class KeptDocuments<R extends DocumentRequest> {
       renderedAt,
       mayKeep,
       took,
+      cache,
       ...patience
     }: Pick<Background, 'took'> & {
+      readonly cache: Pick<DataCache, 'fellBack'>;
       readonly renderedAt: number;
       readonly mayKeep: boolean;
     } & Parameters<typeof settle>[1],
@@ -126,7 +130,8 @@ export class KeptDocuments<R extends DocumentRequest> {
     const isKept = mayKeep && !pending && complete && pageData.status === 200;
     if (!isKept) return { pageData, pending, page: null };
     const since = patience.clock.now();
-    const page = await this.#work.render(pageData, { renderedAt, until: await until });
+    const facts = { renderedAt, until: await until, isOutdated: cache.fellBack() };
+    const page = await this.#work.render(pageData, facts);
     took('render', since);
     return { pageData, pending, page };
   }

@@ -11,6 +11,8 @@ export interface KeptPage {
   readonly renderedAt: number;
   /** From this moment on it is not served, because something on it has begun or ended; `null`: no such moment. */
   readonly until: number | null;
+  /** Whether it was made of data that should have been newer: it is made anew very soon. */
+  readonly isOutdated: boolean;
 }
 
 /** The HTML of a page that is not packed yet. */
@@ -26,7 +28,7 @@ const encoder = new TextEncoder();
 
 export async function renderedPage(
   html: string,
-  facts: Pick<KeptPage, 'renderedAt' | 'until'>,
+  facts: Omit<KeptPage, 'body' | 'etag'>,
 ): Promise<RenderedPage> {
   const bytes: Bytes = new Uint8Array(encoder.encode(html));
   const digest = await crypto.subtle.digest('SHA-256', bytes);

@@ -6,7 +6,7 @@ import { PageCache, pageKey } from './page-cache.ts';
 import { KEPT_MEMORY } from '../kept-memory.ts';
 import { ISOLATE_PACKER, type Packer } from './packing.ts';
 
-const FACTS = { renderedAt: 0, until: null };
+const FACTS = { renderedAt: 0, until: null, isOutdated: false };
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
 
 const page = async (html: string, facts: Partial<typeof FACTS> = {}): Promise<RenderedPage> =>
@@ -62,6 +62,16 @@ describe('§8 the page cache', () => {
     expect(cache.find('home', 120_001)?.isOverdue).toBe(true);
     expect(cache.find('home', 600_001)).toBeNull();
     expect(cache.find('slots', 0)).toBeNull();
+  });
+
+  test('makes a page of outdated data anew after a second and a half', async () => {
+    const cache = new PageCache();
+    await cache.keep('home', await page('home', { isOutdated: true }), ISOLATE_PACKER);
+    expect(cache.find('home', 1_500)?.isStale).toBe(false);
+    expect(cache.find('home', 1_501)?.isStale).toBe(true);
+    // The same HTML, of data that is known to be right.
+    await cache.keep('home', await page('home', { renderedAt: 1_501 }), ISOLATE_PACKER);
+    expect(cache.find('home', 16_501)?.isStale).toBe(false);
   });
 
   test('serves no page from before its clock was set back', async () => {

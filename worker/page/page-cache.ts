@@ -11,6 +11,8 @@ import { pack, unpack, type Bytes, type Packed, type Packer } from './packing.ts
 
 /** A page is served for this long; then it is still served, and made anew in the background. */
 const PAGE_FRESH_MS = 15_000;
+/** One that shows what was before a publication, because its data could not be had in time, is served for this long. */
+const PAGE_OUTDATED_FRESH_MS = 1_500;
 /** A stale page that is older than this is made anew even while visitors wait for others: most of them ask for such a page. */
 const PAGE_OVERDUE_MS = 2 * 60_000;
 /** An older page is never served. */
@@ -58,9 +60,10 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
     if (!isWithin(now, page.renderedAt, PAGE_STALE_MS + 1) || now >= (page.until ?? Infinity)) return null;
+    const freshMs = page.isOutdated ? PAGE_OUTDATED_FRESH_MS : PAGE_FRESH_MS;
     return {
       page,
-      isStale: !isWithin(now, page.renderedAt, PAGE_FRESH_MS + 1),
+      isStale: !isWithin(now, page.renderedAt, freshMs + 1),
       isOverdue: !isWithin(now, page.renderedAt, PAGE_OVERDUE_MS + 1),
     };
   }
@@ -71,11 +74,12 @@ export class PageCache {
    * @throws (rejects) what the packer threw: the page is kept as it was rendered, or in the form that it had already
    */
   async keep(key: string, page: RenderedPage, packer: Packer): Promise<void> {
-    const { etag, renderedAt, until, body } = page;
+    const { etag, body, ...facts } = page;
+    const { renderedAt } = facts;
     const found = this.find(key, renderedAt);
     const older = found?.page;
     const isUnchanged = older?.etag === etag;
-    if (isUnchanged) this.#pages.set(key, { ...older, renderedAt, until });
+    if (isUnchanged) this.#pages.set(key, { ...older, ...facts });
     else if (found === null || found.isOverdue) this.#pages.set(key, page);
     this.#fit(packer);
     if (isUnchanged && older.body.kind === 'packed' && older.body.isSmallest) return;

@@ -85,6 +85,20 @@ describe('§7.3 how long a list is', () => {
   });
 });
 
+test('§7.3 a post that was shown is asked for without the list of all posts, also when it is gone', async () => {
+  let posts: readonly unknown[] = [post(1)];
+  const { content, urls } = await servicesFor((request, response) => listOf(posts)(request, response));
+  expect(await content.post('magazine', 'post-1', 'en')).toMatchObject({ slug: 'post-1' });
+  expect(urls).toHaveLength(2);
+  await content.invalidate('magazine', 'post-1', 'a signature');
+  expect(await content.post('magazine', 'post-1', 'en')).toMatchObject({ slug: 'post-1' });
+  expect(urls).toHaveLength(3);
+  posts = [];
+  await content.invalidate('magazine', 'post-1', 'another signature');
+  expect(await content.post('magazine', 'post-1', 'en')).toBeNull();
+  expect(urls).toHaveLength(4);
+});
+
 test('§7.3 a list with more posts than a page has ends with the page, and a title after 200 letters', async () => {
   const posts = Array.from({ length: 500 }, (_, id) => post(id, { title: { rendered: 'y'.repeat(300) } }));
   const { content, record } = await servicesFor(listOf(posts));

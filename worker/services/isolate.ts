@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ADMISSION_LIMITS } from '../../shared/config/constants.ts';
 import type { GeoData } from '../../shared/contracts/platform/geo.ts';
 import { Admission, type AdmissionLimits } from '../admission/admission.ts';
-import { createCacheMemory, type CacheMemory } from '../cache/data-cache.ts';
+import { createCacheMemory, type CacheMemory } from '../cache/memory.ts';
 import { KEPT_MEMORY } from '../kept-memory.ts';
 import { RateWindow } from '../http/rate-window.ts';
 import { ReportDesk } from '../reports/report-desk.ts';
