@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['wordpress/**/*.test.ts', 'scripts/wordpress/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
+    // PHP on a busy machine takes seconds: a limit for what never comes.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
     // One WordPress is a database and five PHP processes; two cores carry one of them at a time.
     fileParallelism: false,
