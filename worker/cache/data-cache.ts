@@ -67,6 +67,8 @@ export interface DataCache {
    * @throws (rejects) the upstream's error
    */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
+  /** Says that this request shows a value that it should have had anew. */
+  fallBack(): void;
   /** Whether this request was given a value that it should have had anew: every fresher way failed, or was late. */
   fellBack(): boolean;
   invalidations(): Invalidations | Promise<Invalidations>;
@@ -363,6 +365,9 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       // What another replica has asked for meanwhile is as new.
       const known = await loadOnce(entry, { known: null, since, oldSince: -1, newerThan: since });
       return respond(entry, { known, state: 'miss' }, since);
+    },
+    fallBack() {
+      hasFallenBack = true;
     },
     fellBack: () => hasFallenBack,
     invalidations: () => memory.invalidations.read(options),

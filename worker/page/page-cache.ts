@@ -13,6 +13,7 @@ import { pack, unpack, type Bytes, type Packed, type Packer } from './packing.ts
 const PAGE_FRESH_MS = 15_000;
 /** One that shows what was before a publication, because its data could not be had in time, is served for this long. */
 const PAGE_OUTDATED_FRESH_MS = 1_500;
+const PAGE_OUTDATED_OVERDUE_MS = 5_000;
 /** A stale page that is older than this is made anew even while visitors wait for others: most of them ask for such a page. */
 const PAGE_OVERDUE_MS = 2 * 60_000;
 /** An older page is never served. */
@@ -60,11 +61,13 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
     if (!isWithin(now, page.renderedAt, PAGE_STALE_MS + 1) || now >= (page.until ?? Infinity)) return null;
-    const freshMs = page.isOutdated ? PAGE_OUTDATED_FRESH_MS : PAGE_FRESH_MS;
+    const [freshMs, overdueMs] = page.isOutdated
+      ? [PAGE_OUTDATED_FRESH_MS, PAGE_OUTDATED_OVERDUE_MS]
+      : [PAGE_FRESH_MS, PAGE_OVERDUE_MS];
     return {
       page,
       isStale: !isWithin(now, page.renderedAt, freshMs + 1),
-      isOverdue: !isWithin(now, page.renderedAt, PAGE_OVERDUE_MS + 1),
+      isOverdue: !isWithin(now, page.renderedAt, overdueMs + 1),
     };
   }
 

@@ -144,7 +144,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
         known.sources.featured === featured &&
         known.settings === catalogueSettings;
       const lobby = isSame
-        ? withReviews(known, reviews.value)
+        ? withReviews(known, reviews)
         : createLobbyMemo({
             currency: viewer.currency,
             sources: {
@@ -155,11 +155,11 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
               featured: featured ?? {},
             },
             settings: catalogueSettings,
-            reviews: reviews.value,
+            reviews,
           });
       const complete = index !== null && custom !== null && featured !== null;
       if (complete) isolate.lobbies.set(index, lobby);
-      return { lobby, complete: complete && !reviews.isOutdated };
+      return { lobby, complete };
     },
 
     async liveTables(lobby) {

@@ -144,7 +144,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
         LOCALES.map((locale) => valueHeld(request, listEntry(locale, visitor, audience), PATIENCE_MS)),
       );
       return LOCALES.filter(
-        (_, index) => lists[index]?.value?.some(({ id, slug }) => slug === asked || id === asked) ?? true,
+        (_, index) => lists[index]?.some(({ id, slug }) => slug === asked || id === asked) ?? true,
       );
     },
 

@@ -66,14 +66,15 @@ const A_MOMENT_MS = 5;
 
 /**
  * The same for what may be a little old: who has had a value before has it again at once, and it is fetched behind the response.
- * Only who never had one waits. `isOutdated`: the value is one that was to be fetched anew, so that the page is not for keeping.
+ * Only who never had one waits. A page with a value that was not there in time is kept, and made anew soon.
  */
 export async function valueHeld<T>(
   request: Pick<ServiceRequest, 'cache' | 'clock' | 'record' | 'waitUntil'>,
   entry: CacheEntry<T>,
   limitMs: number,
-): Promise<{ readonly value: T | null; readonly isOutdated: boolean }> {
+): Promise<T | null> {
   const isHeld = request.cache.held(entry) !== null;
   const { value, complete } = await valueInTime(request, entry, isHeld ? A_MOMENT_MS : limitMs);
-  return { value, isOutdated: isHeld && !complete };
+  if (isHeld && !complete) request.cache.fallBack();
+  return value;
 }
