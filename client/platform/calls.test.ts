@@ -1,48 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { PlatformCalls } from '../state/platform-calls.ts';
-import { testApp } from '../../testing/client/app.ts';
+import { settled } from '../../testing/client/connected-page.ts';
 import { NINA } from '../../testing/client/player.ts';
-import { createPlatformCalls } from './calls.ts';
-import { connectFramework, type Connection } from './connection.ts';
+import { container, platform, refuse, WHO } from '../../testing/client/platform-calls.ts';
+import type { PlatformCalls } from '../state/platform-calls.ts';
 import { followContainer } from './widgets.ts';
-import { createWishes } from './wishes.ts';
-import { testFramework } from '../../testing/client/framework.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => {
   warn.mockClear();
   document.body.replaceChildren();
 });
-
-/** An element of the page. */
-function container(): HTMLElement {
-  const leaf = document.createElement('div');
-  document.body.append(leaf);
-  return leaf;
-}
-
-function platform(responses: Parameters<typeof testFramework>[0] = {}, global: object = {}) {
-  const { app, world } = testApp();
-  const { timers } = world;
-  const framework = testFramework(responses);
-  const connection = connectFramework(framework, { app, timers, storage: world.storage, closeDialogs() {} });
-  const ready = Promise.withResolvers<Connection>();
-  let current: Connection | null = null;
-  const loader = { load: () => {}, ready: () => ready.promise, current: () => current };
-  const wishes = createWishes(loader, timers);
-  const makeWay = vi.fn<() => Promise<void>>(async () => {});
-  const calls = createPlatformCalls({ loader, wishes, timers, app, global, makeWay });
-  const arrive = () => {
-    current = connection;
-    ready.resolve(connection);
-  };
-  return { calls, app, world, framework, wishes, makeWay, arrive };
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-const WHO = { name: 'Ana Núñez', email: 'ana@example.com' };
-const refuse = () => Promise.reject(new Error('no'));
 
 describe('§7.6 calls', () => {
   test('a game is loaded in mode M, and game_open is pushed', async () => {

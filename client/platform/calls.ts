@@ -97,8 +97,11 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       const opened = await within(GAME_LIMIT_MS, opening, timers);
       // The container is this load's own: the same game may have been closed meanwhile, and opened again in another.
       if (opened !== null && container.isConnected) games.loaded(gameId);
-      // A game that loads after the time limit is closed, or it would run invisibly.
-      if (opened === null) void opening.then((late) => late?.close());
+      // A game that loads after the time limit is closed, or it would run invisibly; so would what it has drawn until then.
+      if (opened === null) {
+        container.replaceChildren();
+        void opening.then((late) => late?.close());
+      }
       return opened;
     },
     async setFavourite(gameId, isFavourite) {

@@ -66,8 +66,9 @@ export function readWidget(payload: unknown): { readonly name: string; readonly 
 
 /** The `close` function of the handle of an opened game or widget, or null when there is none. */
 export function readClose(payload: unknown): (() => unknown) | null {
-  const handle = read(opened, payload);
-  return handle === null ? null : () => handle.close();
+  const close = read(opened, payload)?.close;
+  // Called on the handle itself: what a schema gives is another object, without the handle's state.
+  return close === undefined ? null : () => Reflect.apply(close, payload, []);
 }
 
 /** `window.bonusCount` (§4); 0 when it is no positive number. */

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { settled } from '../../testing/client/connected-page.ts';
+import { container, platform, refuse } from '../../testing/client/platform-calls.ts';
+
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => document.body.replaceChildren());
+
+describe('§7.6 what the platform opens in the page’s own containers', () => {
+  test.each(['is refused', 'does not load in time'])(
+    'of a game that %s nothing is left that could be played unseen',
+    async (what) => {
+      const leaf = container();
+      const { calls, world, arrive } = platform({
+        loadGame() {
+          leaf.append('a game');
+          return what === 'is refused' ? refuse() : new Promise(() => {});
+        },
+      });
+      arrive();
+      const game = calls.loadGame(12, leaf);
+      await settled();
+      world.timers.pass(20_000);
+      await game;
+      expect(leaf.childNodes).toHaveLength(0);
+    },
+  );
+
+  test('a game or a widget is closed by its own handle, which may have a state', async () => {
+    const closed: string[] = [];
+    class Handle {
+      readonly #what: string;
+      constructor(what: string) {
+        this.#what = what;
+      }
+      close() {
+        closed.push(this.#what);
+      }
+    }
+    const leaf = container();
+    const { calls, arrive } = platform({
+      loadGame: () => new Handle('game'),
+      showWidget: () => new Handle('widget'),
+    });
+    arrive();
+    (await calls.loadGame(12, container()))?.close();
+    const opening = calls.renderWidget('login', leaf, () => {});
+    leaf.append('a form');
+    (await opening)?.close();
+    await settled();
+    expect(closed).toEqual(['game', 'widget']);
+  });
+});

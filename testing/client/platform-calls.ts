@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import { createPlatformCalls } from '../../client/platform/calls.ts';
+import { connectFramework, type Connection } from '../../client/platform/connection.ts';
+import { createWishes } from '../../client/platform/wishes.ts';
+import { testApp } from './app.ts';
+import { testFramework } from './framework.ts';
+
+/** Who chats. */
+export const WHO = { name: 'Ana Núñez', email: 'ana@example.com' };
+
+/** What a call that the platform refuses answers. */
+export const refuse = (): Promise<never> => Promise.reject(new Error('no'));
+
+/** An element of the page. */
+export function container(): HTMLElement {
+  const leaf = document.createElement('div');
+  document.body.append(leaf);
+  return leaf;
+}
+
+/**
+ * The calls to a test framework that answers with `responses`, and comes when it is let `arrive`.
+ * @param global the object with `openOffersPopup`
+ */
+export function platform(responses: Parameters<typeof testFramework>[0] = {}, global: object = {}) {
+  const { app, world } = testApp();
+  const { timers } = world;
+  const framework = testFramework(responses);
+  const connection = connectFramework(framework, { app, timers, storage: world.storage, closeDialogs() {} });
+  const ready = Promise.withResolvers<Connection>();
+  let current: Connection | null = null;
+  const loader = { load: () => {}, ready: () => ready.promise, current: () => current };
+  const wishes = createWishes(loader, timers);
+  const makeWay = vi.fn<() => Promise<void>>(async () => {});
+  const calls = createPlatformCalls({ loader, wishes, timers, app, global, makeWay });
+  const arrive = () => {
+    current = connection;
+    ready.resolve(connection);
+  };
+  return { calls, app, world, framework, wishes, makeWay, arrive };
+}
