@@ -119,12 +119,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
         if (done === null) throw new Error('CasinoPlatform.logout() does not answer');
       }),
     openOffers: () => show(() => openOffersPopup(global)),
-    engageChat: (who) =>
-      show(async ({ framework }) => {
-        // One that cannot be told asks by itself.
-        framework.call('initChat', who).catch(warn);
-        await framework.call('engageChat');
-      }),
+    engageChat: (who) => show(({ chat }) => chat.engage(who)),
   };
 }
 

@@ -3,6 +3,7 @@ import { parseWinners } from '../../shared/contracts/platform/winners.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { ClientStorage, Timers } from '../state/collaborators.ts';
 import { createBalanceFeed, type BalanceFeed } from './balance.ts';
+import { createChatFeed, type ChatFeed } from './chat.ts';
 import type { Framework } from './contract.ts';
 import { createDepositsFeed, type DepositsFeed } from './deposits.ts';
 import { createFavouritesFeed, type FavouritesFeed } from './favourites.ts';
@@ -17,6 +18,7 @@ export interface Connection {
   readonly balance: BalanceFeed;
   readonly favourites: FavouritesFeed;
   readonly deposits: DepositsFeed;
+  readonly chat: ChatFeed;
 }
 
 interface ConnectionParts {
@@ -40,6 +42,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   const balance = createBalanceFeed(framework, { ...app, timers });
   const favourites = createFavouritesFeed(framework, { ...app, storage, timers });
   const deposits = createDepositsFeed({ app, balance, storage, timers });
+  const chat = createChatFeed(framework, { app, timers });
   const session = createSessionFeed(framework, { app, balance, favourites, timers });
 
   framework.on('sessionStatus', session.hear);
@@ -52,14 +55,11 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
     const told = read.readable('winners', payload, parseWinners);
     if (told !== null) games.setWinners(told.winners);
   });
-  // §6: honoured only when logged in.
-  framework.on('showChat', () => {
-    if (app.session.isLoggedIn.peek()) app.chat.open();
-  });
+  framework.on('showChat', chat.hear);
   framework.on('depositSucceeded', deposits.hear);
   hearRegistrations(framework, parts);
   followWidgets(framework, { app, closeDialogs, followCashOut: deposits.followCashOut });
-  return { framework, session, balance, favourites, deposits };
+  return { framework, session, balance, favourites, deposits, chat };
 }
 
 /** A registration may be told before its session is, without saying whose it is: then it waits for the player. */

@@ -1,0 +1,45 @@
+import { FRAMEWORK_PATIENCE_MS } from '../../shared/config/constants.ts';
+import type { ChatForm } from '../../shared/domain/forms/chat-form.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { Timers } from '../state/collaborators.ts';
+import type { Framework } from './contract.ts';
+import { warn } from './payloads.ts';
+
+/** After the chat has opened, or was asked for. */
+const ECHO_MS = 1_000;
+
+/** Opens the platform's chat, for the page and when the platform asks for it. */
+export interface ChatFeed {
+  /** @throws (rejects) what the framework's `engageChat` throws */
+  engage(who: ChatForm): Promise<void>;
+  /** `showChat`; one that comes while the chat opens, or a moment after, asks for nothing new. */
+  hear(): void;
+}
+
+interface ChatParts {
+  readonly app: Pick<AppState, 'chat' | 'session'>;
+  readonly timers: Pick<Timers, 'now'>;
+}
+
+/** A framework may send `showChat` because its chat has been opened, which would go round for ever. */
+export function createChatFeed(framework: Framework, { app, timers }: ChatParts): ChatFeed {
+  let deafUntilMs = 0;
+  const ignoreFor = (ms: number) => {
+    deafUntilMs = timers.now() + ms;
+  };
+  return {
+    async engage(who) {
+      // It may answer only when the chat is closed, or not at all.
+      ignoreFor(FRAMEWORK_PATIENCE_MS);
+      // One that cannot be told who it is asks by itself.
+      framework.call('initChat', who).catch(warn);
+      await framework.call('engageChat').finally(() => ignoreFor(ECHO_MS));
+    },
+    hear() {
+      // §6: honoured only when logged in.
+      if (!app.session.isLoggedIn.peek() || timers.now() < deafUntilMs) return;
+      ignoreFor(ECHO_MS);
+      app.chat.open();
+    },
+  };
+}
