@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { GROUND_MARK, slotMark } from './overlay-marks.ts';
-import { stackOverlays } from './overlay-stack.ts';
+import { closeOverlays, stackOverlays } from './overlay-stack.ts';
 
 const marks = (given: Readonly<Record<string, string>>) =>
   Object.entries(given)
@@ -16,6 +16,14 @@ const DOCUMENT = `
   <div ${marks(slotMark('gameContainer'))}><section id="game" tabindex="-1"><div id="shadow-host" tabindex="0"></div></section></div>
   <div><button id="platform"></button></div>`;
 
+/** A page that has nothing open any more when the test is over: its listeners stay on the window. */
+function stackedPage() {
+  const { app } = testApp();
+  stackOverlays(app);
+  onTestFinished(() => closeOverlays(app));
+  return app;
+}
+
 const focused = () => document.activeElement?.id;
 const focus = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.focus();
 const painted = () =>
@@ -27,8 +35,7 @@ beforeEach(() => {
 
 describe('§2.12 what has opened over the page has the focus', () => {
   test('where the browser has left it in the page', async () => {
-    const { app } = testApp();
-    stackOverlays(app);
+    const app = stackedPage();
     focus('page');
     app.infoPopup.open('terms');
     await painted();
@@ -36,12 +43,46 @@ describe('§2.12 what has opened over the page has the focus', () => {
   });
 
   test.each(['shadow-host', 'platform'])('but leaves it with what the platform shows: %s', async (id) => {
-    const { app } = testApp();
-    stackOverlays(app);
+    const app = stackedPage();
     focus('page');
     app.games.launch(7);
     focus(id);
     await painted();
     expect(focused()).toBe(id);
+  });
+});
+
+describe('§2.9 Escape', () => {
+  /** A page with an open game, whose window shows an element in its middle; what has the focus gets the key. */
+  function pressEscape({ inSight, on }: Readonly<Record<'inSight' | 'on', string>>) {
+    const app = stackedPage();
+    app.games.launch(7);
+    document.elementFromPoint = () => document.querySelector(inSight);
+    onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    document.querySelector(on)?.dispatchEvent(key);
+    return app.games.isGameOpen.value;
+  }
+
+  test.each([
+    { inSight: '#game', on: '#shadow-host' },
+    { inSight: 'html', on: 'body' },
+  ])('closes the game: $inSight is in sight, $on has the focus', (given) => {
+    expect(pressEscape(given)).toBe(false);
+  });
+
+  test('does not close the game under what the platform shows above it, which the key has closed', () => {
+    const shown = document.querySelector('#platform');
+    shown?.addEventListener('keydown', () => shown.remove());
+    expect(pressEscape({ inSight: '#platform', on: '#platform' })).toBe(true);
+  });
+
+  test('nor beside it, where that has the focus', () => {
+    expect(pressEscape({ inSight: '#game', on: '#platform' })).toBe(true);
+  });
+
+  test('nor under it, where the focus was lost', () => {
+    document.addEventListener('keydown', () => document.querySelector('#platform')?.remove(), { once: true });
+    expect(pressEscape({ inSight: '#platform', on: 'body' })).toBe(true);
   });
 });

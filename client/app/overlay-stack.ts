@@ -137,10 +137,19 @@ export function stackOverlays(app: AppState): void {
     });
   });
 
+  let isPlatforms = false;
+  // Looked at before the platform hears the key: by the time it comes here, what it has closed is gone.
+  window.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      if (key === 'Escape') isPlatforms = isForeign(target) || isForeign(elementInSight());
+    },
+    { capture: true },
+  );
   window.addEventListener('keydown', (event) => {
     const top = stack.peek().at(-1);
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if (top === undefined || isCoveredByAnother()) return;
+    if (top === undefined || isPlatforms) return;
     event.preventDefault();
     overlayOf(top)?.close(app, top);
   });
@@ -208,11 +217,15 @@ function hasContainer(stack: readonly string[]): boolean {
   return stack.some((name) => overlayOf(name)?.kind === 'container');
 }
 
-/** What the platform shows above our overlay (its own dialog, in a tree of its own) has the Escape key for itself. */
-function isCoveredByAnother(): boolean {
-  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-  if (seen === null || seen.contains(document.body)) return false;
-  return slotOf(seen) === null && groundElement()?.contains(seen) !== true;
+/** Whether it is shown by the platform, in a tree of its own: that has the Escape key for itself. */
+function isForeign(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.contains(document.body)) return false;
+  return slotOf(target) === null && groundElement()?.contains(target) !== true;
+}
+
+/** In the middle of the window. */
+function elementInSight(): Element | null {
+  return document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
 }
 
 /** What was pressed last: Safari gives a button that is clicked no focus. */
