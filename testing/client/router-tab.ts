@@ -105,7 +105,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
       show() {},
       save() {},
       persist() {},
-      adopt() {},
+      adopt: () => void asked.push('adopt'),
       over: () => [],
       cover() {},
       back() {},
@@ -146,9 +146,9 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     isFromTop: () => app.navigation.isFromTop.value,
     said: () => app.wishNotice.state.value,
     /** Back or Forward: the browser changes the address, then notifies the router. */
-    travel(path: string, animate = true) {
+    travel(path: string, animate = true, state: unknown = { key: 'key', over: [] }) {
       go(new URL(path, ORIGIN));
-      router.traverse({ animate });
+      router.traverse({ animate, state });
     },
     /** What the edge says of the visitor from now on. */
     move(to: Partial<Visitor>) {

@@ -33,7 +33,10 @@ export interface HistoryEntries {
   save(): void;
   /** The same, and writes all positions to storage, before the document is left. */
   persist(): void;
-  /** After the browser itself has added an entry, for a hash link. `save` was called before it scrolled. */
+  /**
+   * After the browser itself has added an entry, for a hash link, or on one that a script of the platform's has added: it is the
+   * page's from now on, with what lies over that. `save` was called before the browser scrolled.
+   */
   adopt(): void;
   /** The overlays over the page at the current entry, lowest first. */
   over(): readonly EntryOverlay[];
@@ -129,9 +132,9 @@ export function createHistoryEntries({
   };
 }
 
-/** The key in an entry's state; null when the entry is not ours yet. */
+/** The key in an entry's state; null when the entry is not ours yet: the routers of others write a `key` too. */
 export function keyOf(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('key' in state)) return null;
+  if (typeof state !== 'object' || state === null || !('key' in state) || !('over' in state)) return null;
   return typeof state.key === 'string' ? state.key : null;
 }
 

@@ -154,7 +154,8 @@ test('a hash link that the browser followed inside an overlay leaves it open', (
 });
 
 test('a history entry that the router did not create has no key', () => {
-  for (const state of [null, undefined, 'key', {}, { key: 3 }]) expect(keyOf(state)).toBeNull();
+  for (const state of [null, undefined, 'key', {}, { key: 3 }, { key: 'k1', usr: null, idx: 2 }])
+    expect(keyOf(state)).toBeNull();
 });
 
 test('going back over overlays goes to an entry of the page itself where frames have added theirs or it is asked for again, and the browser can tell', () => {

@@ -1,5 +1,5 @@
 import type { Hydration } from '../../state/hydration/hydration.ts';
-import { keyOf, type HistoryEntries } from './history-entries.ts';
+import type { HistoryEntries } from './history-entries.ts';
 import { leavingTarget, linkOf, linkTarget } from './link-target.ts';
 import type { Router } from './router.ts';
 
@@ -48,9 +48,8 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- ends what the document's own script did until now
   window.onpopstate = null;
   window.addEventListener('popstate', (event) => {
-    if (keyOf(event.state) === null) entries.adopt();
     // The browser has already animated a swipe.
-    else router.traverse({ animate: !event.hasUAVisualTransition, state: event.state });
+    router.traverse({ animate: !event.hasUAVisualTransition, state: event.state });
   });
 
   // Within the document the router restores the scroll position; when the visitor returns from another document, the

@@ -102,6 +102,27 @@ describe('address and page agree', () => {
   });
 });
 
+describe('§2.5 Back between the steps that a script of the platform’s has added', () => {
+  const step = { key: 'k1', usr: null, idx: 2 };
+
+  test('leaves the page as it is, with what lies over it', async () => {
+    const { app, asked, travel } = tab();
+    app.menu.open();
+    travel('/', true, step);
+    await settled();
+    expect([asked, app.menu.isOpen.value]).toEqual([['adopt'], true]);
+  });
+
+  test('shows the page of the step, where that is another', async () => {
+    const { router, asked, shown, travel, nextFrame } = tab();
+    router.visit('/slots/');
+    await nextFrame();
+    travel('/', true, step);
+    await settled();
+    expect([shown(), asked.includes('adopt')]).toEqual(['/', false]);
+  });
+});
+
 test('§2.6 a guard that redirects a player keeps the flags of the address, and nothing else of it', async () => {
   const { app, router, pushed, nextFrame } = tab();
   app.session.logIn(NINA);

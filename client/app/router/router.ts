@@ -15,7 +15,7 @@ import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { closeModals, closeOverlays } from '../overlay-stack.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
 import { isPictureInSight } from './growth.ts';
-import type { HistoryEntries } from './history-entries.ts';
+import { keyOf, type HistoryEntries } from './history-entries.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { OverlayEntries } from './overlay-entries.ts';
 import { RefusedError, type PageClient } from './page-client.ts';
@@ -262,7 +262,11 @@ export function createRouter({
         keepOverlays,
       });
     },
-    traverse,
+    traverse(options) {
+      const isOfShown = entries.over().length > 0 || addressOf(location) === shownAddress;
+      if (keyOf(options.state) === null && isOfShown) entries.adopt();
+      else traverse(options);
+    },
     resume() {
       // What was under way as it was left is not wanted any more, and the browser's `popstate` may never have come.
       underWay.abort();
