@@ -221,6 +221,46 @@ test.each([
   await expect.poll(() => steps).toEqual(['way made', 'shown']);
 });
 
+describe('§7.6 a dialog of the platform’s whose call rejects when the visitor closes it', () => {
+  function dialog() {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const opened = platform({ showWidget: (name) => (name === 'deposit' ? promise : undefined) });
+    opened.arrive();
+    opened.calls.showWidget('deposit');
+    return {
+      ...opened,
+      async dismiss() {
+        await settled();
+        reject(new Error('closed by the user'));
+        await settled();
+        return opened.app.wishNotice.state.value;
+      },
+    };
+  }
+
+  test('is not said to be out of reach where the platform had told that it is shown', async () => {
+    const { framework, dismiss } = dialog();
+    await settled();
+    framework.send('widgetShown', { name: 'deposit' });
+    expect(await dismiss()).toBe('hidden');
+  });
+
+  test('nor where it was shown for longer than the patience limit, or another was wished for', async () => {
+    const long = dialog();
+    await settled();
+    long.world.timers.pass(10_000);
+    expect(await long.dismiss()).toBe('hidden');
+    const replaced = dialog();
+    await settled();
+    replaced.calls.showWidget('account');
+    expect(await replaced.dismiss()).toBe('hidden');
+  });
+
+  test('is said to be where it rejects before: the platform may have refused it', async () => {
+    expect(await dialog().dismiss()).toBe('failed');
+  });
+});
+
 describe('§7.6 login and registration in the page’s own container', () => {
   test('a press opens the container, which has the platform render into it', async () => {
     const { calls, app, framework, arrive } = platform({

@@ -1,3 +1,4 @@
+import { FRAMEWORK_PATIENCE_MS } from '../../shared/config/constants.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Timers } from '../state/collaborators.ts';
 import { isContainedWidget, type Opened, type PlatformCalls } from '../state/platform-calls.ts';
@@ -46,11 +47,26 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       wishNotice.fail();
     }
   };
-  /** The platform shows it in a dialog of its own, which need not be one that the browser lays over ours. */
+  /**
+   * The platform shows it in a dialog of its own, which need not be one that the browser lays over ours. It may answer only when
+   * that is closed, and reject where the visitor has closed it or another has taken its place: that is no refusal.
+   */
   const show = (run: (connection: Connection) => Promise<unknown>): void =>
     void wish(async (connection) => {
+      const number = wishes.count();
       await makeWay();
-      await run(connection);
+      const widgetsBefore = connection.widgetsShown();
+      const sinceMs = timers.now();
+      try {
+        await run(connection);
+      } catch (error) {
+        const isRefusal =
+          wishes.count() === number &&
+          connection.widgetsShown() === widgetsBefore &&
+          timers.now() - sinceMs < FRAMEWORK_PATIENCE_MS;
+        if (isRefusal) throw error;
+        warn(error);
+      }
     });
 
   /** A game or a widget that is opened in a container of the page; null when the container is gone or the framework does not open it. */

@@ -19,6 +19,8 @@ export interface Connection {
   readonly favourites: FavouritesFeed;
   readonly deposits: DepositsFeed;
   readonly chat: ChatFeed;
+  /** How many widgets the framework has told of. */
+  readonly widgetsShown: () => number;
 }
 
 interface ConnectionParts {
@@ -58,8 +60,8 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   framework.on('showChat', chat.hear);
   framework.on('depositSucceeded', deposits.hear);
   hearRegistrations(framework, parts);
-  followWidgets(framework, { app, closeDialogs, followCashOut: deposits.followCashOut });
-  return { framework, session, balance, favourites, deposits, chat };
+  const widgetsShown = followWidgets(framework, { app, closeDialogs, followCashOut: deposits.followCashOut });
+  return { framework, session, balance, favourites, deposits, chat, widgetsShown };
 }
 
 /** A registration may be told before its session is, without saying whose it is: then it waits for the player. */

@@ -17,12 +17,14 @@ interface WidgetsParts {
 /**
  * Follows what a framework tells about its widgets; those events are extras, the page's own container tells as well
  * (`followContainer`).
+ * @returns how many it has told of so far
  */
 export function followWidgets(
   framework: Framework,
   { app, closeDialogs, followCashOut }: WidgetsParts,
-): void {
+): () => number {
   const { account, consent, games, overlays, session } = app;
+  let shown = 0;
   let drawn: string | null = null;
   /** The container that was open when it was drawn: another one that is open now is not that widget's to close. */
   let drawnIn: string | null = null;
@@ -36,6 +38,7 @@ export function followWidgets(
   framework.on('widgetShown', (payload) => {
     const widget = readWidget(payload);
     if (widget === null) return;
+    shown += 1;
     drawn = widget.name;
     setCashOut(drawn === 'withdraw');
     // The platform opens its cashier by itself too.
@@ -66,6 +69,7 @@ export function followWidgets(
       if (isContainedWidget(name) && !goesOn) games.forgetWanted();
     });
   });
+  return () => shown;
 }
 
 /** Whether a widget is drawn in the page's own container; one without an element is taken to be while the container is open. */

@@ -8,6 +8,8 @@ export type Denied = 'late' | 'replaced';
 export interface Wishes<Connection> {
   /** Waits for the framework on behalf of the visitor, up to the patience limit. The newest wish alone is kept. */
   wish(): Promise<Connection | Denied>;
+  /** How many there have been. */
+  count(): number;
   /** The framework cannot be had for now: the wish that waits is denied at once. */
   deny(): void;
 }
@@ -16,9 +18,11 @@ export function createWishes<Connection extends object>(
   loader: Pick<FrameworkLoader<Connection>, 'ready'>,
   timers: Timers,
 ): Wishes<Connection> {
+  let count = 0;
   let settleWaiting = (_outcome: Denied) => {};
   return {
     wish() {
+      count += 1;
       settleWaiting('replaced');
       return new Promise((resolve) => {
         const settle = (outcome: Connection | Denied) => {
@@ -30,6 +34,7 @@ export function createWishes<Connection extends object>(
         void loader.ready().then(settle);
       });
     },
+    count: () => count,
     deny: () => settleWaiting('late'),
   };
 }
