@@ -9,7 +9,8 @@ export function parseAmount(input: unknown): number | null {
   if (typeof input === 'number') return Number.isFinite(input) ? input : null;
   if (typeof input !== 'string') return null;
   if (/^\s*-?\d*\.\d+\s*$/.test(input)) return Number(input);
-  const digits = input.replace(/[^\d.,-]/g, '');
+  // A point that ends an abbreviation or a sentence is no separator.
+  const digits = input.replace(/\p{L}[.,]+|[^\d.,-]/gu, '').replace(/[.,]+$/, '');
   const [, sign = '', whole = '', fraction = ''] =
     /^(-?)([\d.,]*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(digits) ?? [];
   if (whole === '' && fraction === '') return null;
