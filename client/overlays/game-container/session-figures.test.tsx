@@ -55,13 +55,13 @@ test('§5 clock and net position stand beside a game where the market asks for t
   );
 });
 
-/** The net position beside a game, of a player in Great Britain who began with £10. */
-function figures() {
+/** The net position beside a game, of a player in Great Britain who began with £10, or with what else is told. */
+function figures(balance: object = { Balance: 10 }) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { app, framework } = connectedPage();
   const send: typeof framework.send = (event, payload) => act(() => framework.send(event, payload));
   send('sessionStatus', LOGGED_IN);
-  send('balanceUpdated', { Balance: 10 });
+  send('balanceUpdated', balance);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => act(() => root.unmount()));
   act(() =>
@@ -73,6 +73,19 @@ function figures() {
   );
   return { send, net: () => document.querySelector('dl > :last-child dd')?.textContent };
 }
+
+test('§2.9 a platform that sends texts for amounts, and no numbers, has a net position too', () => {
+  const { send, net } = figures({ DisplayRealBalance: '£10.00' });
+  send('balanceUpdated', { Balance: null, DisplayRealBalance: '£8.00' });
+  expect(net()).toBe('-£2.00');
+});
+
+test('§2.9 while no balance is known nor is the net position', () => {
+  const { send, net } = figures({ BonusBalance: 5 });
+  expect(net()).toBe('–');
+  send('balanceUpdated', { Balance: 10 });
+  expect(net()).toBe('£0.00');
+});
 
 test.each([50, '50.00', '£50.00'])('§2.9 a deposit of %j is no win', (amount) => {
   const { send, net } = figures();

@@ -46,12 +46,12 @@ function NetPosition() {
   // The first balance may come after the container has opened; the count starts with it.
   if (start === null && played !== null) setStart(played);
   // Rounded, so that a floating-point error is not shown; of one below zero -0 is left, which 0 is added to.
-  const net = Math.round(((played ?? 0) - (start ?? played ?? 0)) * 100) / 100 + 0;
+  const net = played === null ? null : Math.round((played - (start ?? played)) * 100) / 100 + 0;
   return (
     <div>
       <dt>{gameRoom.netPosition}</dt>
-      <dd className={classNames(net > 0 && styles.won)} translate="no">
-        {(net > 0 ? '+' : '') + formatMoney(net, account.currency.value, locale)}
+      <dd className={classNames(net !== null && net > 0 && styles.won)} translate="no">
+        {net === null ? '–' : (net > 0 ? '+' : '') + formatMoney(net, account.currency.value, locale)}
       </dd>
     </div>
   );

@@ -19,11 +19,12 @@ export function useBalanceTexts(): BalanceTexts {
   const given = account.balance.value;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency, locale));
   const { realBalance, bonusBalance } = given;
+  const cash = given.displayRealBalance ?? money(realBalance);
   return {
-    cash: given.displayRealBalance ?? money(realBalance),
+    cash,
     bonus: given.displayBonusBalance ?? money(bonusBalance),
     total:
       given.displayBalance ??
-      (realBalance === null ? given.displayRealBalance : money(realBalance + (bonusBalance ?? 0))),
+      (realBalance === null || bonusBalance === null ? cash : money(realBalance + bonusBalance)),
   };
 }

@@ -24,6 +24,11 @@ describe('§7.6 the balance', () => {
     expect(parseBalance({ Balance: {}, DisplayBalance: [] }).realBalance).toBeNull();
   });
 
+  test('cash is read from its display text where no number is sent', () => {
+    expect(parseBalance({ DisplayRealBalance: '12,00 kr.' }).realBalance).toBe(12);
+    expect(parseBalance({ Balance: 5, DisplayRealBalance: '£12.00' }).realBalance).toBe(5);
+  });
+
   test.each([null, 'x', undefined])('%j is no balance', (input) => {
     expect(() => parseBalance(input)).toThrow(ShapeError);
   });

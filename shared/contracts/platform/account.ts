@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRegulation, type Regulation } from '../../config/markets.ts';
 import { regulationOf } from '../../domain/markets/market-for.ts';
-import { looseAmount } from '../parsing/amount.ts';
+import { looseAmount, parseAmount } from '../parsing/amount.ts';
 import {
   currencyCodeOrNull,
   looseBoolean,
@@ -42,14 +42,14 @@ const balance = v.object({
 });
 
 /**
- * Parses a balance, whose numbers may be text or null.
+ * Parses a balance, whose numbers may be text or null. Cash without a number is that of its display text.
  * @throws ShapeError when it is no object
  */
 export function parseBalance(input: unknown): Balance {
   const given = parseShape(balance, input);
   return {
     currency: given.CurrencyCode,
-    realBalance: given.Balance,
+    realBalance: given.Balance ?? parseAmount(given.DisplayRealBalance),
     bonusBalance: given.BonusBalance,
     displayBalance: given.DisplayBalance,
     displayRealBalance: given.DisplayRealBalance,
