@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { settled } from '../../testing/client/connected-page.ts';
 import { container, platform, refuse } from '../../testing/client/platform-calls.ts';
 
@@ -50,4 +50,55 @@ describe('§7.6 what the platform opens in the page’s own containers', () => {
     await settled();
     expect(closed).toEqual(['game', 'widget']);
   });
+
+  test('a login that is drawn into a closed shadow root is told by its height, and so is that it has gone', async () => {
+    const leaf = container();
+    const setHeight = measured(leaf);
+    const { calls, world, arrive } = platform({ showWidget: () => new Promise(() => {}) });
+    arrive();
+    const onClosed = vi.fn<() => void>();
+    const opening = calls.renderWidget('login', leaf, onClosed);
+    setHeight(320);
+    await expect(opening).resolves.not.toBeNull();
+    setHeight(0);
+    world.timers.pass(500);
+    expect(onClosed).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [{ close() {} }, true],
+    [undefined, false],
+  ])(
+    'a login that is not to be seen in its container after 10 s stays if it has a handle: %j',
+    async (handle, stays) => {
+      const { calls, world, arrive } = platform({ showWidget: () => handle });
+      arrive();
+      const opening = calls.renderWidget('login', container(), () => {});
+      await settled();
+      world.timers.pass(10_000);
+      expect((await opening) !== null).toBe(stays);
+    },
+  );
 });
+
+/** Gives an element a height that can be set, as a browser measures it. */
+function measured(element: HTMLElement) {
+  let height = 0;
+  let tell = () => {};
+  Object.defineProperty(element, 'offsetHeight', { get: () => height });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onSized: () => void) {
+        tell = onSized;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return (next: number) => {
+    height = next;
+    tell();
+  };
+}

@@ -95,7 +95,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       const stopOptIn = watchMarketingOptIn(container, app);
       const opening = open(container, 'showWidget', name, { container });
       // A framework may answer only when its widget is closed: what it renders is as good an answer.
-      const isShown = await Promise.race([
+      const isDrawn = await Promise.race([
         rendering.begun,
         opening.then((opened) => (opened === null ? false : rendering.begun)),
       ]);
@@ -104,7 +104,9 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
         stopOptIn();
         void opening.then((opened) => opened?.close());
       };
-      if (isShown) return { close };
+      const answered = await Promise.race([opening, null]);
+      // One with a handle is open, though perhaps not in the container, or not to be seen there.
+      if (isDrawn || answered?.hasHandle === true) return { close };
       close();
       return null;
     },
@@ -140,13 +142,15 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
 }
 
 /** What was opened, by the framework's handle; without one its container is emptied. */
-function openedIn(container: HTMLElement, handle: unknown): Opened {
-  const closeHandle = readClose(handle) ?? (() => container.replaceChildren());
+function openedIn(container: HTMLElement, handle: unknown): Opened & { readonly hasHandle: boolean } {
+  const closeHandle = readClose(handle);
   const run = async () => {
-    await closeHandle();
+    if (closeHandle === null) container.replaceChildren();
+    else await closeHandle();
   };
   let isOpen = true;
   return {
+    hasHandle: closeHandle !== null,
     close() {
       if (isOpen) run().catch(warn);
       isOpen = false;

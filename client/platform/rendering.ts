@@ -18,7 +18,9 @@ export interface Rendering {
  */
 export function watchRendering(container: HTMLElement, timers: Timers, onEmptied: () => void): Rendering {
   const begun = createDeferred<boolean>();
-  const isFilled = () => container.childNodes.length > 0 || container.shadowRoot !== null;
+  // What is drawn into a closed shadow root can only be told by its height.
+  const isFilled = () =>
+    container.childNodes.length > 0 || container.shadowRoot !== null || container.offsetHeight > 0;
   let wasFilled = false;
   const look = () => {
     if (isFilled()) {
@@ -36,9 +38,12 @@ export function watchRendering(container: HTMLElement, timers: Timers, onEmptied
   let cancelEmptied = () => {};
   const observer = new MutationObserver(look);
   observer.observe(container, { childList: true });
+  const sized = new ResizeObserver(look);
+  sized.observe(container);
   const cancelLimit = timers.after(RENDER_LIMIT_MS, () => begun.resolve(isFilled()));
   const stop = () => {
     observer.disconnect();
+    sized.disconnect();
     cancelLimit();
     cancelEmptied();
     begun.resolve(false);
