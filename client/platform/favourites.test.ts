@@ -16,6 +16,31 @@ describe('§7.6 favourites', () => {
     expect([...app.favourites.ids.value]).toEqual([9]);
   });
 
+  test.each([['12,15'], [{ favourites: '12, 15' }], [['12', 15]]])(
+    'the list may be text, as %j, also where it is told of',
+    async (list) => {
+      const { app, framework } = connectedPage({ getFavourites: () => list });
+      framework.send('sessionStatus', LOGGED_IN);
+      await settled();
+      expect([...app.favourites.ids.value]).toEqual([12, 15]);
+      framework.send('favouritesUpdated', { favourites: '' });
+      expect([...app.favourites.ids.value]).toEqual([]);
+      framework.send('favouritesUpdated', list);
+      expect([...app.favourites.ids.value]).toEqual([12, 15]);
+    },
+  );
+
+  test.each(['1', 'OK', ''])('an answer of %j to a change is no list, and no refusal', async (word) => {
+    const { app, framework, connection } = connectedPage({
+      getFavourites: () => '9',
+      setFavourite: () => word,
+    });
+    framework.send('sessionStatus', LOGGED_IN);
+    expect(await connection.favourites.change(9, true)).toBe(true);
+    await settled();
+    expect([...app.favourites.ids.value]).toEqual([9]);
+  });
+
   test.each([
     ['false', () => false],
     ['a list without it', () => ({ favourites: ['5'] })],

@@ -59,7 +59,8 @@ export function createFavouritesFeed(
       const response = await framework.call('setFavourite', gameId, isFavourite);
       if (response === false) return false;
       if (!ticket.take()) return true;
-      const list = readFavouritesList(response);
+      // A bare text may be a word of success, such as "1".
+      const list = typeof response === 'string' ? null : readFavouritesList(response);
       if (list === null) {
         ask(); // accepted without a word about the others
         return true;

@@ -15,7 +15,9 @@ const deposit = v.object({ amount, currency: text, transactionId: text });
 const toldDeposit = v.object({ ...deposit.entries, playerId: v.number(), toldMs: v.number() });
 const gameEvent = v.object({ gameId: integer });
 const widgetEvent = v.object({ name: v.string(), element: v.optional(v.unknown()) });
-const favourites = v.union([v.object({ favourites: v.array(v.unknown()) }), v.array(v.unknown())]);
+/** In text the ids stand between commas. */
+const ids = v.union([v.array(v.unknown()), v.pipe(v.string(), v.regex(/^[\d\s,]*$/))]);
+const favourites = v.union([v.object({ favourites: ids }), ids]);
 const opened = v.object({ close: v.function() });
 
 /** Says in the console what the framework did wrong; the visitor goes on. */
@@ -53,10 +55,10 @@ export function readGameId(payload: unknown): number | null {
   return read(gameEvent, payload)?.gameId ?? null;
 }
 
-/** The list in `favouritesUpdated` or in a response, its items not validated; null when there is none. */
-export function readFavouritesList(payload: unknown): readonly unknown[] | null {
+/** The list in `favouritesUpdated` or in a response, for `parseFavourites`; null when there is none. */
+export function readFavouritesList(payload: unknown): string | readonly unknown[] | null {
   const list = read(favourites, payload);
-  return list === null || Array.isArray(list) ? list : list.favourites;
+  return list !== null && typeof list === 'object' && 'favourites' in list ? list.favourites : list;
 }
 
 export function readWidget(payload: unknown): { readonly name: string; readonly element: unknown } | null {
