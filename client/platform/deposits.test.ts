@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { connectedPage, LOGGED_IN, LOGGED_OUT } from '../../testing/client/connected-page.ts';
 import { pageShow, storageEvent, stubTabEvents } from '../../testing/client/tab-events.ts';
+import type { AppState } from '../state/app-state.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
 beforeEach(stubTabEvents);
@@ -103,6 +104,36 @@ test('§4 a cash-out is told to the other tabs, which count it as no loss; the b
   there.framework.send('widgetClosed', { name: 'withdraw' });
   expect(there.count('refreshBalance')).toBe(1);
   expect(there.world.tracked).toEqual([]);
+});
+
+test.each([
+  ['is looked at', () => {}],
+  ['was looked at meanwhile', (app: AppState) => app.account.noteAway(true)],
+])('§4 what another tab takes for a cash-out is a loss where a game %s, in a window beside it', (_, turn) => {
+  const [here, there] = [tab(), tab()];
+  for (const { framework } of [here, there]) framework.send('balanceUpdated', { Balance: 80 });
+  here.app.games.launch(12);
+  for (const { world } of [here, there]) world.timers.pass(1_000);
+  there.framework.send('widgetShown', { name: 'withdraw' });
+  turn(here.app);
+  there.framework.send('balanceUpdated', { Balance: 40 });
+  here.hear(there.told());
+  expect(here.count('refreshBalance')).toBe(1);
+  here.framework.send('balanceUpdated', { Balance: 40 });
+  expect([here.app.account.played.value, here.app.account.deposited.value]).toEqual([40, 0]);
+});
+
+test('§4 what is cashed out in another tab is no loss in the game that is open behind it', () => {
+  const [here, there] = [tab(), tab()];
+  for (const { framework } of [here, there]) framework.send('balanceUpdated', { Balance: 80 });
+  here.app.games.launch(12);
+  here.app.account.noteAway(true);
+  for (const { world } of [here, there]) world.timers.pass(1_000);
+  there.framework.send('widgetShown', { name: 'withdraw' });
+  there.framework.send('balanceUpdated', { Balance: 30 });
+  here.hear(there.told());
+  here.framework.send('balanceUpdated', { Balance: 30 });
+  expect([here.app.account.played.value, here.app.account.deposited.value]).toEqual([80, -50]);
 });
 
 test('§4 a cash-out that is never told to be closed is over when a game is opened', () => {

@@ -1,8 +1,8 @@
-import { effect } from '@preact/signals-react';
+import { computed, effect } from '@preact/signals-react';
 import type { AppState } from '../state/app-state.ts';
 import type { ClientStorage, Timers } from '../state/collaborators.ts';
 import type { BalanceFeed } from './balance.ts';
-import { readDeposit, readToldDeposit, type Deposit } from './payloads.ts';
+import { readDeposit, readToldDeposit, type Deposit, type ToldDeposit } from './payloads.ts';
 
 /** Counts the deposits and cash-outs of the player who is logged in, whichever tab they are made in, each once. */
 export interface DepositsFeed {
@@ -15,7 +15,7 @@ export interface DepositsFeed {
 }
 
 interface DepositsParts {
-  readonly app: Pick<AppState, 'account' | 'consent' | 'session' | 'track'>;
+  readonly app: Pick<AppState, 'account' | 'consent' | 'games' | 'session' | 'track'>;
   readonly balance: BalanceFeed;
   readonly storage: ClientStorage;
   readonly timers: Pick<Timers, 'now'>;
@@ -28,11 +28,14 @@ const SAME_DEPOSIT_MS = 2_000;
 export const DEPOSIT_TOLD_KEY = 'depositTold';
 
 export function createDepositsFeed({ app, balance, storage, timers }: DepositsParts): DepositsFeed {
-  const { account, consent, session, track } = app;
+  const { account, consent, games, session, track } = app;
   const sinceMs = timers.now();
   const counted = new Map<string, number>();
   /** What tabs have told, which is read again when this document comes back out of the back/forward cache. */
   const heard = new Set<string>();
+  let cashOutShownMs: number | null = null;
+  const isPlaying = computed(() => games.isGameOpen.value && !account.isAway.value);
+  let lastPlayedMs = 0;
 
   /** Whether it had not been counted before. */
   const count = ({ amount, currency, transactionId }: Deposit): boolean => {
@@ -47,10 +50,10 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     return isNew;
   };
 
-  const tell = (deposit: Deposit) => {
+  const tell = (deposit: Deposit, shownMs: number | null) => {
     const playerId = account.player.peek()?.playerId;
     if (playerId === undefined) return;
-    const told = JSON.stringify({ ...deposit, playerId, toldMs: timers.now() });
+    const told = JSON.stringify({ ...deposit, playerId, toldMs: timers.now(), shownMs });
     heard.add(told);
     storage.set(DEPOSIT_TOLD_KEY, told);
   };
@@ -59,11 +62,23 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     if (session.sessionChecked.value && !session.isLoggedIn.value) storage.remove(DEPOSIT_TOLD_KEY);
   });
   account.cashedOut.subscribe((cashedOut) => {
-    if (cashedOut !== null) tell({ ...cashedOut, currency: account.currency.peek(), transactionId: null });
+    if (cashedOut === null) return;
+    tell({ ...cashedOut, currency: account.currency.peek(), transactionId: null }, cashOutShownMs);
   });
+  const notePlayed = () => {
+    lastPlayedMs = timers.now();
+  };
+  effect(() => (isPlaying.value ? notePlayed : undefined));
+  /**
+   * The other tab only takes it for a cash-out: where a game was looked at here meanwhile, in another window, it may have been
+   * lost in that. A loss that is shown twice harms less than one that is hidden.
+   */
+  const mayBeLost = ({ amount, shownMs }: ToldDeposit): boolean =>
+    shownMs !== null && (amount ?? 0) < 0 && (isPlaying.peek() || lastPlayedMs >= shownMs);
 
   return {
     followCashOut(isShown) {
+      if (isShown) cashOutShownMs = timers.now();
       account.noteCashOut(isShown);
       if (!isShown) balance.refresh();
     },
@@ -71,7 +86,7 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
       consent.keepTagsOut();
       const deposit = readDeposit(payload);
       if (!count(deposit)) return;
-      tell(deposit);
+      tell(deposit, null);
       track({ event: 'Aspire_Deposit', ...deposit });
     },
     hearOfOtherTab(told) {
@@ -80,7 +95,8 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
       if (told === null || deposit === null || deposit.toldMs < sinceMs || heard.has(told)) return;
       if (deposit.playerId !== account.player.peek()?.playerId) return;
       heard.add(told);
-      count(deposit);
+      if (mayBeLost(deposit)) balance.refresh();
+      else count(deposit);
     },
   };
 }

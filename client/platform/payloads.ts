@@ -12,7 +12,12 @@ const amount = v.nullish(looseAmount, null);
 const text = v.fallback(optionalTextOrNumber, null);
 
 const deposit = v.object({ amount, currency: text, transactionId: text });
-const toldDeposit = v.object({ ...deposit.entries, playerId: v.number(), toldMs: v.number() });
+const toldDeposit = v.object({
+  ...deposit.entries,
+  playerId: v.number(),
+  toldMs: v.number(),
+  shownMs: v.nullish(v.number(), null),
+});
 const gameEvent = v.object({ gameId: integer });
 const widgetEvent = v.object({ name: v.string(), element: v.optional(v.unknown()) });
 /** In text the ids stand between commas. */
@@ -40,14 +45,15 @@ export function readable<Value>(
 }
 
 export type Deposit = v.InferOutput<typeof deposit>;
+export type ToldDeposit = v.InferOutput<typeof toldDeposit>;
 
 /** `depositSucceeded`; the amount in whole currency units. */
 export function readDeposit(payload: unknown): Deposit {
   return read(deposit, payload) ?? { amount: null, currency: null, transactionId: null };
 }
 
-/** A deposit as a tab has told the others of it, in JSON, whose, and when. */
-export function readToldDeposit(told: string | null): v.InferOutput<typeof toldDeposit> | null {
+/** A deposit as a tab has told the others of it, in JSON, whose, when, and since when the cash-out was shown that it is taken for. */
+export function readToldDeposit(told: string | null): ToldDeposit | null {
   return read(v.pipe(v.string(), v.parseJson(), toldDeposit), told);
 }
 

@@ -42,7 +42,7 @@ export const Account = createModel((visitor: Visitor) => {
   const played = signal<number | null>(null);
   const cashedOut = signal<{ readonly amount: number } | null>(null);
   let isCashOutShown = false;
-  let isAway = false;
+  const isAway = signal(false);
   /** What the next balance is changed by, nobody knows how much. */
   let unknown: 'deposit' | 'cashOut' | null = null;
   /** The newest change of the balance that was taken for play since a cashier was shown. */
@@ -70,6 +70,8 @@ export const Account = createModel((visitor: Visitor) => {
     played,
     /** The newest change of the balance that was a cash-out's: an amount below zero, or above where one is taken back. */
     cashedOut,
+    /** Whether the page is not looked at. */
+    isAway,
     /** Number of available offers (§4 Bonus count); the badge is shown when it is not zero. */
     bonusCount,
     /** Whether the drop-down with cash and bonus balance is open (§2.7). */
@@ -97,7 +99,7 @@ export const Account = createModel((visitor: Visitor) => {
       played.value = now - amount;
       // A balance without the deposit is one from before it.
       const isAwaited = unknown === 'deposit' && change === 0 && amount === 0;
-      if (!isAwaited) unknown = isCashOutShown && !isAway ? 'cashOut' : null;
+      if (!isAwaited) unknown = isCashOutShown && !isAway.peek() ? 'cashOut' : null;
     },
     /** `null`: how much is not known, and the next balance tells it. */
     noteDeposit(amount: number | null) {
@@ -111,14 +113,14 @@ export const Account = createModel((visitor: Visitor) => {
     /** A cash-out is shown, or no more: what the balance changes by meanwhile, up to the first one afterwards, is not played. */
     noteCashOut(isShown: boolean) {
       isCashOutShown = isShown;
-      unknown = isShown && isAway ? null : 'cashOut';
+      unknown = isShown && isAway.peek() ? null : 'cashOut';
     },
     /**
      * The page is looked at no more, or again. What the balance changes by meanwhile, up to the first one afterwards, is taken to
      * be played in another tab while this one only shows a cash-out: a loss that is shown twice harms less than one that is hidden.
      */
     noteAway(away: boolean) {
-      isAway = away;
+      isAway.value = away;
       if (away && isCashOutShown && unknown === 'cashOut') unknown = null;
     },
     setBonusCount(count: number) {
