@@ -14,6 +14,7 @@ import { markBrokenImages } from './browser/broken-images.ts';
 import { browserCookies } from './browser/cookies.ts';
 import { browserStorage } from './browser/storage.ts';
 import { mayReload } from './browser/may-reload.ts';
+import { isGoneBackTo, reloadForReturn } from './browser/return.ts';
 import type { PagePayload } from './document/page-payload.ts';
 import { BROWSER_TIMERS } from './browser/timers.ts';
 import type { BrowserWords } from './browser/words.ts';
@@ -99,6 +100,8 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
     },
   });
 
+  if (isGoneBackTo()) app.navigation.noteReturn();
+
   const browse = async () => {
     const { startBrowsing } = await loadChunk(() => import('./browsing.ts'));
     const { dataFormat } = assets;
@@ -122,8 +125,10 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
 
   const onError = (error: unknown) => {
     if (!(error instanceof ChunkError)) reportError(error);
-    else if (mayReload()) location.reload();
-    else {
+    else if (mayReload()) {
+      if (app.navigation.isReturn.peek()) reloadForReturn();
+      else location.reload();
+    } else {
       console.warn(error);
       app.wishNotice.missLoad();
     }

@@ -5,7 +5,7 @@ import type { PageData } from '../../shared/pages/page-data.ts';
 import { testCollaborators } from '../../testing/client/collaborators.ts';
 import { DETAILS, settled } from '../../testing/client/connected-page.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
-import { createAppState } from '../state/app-state.ts';
+import { createAppState, type AppState } from '../state/app-state.ts';
 import { openDataLayer, pushEvent } from './data-layer.ts';
 import { startPlatform } from './start.ts';
 
@@ -34,6 +34,7 @@ beforeEach(() => {
 async function started(
   visitor: Partial<PageData['visitor']> = {},
   cookies: Readonly<Record<string, string>> = {},
+  prepare: (app: AppState) => void = () => {},
 ) {
   const data = testPageData({ address: { locale: 'es' } });
   const world = testCollaborators({ cookies });
@@ -45,6 +46,7 @@ async function started(
       hydration: null,
     },
   );
+  prepare(app);
   startPlatform({
     app,
     timers: world.timers,
@@ -75,6 +77,16 @@ test('§4 a game that is open keeps the platform’s session alive, and the plat
   await settled();
   expect(callsOf('keepAlive')).toEqual([['keepAlive']]);
   expect(app.account.bonusCount.value).toBe(0);
+});
+
+test('§2.6 what the address opens is not opened where Back led to the document, and is with the next page', async () => {
+  const href = 'https://casino.example/slots/?NeoDL=contact';
+  vi.stubGlobal('location', new URL(href));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { app } = await started({}, {}, (before) => before.navigation.noteReturn());
+  expect(app.overlays.openName.value).toBeNull();
+  app.navigation.show(testPageData());
+  expect(app.overlays.openName.value).toBe('contact');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import { IOS_APP_COOKIE, WENT_BACK_KEY } from '../../shared/config/constants.ts';
+import { IOS_APP_COOKIE } from '../../shared/config/constants.ts';
 import { LOCALE_FACTS } from '../../shared/i18n/locales.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { ClientStorage, Cookies, Timers } from '../state/collaborators.ts';
@@ -146,31 +146,11 @@ function loadByRule({ navigation, session }: AppState, load: () => void): void {
  * again (§2.9), and an overlay that opened by itself would cut off the way forward.
  */
 function openDeepLinks(app: AppState): void {
-  const { isReturn, pageData, tookMs } = app.navigation;
+  const { isReturn, pageData } = app.navigation;
   pageData.subscribe(() => {
-    const isDocumentsOwn = tookMs.peek() === null;
-    if (isDocumentsOwn ? isGoneBackTo() : isReturn.peek()) return;
+    if (isReturn.peek()) return;
     const target = deepLinkTarget(location.search);
     if (target === 'contact') app.overlays.open('contact');
     else if (target !== null) openWidget(app, target);
   });
-}
-
-/** Whether Back or Forward led to this document, which was then made anew. */
-function isGoneBackTo(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation');
-  const type = arrival !== undefined && 'type' in arrival ? arrival.type : null;
-  return type === 'back_forward' || (type === 'reload' && wasReloadedForBack());
-}
-
-/** Whether the document's own script has loaded it anew, because Back came before the router did. */
-function wasReloadedForBack(): boolean {
-  try {
-    const path = sessionStorage.getItem(WENT_BACK_KEY);
-    sessionStorage.removeItem(WENT_BACK_KEY);
-    return path === location.pathname + location.search;
-  } catch {
-    // Where nothing can be kept nothing was: the browser's own answer stands.
-    return false;
-  }
 }

@@ -66,6 +66,10 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     shownAfterMs,
     /** How long the document has been open. */
     openForMs: () => timers.now() - openedAt,
+    /** Back or Forward led to the document itself. */
+    noteReturn() {
+      isReturn.value = true;
+    },
     /** The next page is requested. */
     start() {
       startedAt = timers.now();

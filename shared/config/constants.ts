@@ -23,7 +23,7 @@ export const FRAMEWORK_PATIENCE_MS = 10_000;
 export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_HIDE_DELAY_MS = 500;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
-/** In session storage: the address for which the document's own script has loaded itself anew after Back. */
+/** In session storage: the address for which the document was loaded anew after Back. */
 export const WENT_BACK_KEY = 'wentBackTo';
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 /** A spinner turns for at least this long (§9 “Fetch minimum delay”): one that only flashes looks like a fault. */

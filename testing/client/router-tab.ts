@@ -15,6 +15,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
   let here = new URL(`${ORIGIN}/`);
   const frames: (() => void)[] = [];
   const loads: string[] = [];
+  const kept = new Map<string, string>();
   const pushed: string[] = [];
   const skipped: string[] = [];
   /** What the router has asked of the entries of overlays. */
@@ -35,9 +36,13 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     },
     hash: '',
     origin: ORIGIN,
-    reload: () => void loads.push(`reload ${here.pathname}`),
+    reload() {
+      const isReturn = kept.get('wentBackTo') === here.pathname + here.search;
+      loads.push(`reload ${here.pathname}${isReturn ? ' for Back' : ''}`);
+    },
     assign: (url: URL) => void loads.push(`assign ${url.pathname}`),
   });
+  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => void kept.set(key, value) });
   vi.stubGlobal('navigator', { onLine: isOnline });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('window', {

@@ -188,12 +188,12 @@ describe('§5 a visitor whom the edge sees elsewhere than the document', () => {
     move({ country: 'IE' });
     travel('/');
     await settled();
-    expect(loads).toEqual(['reload /']);
+    expect(loads).toEqual(['reload / for Back']);
   });
 
   test.each<[string, (at: ReturnType<typeof tab>) => void, readonly string[]]>([
-    ['in another market: a new one', ({ move }) => move({ market: 'CA-ON' }), ['reload /']],
-    ['refused: a new one', ({ fail }) => fail(new RefusedError('guarded')), ['reload /']],
+    ['in another market: a new one', ({ move }) => move({ market: 'CA-ON' }), ['reload / for Back']],
+    ['refused: a new one', ({ fail }) => fail(new RefusedError('guarded')), ['reload / for Back']],
     ['where they were: it stays', () => {}, []],
     ['nobody can say where: it stays', ({ fail }) => fail(new TypeError('Failed to fetch')), []],
   ])(
@@ -261,7 +261,7 @@ describe('a page that cannot be loaded', () => {
     fail(new TypeError('Failed to fetch'));
     travel('/');
     await settled();
-    expect(loads).toEqual(['reload /']);
+    expect(loads).toEqual(['reload / for Back']);
   });
 
   test.each([

@@ -12,6 +12,7 @@ import { needsOf, type BrowserViews } from '../views/browser-views.tsx';
 import type { ViewNeeds } from '../views/views.tsx';
 import { blurOnDeparture, focusOnArrival, isTyping, scrollOnArrival, type ScrollTarget } from './arrival.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
+import { reloadForReturn } from '../browser/return.ts';
 import { closeModals, closeOverlays } from '../overlay-stack.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
 import { isPictureInSight } from './growth.ts';
@@ -163,7 +164,7 @@ export function createRouter({
   const loadFully = async (url: URL, { kind }: Pick<Arrival, 'kind'>, signal: AbortSignal) => {
     // After Back or Forward the address is already that of the page; assigning it again may not load it.
     if (kind === 'traverse') {
-      location.reload();
+      reloadForReturn();
       return;
     }
     const release = await overlayEntries.hold();
@@ -239,7 +240,7 @@ export function createRouter({
       // An edge that cannot say is asked with the next page.
       (error: unknown) => !(error instanceof RefusedError),
     );
-    if (!isStill) location.reload();
+    if (!isStill) reloadForReturn();
   };
 
   return {
