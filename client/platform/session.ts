@@ -2,6 +2,7 @@ import { parseIsLoggedIn, parseSession } from '../../shared/contracts/platform/a
 import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
 import type { AppState } from '../state/app-state.ts';
 import { complete } from '../state/session/account.ts';
+import type { Ending } from '../state/session/session.ts';
 import type { Timers } from '../state/collaborators.ts';
 import type { BalanceFeed } from './balance.ts';
 import type { Framework } from './contract.ts';
@@ -39,6 +40,7 @@ export function createSessionFeed(
   let entered: number | null = null;
   /** The player as its details last told. */
   let answered: PlayerSession | null = null;
+  let isLogoutAsked = false;
 
   const forget = () => {
     balance.forget();
@@ -48,6 +50,7 @@ export function createSessionFeed(
   const enter = (player: PlayerSession) => {
     const isSamePlayer = entered === player.playerId && session.isLoggedIn.peek();
     entered = player.playerId;
+    if (!isSamePlayer) isLogoutAsked = false;
     if (!isSamePlayer) forget();
     session.logIn(player);
     const wanted = games.wantedGameId.peek();
@@ -58,10 +61,10 @@ export function createSessionFeed(
     favourites.ask();
   };
 
-  const leave = () => {
+  const leave = (how?: Ending) => {
     answered = null;
     forget();
-    session.logOut();
+    session.logOut(how);
   };
 
   /** @param onNobody the answer is that nobody is logged in */
@@ -83,7 +86,7 @@ export function createSessionFeed(
     };
     framework.call('getSessionDetails').then(read).catch(warn);
   };
-  const check = () => ask(leave);
+  const check = () => ask(() => leave({ hasLapsed: !isLogoutAsked }));
 
   /**
    * Whether the framework may tell more of the player than this event does. What it has answered stays known: a framework
@@ -118,6 +121,7 @@ export function createSessionFeed(
       }
     },
     async logOut() {
+      isLogoutAsked = true;
       const ticket = order.ask();
       await framework.call('logout');
       // `sessionStatus` should have come; where it has not, the framework is asked.

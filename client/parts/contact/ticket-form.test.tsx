@@ -61,6 +61,23 @@ test('§7.5 the ticket of a player carries all that the platform tells of the pl
   await vi.waitFor(() => expect(document.querySelector('form')).toBeNull());
 });
 
+test('a ticket that is on its way as the session of its player lapses is told to have arrived', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { app } = testApp();
+  app.session.logIn({ ...NINA, email: 'nina@example.com' });
+  render(app, <TicketForm />);
+  for (const name of ['subject', 'message'])
+    Object.assign(document.querySelector(`[name="${name}"]`) ?? {}, { value: 'Ada' });
+  const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
+  button?.click();
+  await expect.poll(() => button?.getAttribute('aria-disabled')).toBe('true');
+  flushSync(() => app.session.logOut({ hasLapsed: true }));
+  answer.resolve(new Response(null, { status: 204 }));
+  await vi.waitFor(() => expect(document.querySelector('form')).toBeNull());
+});
+
 test('as the edge renders it the button is off, and Enter with it: its script may not come', () => {
   const html = renderToString(
     <AppProvider app={testApp().app}>
@@ -87,6 +104,27 @@ test.each([
     expect([value('message'), value('name')]).toEqual(['', app.account.player.value?.firstName ?? '']);
   },
 );
+
+test('what a player types stays when the session lapses, without what the platform had told, until another player comes', () => {
+  const { app } = testApp();
+  const player = { ...NINA, email: 'nina@example.com' };
+  app.session.logIn(player);
+  render(app, <TicketForm />);
+  const value = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  const message = document.querySelector('textarea');
+  if (message !== null) message.value = 'My card was charged twice';
+  const values = () => [value('message'), value('name'), value('email')];
+  flushSync(() => app.session.logOut({ hasLapsed: true }));
+  expect(values()).toEqual(['My card was charged twice', '', '']);
+  flushSync(() => app.session.logIn(player));
+  expect(values()).toEqual(['My card was charged twice', 'Nina', player.email]);
+  flushSync(() => app.session.logOut({ hasLapsed: true }));
+  // The platform may say so once more.
+  flushSync(() => app.session.logOut());
+  expect(value('message')).toBe('My card was charged twice');
+  flushSync(() => app.session.logIn({ ...NINA, playerId: 8, firstName: 'Otto' }));
+  expect(values()).toEqual(['', 'Otto', '']);
+});
 
 test('what the form asks of a person has the name by which browsers fill it in', () => {
   render(testApp().app, <TicketForm />);

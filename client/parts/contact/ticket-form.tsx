@@ -17,18 +17,21 @@ import { TicketSent } from './ticket-sent.tsx';
 /**
  * The support ticket (§7.5), with the same validation as at the edge. When the provider fails no error is shown (§8), and
  * the typed text stays. A player's name and address are filled in, where nothing was typed before the player was known. What
- * was typed goes with the player who leaves; what a guest has typed stays at the login.
+ * was typed goes with the player who leaves; what a guest has typed stays at the login, and what a player has when the session lapses.
  */
 export function TicketForm() {
   useSignals();
-  return <Ticket key={useApp().account.departures.value} />;
+  return <Ticket key={useApp().account.handovers.value} />;
 }
 
 function Ticket() {
   useSignals();
   const { content } = useMessages();
   const locale = useLocale();
-  const player = useApp().account.player.value;
+  const { account } = useApp();
+  const player = account.player.value;
+  // What the platform had told goes with its player, also where the rest stays.
+  const departures = account.departures.value;
   const [isSent, setSent] = useState(false);
   const { props, field, isSending, button, beforeButton } = useCheckedForm<TicketFields, keyof TicketFields>({
     action: 'ticket',
@@ -43,7 +46,7 @@ function Ticket() {
   if (isSent) return <TicketSent onAnother={() => setSent(false)} />;
   return (
     <form className={styles.form} method="dialog" {...props}>
-      <div className={classNames(styles.pair, styles.short)}>
+      <div key={departures} className={classNames(styles.pair, styles.short)}>
         <TextField
           {...field('name')}
           label={content.contactName}
@@ -63,6 +66,7 @@ function Ticket() {
       </div>
       <div className={classNames(styles.pair, styles.long)}>
         <TextField
+          key={departures}
           {...field('email')}
           type="email"
           label={content.contactEmail}

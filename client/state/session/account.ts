@@ -48,6 +48,9 @@ export const Account = createModel((visitor: Visitor) => {
   /** The newest change of the balance that was taken for play since a cashier was shown. */
   let newest = 0;
   const departures = signal(0);
+  const handovers = signal(0);
+  /** Whose session has lapsed here, and who may come back to what was typed. */
+  let lapsed: number | null = null;
   const bonusCount = signal(0);
   const isBreakdownOpen = signal(false);
 
@@ -55,6 +58,8 @@ export const Account = createModel((visitor: Visitor) => {
     player,
     /** How often a player has left this page, by a logout or for another one: the key of what was typed before it. */
     departures,
+    /** How often the page has passed to somebody else; a session that lapses leaves what its player types to go on with. */
+    handovers,
     balance,
     /** First name and the initial of the last (§2.7); empty while logged out. */
     displayName: computed(() => (player.value === null ? '' : accountName(player.value))),
@@ -79,6 +84,8 @@ export const Account = createModel((visitor: Visitor) => {
     /** Fields that are null keep what was known of the same player: the platform sometimes leaves them out. */
     identify(details: PlayerSession) {
       const known = player.peek();
+      if (lapsed !== null && lapsed !== details.playerId) handovers.value += 1;
+      lapsed = null;
       player.value = known?.playerId === details.playerId ? complete(known, details) : details;
     },
     /** Amounts that are null keep their previous value: the platform sometimes sends them one by one. */
@@ -132,9 +139,14 @@ export const Account = createModel((visitor: Visitor) => {
     closeBreakdown() {
       isBreakdownOpen.value = false;
     },
-    /** Clears everything that belongs to the player, after a logout. */
-    forget() {
-      if (player.peek() !== null) departures.value += 1;
+    /** Clears everything that belongs to the player, after a logout or a lapse. */
+    forget({ hasLapsed = false } = {}) {
+      const left = player.peek();
+      if (left !== null) {
+        departures.value += 1;
+        if (hasLapsed) lapsed = left.playerId;
+        else handovers.value += 1;
+      }
       player.value = null;
       balance.value = NO_BALANCE;
       deposited.value = 0;

@@ -22,6 +22,12 @@ interface Belongings {
   readonly kept: readonly KeptForPlayer[];
 }
 
+/** How a session ends. */
+export interface Ending {
+  /** By itself: nobody has asked for a logout. */
+  readonly hasLapsed: boolean;
+}
+
 /** A list that this browser keeps for each player, and that no other one sees. */
 export interface KeptForPlayer {
   /** Shows what is kept for that player; null: for guests. */
@@ -43,8 +49,8 @@ export const Session = createModel(
       patience.cancel();
       wasRecentlyActive.value = false;
     };
-    const handOver = (playerId: number | null) => {
-      account.forget();
+    const handOver = (playerId: number | null, how?: Ending) => {
+      account.forget(how);
       favourites.forget();
       for (const list of kept) list.belongTo(playerId);
     };
@@ -73,8 +79,8 @@ export const Session = createModel(
         sessionChecked.value = true;
         rememberActivity();
       },
-      logOut() {
-        handOver(null);
+      logOut(how?: Ending) {
+        handOver(null, how);
         isLoggedIn.value = false;
         sessionChecked.value = true;
         cookies.remove(ACTIVITY_COOKIE);
