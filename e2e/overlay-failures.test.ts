@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { open } from '../testing/browser/browser.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { logIn } from '../testing/browser/player.ts';
 
@@ -81,12 +81,31 @@ it('§8 without a network an overlay that was never opened is told in words, and
   await visitor.leave();
 });
 
+it.each(['browsing', 'start'])(
+  '§8 when what comes after hydration, %s, never does: one full load, after which the visitor is told',
+  async (name) => {
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
+    const { page } = visitor;
+    await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+    await open(page, '/slots/');
+    await expect.poll(() => visitor.documents()).toBe(2);
+    await page.getByRole('alert').filter({ hasText: 'That could not be loaded' }).waitFor();
+    await hydrated(page);
+    expect(visitor.documents()).toBe(2);
+    expect(visitor.complaints.filter((told) => told.startsWith('uncaught'))).toEqual([]);
+    await visitor.leave();
+  },
+);
+
 it('§4 a game that a guest wanted while the platform’s code could not be fetched is not opened by a later login', async () => {
   const visitor = await journeys.newVisitor({ hasDeclined: true });
   const { page } = visitor;
   const chunk = '**/assets/start-*.js';
   await page.route(chunk, (route) => route.abort());
   await open(page, '/slots/');
+  // Uses up the one forced reload.
+  await expect.poll(() => visitor.documents()).toBe(2);
+  await hydrated(page);
   await page.locator('main [data-action="play"]').first().click({ force: true });
   await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
   await page.unroute(chunk);

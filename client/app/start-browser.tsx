@@ -143,7 +143,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
         assets={assets}
         stylesOf={foundHtml}
         scripts={foundHtml}
-        onHydrated={() => void afterHydration({ app, browse, connect })}
+        onHydrated={() => void afterHydration({ app, browse, connect, onError })}
       />,
       { onCaughtError: onError, onUncaughtError: onError, onRecoverableError },
     );
@@ -161,10 +161,11 @@ interface Started {
   readonly app: AppState;
   readonly browse: () => Promise<void>;
   readonly connect: () => Promise<PlatformCalls>;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Reads what only the browser knows (cookies, storage, platform). Not earlier: hydration must render the edge's HTML. */
-async function afterHydration({ app, browse, connect }: Started): Promise<void> {
+async function afterHydration({ app, browse, connect, onError }: Started): Promise<void> {
   const root = document.documentElement;
   effect(() => {
     root.dataset['session'] = app.session.isLoggedIn.value ? 'player' : 'guest';
@@ -176,8 +177,8 @@ async function afterHydration({ app, browse, connect }: Started): Promise<void> 
 
   const late = [browse(), connect()];
   for (const outcome of await Promise.allSettled(late)) {
-    // The page is readable, its links work and it is hydrated without either of them.
-    if (outcome.status === 'rejected') console.warn('The page goes on without a part of it.', outcome.reason);
+    // After the one reload the page goes on: it is readable, its links work and it is hydrated without either of them.
+    if (outcome.status === 'rejected') onError(outcome.reason);
   }
   // Tests wait for this attribute: now everything is interactive.
   root.dataset['hydrated'] = '';
