@@ -64,6 +64,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       openInfoPage,
       makeWay: () => makeWay(app),
       closeDialogs: () => closeModals(app),
+      loadChunk,
     });
   });
 
@@ -133,6 +134,13 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       app.wishNotice.missLoad();
     }
   };
+  // What is loaded outside of React reports it.
+  window.addEventListener('error', (event) => {
+    if (!(event.error instanceof ChunkError)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    onError(event.error);
+  });
   // In slices, between which the browser paints and answers: by itself React hydrates a document in one task.
   startTransition(() => {
     hydrateRoot(
@@ -143,7 +151,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
         assets={assets}
         stylesOf={foundHtml}
         scripts={foundHtml}
-        onHydrated={() => void afterHydration({ app, browse, connect, onError })}
+        onHydrated={() => void afterHydration({ app, browse, connect })}
       />,
       { onCaughtError: onError, onUncaughtError: onError, onRecoverableError },
     );
@@ -161,11 +169,10 @@ interface Started {
   readonly app: AppState;
   readonly browse: () => Promise<void>;
   readonly connect: () => Promise<PlatformCalls>;
-  readonly onError: (error: unknown) => void;
 }
 
 /** Reads what only the browser knows (cookies, storage, platform). Not earlier: hydration must render the edge's HTML. */
-async function afterHydration({ app, browse, connect, onError }: Started): Promise<void> {
+async function afterHydration({ app, browse, connect }: Started): Promise<void> {
   const root = document.documentElement;
   effect(() => {
     root.dataset['session'] = app.session.isLoggedIn.value ? 'player' : 'guest';
@@ -178,7 +185,7 @@ async function afterHydration({ app, browse, connect, onError }: Started): Promi
   const late = [browse(), connect()];
   for (const outcome of await Promise.allSettled(late)) {
     // After the one reload the page goes on: it is readable, its links work and it is hydrated without either of them.
-    if (outcome.status === 'rejected') onError(outcome.reason);
+    if (outcome.status === 'rejected') reportError(outcome.reason);
   }
   // Tests wait for this attribute: now everything is interactive.
   root.dataset['hydrated'] = '';

@@ -43,7 +43,8 @@ function page(kind: MisbehaviourName) {
     insertScript: () =>
       void Reflect.set(window, 'CasinoPlatform', createSecondPlatform({ window, after, gameIds: [12] })),
     find: () => readFramework(window),
-    listen: (framework) => connectFramework(framework, { app, timers, storage, closeDialogs() {} }),
+    listen: (framework) =>
+      connectFramework(framework, { app, timers, storage, closeDialogs() {}, loadChunk: (load) => load() }),
     start: (framework) => framework.call('start', {}),
     onReady: ({ session }) => session.check(),
     onPatienceLost: () => app.session.giveUpWaiting(),

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../testing/client/app.ts';
 import { connectedPage, DETAILS, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
+import { testFramework } from '../../testing/client/framework.ts';
+import { connectFramework } from './connection.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
@@ -111,6 +114,24 @@ describe('§7.7 callbacks', () => {
       categories: { defaultMainCategoryIndex: 0, mainCategories: [] },
     });
     await expect.poll(() => app.games.catalogue.value?.gameById.get(12)?.name).toBe('Moon Mice');
+  });
+
+  test('§8 where the code that reads a list is gone, that is reported as what it is', async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    const { app, world } = testApp();
+    const framework = testFramework();
+    const lost = new Error('gone');
+    connectFramework(framework, {
+      app,
+      timers: world.timers,
+      storage: world.storage,
+      closeDialogs() {},
+      loadChunk: () => Promise.reject(lost),
+    });
+    framework.send('gamesListUpdated', { games: { instant: [] } });
+    await expect.poll(() => reported.mock.calls).toEqual([[lost]]);
+    expect(app.games.catalogue.value).toBeNull();
   });
 
   describe('a list that takes long is read in slices', () => {

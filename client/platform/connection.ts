@@ -23,12 +23,16 @@ export interface Connection {
   readonly widgetsShown: () => number;
 }
 
+/** Loads a chunk; rejects with an error that, reported, may force a reload (§8). */
+export type LoadChunk = <Module>(load: () => Promise<Module>) => Promise<Module>;
+
 interface ConnectionParts {
   readonly app: AppState;
   readonly timers: Timers;
   readonly storage: ClientStorage;
   /** Closes the page's modal dialogs, all of them, for what the platform shows beside them. */
   readonly closeDialogs: () => void;
+  readonly loadChunk: LoadChunk;
 }
 
 /** Who logs in within this time after a registration that named no player is who has registered. */
@@ -39,7 +43,7 @@ const LOGIN_FOLLOWS_MS = 60_000;
  * an occasion to ask. A repeated event has no effect.
  */
 export function connectFramework(framework: Framework, parts: ConnectionParts): Connection {
-  const { app, closeDialogs, storage, timers } = parts;
+  const { app, closeDialogs, loadChunk, storage, timers } = parts;
   const { games } = app;
   const balance = createBalanceFeed(framework, { ...app, timers });
   const favourites = createFavouritesFeed(framework, { ...app, storage, timers });
@@ -50,7 +54,7 @@ export function connectFramework(framework: Framework, parts: ConnectionParts): 
   framework.on('sessionStatus', session.hear);
   framework.on('balanceUpdated', balance.hear);
   framework.on('favouritesUpdated', favourites.hear);
-  hearGames(framework, app);
+  hearGames(framework, app, loadChunk);
   framework.on('gameLoadStart', (payload) => games.loadStarted(read.readGameId(payload)));
   framework.on('gameClosed', (payload) => games.closedByPlatform(read.readGameId(payload)));
   framework.on('winners', (payload) => {
@@ -86,15 +90,17 @@ function hearRegistrations(framework: Framework, { app: { account, track }, time
 }
 
 /** Takes each list of games, unless a later one has been taken before it was read. */
-function hearGames(framework: Framework, { games }: AppState): void {
+function hearGames(framework: Framework, { games }: AppState, loadChunk: LoadChunk): void {
   let heard = 0;
   let taken = 0;
   const take = async (payload: unknown) => {
     heard += 1;
     const number = heard;
     const isWanted = () => number > taken;
-    const { readGames } = await import('./read-games.ts');
-    const catalogue = await readGames(payload, isWanted);
+    const reader = await loadChunk(() => import('./read-games.ts')).catch((error: unknown) =>
+      reportError(error),
+    );
+    const catalogue = (await reader?.readGames(payload, isWanted)) ?? null;
     if (catalogue === null || catalogue.games.length === 0 || !isWanted()) return;
     taken = number;
     games.setCatalogue(catalogue);

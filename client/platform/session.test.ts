@@ -52,6 +52,7 @@ describe('§4 session', () => {
       timers: world.timers,
       storage: world.storage,
       closeDialogs() {},
+      loadChunk: (load) => load(),
     }).session.check();
     await settled();
     expect(app.account.balance.value.realBalance).toBe(8);

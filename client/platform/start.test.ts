@@ -55,6 +55,7 @@ async function started(
     openInfoPage() {},
     makeWay: async () => {},
     closeDialogs() {},
+    loadChunk: (load) => load(),
   });
   await expect.poll(() => app.session.isLoggedIn.value).toBe(true);
   return { app, world };

@@ -7,7 +7,7 @@ import { openWidget } from '../state/open-widget.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { pollBonusCount } from './bonus-count.ts';
 import { createPlatformCalls } from './calls.ts';
-import { connectFramework, type Connection } from './connection.ts';
+import { connectFramework, type Connection, type LoadChunk } from './connection.ts';
 import { bonusCountGlobal, readFramework } from './contract.ts';
 import { openDataLayer } from './data-layer.ts';
 import { deepLinkTarget } from './deep-links.ts';
@@ -46,6 +46,7 @@ export interface PlatformParts {
   readonly makeWay: () => Promise<void>;
   /** Closes all modal dialogs at once, for what the platform shows by itself. */
   readonly closeDialogs: () => void;
+  readonly loadChunk: LoadChunk;
 }
 
 /**
@@ -53,7 +54,7 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, storage, openInfoPage, makeWay, closeDialogs } = parts;
+  const { app, timers, cookies, storage, openInfoPage, makeWay, closeDialogs, loadChunk } = parts;
   const { navigation, session } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
@@ -61,7 +62,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     timers,
     insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, onError),
     find: () => readFramework(window),
-    listen: (framework) => connectFramework(framework, { app, timers, storage, closeDialogs }),
+    listen: (framework) => connectFramework(framework, { app, timers, storage, closeDialogs, loadChunk }),
     start: (framework) =>
       framework.call('start', {
         language: LOCALE_FACTS[address.locale].platformLanguage,

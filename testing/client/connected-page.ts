@@ -41,6 +41,7 @@ export function connectedPage(...given: Parameters<typeof testFramework>): Conne
     timers: world.timers,
     storage: world.storage,
     closeDialogs: () => void platformCalls.push('closeDialogs'),
+    loadChunk: (load) => load(),
   });
   framework.on('ready', connection.session.check); // as the loader does
   const count = (name: string) => framework.called.filter(([called]) => called === name).length;

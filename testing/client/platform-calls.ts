@@ -26,7 +26,13 @@ export function platform(responses: Parameters<typeof testFramework>[0] = {}, gl
   const { app, world } = testApp();
   const { timers } = world;
   const framework = testFramework(responses);
-  const connection = connectFramework(framework, { app, timers, storage: world.storage, closeDialogs() {} });
+  const connection = connectFramework(framework, {
+    app,
+    timers,
+    storage: world.storage,
+    closeDialogs() {},
+    loadChunk: (load) => load(),
+  });
   const ready = Promise.withResolvers<Connection>();
   let current: Connection | null = null;
   const loader = { load: () => {}, ready: () => ready.promise, current: () => current };

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import type { PromotionCard } from '../../../shared/domain/content.ts';
 import { useApp, useLocale } from '../../state/app-context.tsx';
+import { loadChunk } from '../lazy/chunk-reload.ts';
 import { useCurrent } from './use-current.ts';
 
 /**
@@ -18,13 +19,12 @@ export function usePlayerPromotions(): readonly PromotionCard[] | 'missing' | nu
     if (!isLoggedIn) return undefined;
     let isLate = false;
     const load = async () => {
-      const { fetchPlayerPromotions } = await import('./fetch-player-promotions.ts');
+      const { fetchPlayerPromotions } = await loadChunk(() => import('./fetch-player-promotions.ts'));
       const fetched = await fetchPlayerPromotions(locale);
       if (!isLate) setCards(fetched ?? 'missing');
     };
     load().catch((error: unknown) => {
-      // Its code is not there: a new deployment has removed it, or the network is down.
-      console.warn('Promotions', error);
+      reportError(error);
       if (!isLate) setCards('missing');
     });
     return () => {

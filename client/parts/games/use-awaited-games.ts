@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { useApp, useLocale, usePageData } from '../../state/app-context.tsx';
+import { loadChunk } from '../lazy/chunk-reload.ts';
 import type { AwaitedGames } from './awaited-games.ts';
 
 /** Time limit for the platform's games. */
@@ -21,7 +22,8 @@ export function useAwaitedGames(): AwaitedGames | 'overdue' | null {
   useEffect(() => {
     platform.load();
     // Curated lists and filters: in the browser only such a page needs them, so they are chunks of their own.
-    const load = async () => (await import('./fetch-custom-lists.ts')).fetchCustomLists(locale);
+    const load = async () =>
+      (await loadChunk(() => import('./fetch-custom-lists.ts'))).fetchCustomLists(locale);
     display.loadCustomLists(load).catch(reportError);
     // All rows of a page wait as long, also those that come near the window later.
     const waitedMs = navigation.openForMs() - navigation.shownAfterMs.peek();
@@ -38,7 +40,7 @@ export function useAwaitedGames(): AwaitedGames | 'overdue' | null {
     if (catalogue === null || !isReady) return undefined;
     let isLate = false;
     const list = async () => {
-      const { awaitedGames } = await import('./awaited-games.ts');
+      const { awaitedGames } = await loadChunk(() => import('./awaited-games.ts'));
       const lists = { customCategories, customFeatured, reviewSlugs };
       if (!isLate) setAwaited(awaitedGames({ catalogue, lists, device, locale }));
     };
