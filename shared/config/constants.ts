@@ -25,6 +25,8 @@ export const LOADING_BAR_HIDE_DELAY_MS = 500;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 /** In session storage: the address for which the document was loaded anew after Back. */
 export const WENT_BACK_KEY = 'wentBackTo';
+/** An attribute of `html`: nothing is fetched ahead, on 2g or where data is saved. */
+export const NO_PREFETCH = 'data-no-prefetch';
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 /** A spinner turns for at least this long (§9 “Fetch minimum delay”): one that only flashes looks like a fault. */
 export const FETCH_MINIMUM_DELAY_MS = 200;

@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_GUARD_MS, WENT_BACK_KEY } from '../../../shared/config/constants.ts';
+import { CHUNK_RELOAD_GUARD_MS, NO_PREFETCH, WENT_BACK_KEY } from '../../../shared/config/constants.ts';
 import { RELOADED_AT_KEY } from '../../parts/lazy/chunk-reload.ts';
 import { PART_OF_SHEET } from './whole-sheets.ts';
 
@@ -28,6 +28,9 @@ const RELOAD_ON_BACK =
   'let o=()=>location.pathname+location.search,a=o();onpopstate=()=>{if(o()==a)return;' +
   `try{sessionStorage.setItem("${WENT_BACK_KEY}",o())}catch{}location.reload()};`;
 
+/** §9, before the browser or the router fetches anything ahead. A browser that does not report its connection may do so. */
+const MARK_NO_PREFETCH = `let c=navigator.connection;if(c?.saveData||/2g$/.test(c?.effectiveType))d.documentElement.setAttribute("${NO_PREFETCH}","");`;
+
 /**
  * The document's one inline script of its own. Once the edge's HTML has been painted, which is complete without scripts, it
  * asks for all modules at once, and for the whole of each style sheet of which the document carries a part (whole-sheets.ts),
@@ -50,6 +53,7 @@ export function entryScript(entry: string): string {
     'for(let a of d.querySelector("script[data-modules]").dataset.modules.split(" "))d.head.append(l("modulepreload",a));' +
     `import(${JSON.stringify(entry)}).catch(${RELOAD_ONCE})};` +
     'onclick=({target:t})=>{let b=t.closest?.("a,button");b&&u();b?.matches("button[data-action]")&&!b.commandForElement&&(b.dataset.pressed="")};' +
+    MARK_NO_PREFETCH +
     'd.hidden?s():requestAnimationFrame(()=>setTimeout(s))}'
   );
 }

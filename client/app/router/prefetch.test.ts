@@ -1,16 +1,18 @@
-import { describe, expect, test } from 'vitest';
-import { allowsPrefetch } from './prefetch.ts';
+// @vitest-environment happy-dom
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startPrefetching } from './prefetch.ts';
+import type { Router } from './router.ts';
 
-describe('§9 prefetch', () => {
-  test.each([
-    [{ effectiveType: '2g' }, false],
-    [{ effectiveType: 'slow-2g' }, false],
-    [{ saveData: true, effectiveType: '4g' }, false],
-    [{ saveData: false, effectiveType: '3g' }, true],
-    [{ effectiveType: '4g' }, true],
-    [{}, true],
-    [undefined, true],
-  ])('on a connection of %j: %s', (connection, allowed) => {
-    expect(allowsPrefetch(connection)).toBe(allowed);
-  });
+test.each([
+  ['is fetched ahead', false, ['/slots/']],
+  ['is not, where the document says so', true, []],
+])('§9 the page of a link that has the focus %s', (_what, isSparing, expected) => {
+  document.documentElement.toggleAttribute('data-no-prefetch', isSparing);
+  onTestFinished(() => document.documentElement.removeAttribute('data-no-prefetch'));
+  document.body.innerHTML = '<main><a href="/slots/">Slots</a></main>';
+  const fetched: string[] = [];
+  const prefetch = vi.fn<Router['prefetch']>((url) => void fetched.push(url.pathname));
+  startPrefetching({ prefetch }, () => false);
+  document.querySelector('a')?.focus();
+  expect(fetched).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { NO_PREFETCH } from '../../../shared/config/constants.ts';
 import { isShown } from '../../ui/is-shown.ts';
 import { lookFirst } from '../../ui/look-first.ts';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -9,23 +10,16 @@ const MOST_WHEN_IDLE = 3;
 /** A pointer that leaves the link sooner fetches nothing. */
 const HOVER_MS = 65;
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** §9: no prefetch on 2g or with data saving. A browser that does not report its connection may prefetch. */
-export function allowsPrefetch(connection: Connection | undefined): boolean {
-  if (connection === undefined) return true;
-  return connection.saveData !== true && !(connection.effectiveType ?? '').endsWith('2g');
-}
-
 /**
- * Prefetches pages: a few likely ones when the browser is idle, others on hover, focus or touch.
+ * Prefetches pages: a few likely ones when the browser is idle, others on hover, focus or touch. §9: none where the document's own
+ * script has found a slow connection, or one that saves data.
  * @param fetchOpened fetches what a press there opens over the page, and says whether it does
  */
-export function startPrefetching(router: Router, fetchOpened: (target: EventTarget | null) => boolean): void {
-  if (!allowsPrefetch(connectionOf(navigator))) return;
+export function startPrefetching(
+  router: Pick<Router, 'prefetch'>,
+  fetchOpened: (target: EventTarget | null) => boolean,
+): void {
+  if (document.documentElement.hasAttribute(NO_PREFETCH)) return;
   let hover: ReturnType<typeof setTimeout> | undefined;
 
   const fetchAhead = (target: EventTarget | null) => {
@@ -65,10 +59,4 @@ function likelyLinks(): readonly HTMLAnchorElement[] {
 function isElsewhere(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search } = new URL(link.href);
   return origin === location.origin && pathname + search !== location.pathname + location.search;
-}
-
-function connectionOf(from: object): Connection | undefined {
-  if (!('connection' in from)) return undefined;
-  const { connection } = from;
-  return typeof connection === 'object' && connection !== null ? connection : undefined;
 }

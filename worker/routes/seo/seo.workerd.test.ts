@@ -300,6 +300,7 @@ describe('speculation rules', () => {
       '[data-action]',
       'nofollow',
       'data-hydrated',
+      'data-no-prefetch',
     ]) {
       expect(where).toContain(left);
     }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { NO_PREFETCH } from '../../../shared/config/constants.ts';
 import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
 import type { AppEnv } from '../../app-env.ts';
 
@@ -6,7 +7,8 @@ const { api, operations, assets, preview } = SERVICE_PATHS;
 
 /**
  * Until a page is hydrated its links load whole documents: a browser may prefetch the one that the pointer is on. After
- * that the router follows links and fetches less (client/app/router/prefetch.ts), and the rules match no link.
+ * that the router follows links and fetches less (client/app/router/prefetch.ts), and the rules match no link. Nor do they where the
+ * document's own script says that nothing is fetched ahead (§9).
  */
 const RULES = JSON.stringify({
   prefetch: [
@@ -20,8 +22,7 @@ const RULES = JSON.stringify({
           { not: { href_matches: '/*\\?*' } },
           { not: { href_matches: [`${api}/*`, `${operations}/*`, `${assets}/*`, `${preview}*`] } },
           {
-            selector_matches:
-              'html:not([data-hydrated]) a:not([hreflang], [rel~="nofollow"], [data-action], [data-router="off"], [download], [target])',
+            selector_matches: `html:not([data-hydrated], [${NO_PREFETCH}]) a:not([hreflang], [rel~="nofollow"], [data-action], [data-router="off"], [download], [target])`,
           },
         ],
       },
