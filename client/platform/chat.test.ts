@@ -21,6 +21,7 @@ function player(open: (showChat: () => void) => unknown) {
     timers: world.timers,
     storage: world.storage,
     closeDialogs() {},
+    loadChunk: (load) => load(),
   });
   framework.send('sessionStatus', LOGGED_IN);
   return { app, showChat, pass: world.timers.pass, opened: () => opened };
