@@ -5,7 +5,7 @@ import { nameSlug } from '../../shared/domain/name-slug.ts';
 import type { Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import { listPage } from './parts/list-page.ts';
-import { knownLobby } from './parts/lobby.ts';
+import { knownLobby, lobbyOf } from './parts/lobby.ts';
 import { searchCatalogue } from './parts/search-catalogue.ts';
 
 /** Games on one page of the results. */
@@ -13,8 +13,9 @@ const GAMES_PER_PAGE = 60;
 
 /** `/all-games-search/?q=` (§2.2): game search as a page, for readers without scripts and for links. */
 export const load: Loader<'game-search'> = async (context) => {
-  const { lobby, complete } = await knownLobby(context);
   const query = context.query.q ?? '';
+  // Whoever has not searched yet gets the field, whatever is known of the games.
+  const { lobby, complete } = await (query === '' ? lobbyOf(context) : knownLobby(context));
   const popular = lobby.derive('popular-tiles', () =>
     popularGames(lobby.sources)
       .slice(0, INITIAL_POPULAR_GAMES)
@@ -37,5 +38,6 @@ export const load: Loader<'game-search'> = async (context) => {
           : [],
     },
     meta: { name: context.messages.gameLists.searchPageTitle, robots: 'noindex,follow' },
+    complete,
   };
 };

@@ -61,9 +61,9 @@ async function listPages(): Promise<readonly MatrixPage[]> {
     { name: 'article', path: article, needs: ['cms'] },
     { name: 'promos', path: '/promotions/', needs: [] },
     { name: 'promo', path: promotion, needs: ['cms'] },
-    { name: 'studios', path: '/providers/', needs: ['feed'] },
+    { name: 'studios', path: '/providers/', needs: [] },
     { name: 'studio', path: provider, needs: [] },
-    { name: 'themes', path: '/themes/', needs: ['feed'] },
+    { name: 'themes', path: '/themes/', needs: [] },
     { name: 'theme', path: '/themes/egypt/', needs: [] },
     { name: 'reviews', path: '/casino/games/', needs: ['feed'] },
     { name: 'review', path: review, needs: ['cms'] },
@@ -73,7 +73,8 @@ async function listPages(): Promise<readonly MatrixPage[]> {
     { name: 'contact', path: '/contact-us/', needs: [] },
     { name: 'banned', path: '/restricted-access/', needs: [] },
     { name: 'search', path: '/search/?q=star', needs: [] },
-    { name: 'find', path: '/all-games-search/?q=star', needs: ['feed'] },
+    { name: 'find', path: '/all-games-search/', needs: [] },
+    { name: 'found', path: '/all-games-search/?q=star', needs: ['feed'] },
   ];
 }
 

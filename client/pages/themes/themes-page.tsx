@@ -27,7 +27,7 @@ export default function ThemesPage({ page: { themes } }: { readonly page: PageOf
               name={name}
               href={linkTo('theme', { theme: slug })}
               covers={covers}
-              count={plural(gameArea.games, gameCount, locale)}
+              count={gameCount === 0 ? null : plural(gameArea.games, gameCount, locale)}
             />
           ))}
         </ThemeGrid>

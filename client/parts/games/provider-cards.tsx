@@ -17,7 +17,7 @@ export function ProviderCards({ providers }: { readonly providers: readonly Prov
           name={name}
           href={linkTo('provider', { provider: slug })}
           logo={logo}
-          count={plural(gameArea.games, gameCount, locale)}
+          count={gameCount === 0 ? null : plural(gameArea.games, gameCount, locale)}
         />
       ))}
     </ProviderGrid>

@@ -7,8 +7,8 @@ interface ProviderCardProps {
   readonly name: string;
   readonly href: string;
   readonly logo: string | null;
-  /** The number of games, as text: "12 games". */
-  readonly count: string;
+  /** The number of games, as text: "12 games"; null where none is known. */
+  readonly count: string | null;
 }
 
 /** A provider: its logo, or its name in large type when it has none. */
@@ -50,7 +50,8 @@ const SMALL_COVER = '(width >= 1020px) 8vw, (width >= 680px) 12vw, 23vw';
 interface ThemeCardProps {
   readonly name: string;
   readonly href: string;
-  readonly count: string;
+  /** As of a provider. */
+  readonly count: string | null;
   readonly covers: readonly GameTile[];
 }
 

@@ -62,6 +62,18 @@ export async function providersOf(context: AnyLoaderContext): Promise<Groups<Pro
   };
 }
 
+/**
+ * The same for a page that lists them.
+ * @throws (rejects) Error when none is known because neither games nor editors' groups could be loaded: §8's error is shown
+ *   instead of a wrong empty list
+ */
+export async function knownGroups<Group>(found: Promise<Groups<Group>>): Promise<Groups<Group>> {
+  const known = await found;
+  const { groups, complete, error } = known;
+  if (groups.length === 0 && !complete) throw new Error('No group can be had', { cause: error });
+  return known;
+}
+
 function catalogueProviders(lobby: LobbyMemo, locale: Locale): readonly Provider[] {
   const { sources, settings } = lobby;
   return lobby.derive(`provider-list:${locale}`, () =>
