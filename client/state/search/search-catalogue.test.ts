@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import { makeGame } from '../../../testing/games.ts';
+import { makeCategory } from '../../../testing/lobby.ts';
 import { toTile } from '../../../shared/domain/games/tile.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import {
@@ -101,6 +102,35 @@ test('each opening asks again for what could not be loaded, and for nothing else
   reopen();
   expect(fetchCatalogue).toHaveBeenCalledTimes(2);
   expect(fetchSuggestions).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['has none', { ...suggestions, popular: [] }],
+  ['cannot be asked', null],
+])('§2.10 where the edge %s, the popular games are the platform’s: 8, each once', async (_why, said) => {
+  const games = Array.from({ length: 12 }, (_one, index) => makeGame(index + 1));
+  const gameIds = [12, 404, ...games.map(({ id }) => id)];
+  const announced = signal<SearchableCatalogue | null>(null);
+  const search = open({
+    announced,
+    fetchCatalogue: () => Promise.resolve(null),
+    fetchSuggestions: () => Promise.resolve(said),
+  });
+  await expect.poll(() => search.isUnavailable.value).toBe(true);
+  expect(search.popular.value).toEqual([]);
+  const lists = makeCategory('Casino', { 'Popular-Games': gameIds });
+  announced.value = { games, categories: [lists] };
+  expect(search.popular.value.map(({ id }) => id)).toEqual([12, 1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('§2.10 the editors’ popular games are not preceded by others', async () => {
+  const late = Promise.withResolvers<SearchSuggestions>();
+  const announced = { ...platform, categories: [makeCategory('Casino', { 'Popular-Games': [3] })] };
+  const search = open({ announced: signal(announced), fetchSuggestions: () => late.promise });
+  await expect.poll(() => names(search, 'koi')).toEqual(['Koi & Chips']);
+  expect(search.popular.value).toEqual([]);
+  late.resolve(suggestions);
+  await expect.poll(() => search.popular.value).toEqual(suggestions.popular);
 });
 
 test('§3 provider slugs are the editors’, else made from the name', async () => {

@@ -1,8 +1,9 @@
-import { createModel, effect, signal, type ReadonlySignal } from '@preact/signals-react';
-import { SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
+import { computed, createModel, effect, signal, type ReadonlySignal } from '@preact/signals-react';
+import { INITIAL_POPULAR_GAMES, SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
 import type { Catalogue } from '../../../shared/domain/games/catalogue-schema.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { providerSlugger } from '../../../shared/domain/games/providers.ts';
+import { inOneLine, toTile } from '../../../shared/domain/games/tile.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import { indexGames, type SearchIndex } from '../../../shared/search/search-index.ts';
@@ -36,6 +37,7 @@ export interface SearchCatalogueModel {
   readonly index: ReadonlySignal<SearchIndex | null>;
   /** No games could be loaded; the edge's own search page may still work. */
   readonly isUnavailable: ReadonlySignal<boolean>;
+  /** The edge's; where it has none or cannot be asked, those of the games in hand. */
   readonly popular: ReadonlySignal<readonly GameTile[]>;
   /** Slug of a provider's page by its name (§3); made from the name where the edge has none. */
   slugOf(providerName: string): string;
@@ -45,18 +47,23 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
   const { announced, fetchCatalogue, fetchSuggestions, isOpen, isTyped, slicing } = parts;
   const index = signal<SearchIndex | null>(null);
   const isUnavailable = signal(false);
-  const popular = signal<readonly GameTile[]>([]);
+  const latest = signal<SearchableCatalogue | null>(null);
+  /** Null until the edge has been asked. */
+  const suggested = signal<readonly GameTile[] | null>(null);
+  const popular = computed(() => {
+    const isLacking = suggested.value?.length === 0;
+    return isLacking ? popularTiles(latest.value) : (suggested.value ?? []);
+  });
   let slugOf = providerSlugger(new Map());
-  let latest: SearchableCatalogue | null = null;
 
   const build = async (catalogue: SearchableCatalogue) => {
-    latest = catalogue;
+    latest.value = catalogue;
     isUnavailable.value = false;
     const steps = indexGames(catalogue.games, { popularIds: popularIds(catalogue) });
-    const built = await runInSlices(steps, { ...slicing, isWanted: () => latest === catalogue });
+    const built = await runInSlices(steps, { ...slicing, isWanted: () => latest.peek() === catalogue });
     if (built === null) return;
     index.value = built;
-    await rehearse(built, () => latest === catalogue && !isTyped());
+    await rehearse(built, () => latest.peek() === catalogue && !isTyped());
   };
   /** Runs a few searches before the visitor types, since the browser runs code faster once it has been compiled. */
   const rehearse = async (built: SearchIndex, isWanted: () => boolean) => {
@@ -72,11 +79,11 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
   });
 
   const fetchGames = oneAtATime(async () => {
-    if (latest !== null) return;
+    if (latest.peek() !== null) return;
     isUnavailable.value = false;
     const fetched = await fetchCatalogue();
     // The platform's games may have come meanwhile; they take precedence.
-    if (latest !== null) return;
+    if (latest.peek() !== null) return;
     if (fetched === null) isUnavailable.value = true;
     else await build(fetched);
   });
@@ -84,9 +91,9 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
   const suggest = oneAtATime(async () => {
     if (hasSuggestions) return;
     const suggestions = await fetchSuggestions();
+    suggested.value = suggestions?.popular ?? [];
     if (suggestions === null) return;
     hasSuggestions = true;
-    popular.value = suggestions.popular;
     slugOf = providerSlugger(new Map(suggestions.providerSlugs));
   });
   effect(() => {
@@ -106,6 +113,15 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
 function popularIds({ categories }: SearchableCatalogue): readonly number[] {
   const lists = categories.flatMap(({ subCategories }) => subCategories);
   return lists.find(({ slug }) => slug === 'popular-games')?.gameIds ?? [];
+}
+
+function popularTiles(catalogue: SearchableCatalogue | null): readonly GameTile[] {
+  if (catalogue === null) return [];
+  const gameById = new Map(catalogue.games.map((game) => [game.id, game]));
+  return [...new Set(popularIds(catalogue))]
+    .flatMap((id) => gameById.get(id) ?? [])
+    .slice(0, INITIAL_POPULAR_GAMES)
+    .map((game) => toTile(inOneLine(game)));
 }
 
 /** Starts it unless it is under way. */
