@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, newVisitor, open, scrollThrough } from '../testing/browser/browser.ts';
+import { hydrated, newVisitor, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { startTestSite } from '../testing/site.ts';
 
@@ -236,31 +236,6 @@ describe('the loading bar', () => {
   });
 });
 
-describe('an edge without a feed', () => {
-  it('§3 shows placeholders for the games, which the browser replaces by the platform’s games', async () => {
-    const alone = await startTestSite(({ origin }) => ({ GAMES_FEED_URL: `${origin}/no-such-feed` }));
-    const visitor = await newVisitor(journeys.browser, alone.origin);
-    const { page } = visitor;
-    for (const path of ['/', '/jackpots/', '/all-games/?feature=megaways&sort=name']) {
-      const html = await (await alone.request(path)).text();
-      expect(html).not.toContain('data-action="play"');
-      expect(html.match(/<li[^>]*aria-hidden="true"/gu)?.length).toBeGreaterThan(20);
-      await open(page, path);
-      await page.locator('main [data-action="play"]').nth(7).waitFor({ state: 'attached' });
-      expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
-      // Rows further down are hydrated when the games are there already.
-      await scrollThrough(page, 700);
-    }
-    const names = await page
-      .locator('main [data-action="play"]')
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-    expect(names.every((name) => /megaways/iu.test(name))).toBe(true);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-    await alone.stop();
-  });
-});
-
 /** Visits home, a tab, and home by Back; first clicks Play, which may have no effect without the platform. */
 async function browse(page: Page): Promise<void> {
   await open(page, '/');
@@ -310,19 +285,4 @@ async function barStates(page: Page): Promise<readonly BarState[]> {
 
 async function barNames(page: Page): Promise<readonly string[]> {
   return (await barStates(page)).map(({ state }) => state);
-}
-
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') total += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(total), 300);
-      }),
-  );
 }

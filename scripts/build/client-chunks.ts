@@ -47,6 +47,7 @@ const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'tiles',
     parts: [
       'parts/games/tiles.tsx',
+      'parts/games/awaited-list.tsx',
       'parts/games/jackpot-ticker.tsx',
       'parts/games/lobby-row.module.css',
       'ui/row-header/row-header.tsx',
@@ -69,11 +70,7 @@ const SHARED_CHUNKS: readonly SharedChunk[] = [
   { name: 'reading', parts: ['parts/content/reading.tsx'] },
   {
     name: 'filters',
-    parts: [
-      'parts/games/awaited-list.tsx',
-      'parts/games/filters/game-filters.tsx',
-      'parts/games/filters/no-match.tsx',
-    ],
+    parts: ['parts/games/filters/game-filters.tsx', 'parts/games/filters/no-match.tsx'],
   },
   { name: 'offers', parts: ['parts/content/promotion-list.tsx', 'parts/content/welcome-steps.tsx'] },
 ];

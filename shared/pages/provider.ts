@@ -2,6 +2,7 @@ import type { ContentBody, Pagination } from '../domain/content.ts';
 import type { Fact } from '../domain/fact.ts';
 import type { GameTile } from '../domain/games/game.ts';
 import type { ProviderSummary } from '../domain/games/providers.ts';
+import type { PublishedGroup } from '../domain/games/published-groups.ts';
 import { definePage } from './definition.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface ProviderData {
   readonly newest: readonly GameTile[];
   readonly tiles: readonly GameTile[];
   readonly pagination: Pagination;
+  /** The edge has no feed; the browser lists the games of this once the platform has sent them (§3 Game). */
+  readonly awaitsGamesOf: PublishedGroup | null;
   /** Where to go on from here. */
   readonly others: readonly ProviderSummary[];
 }

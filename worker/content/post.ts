@@ -169,3 +169,11 @@ function plainFields(acf: Readonly<Record<string, unknown>>): Record<string, str
   }
   return fields;
 }
+
+/** The games that an editor has listed in a post, `1001, 1002`; anything else in that field is passed over. */
+export function listedGameIds({ game_ids: field = '' }: PostRecord['fields']): readonly number[] {
+  return field
+    .split(/[\s,;]+/u)
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
+}

@@ -7,7 +7,7 @@ import type { Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import { filteredGames } from './parts/filtered-games.ts';
 import { listPage } from './parts/list-page.ts';
-import { lobbyOf } from './parts/lobby.ts';
+import { awaitsGames, lobbyOf } from './parts/lobby.ts';
 
 /** Games on one page of the list of all. */
 const ALL_GAMES_PAGE_SIZE = 96;
@@ -40,7 +40,7 @@ export const load: Loader<'all-games'> = async (context) => {
       pagination,
       ...choices,
       letters: lobby.derive(`letters:${tab ?? ''}`, () => countLetters(all)),
-      awaitsGames: sources.index.games.length === 0,
+      awaitsGames: awaitsGames(lobby),
     },
     meta: {
       name,

@@ -12,7 +12,7 @@ import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrUnlisted } from './parts/moved-or-missing.ts';
 import { providerLogo, providerSummaries } from './parts/provider-summaries.ts';
-import { isProviderOfGames, providerAt, providersOf } from './parts/published-groups.ts';
+import { awaitedGroup, isProviderOfGames, providerAt, providersOf } from './parts/published-groups.ts';
 import { knownReviews } from './parts/reviews.ts';
 import { indexedAddresses } from './parts/post-addresses.ts';
 import { attempt } from './parts/safely.ts';
@@ -80,6 +80,7 @@ export const load: Loader<'provider'> = async (context) => {
       ...(page === 1 ? firstPage() : LIST_ALONE),
       tiles: items.map(tileOf),
       pagination,
+      awaitsGamesOf: awaitedGroup(lobby, { slug, name }, post),
     },
     meta: {
       ...(post === null ? { name } : postMeta(post)),

@@ -13,7 +13,7 @@ import { pageNumber } from '../page/query.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { filteredGames } from './parts/filtered-games.ts';
 import { listPage } from './parts/list-page.ts';
-import { lobbyOf, rowsOfSizes } from './parts/lobby.ts';
+import { awaitsGames, lobbyOf, rowsOfSizes } from './parts/lobby.ts';
 
 /** Games on one page of a tab's list. */
 const TAB_PAGE_SIZE = 48;
@@ -51,7 +51,7 @@ export const load: Loader<'tab'> = async (context) => {
       liveTables,
       pagination,
       ...choices,
-      awaitsGames: sources.index.games.length === 0,
+      awaitsGames: awaitsGames(lobby),
     },
     meta: {
       name,

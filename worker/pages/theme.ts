@@ -7,7 +7,7 @@ import { contentBody, postMeta } from './parts/content-body.ts';
 import { listPage } from './parts/list-page.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { movedOrUnlisted } from './parts/moved-or-missing.ts';
-import { isThemeOfGames, themesOf } from './parts/published-groups.ts';
+import { awaitedGroup, isThemeOfGames, themesOf } from './parts/published-groups.ts';
 import { knownReviews } from './parts/reviews.ts';
 import { indexedAddresses } from './parts/post-addresses.ts';
 import { attempt } from './parts/safely.ts';
@@ -48,6 +48,7 @@ export const load: Loader<'theme'> = async (context) => {
       body: post === null ? null : contentBody(post, visitor.country),
       tiles: items.map((game) => toTile(game, reviews.slugById)),
       pagination,
+      awaitsGamesOf: awaitedGroup(lobby, { slug, name: title }, post),
     },
     meta: {
       ...(post === null ? { name: title } : postMeta(post)),

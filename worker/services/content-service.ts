@@ -15,6 +15,7 @@ import { cleanText } from '../content/clean-text.ts';
 import { ContentTooLargeError } from '../content/content-limits.ts';
 import {
   cleanTerm,
+  listedGameIds,
   postCardSchema,
   postRecordSchema,
   toPostCards,
@@ -254,7 +255,7 @@ export function createContentService(request: ServiceRequest): ContentService {
           slug,
           // A studio has one name, by which the catalogue knows it; a theme's is said in the post's language.
           name: (type === 'providers' ? groups.get(slug)?.name : undefined) ?? title,
-          gameIds: parseIds(fields['game_ids']),
+          gameIds: listedGameIds(fields),
           hasPost: true,
         });
       }
@@ -309,12 +310,4 @@ export function createContentService(request: ServiceRequest): ContentService {
       postsEntry(type, locale, { page: 1, perPage }),
     ],
   };
-}
-
-/** The ids in an editor's field, `1001, 1002`; anything else there is passed over. */
-function parseIds(field = ''): readonly number[] {
-  return field
-    .split(/[\s,;]+/u)
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0);
 }

@@ -27,7 +27,11 @@ export default function AllGamesPage({ page }: { readonly page: PageOf<'all-game
         count={awaitsGames ? null : plural(gameArea.games, pagination.total, locale)}
       />
       {awaitsGames ? (
-        <AwaitedList tab={tab} filters={filters} empty={<NoMatch />} />
+        <AwaitedList
+          key={filterQuery(filters)}
+          pick={(games) => games.ofTab(tab, filters)}
+          empty={<NoMatch />}
+        />
       ) : (
         <>
           <GameFilters choices={page} defaultSort={gameLists.sorts.popular} />

@@ -19,7 +19,7 @@ type ProviderPageData = PageOf<'provider'>;
 /** `/providers/{provider}/`: who the studio is, its best games, all of them, and the editors' text about it (§2.2). */
 export default function ProviderPage({ page }: { readonly page: ProviderPageData }) {
   const { content, general } = useMessages();
-  const { best } = page;
+  const { best, awaitsGamesOf } = page;
   return (
     <>
       <Crumbs crumbs={[{ text: content.providersTitle, href: pathTo('providers') }]} />
@@ -32,6 +32,7 @@ export default function ProviderPage({ page }: { readonly page: ProviderPageData
         <CollectedGames
           tiles={page.tiles}
           pagination={page.pagination}
+          pick={awaitsGamesOf === null ? undefined : (games) => games.ofStudio(awaitsGamesOf)}
           priorityCount={best.length === 0 ? SHOWN_FIRST.grid : 0}
         />
       </section>

@@ -68,7 +68,9 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
           <PageLinks pagination={pagination} query={query} />
         </section>
       )}
-      {isEmpty && awaitsGames ? <AwaitedList tab={tab} filters={filters} empty={<NoGames />} /> : null}
+      {isEmpty && awaitsGames ? (
+        <AwaitedList key={query} pick={(games) => games.ofTab(tab, filters)} empty={<NoGames />} />
+      ) : null}
       {isEmpty && !awaitsGames ? query === '' ? <NoGames /> : <NoMatch /> : null}
     </>
   );

@@ -7,6 +7,7 @@ import { GameCollection } from '../../parts/games/game-collection.tsx';
 /** `/themes/{theme}/`: a theme's games, and the editors' text about it (§2.2). */
 export default function ThemePage({ page }: { readonly page: PageOf<'theme'> }) {
   const { content } = useMessages();
+  const { awaitsGamesOf } = page;
   return (
     <GameCollection
       title={page.title}
@@ -14,6 +15,7 @@ export default function ThemePage({ page }: { readonly page: PageOf<'theme'> }) 
       body={page.body}
       tiles={page.tiles}
       pagination={page.pagination}
+      pick={awaitsGamesOf === null ? undefined : (games) => games.ofTheme(awaitsGamesOf)}
     />
   );
 }

@@ -55,6 +55,30 @@ describe('§3 games that the edge did not have', () => {
     ).toEqual(slugs);
   });
 
+  it('a theme and a studio have the games that the edge would have listed', () => {
+    const { ofTheme, ofStudio } = of({ customCategories: { pirates: [12] } });
+    const group = (slug: string, gameIds: readonly number[] = []) => ({
+      slug,
+      name: slug,
+      gameIds,
+      hasPost: true,
+    });
+    expect(ids(ofTheme(group('pirates', [3])))).toEqual([3, 12]);
+    const studio = group('moonquay');
+    const listed = of({ customCategories: { moonquay: [8] } });
+    expect(ids(listed.ofStudio(studio))).toEqual([8]);
+    const made = indexCatalogue({
+      games: [makeGame(1, { provider: 'Moonquay' }), makeGame(2, { provider: 'Low Tide' })],
+      categories: [],
+      defaultCategory: 0,
+      excludedIds: [],
+    });
+    const played = awaitedGames({ catalogue: made, lists: NO_LISTS, device: 'W', locale: 'en' });
+    expect(ids(played.ofStudio(studio))).toEqual([1]);
+    expect(ids(played.ofStudio({ ...studio, slug: 'our-tide', name: 'Low Tide' }))).toEqual([2]);
+    expect(ids(ofStudio(group('nobody')))).toEqual([]);
+  });
+
   it('a row shows as many as it has places', () => {
     expect(ids(of().ofRow(row('slots', 2)))).toEqual([4, 5]);
   });

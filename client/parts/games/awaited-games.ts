@@ -11,6 +11,12 @@ import type { CatalogueIndex, CustomLists } from '../../../shared/domain/games/c
 import { filterGames, parseGameFilter } from '../../../shared/domain/games/filter-games.ts';
 import type { Game, GameTile } from '../../../shared/domain/games/game.ts';
 import type { GameFilters, LobbyRow } from '../../../shared/domain/games/lobby.ts';
+import { listProviders } from '../../../shared/domain/games/providers.ts';
+import {
+  gamesOfTheme,
+  withPublished,
+  type PublishedGroup,
+} from '../../../shared/domain/games/published-groups.ts';
 import {
   featuredGames,
   gamesOfTab,
@@ -31,6 +37,8 @@ interface AwaitedFacts {
 export interface AwaitedGames {
   /** The games of a tab's page, or of all games where `tab` is null. */
   readonly ofTab: (tab: Tab | null, filters?: GameFilters) => readonly GameTile[];
+  readonly ofTheme: (theme: PublishedGroup) => readonly GameTile[];
+  readonly ofStudio: (studio: PublishedGroup) => readonly GameTile[];
   /** The games of a row, as many as it has places; of a row without games, the first of all. */
   readonly ofRow: (row: LobbyRow) => readonly GameTile[];
 }
@@ -63,6 +71,12 @@ export function awaitedGames({ catalogue, lists, device, locale }: AwaitedFacts)
         ...(tab === null ? {} : { leading: [] }),
       });
       return found.map(tileOf);
+    },
+    ofTheme: (theme) => gamesOfTheme(theme, sources).map(tileOf),
+    ofStudio(studio) {
+      const studios = listProviders(catalogue.games, PROVIDER_SLUGS, locale);
+      const found = withPublished(studios, [studio], sources).find(({ slug }) => slug === studio.slug);
+      return (found?.games ?? []).map(tileOf);
     },
     ofRow({ id, total }) {
       const games = gamesOfRow(id, sources);

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test('§3 a list that has waited for games in vain says so, and screen readers are told', async () => {
   const { app } = testApp();
-  render(app, <AwaitedList tab={null} empty={<p>None</p>} />);
+  render(app, <AwaitedList pick={(games) => games.ofTab(null)} empty={<p>None</p>} />);
   expect(app.navigation.announcement.peek()).toBe('');
   app.games.setCatalogue({ games: [], categories: [], defaultCategory: 0, excludedIds: [] });
   await expect.poll(() => document.querySelector('main')?.textContent).toBe('None');

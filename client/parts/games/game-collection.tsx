@@ -8,6 +8,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { BrowseLink } from '../links/browse-link.tsx';
+import { AwaitedList } from './awaited-list.tsx';
+import type { PlatformListProps } from './platform-list.tsx';
 import { JackpotTicker } from './jackpot-ticker.tsx';
 import rowStyles from './lobby-row.module.css';
 import { PageHeader } from '../page/page-header.tsx';
@@ -24,14 +26,17 @@ interface GameCollectionProps {
   readonly body: ContentBody | null;
   readonly tiles: readonly GameTile[];
   readonly pagination: Pagination;
+  /** Where the edge has no games. */
+  readonly pick?: PlatformListProps['pick'] | undefined;
   /** The list itself, where it is no grid of tiles to play. */
-  readonly list?: ReactElement;
+  readonly list?: ReactElement | undefined;
 }
 
 /** The games of a provider or a theme, and below them the editors' text. The page imports `cms.css`. */
-export function GameCollection({ title, crumbs, text, body, tiles, pagination, list }: GameCollectionProps) {
+export function GameCollection({ title, crumbs, text, body, ...games }: GameCollectionProps) {
   const { gameArea } = useMessages();
   const locale = useLocale();
+  const { pagination } = games;
   return (
     <>
       <PageHeader
@@ -40,7 +45,7 @@ export function GameCollection({ title, crumbs, text, body, tiles, pagination, l
         text={text ?? body?.excerpt ?? null}
         count={pagination.total > 0 ? plural(gameArea.games, pagination.total, locale) : null}
       />
-      <CollectedGames tiles={tiles} pagination={pagination} list={list} priorityCount={SHOWN_FIRST.grid} />
+      <CollectedGames {...games} priorityCount={SHOWN_FIRST.grid} />
       {body === null || pagination.page > 1 ? null : (
         <section className={classNames(rowStyles.row, readingStyles.content)}>
           <Prose html={body.html} />
@@ -50,24 +55,24 @@ export function GameCollection({ title, crumbs, text, body, tiles, pagination, l
   );
 }
 
-interface CollectedGamesProps extends Pick<GameCollectionProps, 'tiles' | 'pagination'> {
-  readonly list?: ReactElement | undefined;
+interface CollectedGamesProps extends Pick<GameCollectionProps, 'tiles' | 'pagination' | 'pick' | 'list'> {
   /** How many of them are visible when the page opens. */
   readonly priorityCount?: number;
 }
 
 /** One page of the games, and the links to the others; without games, where there are some. */
-export function CollectedGames({ tiles, pagination, list, priorityCount = 0 }: CollectedGamesProps) {
+export function CollectedGames({ tiles, pagination, pick, list, priorityCount = 0 }: CollectedGamesProps) {
   const { gameLists } = useMessages();
+  const empty = (
+    <EmptyState title={gameLists.noGames} text={gameLists.noGamesText}>
+      <BrowseLink />
+    </EmptyState>
+  );
+  const shown = list ?? <TileGrid tiles={tiles} dense priorityCount={priorityCount} />;
+  const none = pick === undefined ? empty : <AwaitedList pick={pick} empty={empty} />;
   return (
     <>
-      {tiles.length === 0 ? (
-        <EmptyState title={gameLists.noGames} text={gameLists.noGamesText}>
-          <BrowseLink />
-        </EmptyState>
-      ) : (
-        (list ?? <TileGrid tiles={tiles} dense priorityCount={priorityCount} />)
-      )}
+      {tiles.length === 0 ? none : shown}
       <PageLinks pagination={pagination} />
       <JackpotTicker />
     </>

@@ -20,6 +20,11 @@ export function lobbyOf({ address, visitor, services }: AnyLoaderContext): Promi
   return services.catalogue.lobby({ locale: address.locale, currency, device });
 }
 
+/** Whether the edge has no games; the browser lists the platform's then (§3 Game). */
+export function awaitsGames({ sources }: Pick<LobbyMemo, 'sources'>): boolean {
+  return sources.index.games.length === 0;
+}
+
 /**
  * The lobby for a page that is useless without games.
  * @throws (rejects) Error when no game is known because the catalogue cannot be loaded: §8's error is shown instead of
@@ -27,7 +32,7 @@ export function lobbyOf({ address, visitor, services }: AnyLoaderContext): Promi
  */
 export async function knownLobby(context: AnyLoaderContext): Promise<FoundLobby> {
   const found = await lobbyOf(context);
-  if (!found.complete && found.lobby.sources.index.games.length === 0) {
+  if (!found.complete && awaitsGames(found.lobby)) {
     throw new Error('The catalogue cannot be had');
   }
   return found;

@@ -9,9 +9,10 @@ import {
 import { nameSlug } from '../../../shared/domain/name-slug.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
+import { listedGameIds, type PostRecord } from '../../content/post.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import type { LobbyMemo } from '../../services/lobby-memo.ts';
-import { lobbyOf } from './lobby.ts';
+import { awaitsGames, lobbyOf } from './lobby.ts';
 import { attempt } from './safely.ts';
 
 interface Groups<Group> {
@@ -72,6 +73,16 @@ export async function knownGroups<Group>(found: Promise<Groups<Group>>): Promise
   const { groups, complete, error } = known;
   if (groups.length === 0 && !complete) throw new Error('No group can be had', { cause: error });
   return known;
+}
+
+/** What the browser lists a group's games by, where the edge has none (§3 Game); null: it has. */
+export function awaitedGroup(
+  lobby: LobbyMemo,
+  { slug, name }: Pick<PublishedGroup, 'slug' | 'name'>,
+  post: PostRecord | null,
+): PublishedGroup | null {
+  if (!awaitsGames(lobby)) return null;
+  return { slug, name, gameIds: listedGameIds(post?.fields ?? {}), hasPost: post !== null };
 }
 
 function catalogueProviders(lobby: LobbyMemo, locale: Locale): readonly Provider[] {
