@@ -5,6 +5,8 @@ import { definePage, type Deferred } from './definition.ts';
 export interface HomeData {
   readonly hero: readonly HeroSlide[];
   readonly rows: readonly LobbyRow[];
+  /** The edge has no feed; `rows` are places, and the browser adds the others once the platform has sent its games (§3 Game). */
+  readonly awaitsGames: boolean;
   readonly liveTables: Deferred<readonly LiveTable[]>;
 }
 

@@ -14,7 +14,7 @@ interface TestPage {
 /** Data of a small page for a visitor in Great Britain. */
 export function testPageData({
   title = 'Home',
-  page = { name: 'home', hero: [], rows: [], liveTables: [] },
+  page = { name: 'home', hero: [], rows: [], awaitsGames: false, liveTables: [] },
   address = {},
   status = 200,
 }: TestPage = {}): PageData {

@@ -52,7 +52,7 @@ const SLIDE = {
 };
 
 function htmlOf(locale: Locale, fragments?: Fragments): string {
-  const page = { name: 'home', hero: [SLIDE], rows, liveTables: [] } as const;
+  const page = { name: 'home', hero: [SLIDE], rows, awaitsGames: false, liveTables: [] } as const;
   const pageData = testPageData({ page, address: { locale } });
   const messages = locale === 'es' ? spanish : english;
   return renderToString(

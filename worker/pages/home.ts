@@ -18,13 +18,15 @@ export const load: Loader<'home'> = async (context) => {
   const { lobby, complete } = await lobbyOf(context);
   const current = await safely(services.promotions.current(address.locale, visitor), services);
   const rows = rowsOfSizes(lobby, visitor, 'home', (sizes) => buildLobbyRows({ ...lobby, sizes }));
+  const awaitsGames = rows.length === 0;
   return {
     data: {
       hero: heroSlides(
         limitedOffers(current, context).map((one) => limitedCard(one, { visitor, locale: address.locale })),
       ),
       // Without a feed there are placeholders, which the browser fills (§3 Game).
-      rows: rows.length > 0 ? rows : placeholderRows(visitor),
+      rows: awaitsGames ? placeholderRows(visitor) : rows,
+      awaitsGames,
       // Seats change every second and the page can open without them: they may come after the first byte.
       liveTables: safely(liveTables(context, lobby), services),
     },

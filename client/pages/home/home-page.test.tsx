@@ -4,6 +4,8 @@ import type { PromotionCard } from '../../../shared/domain/content.ts';
 import { heroSlides } from '../../../shared/domain/hero-slides.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
+import { makeGame } from '../../../testing/games.ts';
+import { makeCategory } from '../../../testing/lobby.ts';
 import { render } from '../../../testing/client/render.tsx';
 import HomePage from './home-page.tsx';
 
@@ -31,7 +33,7 @@ test('§7.4 the hero has a player’s first four promotions as the service order
   );
   const { app } = testApp();
   const hero = heroSlides(['a', 'b'].map(promotion));
-  render(app, <HomePage page={{ name: 'home', hero, rows: [], liveTables: [] }} />);
+  render(app, <HomePage page={{ name: 'home', hero, rows: [], awaitsGames: false, liveTables: [] }} />);
   const offers = () =>
     Array.from(document.querySelectorAll('a[href^="/promotions/"]'), (link) => link.getAttribute('href'));
   const paths = (...titles: readonly string[]) => titles.map((title) => `/promotions/${title}/`);
@@ -40,4 +42,24 @@ test('§7.4 the hero has a player’s first four promotions as the service order
   await expect.poll(offers).toEqual(paths('regulars', 'a', 'b', 'c'));
   app.session.logOut();
   await expect.poll(offers).toEqual(paths('a', 'b'));
+});
+
+test('§3 where the edge has no games, home has the platform’s other rows below those that have places', async () => {
+  // happy-dom has none.
+  vi.stubGlobal('reportError', (error: unknown) => console.error(error));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ customCategories: {}, customFeatured: {}, reviewSlugs: {} }),
+  );
+  const { app } = testApp();
+  const facts = { titleKey: 'slots', title: null, layout: 'reel', href: null, total: 3, tiles: [] } as const;
+  const rows = [{ id: 'slots', ...facts }];
+  render(app, <HomePage page={{ name: 'home', hero: [], rows, awaitsGames: true, liveTables: [] }} />);
+  app.games.setCatalogue({
+    games: [makeGame(1), makeGame(2, { name: 'Pike Megaways' })],
+    categories: [makeCategory('Casino', { Slots: [1] })],
+    defaultCategory: 0,
+    excludedIds: [],
+  });
+  const headings = () => Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent);
+  await expect.poll(headings).toEqual(['Slots', 'Megaways']);
 });

@@ -15,7 +15,9 @@ import { useLinkTo, useLocalPath } from '../../parts/links/links.ts';
 import { useCurrent } from '../../parts/content/use-current.ts';
 import { usePlayerPromotions } from '../../parts/content/use-player-promotions.ts';
 import { PlayerWelcome } from '../../parts/games/player-welcome.tsx';
+import type { PlatformRowsProps } from '../../parts/games/platform-rows.tsx';
 import { PlayerRows } from '../../parts/games/player-rows.tsx';
+import { LazyPart } from '../../parts/lazy/lazy-part.tsx';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
 import styles from './home-page.module.css';
 import { WinnersRibbon } from './winners-ribbon.tsx';
@@ -27,7 +29,7 @@ const ROWS_BEFORE_TABLES = 3;
 
 /** `/`: the hero, the lobby's tabs, and its rows (§2.2, §4 category builder). */
 export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
-  const { rows, liveTables } = page;
+  const { rows, liveTables, awaitsGames } = page;
   return (
     <>
       <Top page={page} />
@@ -55,6 +57,7 @@ export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
           <LobbyRow row={row} />
         </LazyHydrate>
       ))}
+      {awaitsGames ? <OtherRows shown={rows} /> : null}
     </>
   );
 }
@@ -100,4 +103,13 @@ function Top({ page }: { readonly page: PageOf<'home'> }) {
       )}
     </div>
   );
+}
+
+/** Those of the platform's games that have no places on the page; below the others, so that nothing moves. */
+function OtherRows(props: PlatformRowsProps) {
+  const load = async () => {
+    const { PlatformRows } = await import('../../parts/games/platform-rows.tsx');
+    return <PlatformRows {...props} />;
+  };
+  return <LazyPart load={load} words="frame" isOptional />;
 }

@@ -38,9 +38,10 @@ describe('§3 games that the edge did not have', () => {
     expect(ids(lists.ofTab('slots')).slice(0, 2)).toEqual([12, 4]);
   });
 
-  it('without them rows are the platform’s, and a row without games has the first of all', () => {
+  it('without them rows are the platform’s; where none are popular the first of all are shown, and no other row has games of others', () => {
     expect(ids(of().ofRow(row('featured', 8)))).toEqual([1, 2]);
-    expect(ids(of().ofRow(row('winterfest', 3)))).toEqual([1, 2, 3]);
+    expect(ids(of().ofRow(row('popular', 3)))).toEqual([1, 2, 3]);
+    expect(ids(of().ofRow(row('new', 3)))).toEqual([]);
     expect(ids(of().ofTab(null))).toHaveLength(12);
   });
 
@@ -53,6 +54,17 @@ describe('§3 games that the edge did not have', () => {
         .slice(0, 2)
         .map(({ reviewSlug }) => reviewSlug),
     ).toEqual(slugs);
+  });
+
+  it('home has the rows that the edge would have made', () => {
+    const lists = { customFeatured: { 'Our own': [8] }, customCategories: { megaways: [3, 9] } };
+    const rows = of(lists).rows({ gridSize: 8, reelSize: 1 });
+    expect(rows.map(({ id, total, tiles }) => [id, total, ids(tiles)])).toEqual([
+      ['featured', 2, [1, 2]],
+      ['featured-our-own', 1, [8]],
+      ['slots', 4, [4]],
+      ['megaways', 2, [3]],
+    ]);
   });
 
   it('a theme and a studio have the games that the edge would have listed', () => {

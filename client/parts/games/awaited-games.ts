@@ -10,6 +10,7 @@ import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { CatalogueIndex, CustomLists } from '../../../shared/domain/games/catalogue.ts';
 import { filterGames, parseGameFilter } from '../../../shared/domain/games/filter-games.ts';
 import type { Game, GameTile } from '../../../shared/domain/games/game.ts';
+import { buildLobbyRows } from '../../../shared/domain/games/lobby-rows.ts';
 import type { GameFilters, LobbyRow } from '../../../shared/domain/games/lobby.ts';
 import { listProviders } from '../../../shared/domain/games/providers.ts';
 import {
@@ -24,6 +25,7 @@ import {
   type LobbySources,
 } from '../../../shared/domain/games/tab-games.ts';
 import { inOneLine, toTile } from '../../../shared/domain/games/tile.ts';
+import type { LobbySizes } from '../../../shared/domain/lobby-sizes.ts';
 import type { DeviceCode } from '../../../shared/domain/visitor.ts';
 
 interface AwaitedFacts {
@@ -39,7 +41,9 @@ export interface AwaitedGames {
   readonly ofTab: (tab: Tab | null, filters?: GameFilters) => readonly GameTile[];
   readonly ofTheme: (theme: PublishedGroup) => readonly GameTile[];
   readonly ofStudio: (studio: PublishedGroup) => readonly GameTile[];
-  /** The games of a row, as many as it has places; of a row without games, the first of all. */
+  /** The rows of home. */
+  readonly rows: (sizes: LobbySizes) => readonly LobbyRow[];
+  /** The games of a row, as many as it has places; the first of all where none are featured or popular. */
   readonly ofRow: (row: LobbyRow) => readonly GameTile[];
 }
 
@@ -78,15 +82,15 @@ export function awaitedGames({ catalogue, lists, device, locale }: AwaitedFacts)
       const found = withPublished(studios, [studio], sources).find(({ slug }) => slug === studio.slug);
       return (found?.games ?? []).map(tileOf);
     },
+    rows: (sizes) => buildLobbyRows({ sources, reviewSlugById, sizes }),
     ofRow({ id, total }) {
-      const games = gamesOfRow(id, sources);
-      return (games.length > 0 ? games : catalogue.games).slice(0, total).map(tileOf);
+      return gamesOfRow(id, sources).slice(0, total).map(tileOf);
     },
   };
 }
 
 function gamesOfRow(id: string, sources: LobbySources): readonly Game[] {
-  if (id === 'featured') return featuredGames(sources);
-  if (id === 'popular') return popularGames(sources);
-  return isTab(id) ? gamesOfTab(id, sources) : [];
+  if (isTab(id)) return gamesOfTab(id, sources);
+  const listed = id === 'featured' ? featuredGames(sources) : popularGames(sources);
+  return listed.length > 0 ? listed : sources.index.games;
 }

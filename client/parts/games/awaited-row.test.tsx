@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobby.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { makeGame } from '../../../testing/games.ts';
+import { makeCategory } from '../../../testing/lobby.ts';
 import { AppProvider } from '../../state/app-context.tsx';
 import { LobbyRow } from './lobby-row.tsx';
 
@@ -47,8 +48,9 @@ function openPage() {
   );
   onTestFinished(() => root.unmount());
   const announce = (count: number) => {
-    const games = Array.from({ length: count }, (_one, index) => makeGame(index + 1));
-    app.games.setCatalogue({ games, categories: [], defaultCategory: 0, excludedIds: [] });
+    const games = Array.from({ length: count }, (_one, index) => makeGame(index + 1, { tag: 'new' }));
+    const categories = [makeCategory('Casino', { Slots: games.map(({ id }) => id) })];
+    app.games.setCatalogue({ games, categories, defaultCategory: 0, excludedIds: [] });
   };
   const pass = async (ms: number) => {
     world.timers.pass(ms);
