@@ -22,6 +22,7 @@ describe('slugs that changed', () => {
       'type=promotions&slug=never',
       'type=promotions&slug=next-season',
       'type=games&slug=tuesday-wave',
+      'type=promotions&slug=!',
     ]) {
       const response = await resolve(query);
       expect(response.status).toBe(404);
@@ -39,8 +40,13 @@ describe('slugs that changed', () => {
     expect(await response.json()).toMatchObject({ code: 'casino_unknown_slug', message });
   });
 
-  it('is 400 for an unknown type', async () => {
-    expect((await resolve('type=users&slug=editor')).status).toBe(400);
+  it.each([
+    ['an unknown type', 'type=users&slug=editor'],
+    ['no slug', 'type=promotions&slug='],
+    ['several slugs', 'type=promotions&slug[]=tuesday-wave'],
+    ['a slug over the limit', `type=promotions&slug=${'a'.repeat(201)}`],
+  ])('is 400 for %s', async (_, query) => {
+    expect((await resolve(query)).status).toBe(400);
   });
 
   it('says that a slug has not moved', async () => {

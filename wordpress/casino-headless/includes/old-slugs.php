@@ -43,11 +43,10 @@ function register_resolve_route(): void {
 					'required' => true,
 				),
 				'slug' => array(
-					'type'              => 'string',
-					'required'          => true,
-					'minLength'         => 1,
-					'maxLength'         => 200,
-					'sanitize_callback' => 'sanitize_title',
+					'type'      => 'string',
+					'required'  => true,
+					'minLength' => 1,
+					'maxLength' => 200,
 				),
 				'lang' => array(
 					'type' => 'string',
@@ -65,7 +64,8 @@ function register_resolve_route(): void {
  */
 function resolve_slug( WP_REST_Request $request ) {
 	$type = (string) $request['type'];
-	$slug = (string) $request['slug'];
+	// Not by a `sanitize_callback`: WordPress checks the type and the length only where there is none.
+	$slug = sanitize_title( (string) $request['slug'], '', 'query' );
 	$lang = (string) $request['lang'];
 	// Without a name the query would find the newest post.
 	$post = '' === $slug ? null : published_post( $type, $lang, array( 'name' => $slug ) )
