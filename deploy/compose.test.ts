@@ -26,6 +26,7 @@ test('§6 compose has no secret of its own: each is the operator’s, and unset 
 });
 
 const service = v.looseObject({
+  image: v.optional(v.string()),
   profiles: v.optional(v.array(v.string())),
   environment: v.optional(v.record(v.string(), v.string())),
   volumes: v.optional(v.array(v.string())),
@@ -120,6 +121,32 @@ test('§7.3 in compose WordPress reaches itself at the address that it is publis
   const [source = ''] = mounts.find(([, target]) => target?.startsWith('/etc/apache2/conf-enabled/')) ?? [];
   const apache = await readFile(path.join(import.meta.dirname, source), 'utf8');
   expect(apache).toContain(`\nListen ${port}\n<VirtualHost *:${port}>\n`);
+});
+
+/** The folders that an image of others makes and gives to the user who writes there, as its own Dockerfile says. */
+const FOLDERS_OF_IMAGES: Readonly<Record<string, readonly string[]>> = {
+  'docker.io/library/wordpress': ['/var/www/html'],
+  'docker.io/library/mariadb': ['/var/lib/mysql'],
+};
+
+test('§6 each volume of compose is on a folder that its image gives to who writes there; Docker would give any other to root', async () => {
+  const text = await readFile(path.join(import.meta.dirname, 'compose.yaml'), 'utf8');
+  const dockerfile = await readFile(path.join(import.meta.dirname, 'Dockerfile'), 'utf8');
+  const ours = Array.from(
+    dockerfile.matchAll(/^RUN mkdir (\S+) && chown \S+ \1$/gmu),
+    ([, folder]) => folder,
+  );
+  const { services } = v.parse(composeFile, parse(text));
+  const onVolumes = Object.entries(services).flatMap(([name, { image, volumes = [] }]) =>
+    volumes
+      .map((volume) => volume.split(':'))
+      .filter(([source]) => /^\w/u.test(source ?? ''))
+      .map(([, folder]) => ({ name, image: image?.replace(/:[^:/]*$/u, ''), folder })),
+  );
+  expect(onVolumes.map(({ name }) => name)).toEqual(['site', 'wordpress', 'database']);
+  for (const { name, image, folder } of onVolumes) {
+    expect(image === undefined ? ours : FOLDERS_OF_IMAGES[image], name).toContain(folder);
+  }
 });
 
 test('§8 every service starts again by itself, and its log does not fill the disk', async () => {
