@@ -60,14 +60,14 @@ describe('the box below the editor', () => {
     const page = await admin.get(`/wp-admin/post.php?post=${id}&action=edit`);
     expect(page).toContain('<li>The bonus is to be wagered 35 times; at most 10 is allowed.</li>');
     expect(page).toContain('<li>It has no link to its full terms.</li>');
-    expect(page).toContain('assets/offer-verdict.js');
+    expect(page).toContain('assets/verdict.js');
   });
 
   it('§7.4 judges what ACF stores, where that is active', async () => {
     const html = await wordpress().runPhp(
       `class ACF {}
        function get_field($name) { return ['wagering' => '35', 'terms_link' => '/info/terms/'][$name] ?? null; }
-       ob_start(); Casino_Headless\\show_offer_verdict(get_post(${id})); return ob_get_clean();`,
+       ob_start(); Casino_Headless\\show_verdict(get_post(${id})); return ob_get_clean();`,
     );
     expect(html).toContain('wagered 35 times');
     expect(html).not.toContain('no link to its full terms');
@@ -75,21 +75,79 @@ describe('the box below the editor', () => {
 
   it('§7.4 has the verdict in a box of its own, so that it is there beside ACF and a plugin for languages too', async () => {
     const page = await admin.get(`/wp-admin/post.php?post=${id}&action=edit`);
-    expect(page).toMatch(/id="casino-offer-verdict-box"[^]*id="casino-offer-verdict"/);
+    expect(page).toMatch(/id="casino-verdict-box"[^]*id="casino-verdict"/);
     const boxes = await wordpress().runPhp(
       `require_once ABSPATH . 'wp-admin/includes/template.php'; require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php'; require_once ABSPATH . 'wp-admin/includes/screen.php';
        class ACF {}
        function get_field() { return ''; }
        function pll_get_post_language() { return 'en'; }
        do_action('add_meta_boxes', 'promotion', get_post(${id}));
-       return array_keys($GLOBALS['wp_meta_boxes']['promotion']['advanced']['default']);`,
+       return array_keys($GLOBALS['wp_meta_boxes']['promotion']['normal']['high']);`,
     );
-    expect(boxes).toEqual(['casino-offer-verdict-box']);
+    expect(boxes).toEqual(['casino-verdict-box']);
   });
 
   it('§7.4 judges nothing for who may not edit', async () => {
-    const answer = await fetch(`${wordpress().origin}/wp-json/casino/v1/offer-verdict`, { method: 'POST' });
-    expect(answer.status).toBe(401);
+    const url = `${wordpress().origin}/wp-json/casino/v1/verdict?id=${id}`;
+    expect((await fetch(url, { method: 'POST' })).status).toBe(401);
+  });
+
+  it.each(['page', 'promotion', 'magazine'])(
+    '§7.4 has the verdict in a region that is there before anything is written in a new %s, with nothing in it',
+    async (type) => {
+      await wordpress().runPhp(`delete_option(Casino_Headless\\FAILURE_OPTION);`);
+      const page = await admin.get(`/wp-admin/post-new.php?post_type=${type}`);
+      const region = /<div id="casino-verdict" role="status">.*?<\/ul><\/div><\/div>/s.exec(page)?.[0] ?? '';
+      expect(Array.from(region.matchAll(/data-kind="(\w+)" hidden/g), ([, kind]) => kind)).toEqual(
+        type === 'promotion' ? ['refusals', 'delivery'] : ['refusals', 'breaches', 'delivery'],
+      );
+      expect(page).toContain('assets/verdict.js');
+    },
+  );
+
+  describe('judges what is being written', () => {
+    let page: number;
+    const verdict = (sent: object) =>
+      wordpress().call('POST', '/casino/v1/verdict', { id: page, language: 'en', ...sent });
+
+    beforeAll(async () => {
+      const draft = { type: 'pages', title: 'New', slug: 'new', content: '', status: 'draft' } as const;
+      ({ id: page } = await wordpress().publish(draft));
+    });
+
+    it('§7.4 a page while it has significant terms', async () => {
+      const offer = { title: '£10 bonus', terms: 'Stake £10. £10 bonus.' };
+      expect(await verdict(offer)).toMatchObject({
+        breaches: expect.arrayContaining(['It has no link to its full terms.']),
+      });
+      expect(await verdict({ ...offer, terms: ' ' })).toMatchObject({ breaches: [] });
+    });
+
+    it('its slug, its language and the length of its text, until they are mended', async () => {
+      expect(
+        await verdict({ slug: '%f0%9f%8e%89', language: 'en-ca', content: 'word '.repeat(400_000) }),
+      ).toMatchObject({
+        refusals: [
+          expect.stringContaining('Its slug has characters'),
+          expect.stringContaining('Its language is none'),
+          expect.stringContaining('Its text is too long'),
+        ],
+      });
+      expect(await verdict({ slug: 'new', content: 'word' })).toMatchObject({ refusals: [] });
+    });
+
+    it('§7.3 and that the site was not told of a change, which the block editor shows nowhere else', async () => {
+      await wordpress().runPhp(
+        `update_option(Casino_Headless\\FAILURE_OPTION, ['time' => time(), 'message' => 'the site answered 503', 'what' => 'pages/new']);`,
+      );
+      expect(await verdict({})).toMatchObject({
+        delivery: [
+          expect.stringContaining('could not be told of a change to pages/new (the site answered 503'),
+        ],
+      });
+      await wordpress().runPhp(`delete_option(Casino_Headless\\FAILURE_OPTION);`);
+      expect(await verdict({})).toMatchObject({ delivery: [] });
+    });
   });
 
   it('says why the site does not show a post: its slug, the length of its text as it is sent', async () => {

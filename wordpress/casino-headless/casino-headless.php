@@ -33,13 +33,13 @@ require __DIR__ . '/includes/fields.php';
 require __DIR__ . '/includes/field-values.php';
 require __DIR__ . '/includes/field-saving.php';
 require __DIR__ . '/includes/offer-gate.php';
-require __DIR__ . '/includes/offer-verdict.php';
 require __DIR__ . '/includes/field-box.php';
 require __DIR__ . '/includes/focal-point.php';
 require __DIR__ . '/includes/old-slugs.php';
 require __DIR__ . '/includes/preview.php';
 require __DIR__ . '/includes/revalidation.php';
 require __DIR__ . '/includes/delivery.php';
+require __DIR__ . '/includes/verdict.php';
 require __DIR__ . '/includes/front-end.php';
 require __DIR__ . '/includes/settings-page.php';
 

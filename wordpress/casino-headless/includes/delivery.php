@@ -216,22 +216,22 @@ function accept_handover( WP_REST_Request $request ): WP_REST_Response {
 	return new WP_REST_Response( null, 204 );
 }
 
-/** Shows a notice in the admin that the site cannot be told of changes, until a delivery succeeds. */
-function show_failure(): void {
+/** What the editor is told where the site could not be told of a change; empty once a delivery has succeeded. */
+function failure_words(): string {
 	$failure = get_option( FAILURE_OPTION );
-	if ( ! is_array( $failure ) || ! current_user_can( 'edit_posts' ) ) {
-		return;
-	}
-	printf(
-		'<div class="notice notice-error"><p>%s</p></div>',
-		esc_html(
-			sprintf(
-				/* translators: 1: what changed, 2: the reason, 3: how long ago. */
-				__( 'The casino site could not be told of a change to %1$s (%2$s, %3$s ago). It will be tried again; until then readers may see the older version.', 'casino-headless' ),
-				$failure['what'],
-				$failure['message'],
-				human_time_diff( $failure['time'] )
-			)
-		)
+	return ! is_array( $failure ) ? '' : sprintf(
+		/* translators: 1: what changed, 2: the reason, 3: how long ago. */
+		__( 'The casino site could not be told of a change to %1$s (%2$s, %3$s ago). It will be tried again; until then readers may see the older version.', 'casino-headless' ),
+		$failure['what'],
+		$failure['message'],
+		human_time_diff( $failure['time'] )
 	);
+}
+
+/** A notice above the pages of the admin. The block editor hides such; {@see verdict_on} says it there. */
+function show_failure(): void {
+	$words = failure_words();
+	if ( '' !== $words && current_user_can( 'edit_posts' ) ) {
+		printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( $words ) );
+	}
 }

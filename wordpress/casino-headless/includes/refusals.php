@@ -10,7 +10,6 @@ declare( strict_types=1 );
 
 namespace Casino_Headless;
 
-use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -20,7 +19,6 @@ const LONGEST_CONTENT = 1500000;
 
 add_filter( 'sanitize_title', __NAMESPACE__ . '\\without_refused_characters', 11, 3 ); // After WordPress has made a slug of it.
 add_action( 'rest_api_init', __NAMESPACE__ . '\\keep_lists_short' );
-add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_refusals', 10, 2 );
 
 /**
  * A slug as it is stored, without an emoji and the like. A query for posts has a context of its own, so those with a slug
@@ -56,46 +54,22 @@ function without_long_content( WP_REST_Response $response, $post, WP_REST_Reques
 }
 
 /**
- * A box that is there only for a post that the site does not show as it is.
+ * Why the site refuses a post, in words for the editor; empty where it does not.
  *
- * @param mixed $post What is edited: a post, or a comment or link of WordPress's.
- */
-function add_refusals( string $post_type, $post ): void {
-	$refusals = $post instanceof WP_Post ? refusals_of( $post ) : array();
-	if ( array() !== $refusals ) {
-		add_meta_box( 'casino-refusals', __( 'Casino site: not shown', 'casino-headless' ), __NAMESPACE__ . '\\show_refusals', $post_type, 'normal', 'high', $refusals );
-	}
-}
-
-/**
- * In words for the editor.
- *
- * @param WP_Post $post Unused.
- * @param array   $box  The box; `args` are its refusals.
- */
-function show_refusals( WP_Post $post, array $box ): void {
-	foreach ( $box['args'] as $words ) {
-		printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( $words ) );
-	}
-}
-
-/**
- * Why the site refuses a post of a type that it shows; empty where it does not.
- *
+ * @param string $content  As it is stored.
+ * @param string $slug     As it is stored; empty before WordPress has made one.
+ * @param string $language The code of its language.
  * @return string[]
  */
-function refusals_of( WP_Post $post ): array {
-	if ( null === type_of( $post->post_type ) ) {
-		return array();
-	}
+function refusals_of( string $content, string $slug, string $language ): array {
 	// As REST does it: blocks and shortcodes may make much of little, or little of much.
-	$rendered = (string) apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
-	$is_slug  = '' === $post->post_name || preg_match( '/^[' . SLUG_CHARACTERS . ']{1,200}$/u', rawurldecode( $post->post_name ) );
+	$rendered = (string) apply_filters( 'the_content', $content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
+	$is_slug  = '' === $slug || preg_match( '/^[' . SLUG_CHARACTERS . ']{1,200}$/u', rawurldecode( $slug ) );
 	return array_keys(
 		array_filter(
 			array(
 				__( 'Its slug has characters that no address of the site can have. Save the post: they are taken out.', 'casino-headless' ) => ! $is_slug,
-				__( 'Its language is none of the site’s. Choose one of them.', 'casino-headless' ) => null === known_language( language_of( $post->ID ) ),
+				__( 'Its language is none of the site’s. Choose one of them.', 'casino-headless' ) => null === known_language( $language ),
 				__( 'Its text is too long for the site. Images belong into the media library, not into the text.', 'casino-headless' ) => strlen( $rendered ) > LONGEST_CONTENT,
 			)
 		)
