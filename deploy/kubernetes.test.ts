@@ -9,6 +9,7 @@ import { validate as secret } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Sec
 import { validate as service } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
 import { parse } from 'yaml';
 import { ROOT } from '../scripts/folders.mjs';
 import { parseSettings, SETTING_NAMES } from '../worker/settings.ts';
@@ -75,6 +76,17 @@ describe('§6 the manifests for Kubernetes', () => {
     '%s is what the published schema asks for, and has no field that it does not know',
     (name) => {
       expect(problemsOf(read(name))).toEqual([]);
+    },
+  );
+
+  test.each(['MARKETS', 'UK_MARKETING_OPT_IN'])(
+    '%s is what it is in production on Cloudflare: change it in deploy/kubernetes/settings.env and in wrangler.toml (docs/how-to/regulation.md)',
+    (name) => {
+      const { vars } = unstable_readConfig(
+        { config: path.join(ROOT, 'wrangler.toml'), env: 'production' },
+        { hideWarnings: true },
+      );
+      expect(settingsFile()[name]).toBe(vars[name]);
     },
   );
 
