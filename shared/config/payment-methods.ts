@@ -1,4 +1,5 @@
-import type { Language } from '../i18n/locales.ts';
+import { keysOf, recordOf } from '../domain/records.ts';
+import { LANGUAGES, type Language } from '../i18n/locales.ts';
 
 /** A payment method that has a help page of its own, `/info/deposit-{slug}/` (§2.3, §5). */
 export interface PaymentMethod {
@@ -10,7 +11,7 @@ export interface PaymentMethod {
 }
 
 function method(slug: string, name: string | PaymentMethod['name'], ...aliases: string[]): PaymentMethod {
-  return { slug, name: typeof name === 'string' ? { en: name, es: name } : name, aliases };
+  return { slug, name: typeof name === 'string' ? recordOf(keysOf(LANGUAGES), () => name) : name, aliases };
 }
 
 /**

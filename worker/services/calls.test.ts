@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { InfoPage } from '../../shared/config/info-pages.ts';
 import { DEFAULT_SIZES } from '../../shared/domain/lobby-sizes.ts';
+import { keysOf, recordOf } from '../../shared/domain/records.ts';
+import { LANGUAGES } from '../../shared/i18n/locales.ts';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { Bindings } from '../env.ts';
@@ -167,7 +169,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     resourceName: 'terms',
     popupId: 'terms',
     kind: 'policy',
-    title: { en: 'Terms', es: 'Términos' },
+    title: recordOf(keysOf(LANGUAGES), () => 'Terms'),
     aliases: [],
   };
 
