@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../domain/records.ts';
+import { FINNISH_SEGMENT } from '../routing/locale-path.ts';
 import { LANGUAGES, LOCALE_FACTS, LOCALES } from './locales.ts';
 
 const facts = LOCALES.map((locale) => LOCALE_FACTS[locale]);
@@ -22,6 +23,11 @@ describe('§3 the tables of shared/i18n/locales.ts', () => {
       expect(tag.split('-')[0]).toBe(language);
       expect([language, tag.toLowerCase()]).toContain(locale);
     },
+  );
+
+  test.each(LOCALES)(
+    'the locale %s has a code that is not the segment of the former Finnish site, from which every address is redirected: take that redirect out of shared/routing/redirect.ts first',
+    (locale) => expect(locale).not.toBe(FINNISH_SEGMENT),
   );
 
   test('no tag, no `hreflang` and no label stands there twice: give each locale its own', () => {
