@@ -64,20 +64,6 @@ beforeAll(async () => {
   );
   blocks = found.flat();
   for (const block of blocks) await put(block);
-  const { compilerOptions } = JSON.parse(await readFile(path.join(ROOT, 'tsconfig.base.json'), 'utf8'));
-  const config = {
-    compilerOptions: {
-      ...compilerOptions,
-      composite: false,
-      emitDeclarationOnly: false,
-      noEmit: true,
-      lib: ['es2024', 'esnext', 'dom', 'dom.iterable'],
-      types: ['@cloudflare/workers-types', 'node', 'vite/client'],
-    },
-    files: blocks.map(({ file }) => file),
-    include: ['worker/**/*.d.ts'],
-  };
-  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -98,9 +84,29 @@ async function put({ recipe, file, before, code }: Block): Promise<void> {
   await writeFile(target, lines.toSpliced(place, 0, ...code.trimEnd().split('\n')).join('\n'));
 }
 
-test('the code of the recipes in docs/how-to compiles where it says that it goes', async () => {
-  expect(await run('tsc', '-p', '.')).toBe('');
-});
+test.each([
+  [
+    'at the edge',
+    ['@cloudflare/workers-types', 'vite/types/importMeta.d.ts', 'node'],
+    /^(?:worker|shared)\//u,
+  ],
+  ['in the browser and in tests', ['vite/client', 'node'], /^(?:client|testing)\//u],
+])(
+  'the code of the recipes in docs/how-to compiles where it says that it goes, %s',
+  async (_where, types, place) => {
+    const files = blocks.map(({ file }) => file).filter((file) => place.test(file));
+    const { compilerOptions } = JSON.parse(await readFile(path.join(ROOT, 'tsconfig.base.json'), 'utf8'));
+    const options = { composite: false, emitDeclarationOnly: false, noEmit: true, types };
+    const config = {
+      compilerOptions: { ...compilerOptions, ...options, lib: ['esnext', 'dom', 'dom.iterable'] },
+      files,
+      include: types.includes('vite/client') ? [] : ['worker/**/*.d.ts'],
+    };
+    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+    expect(files.length).toBeGreaterThan(0);
+    expect(await run('tsc', '-p', '.')).toBe('');
+  },
+);
 
 test('the code of the recipes in docs/how-to is written as oxfmt writes it there', async () => {
   const files = [...new Set(blocks.map(({ file }) => file))];
