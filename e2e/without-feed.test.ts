@@ -39,8 +39,10 @@ it('§3 an edge without a feed shows placeholders for the games, which the brows
   const popular = page.locator('dialog[open] [aria-labelledby="search-popular"] button');
   await expect.poll(() => popular.count()).toBe(8);
   // The edge has no games to search, and the console says so.
-  const told = visitor.complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
-  expect(told.map((complaint) => complaint.includes('Search: /api/games'))).toEqual([true]);
+  const told = () => visitor.complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
+  await expect
+    .poll(() => told().map((complaint) => complaint.includes('Search: /api/games')))
+    .toEqual([true]);
   await visitor.leave();
   await alone.stop();
 });

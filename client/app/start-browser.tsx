@@ -139,7 +139,9 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
     if (!(event.error instanceof ChunkError)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    onError(event.error);
+    // What is loaded behind a game is not worth the game.
+    if (app.games.isGameOpen.peek()) app.wishNotice.missLoad();
+    else onError(event.error);
   });
   // In slices, between which the browser paints and answers: by itself React hydrates a document in one task.
   startTransition(() => {

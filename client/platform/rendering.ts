@@ -18,9 +18,13 @@ export interface Rendering {
  */
 export function watchRendering(container: HTMLElement, timers: Timers, onEmptied: () => void): Rendering {
   const begun = createDeferred<boolean>();
-  // What is drawn into a closed shadow root can only be told by its height.
-  const isFilled = () =>
-    container.childNodes.length > 0 || container.shadowRoot !== null || container.offsetHeight > 0;
+  let hadNodes = false;
+  // What is drawn into a closed shadow root can only be told by its height, which a framework may also give to an empty container.
+  const isFilled = () => {
+    const hasNodes = container.childNodes.length > 0 || container.shadowRoot !== null;
+    hadNodes ||= hasNodes;
+    return hasNodes || (!hadNodes && container.offsetHeight > 0);
+  };
   let wasFilled = false;
   const look = () => {
     if (isFilled()) {

@@ -67,9 +67,9 @@ export interface DataCache {
    * @throws (rejects) the upstream's error
    */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
-  /** Says that this request shows a value that it should have had anew. */
-  fallBack(): void;
-  /** Whether this request was given a value that it should have had anew: every fresher way failed, or was late. */
+  /** Says that this request shows what is held of an entry, because {@link get} fails or is late. */
+  fallBack(entry: CacheEntry<unknown>): Promise<void>;
+  /** Whether this request was given what was before a publication: every fresher way failed, or was late. */
   fellBack(): boolean;
   invalidations(): Invalidations | Promise<Invalidations>;
   /** Reads the store now: another replica has declared a change. */
@@ -96,6 +96,8 @@ const FLEET_LEASE_MS = 5_000;
  * has an older value waits to its deadline and falls back on that: a fleet that has no time left does not ask more often.
  */
 const FLEET_PATIENCE_MS = 1_500;
+/** What is left then for a last read of the store. */
+const FLEET_LAST_READ_MS = 150;
 /** Where replicas share a store, the server beside the Worker ends a read that is slow, and much earlier. */
 const FLEET_READ_LIMIT_MS = 1_000;
 const FIRST_FLEET_LOOK_MS = 20;
@@ -105,6 +107,7 @@ const LONGEST_FLEET_LOOK_MS = 100;
 export function createDataCache(options: DataCacheOptions): DataCache {
   const { memory, fleet, clock, deadline, waitUntil, report, observe } = options;
   const now = (): number => clock.now();
+  /** Only a publication makes a value wrong: one that is merely old is what the page had before. */
   let hasFallenBack = false;
   /** How long this request may still wait. */
   const leftMs = (): number => Math.max(0, deadline - now());
@@ -207,7 +210,8 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     newerThan: number,
   ): Promise<MemoryEntry | null> => {
     if (fleet === null) return fromUpstream(entry, known, null);
-    const until = known === null ? Math.min(deadline, now() + FLEET_PATIENCE_MS) : deadline;
+    const mayFallBack = known !== null && known.found && isKept(entry, known);
+    const until = mayFallBack ? deadline - FLEET_LAST_READ_MS : Math.min(deadline, now() + FLEET_PATIENCE_MS);
     for (let lookMs = FIRST_FLEET_LOOK_MS; ; lookMs = Math.min(lookMs * 2, LONGEST_FLEET_LOOK_MS)) {
       // After a pause in which nothing could run it looks once more, however late it is.
       const isLast = now() >= until;
@@ -223,7 +227,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
         return stored;
       }
       if (shared !== null) return loadAndRelease(entry, known, shared);
-      return known === null ? fromUpstream(entry, null, null) : null;
+      return mayFallBack ? null : fromUpstream(entry, known, null);
     }
   };
 
@@ -300,7 +304,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const known = visit.known ?? (await fromKv(entry, null, leftMs()));
       if (known === null || !isKept(entry, known)) throw error;
       report(error);
-      hasFallenBack = true;
+      hasFallenBack ||= known.storedAt <= visit.oldSince;
       return { known, state: 'stale' };
     }
   };
@@ -366,8 +370,9 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const known = await loadOnce(entry, { known: null, since, oldSince: -1, newerThan: since });
       return respond(entry, { known, state: 'miss' }, since);
     },
-    fallBack() {
-      hasFallenBack = true;
+    async fallBack({ key, tags }) {
+      const { storedAt = Infinity } = memory.entries.get(key) ?? {};
+      hasFallenBack ||= storedAt <= invalidatedAt(await memory.invalidations.read(options), tags);
     },
     fellBack: () => hasFallenBack,
     invalidations: () => memory.invalidations.read(options),

@@ -70,8 +70,8 @@ describe('§8 the page cache', () => {
     expect(cache.find('home', 1_500)?.isStale).toBe(false);
     expect(cache.find('home', 1_501)?.isStale).toBe(true);
     // Also while visitors wait for other pages.
-    expect(cache.find('home', 5_000)?.isOverdue).toBe(false);
-    expect(cache.find('home', 5_001)?.isOverdue).toBe(true);
+    expect(cache.find('home', 15_000)?.isOverdue).toBe(false);
+    expect(cache.find('home', 15_001)?.isOverdue).toBe(true);
     // The same HTML, of data that is known to be right.
     await cache.keep('home', await page('home', { renderedAt: 1_501 }), ISOLATE_PACKER);
     expect(cache.find('home', 16_501)?.isStale).toBe(false);

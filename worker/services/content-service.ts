@@ -212,9 +212,11 @@ export function createContentService(request: ServiceRequest): ContentService {
     async post(type, slug, locale) {
       if (!isSlug(slug)) return null;
       const entry = postEntry(type, slug, locale);
-      // Of a post that this isolate has shown, WordPress itself says whether it is still there: the list is not waited for.
-      if (request.cache.held(entry) === null && !(await exists(type, slug, locale))) return null;
-      return (await request.cache.get(entry)).value;
+      const listed = exists(type, slug, locale);
+      // Only of a post that this isolate has shown both are asked for at once: a made-up slug causes no key.
+      if (request.cache.held(entry) === null && !(await listed)) return null;
+      const { value } = await request.cache.get(entry);
+      return (await listed) ? value : null;
     },
     async excerpt(type, slug, locale) {
       if (!isSlug(slug)) return '';

@@ -66,7 +66,7 @@ const A_MOMENT_MS = 5;
 
 /**
  * The same for what may be a little old: who has had a value before has it again at once, and it is fetched behind the response.
- * Only who never had one waits. A page with a value that was not there in time is kept, and made anew soon.
+ * Only who never had one waits. A page with what was before a publication is kept, and made anew soon.
  */
 export async function valueHeld<T>(
   request: Pick<ServiceRequest, 'cache' | 'clock' | 'record' | 'waitUntil'>,
@@ -75,6 +75,6 @@ export async function valueHeld<T>(
 ): Promise<T | null> {
   const isHeld = request.cache.held(entry) !== null;
   const { value, complete } = await valueInTime(request, entry, isHeld ? A_MOMENT_MS : limitMs);
-  if (isHeld && !complete) request.cache.fallBack();
+  if (isHeld && !complete) await request.cache.fallBack(entry);
   return value;
 }

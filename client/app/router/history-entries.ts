@@ -115,6 +115,8 @@ export function createHistoryEntries({
     },
     over: () => current.over,
     cover(over, how) {
+      // A platform's script has made the current entry its own: what lies over the page goes above one of ours.
+      if (how === 'push' && keyOf(history.state) === null) write(current, 'replace');
       write({ key: current.key, over }, how);
     },
     back(steps, silent = 0) {

@@ -37,6 +37,11 @@ function tab(stored = new Map<string, string>()) {
   return {
     entries,
     stored,
+    states,
+    platformPushes(state: unknown) {
+      at += 1;
+      states.splice(at, states.length, state);
+    },
     scrollTo(y: number) {
       here = { x: 0, y };
     },
@@ -198,4 +203,13 @@ test('going back over overlays goes to an entry of the page itself where frames 
   oldest.back(2, 1);
   oldest.back(2, 2);
   expect(went).toEqual(['entry-1', -2, -2]);
+});
+
+test('what is opened over an entry that a platform’s script has made lies above one of ours: Back from it is told', () => {
+  const { entries, states, platformPushes } = tab();
+  entries.show();
+  platformPushes({ key: 'k1', usr: null, idx: 1 });
+  entries.cover([{ name: 'menu', memo: '' }], 'push');
+  expect(states).toHaveLength(3);
+  expect(states.map((state) => keyOf(state) !== null).slice(1)).toEqual([true, true]);
 });

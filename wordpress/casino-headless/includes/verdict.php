@@ -32,6 +32,10 @@ function register_verdict_route(): void {
 			'callback'            => static function ( WP_REST_Request $request ): array {
 				// Blocks and shortcodes of its text ask for the post that they are in.
 				$GLOBALS['post'] = get_post( $request['id'] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+				// An address that is still being typed is neither looked up nor remembered.
+				foreach ( array( 'run_shortcode', 'autoembed' ) as $embed ) {
+					remove_filter( 'the_content', array( $GLOBALS['wp_embed'], $embed ), 8 );
+				}
 				return verdict_on( $GLOBALS['post'], (array) $request->get_json_params() );
 			},
 			'args'                => array(
