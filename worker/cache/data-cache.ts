@@ -2,6 +2,7 @@ import type { Fleet, FleetLease } from '../fleet/fleet.ts';
 import { formatEnvelope, parseEnvelope, peekStoredAt } from './envelope.ts';
 import { invalidatedAt, type Invalidations } from './invalidations.ts';
 import { isWithin, sleep } from '../timing/clock.ts';
+import { within } from '../timing/within.ts';
 import { KV_READ_LIMIT_MS, readKv, writeKv, type KvAccess } from './kv-store.ts';
 import type { Lease } from './leases.ts';
 import type { Lifetime } from './lifetimes.ts';
@@ -91,13 +92,8 @@ const FIRST_LOOK_MS = 4;
 const LONGEST_LOOK_MS = 50;
 /** How long one replica may load a key before another one may; it gives the lease back as soon as it has stored the value. */
 const FLEET_LEASE_MS = 5_000;
-/**
- * A request that has nothing to show waits so long for another replica, which may be gone; then it requests the upstream itself. Who
- * has an older value waits to its deadline and falls back on that: a fleet that has no time left does not ask more often.
- */
+/** A request waits so long for another replica, which may be gone; then it requests the upstream itself. */
 const FLEET_PATIENCE_MS = 1_500;
-/** What is left then for a last read of the store. */
-const FLEET_LAST_READ_MS = 150;
 /** Where replicas share a store, the server beside the Worker ends a read that is slow, and much earlier. */
 const FLEET_READ_LIMIT_MS = 1_000;
 const FIRST_FLEET_LOOK_MS = 20;
@@ -201,17 +197,14 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   /**
    * Requests the upstream, unless another replica does so already: then its value is read from KV as soon as it is there.
    * @param newerThan values that were stored later are what is waited for (milliseconds since the epoch)
-   * @returns `null` when there is an older value and the other replica's is late
-   * @throws (rejects) when the upstream fails
    */
   const fromFleet = async (
     entry: CacheEntry<unknown>,
     known: MemoryEntry | null,
     newerThan: number,
-  ): Promise<MemoryEntry | null> => {
+  ): Promise<MemoryEntry> => {
     if (fleet === null) return fromUpstream(entry, known, null);
-    const mayFallBack = known !== null && known.found && isKept(entry, known);
-    const until = mayFallBack ? deadline - FLEET_LAST_READ_MS : Math.min(deadline, now() + FLEET_PATIENCE_MS);
+    const until = Math.min(deadline, now() + FLEET_PATIENCE_MS);
     for (let lookMs = FIRST_FLEET_LOOK_MS; ; lookMs = Math.min(lookMs * 2, LONGEST_FLEET_LOOK_MS)) {
       // After a pause in which nothing could run it looks once more, however late it is.
       const isLast = now() >= until;
@@ -226,8 +219,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
         if (shared !== null) waitUntil(shared.release());
         return stored;
       }
-      if (shared !== null) return loadAndRelease(entry, known, shared);
-      return mayFallBack ? null : fromUpstream(entry, known, null);
+      return shared === null ? fromUpstream(entry, known, null) : loadAndRelease(entry, known, shared);
     }
   };
 
@@ -250,20 +242,14 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     entry: CacheEntry<unknown>,
     { known, newerThan }: Wanted,
   ): Promise<MemoryEntry> => {
-    let loaded: MemoryEntry | null;
     try {
-      loaded = await fromFleet(entry, known, newerThan);
+      const loaded = await fromFleet(entry, known, newerThan);
+      memory.leases.finish(lease, { at: now() });
+      return loaded;
     } catch (error) {
       memory.leases.finish(lease, { at: now(), error });
       throw error;
     }
-    if (loaded !== null) {
-      memory.leases.finish(lease, { at: now() });
-      return loaded;
-    }
-    // That this request's time is over says nothing to those that came after it.
-    memory.leases.release(lease);
-    throw new Error(`${entry.key}: another replica's answer did not come in time`);
   };
 
   /** Requests the upstream, or waits for the request that already does. */
@@ -271,6 +257,9 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     entry: CacheEntry<unknown>,
     { known, since, oldSince, newerThan }: Visit & Wanted,
   ): Promise<MemoryEntry> => {
+    const late = (): never => {
+      throw new Error(`${entry.key}: the answer did not come in time`);
+    };
     for await (const _look of looks()) {
       const outcome = memory.leases.outcomeBetween(entry.key, since, now());
       if (outcome?.error !== undefined) throw outcome.error;
@@ -281,10 +270,13 @@ export function createDataCache(options: DataCacheOptions): DataCache {
         const loading = loadUnder(lease, entry, { known, newerThan });
         // Other requests wait for this value: it is fetched to the end even when this visitor has left.
         waitUntil(loading.catch(() => undefined));
-        return loading;
+        const limitMs = leftMs();
+        if (limitMs === Number.POSITIVE_INFINITY) return loading;
+        // Before it asks it may wait for another replica, and for a store that is slow to say whether there is one.
+        return within(loading, { clock, limitMs, fallback: late });
       }
     }
-    throw new Error(`${entry.key}: another request's answer did not come in time`);
+    return late();
   };
 
   /** When to check what another request is doing: at growing intervals until this request's deadline. */
