@@ -115,9 +115,14 @@ function shortState(state: string | undefined): string {
   return { memory: 'mem', kv: 'kv ', stale: 'old', miss: 'new' }[state ?? ''] ?? ' – ';
 }
 
-/** The visible text of a page, without markup, nonces and the page's own data. */
+/** The visible text of a page, without markup, nonces and the page's own data; what came late stands in its place. */
 export function words(html: string): string {
-  return (/<main[\s>].*<\/main>/su.exec(html)?.[0] ?? '')
+  const whole = html.replaceAll(
+    /<!--\$\?--><template id="B:(\w+)"><\/template>.*?<!--\/\$-->/gsu,
+    (placeholder, id: string) =>
+      new RegExp(`<div hidden id="S:${id}">(.*?)</div><script`, 'su').exec(html)?.[1] ?? placeholder,
+  );
+  return (/<main[\s>].*<\/main>/su.exec(whole)?.[0] ?? '')
     .replaceAll(/<script.*?<\/script>|<[^>]+>/gsu, ' ')
     .replaceAll(/\s+/gu, ' ');
 }
