@@ -1,8 +1,8 @@
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { CacheEntry } from '../../worker/cache/data-cache.ts';
-import type { DocumentRequest, PageFacts } from '../../worker/page/kept-documents.ts';
-import type { KeptPage, RenderedPage } from '../../worker/page/kept-page.ts';
+import type { DocumentRequest } from '../../worker/page/kept-documents.ts';
+import type { KeptPage, PageFacts, RenderedPage } from '../../worker/page/kept-page.ts';
 import type { LoadedPage } from '../../worker/page/load.ts';
 import type { Bytes, Packer } from '../../worker/page/packing.ts';
 import { valueInTime, valueOrNull, type ServiceRequest } from '../../worker/services/service-request.ts';

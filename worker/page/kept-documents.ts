@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { DataCache } from '../cache/data-cache.ts';
 import type { Clock } from '../timing/clock.ts';
-import type { KeptPage, RenderedPage } from './kept-page.ts';
+import type { PageFacts, RenderedPage } from './kept-page.ts';
 import type { LoadedPage } from './load.ts';
 import type { Moved } from './loader.ts';
 import { PageCache, pageKey, type FoundPage } from './page-cache.ts';
@@ -30,8 +30,6 @@ export interface Background {
   /** Does in its turn what no visitor waits for, or puts it off. */
   readonly inTurn: (work: () => Promise<void>, how: { readonly overdue: boolean }) => Promise<void>;
 }
-
-export type PageFacts = Pick<KeptPage, 'renderedAt' | 'until' | 'isOutdated'>;
 
 interface PageWork<R> {
   readonly load: (request: R) => Promise<LoadedPage | Moved>;

@@ -15,6 +15,9 @@ export interface KeptPage {
   readonly isOutdated: boolean;
 }
 
+/** What is known of a page before it is rendered. */
+export type PageFacts = Omit<KeptPage, 'body' | 'etag'>;
+
 /** The HTML of a page that is not packed yet. */
 interface Rendered {
   readonly kind: 'rendered';
@@ -26,10 +29,7 @@ export type RenderedPage = KeptPage & { readonly body: Rendered };
 
 const encoder = new TextEncoder();
 
-export async function renderedPage(
-  html: string,
-  facts: Omit<KeptPage, 'body' | 'etag'>,
-): Promise<RenderedPage> {
+export async function renderedPage(html: string, facts: PageFacts): Promise<RenderedPage> {
   const bytes: Bytes = new Uint8Array(encoder.encode(html));
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return { ...facts, body: { kind: 'rendered', html: bytes }, etag: encodeBase64Url(digest.slice(0, 12)) };

@@ -11,11 +11,11 @@ import { pack, unpack, type Bytes, type Packed, type Packer } from './packing.ts
 
 /** A page is served for this long; then it is still served, and made anew in the background. */
 const PAGE_FRESH_MS = 15_000;
-/** One that shows what was before a publication, because its data could not be had in time, is served for this long. */
-const PAGE_OUTDATED_FRESH_MS = 1_500;
-const PAGE_OUTDATED_OVERDUE_MS = 15_000;
 /** A stale page that is older than this is made anew even while visitors wait for others: most of them ask for such a page. */
 const PAGE_OVERDUE_MS = 2 * 60_000;
+/** The same two for a page that shows what was before a publication, because its data could not be had in time. */
+const PAGE_OUTDATED_FRESH_MS = 1_500;
+const PAGE_OUTDATED_OVERDUE_MS = 15_000;
 /** An older page is never served. */
 const PAGE_STALE_MS = 10 * 60_000;
 
