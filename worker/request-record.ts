@@ -7,7 +7,7 @@ import {
 } from '../shared/contracts/log-record.ts';
 import { shortened } from '../shared/contracts/parsing/loose.ts';
 import type { Refusal } from './admission/admission.ts';
-import type { CacheState } from './cache/data-cache.ts';
+import type { CacheState } from './cache/cache-entry.ts';
 import type { Metrics, PageState } from './telemetry/metrics.ts';
 import type { Span } from './telemetry/spans.ts';
 import { formatTraceparent, newSpanId, type TraceContext } from './telemetry/trace-context.ts';

@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
-import type { CacheEntry } from '../../worker/cache/data-cache.ts';
+import type { CacheEntry } from '../../worker/cache/cache-entry.ts';
 import type { DocumentRequest } from '../../worker/page/kept-documents.ts';
 import type { KeptPage, PageFacts, RenderedPage } from '../../worker/page/kept-page.ts';
 import type { LoadedPage } from '../../worker/page/load.ts';

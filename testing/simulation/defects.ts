@@ -34,9 +34,9 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'requests wait for another’s answer without an end',
-    file: 'worker/cache/data-cache.ts',
-    right: 'now() < deadline;',
-    wrong: 'now() < deadline * 2;',
+    file: 'worker/cache/patience.ts',
+    right: 'clock.now() < deadline;',
+    wrong: 'clock.now() < deadline * 2;',
   },
   {
     name: 'memory without a bound',
@@ -99,9 +99,9 @@ export const DEFECTS: readonly Defect[] = [
     wrong: 'this.#openedAt = now;',
   },
   {
-    name: 'the deadline does not reach the calls',
-    file: 'worker/upstream/service-context.ts',
-    right: 'if (remaining === Number.POSITIVE_INFINITY) return calling;',
-    wrong: 'if (remaining !== 0) return calling;',
+    name: 'who asks the upstream waits for it beyond the deadline',
+    file: 'worker/cache/loads.ts',
+    right: 'if (limitMs === Number.POSITIVE_INFINITY) return loading;',
+    wrong: 'if (limitMs !== 0) return loading;',
   },
 ];

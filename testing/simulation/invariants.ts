@@ -1,4 +1,4 @@
-import type { CacheState } from '../../worker/cache/data-cache.ts';
+import type { CacheState } from '../../worker/cache/cache-entry.ts';
 import type { Weather } from './faults.ts';
 import type { Trace } from './trace.ts';
 import { latest, staleness, type Document } from './truth.ts';

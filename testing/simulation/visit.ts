@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import type { Visitor } from '../../shared/domain/visitor.ts';
-import {
-  createDataCache,
-  type CacheEntry,
-  type Cached,
-  type DataCache,
-} from '../../worker/cache/data-cache.ts';
+import type { CacheEntry, Cached } from '../../worker/cache/cache-entry.ts';
+import { createDataCache, type DataCache } from '../../worker/cache/data-cache.ts';
 import { createFleet, type Fleet } from '../../worker/fleet/fleet.ts';
 import { LIFETIMES } from '../../worker/cache/lifetimes.ts';
 import type { Background } from '../../worker/page/kept-documents.ts';

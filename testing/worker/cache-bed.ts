@@ -1,9 +1,5 @@
-import {
-  createDataCache,
-  type CacheEntry,
-  type CacheState,
-  type DataCache,
-} from '../../worker/cache/data-cache.ts';
+import type { CacheEntry, CacheState } from '../../worker/cache/cache-entry.ts';
+import { createDataCache, type DataCache } from '../../worker/cache/data-cache.ts';
 import { createCacheMemory, type CacheMemory } from '../../worker/cache/memory.ts';
 import type { Fleet } from '../../worker/fleet/fleet.ts';
 import type { KvStore } from '../../worker/cache/kv-store.ts';

@@ -62,6 +62,54 @@ describe('§8 requests that cross', () => {
   });
 });
 
+describe('§8 an answer that is too late for its page', () => {
+  test('is there for the next one', async () => {
+    const upstream = createUpstream();
+    const isolate = createCacheBed(createStore());
+    const gate = createGate();
+    upstream.respond = async () => {
+      await gate.opened;
+      return 'first';
+    };
+    await expect(isolate.request(50).get(upstream.entry())).rejects.toThrow('did not come in time');
+    await expect(isolate.request(50).get(upstream.entry())).rejects.toThrow('did not come in time');
+    gate.open();
+    await isolate.settled();
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'memory' });
+    expect(upstream.calls).toBe(1);
+  });
+
+  test('replaces nothing newer, in memory or in the store, and its failure is nobody else’s', async () => {
+    const upstream = createUpstream();
+    const store = createStore();
+    const isolate = createCacheBed(store);
+    const gates = [createGate(), createGate(), createGate()];
+    upstream.respond = async () => {
+      const call = upstream.calls;
+      await gates[call - 1]?.opened;
+      if (call === 2) throw new Error('cms: timeout');
+      return `answer ${call}`;
+    };
+    for (let visit = 0; visit < 2; visit += 1) {
+      await expect(isolate.request(50).get(upstream.entry())).rejects.toThrow('did not come in time');
+      // Longer than one request may load a key.
+      isolate.advance(3);
+    }
+    const third = isolate.request().get(upstream.entry());
+    await until(() => upstream.calls === 3);
+    gates[1]?.open();
+    gates[2]?.open();
+    expect((await third).value).toBe('answer 3');
+    gates[0]?.open();
+    await isolate.settled();
+    expect((await isolate.request().get(upstream.entry())).value).toBe('answer 3');
+    const other = createCacheBed(store);
+    other.advance(6);
+    expect((await other.request().get(upstream.entry())).value).toBe('answer 3');
+    expect(upstream.calls).toBe(3);
+  });
+});
+
 test('§8 a value is not served for longer than it is kept, although nothing better is to be had', async () => {
   const upstream = createUpstream();
   const isolate = createCacheBed(createStore());

@@ -31,6 +31,26 @@ describe('leases', () => {
     expect(leases.outcomeBetween('b', 0, 60)).toBeUndefined();
   });
 
+  test('work that fails after its time is over says nothing about that of the next holder', () => {
+    const leases = new Leases();
+    const first = taken(leases, 'a', 0);
+    const second = taken(leases, 'a', 100);
+    leases.finish(first, { at: 150, error: new Error('late') });
+    expect(leases.outcomeBetween('a', 0, 200)).toBeUndefined();
+    leases.finish(second, { at: 160 });
+    expect(leases.outcomeBetween('a', 0, 200)).toEqual({ at: 160 });
+  });
+
+  test('a lease that is renewed begins its time anew; one that is over does not', () => {
+    const leases = new Leases();
+    const first = taken(leases, 'a', 0);
+    expect(leases.renew(first, 90)).toBe(true);
+    expect(leases.acquire('a', 189, 100)).toBeNull();
+    taken(leases, 'a', 190);
+    expect(leases.renew(first, 250)).toBe(false);
+    taken(leases, 'a', 290);
+  });
+
   test('a clock that is set back ends them, and what was learnt before it is not believed', () => {
     const leases = new Leases();
     taken(leases, 'a', 3_600_000);

@@ -13,8 +13,8 @@ const MAX_HELD = 10_000;
 /** A lease that was taken: the request that holds it gives it back with it. */
 export interface Lease {
   readonly key: string;
-  /** Milliseconds since the epoch. */
-  readonly since: number;
+  /** Milliseconds since the epoch; {@link Leases.renew} changes it. */
+  since: number;
   readonly durationMs: number;
 }
 
@@ -48,6 +48,13 @@ export class Leases {
     return lease;
   }
 
+  /** Begins the lease's time anew; `false`: its time was over, and it is another's. */
+  renew(lease: Lease, now: number): boolean {
+    if (this.#held.get(lease.key) !== lease) return false;
+    lease.since = now;
+    return true;
+  }
+
   /** Releases the lease without an outcome; for work that no request waits for. */
   release(lease: Lease): void {
     // Its time may be over, and the key another's.
@@ -56,8 +63,10 @@ export class Leases {
 
   /** Releases the lease with its outcome, so that a thousand waiting requests do not repeat the work. */
   finish(lease: Lease, outcome: Outcome): void {
+    const isAnothers = this.#held.get(lease.key) !== lease;
     this.release(lease);
-    this.#outcomes.set(lease.key, outcome);
+    // That it failed after its time says nothing about the work that another has begun since.
+    if (outcome.error === undefined || !isAnothers) this.#outcomes.set(lease.key, outcome);
   }
 
   /** The outcome of the key's last work, if it ended between two times; what lies ahead is from before a clock was set. */

@@ -13,7 +13,7 @@ import { parseGamesFeed } from '../../shared/contracts/platform/games-feed.ts';
 import { parseLiveLimits, toLiveTables } from '../../shared/contracts/platform/live-limits.ts';
 import type { DeviceCode } from '../../shared/domain/visitor.ts';
 import type { LiveTable } from '../../shared/domain/games/lobby.ts';
-import type { CacheEntry } from '../cache/data-cache.ts';
+import type { CacheEntry } from '../cache/cache-entry.ts';
 import type { Invalidations } from '../cache/invalidations.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import { createPlatformClient } from '../upstream/platform.ts';

@@ -3,7 +3,7 @@ import {
   type CatalogueSettings,
 } from '../../shared/domain/games/catalogue-settings.ts';
 import { SHIPPED_SETTINGS } from '../../shared/domain/games/shipped-settings.ts';
-import type { CacheEntry } from '../cache/data-cache.ts';
+import type { CacheEntry } from '../cache/cache-entry.ts';
 import type { Invalidations } from '../cache/invalidations.ts';
 import { CACHE_SCHEMA } from '../cache/envelope.ts';
 import { KV_READ_LIMIT_MS } from '../cache/kv-store.ts';

@@ -8,7 +8,7 @@ import {
 import type { PublishedGroup } from '../../shared/domain/games/published-groups.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
-import type { CacheEntry } from '../cache/data-cache.ts';
+import type { CacheEntry } from '../cache/cache-entry.ts';
 import type { Invalidations } from '../cache/invalidations.ts';
 import type { CacheTag } from '../cache/tags.ts';
 import { cleanText } from '../content/clean-text.ts';

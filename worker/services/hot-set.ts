@@ -1,7 +1,7 @@
 import { CATEGORY_PAGE_SIZE, DEFAULT_COUNTRY } from '../../shared/config/constants.ts';
 import { currencyOf, type Currency } from '../../shared/config/currencies.ts';
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
-import type { CacheEntry } from '../cache/data-cache.ts';
+import type { CacheEntry } from '../cache/cache-entry.ts';
 import type { Services } from './services.ts';
 
 /** Articles on one page of their list. The refresh fetches the same lists as the pages. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContentType } from '../../shared/contracts/wordpress.ts';
 import type { DeepReadonly } from '../../shared/domain/deep-readonly.ts';
 import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
-import type { CacheEntry } from '../cache/data-cache.ts';
+import type { CacheEntry } from '../cache/cache-entry.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import { createWordPressClient } from '../upstream/wordpress.ts';
 import type { ServiceRequest } from './service-request.ts';

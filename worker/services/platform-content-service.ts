@@ -6,7 +6,7 @@ import { parsePaymentMethods } from '../../shared/contracts/platform/payment-met
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import { paymentMethodsSchema, type PaymentMethodsTable } from '../../shared/domain/payment-methods.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
-import type { CacheEntry } from '../cache/data-cache.ts';
+import type { CacheEntry } from '../cache/cache-entry.ts';
 import { selectAudience, selectHtml, type SelectedContent } from '../content/audience.ts';
 import { cleanContentSchema, type CleanContent } from '../content/clean-content.ts';
 import { cleanHtml } from '../content/clean-html.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../shared/domain/promotions/promotion.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
-import type { CacheEntry } from '../cache/data-cache.ts';
+import type { CacheEntry } from '../cache/cache-entry.ts';
 import { selectHtml } from '../content/audience.ts';
 import { cleanContentSchema, type CleanContent } from '../content/clean-content.ts';
 import { cleanHtml } from '../content/clean-html.ts';

@@ -1,4 +1,5 @@
-import type { CacheEntry, Cached, DataCache } from '../cache/data-cache.ts';
+import type { CacheEntry, Cached } from '../cache/cache-entry.ts';
+import type { DataCache } from '../cache/data-cache.ts';
 import type { ServiceContext } from '../upstream/service-context.ts';
 import type { RequestRecord } from '../request-record.ts';
 import type { Clock } from '../timing/clock.ts';

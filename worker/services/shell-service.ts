@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/i18n/locales.ts';
 import { parseCopyright, parseSmartFooter } from '../../shared/contracts/platform/footer.ts';
 import type { FooterData } from '../../shared/pages/page-data.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
-import type { CacheEntry } from '../cache/data-cache.ts';
+import type { CacheEntry } from '../cache/cache-entry.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import { selectHtml } from '../content/audience.ts';
 import { cleanContentSchema, type CleanContent } from '../content/clean-content.ts';

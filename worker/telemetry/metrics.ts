@@ -1,4 +1,4 @@
-import type { CacheState } from '../cache/data-cache.ts';
+import type { CacheState } from '../cache/cache-entry.ts';
 import type { StoreOperation, StoreOutcome } from '../cache/kv-store.ts';
 import { SERVICE_NAMES, type ServiceName } from '../upstream/upstreams.ts';
 import { VITAL_NAMES, type VitalName } from '../../shared/contracts/vitals.ts';

@@ -53,6 +53,13 @@ export class Breaker {
     }
   }
 
+  /** The service has answered after all, too late for its call. */
+  close(): void {
+    this.#openedAt = null;
+    this.#test = null;
+    this.#failures = 0;
+  }
+
   #isTested(now: number): boolean {
     return this.#test !== null && isWithin(now, this.#test.since, this.#test.limitMs);
   }

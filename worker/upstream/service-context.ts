@@ -37,7 +37,7 @@ export interface ServiceContext extends Network {
   readonly deadline: number;
   /** Keeps background work alive after the response. */
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  readonly record: Pick<RequestRecord, 'beginCall' | 'addMalformed' | 'note'>;
+  readonly record: Pick<RequestRecord, 'beginCall' | 'addMalformed' | 'addError' | 'note'>;
 }
 
 /** Where an answer came from. */
@@ -58,29 +58,50 @@ interface Asked extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'bo
 
 /**
  * Makes a call of one kind through its guard and records how long it took and how it ended.
- * @throws (rejects) UpstreamError when the call fails or the deadline passes
+ * @throws (rejects) UpstreamError when the call fails or, unless a cache waits for what is late, the deadline passes
  */
 export async function ask(
   context: ServiceContext,
   call: CallName,
   { path = '', query = {}, method = 'get', headers, ...rest }: Asked,
 ): Promise<Answer> {
-  const { service, outlivesDeadline = false } = callRow(call);
+  const { service, outlivesDeadline = false, lateMs = 0 } = callRow(call);
   const { traceparent, end } = context.record.beginCall(call, context.clock.now());
   const url = withQuery(context.settings.upstreams[service] + path, query);
   const request = { ...rest, url, headers: { ...headers, traceparent } };
-  let errorType: string | undefined;
+  let isRecorded = false;
+  const record = (errorType?: string): void => {
+    if (!isRecorded) end(context.clock.now(), errorType);
+    isRecorded = true;
+  };
+  const timeout = (): UpstreamError =>
+    new UpstreamError({ service, url, failure: 'timeout', detail: 'no time left for this answer' });
+  const isKept = lateMs > 0;
+  const deadline = outlivesDeadline ? Number.POSITIVE_INFINITY : context.deadline;
+  const limitMs = deadline - context.clock.now();
   try {
-    const deadline = outlivesDeadline ? Number.POSITIVE_INFINITY : context.deadline;
-    const answer = await beforeDeadline({ ...context, deadline }, { service, url }, () =>
-      context.upstreams[call][method](context, request),
-    );
+    if (limitMs <= 0 && !isKept) throw timeout();
+    const calling = context.upstreams[call][method](context, request);
+    // A late call goes on, and so does one whose visitor has left: other requests wait for its value, and it may be the one
+    // that tests an open circuit.
+    context.waitUntil(calling.catch(() => undefined));
+    const late = (): Promise<JsonAnswer> => {
+      const error = timeout();
+      record(errorTypeOf(error));
+      if (!isKept) throw error;
+      // Its page has failed, and learns from the cache only that there is nothing yet.
+      context.record.addError(error);
+      return calling;
+    };
+    const hasLimit = limitMs > 0 && limitMs !== Number.POSITIVE_INFINITY;
+    const answer = hasLimit
+      ? await within(calling, { clock: context.clock, limitMs, fallback: late })
+      : await calling;
+    record();
     return { ...answer, service };
   } catch (error) {
-    errorType = errorTypeOf(error);
+    record(errorTypeOf(error));
     throw error;
-  } finally {
-    end(context.clock.now(), errorType);
   }
 }
 
@@ -136,24 +157,4 @@ function withQuery(base: string, query: NonNullable<Asked['query']>): string {
   const text = parameters.toString();
   if (text === '') return base;
   return `${base}${base.includes('?') ? '&' : '?'}${text}`;
-}
-
-/**
- * The call's response, if it comes in time. A late call goes on, and so does one whose visitor has left: other requests
- * wait for its value, and it may be the one that tests an open circuit.
- */
-async function beforeDeadline<T>(
-  { deadline, clock, waitUntil }: ServiceContext,
-  { service, url }: { service: ServiceName; url: string },
-  call: () => Promise<T>,
-): Promise<T> {
-  const remaining = deadline - clock.now();
-  const late = (): never => {
-    throw new UpstreamError({ service, url, failure: 'timeout', detail: 'no time left for this answer' });
-  };
-  if (remaining <= 0) return late();
-  const calling = call();
-  waitUntil(calling.catch(() => undefined));
-  if (remaining === Number.POSITIVE_INFINITY) return calling;
-  return within(calling, { clock, limitMs: remaining, fallback: late });
 }

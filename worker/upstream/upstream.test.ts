@@ -77,6 +77,37 @@ describe('§7 limits, retries and the breaker', () => {
     expect(UPSTREAM_DEFAULTS).toMatchObject({ attemptTimeoutMs: 1_200, totalTimeoutMs: 2_000, retries: 1 });
   });
 
+  test('an answer that is late for its page is still taken for a cache, and closes the circuit: slow is not down', async () => {
+    const { origin, urls } = await serve((_request, response) => {
+      setTimeout(() => response.end('{"ok":true}'), 800);
+    });
+    const limits = { attemptTimeoutMs: 80, totalTimeoutMs: 400 };
+    expect(await failureOf(guard(limits).get(network, { url: `${origin}/given-up` }))).toBe('timeout');
+    const upstream = guard({ ...limits, lateMs: 5_000 });
+    const calls = [1, 2, 3].map((call) => upstream.get(network, { url: `${origin}/${call}` }));
+    await until(() => upstream.state(Date.now()).breaker === 'open');
+    for (const { body } of await Promise.all(calls)) expect(body).toEqual({ ok: true });
+    expect(upstream.state(Date.now())).toMatchObject({ breaker: 'closed', running: 0 });
+    expect(urls.filter((url) => url === 'GET /1')).toHaveLength(2);
+  });
+
+  test('late answers hold no place, and few are waited for at a time', async () => {
+    const waiting: ServerResponse[] = [];
+    const { origin } = await serve((_request, response) => void waiting.push(response));
+    const upstream = guard({ attemptTimeoutMs: 40, totalTimeoutMs: 40, lateMs: 5_000, retries: 0 });
+    const calls = Array.from({ length: 12 }, () =>
+      upstream.get(network, { url: `${origin}/x` }).then(
+        () => 'answered',
+        () => 'given up',
+      ),
+    );
+    await until(() => waiting.length === 12 && upstream.state(Date.now()).running === 0);
+    const answered = Promise.all(calls);
+    for (const response of waiting) response.end('{}');
+    const outcomes = await answered;
+    expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(8);
+  });
+
   test('a body that drips is given up as well', async () => {
     const { origin } = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

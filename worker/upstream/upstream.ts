@@ -10,8 +10,13 @@ export interface UpstreamOptions {
   readonly service: string;
   /** The time limit of one attempt. */
   readonly attemptTimeoutMs: number;
-  /** The time limit of all attempts together; nobody waits longer for one upstream. */
+  /** The time limit of all attempts together; no page waits longer for one upstream. */
   readonly totalTimeoutMs: number;
+  /**
+   * For so long after its limit the last attempt's answer is still taken, for a cache to keep: of a service that is always slow
+   * nothing would ever be had otherwise. What is late has failed for the page and the breaker.
+   */
+  readonly lateMs: number;
   /** Further attempts of an idempotent read. */
   readonly retries: number;
   readonly maxBytes: number;
@@ -23,6 +28,7 @@ export interface UpstreamOptions {
 export const UPSTREAM_DEFAULTS = {
   attemptTimeoutMs: 1_200,
   totalTimeoutMs: 2_000,
+  lateMs: 0,
   retries: 1,
   maxBytes: 4_000_000,
   concurrency: 32,
@@ -90,16 +96,19 @@ function isUnwell(error: unknown): boolean {
 
 /** A place is given back by then, whatever became of the request that took it. */
 const PLACE_MARGIN_MS = 500;
+/** Late answers of one kind of call that are waited for at a time; they have no place any more. */
+const LATE_ANSWERS = 8;
 
 /**
  * Builds the guard of one kind of call. Budget and places are asked first, and what they refuse is no failure of the
  * service: it does not count for the breaker. The total time limit covers all attempts, the time between them and the
- * waiting for a call that tests an open circuit.
+ * waiting for a call that tests an open circuit. A late answer closes the circuit: slow is not down.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { service, maxBytes, attemptTimeoutMs, totalTimeoutMs } = options;
+  const { service, maxBytes, attemptTimeoutMs, totalTimeoutMs, lateMs } = options;
   const breaker = new Breaker();
   const places = new Places(options.concurrency);
+  const latePlaces = new Places(lateMs === 0 ? 0 : LATE_ANSWERS);
   const budget = options.budget === undefined ? null : new RateWindow(options.budget);
   const refused = { busy: 0, overBudget: 0 };
 
@@ -133,45 +142,69 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     { fetcher, clock }: Network,
     request: Asked,
     endsAt: number,
-  ): Promise<JsonAnswer> => {
+  ): Promise<JsonAnswer | Late> => {
     const { url } = request;
     const permit = await admitted(clock, url, endsAt);
     const abort = new AbortController();
-    const calling = fetchJson(fetcher, { service, maxBytes, ...request, signal: abort.signal });
+    const answer = fetchJson(fetcher, { service, maxBytes, ...request, signal: abort.signal });
     try {
-      const answer = await within(calling, {
-        clock,
-        limitMs: Math.min(attemptTimeoutMs, endsAt - clock.now()),
-        fallback: () => {
-          abort.abort();
-          throw timeout(url);
-        },
-      });
-      breaker.record(clock.now(), permit, 'well');
-      return answer;
+      const limitMs = Math.min(attemptTimeoutMs, endsAt - clock.now());
+      const inTime = await within(answer, { clock, limitMs, fallback: () => null });
+      breaker.record(clock.now(), permit, inTime === null ? 'unwell' : 'well');
+      return inTime ?? { answer, giveUp: () => abort.abort() };
     } catch (error) {
       breaker.record(clock.now(), permit, isUnwell(error) ? 'unwell' : 'refused');
       throw error;
     }
   };
 
-  const run = async (network: Network, request: Asked, attempts: number): Promise<JsonAnswer> => {
-    const { clock } = network;
-    const now = clock.now();
-    const endsAt = now + totalTimeoutMs;
-    const leave = enter(now, request.url);
+  /** Waits for what is late, as far as there are places for that. */
+  const lateAnswer = async (clock: Clock, url: string, { answer, giveUp }: Late): Promise<JsonAnswer> => {
+    const fail = (): never => {
+      giveUp();
+      throw timeout(url);
+    };
+    const leave = latePlaces.take(clock.now(), lateMs + PLACE_MARGIN_MS);
+    if (leave === null) return fail();
     try {
-      for (let left = attempts - 1; ; left -= 1) {
-        try {
-          return await attempt(network, request, endsAt);
-        } catch (error) {
-          if (left === 0 || !isTransient(error) || clock.now() + RETRY_AFTER_MS >= endsAt) throw error;
-        }
-        await sleep(clock, RETRY_AFTER_MS);
-      }
+      const late = await within(answer, { clock, limitMs: lateMs, fallback: fail });
+      breaker.close();
+      return late;
     } finally {
       leave();
     }
+  };
+
+  /** Makes attempts until one gives an answer, or the last one is late. */
+  const attemptInTime = async (
+    network: Network,
+    request: Asked,
+    { attempts, endsAt }: { readonly attempts: number; readonly endsAt: number },
+  ): Promise<JsonAnswer | Late> => {
+    const { clock } = network;
+    for (let left = attempts - 1; ; left -= 1) {
+      const isLast = (): boolean => left === 0 || clock.now() + RETRY_AFTER_MS >= endsAt;
+      try {
+        const answer = await attempt(network, request, endsAt);
+        if (!('giveUp' in answer) || isLast()) return answer;
+        answer.giveUp();
+      } catch (error) {
+        if (isLast() || !isTransient(error)) throw error;
+      }
+      await sleep(clock, RETRY_AFTER_MS);
+    }
+  };
+
+  const run = async (network: Network, request: Asked, attempts: number): Promise<JsonAnswer> => {
+    const now = network.clock.now();
+    const leave = enter(now, request.url);
+    let answer: JsonAnswer | Late;
+    try {
+      answer = await attemptInTime(network, request, { attempts, endsAt: now + totalTimeoutMs });
+    } finally {
+      leave();
+    }
+    return 'giveUp' in answer ? lateAnswer(network.clock, request.url, answer) : answer;
   };
 
   return {
@@ -189,3 +222,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 }
 
 type Asked = UpstreamRequest & Pick<FetchJsonRequest, 'method'>;
+
+/** An attempt that has not answered within its limit. */
+interface Late {
+  readonly answer: Promise<JsonAnswer>;
+  readonly giveUp: () => void;
+}

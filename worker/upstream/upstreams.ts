@@ -16,6 +16,7 @@ export interface CallLimits {
   /** Instead of `UPSTREAM_DEFAULTS`. */
   readonly attemptTimeoutMs?: number;
   readonly totalTimeoutMs?: number;
+  readonly lateMs?: number;
   readonly retries?: number;
   /** Whether the deadline of the whole response does not end it: its own limits do. */
   readonly outlivesDeadline?: boolean;
@@ -32,6 +33,9 @@ const SENT_BY_A_PERSON = {
   totalTimeoutMs: 10_000,
   outlivesDeadline: true,
 } as const satisfies CallLimits;
+
+/** A cache keeps its answer: what is late for the page that asked is there for the next one. */
+const KEPT = { lateMs: 8_000 } as const satisfies Partial<CallLimits>;
 
 interface UpstreamRow {
   /** The name of the setting with its origin, or with the address of its only resource. */
@@ -58,11 +62,11 @@ export const UPSTREAMS = {
   platform: {
     setting: 'PLATFORM_ORIGIN',
     calls: {
-      copyrights: { concurrency: 32 },
-      'info-page': { concurrency: 32 },
-      'smart-footer': { concurrency: 8 },
-      'payment-methods': { concurrency: 32 },
-      'live-limits': { concurrency: 4 },
+      copyrights: { ...KEPT, concurrency: 32 },
+      'info-page': { ...KEPT, concurrency: 32 },
+      'smart-footer': { ...KEPT, concurrency: 8 },
+      'payment-methods': { ...KEPT, concurrency: 32 },
+      'live-limits': { ...KEPT, concurrency: 4 },
       geolocation: { concurrency: 32 },
     },
   },
@@ -70,19 +74,19 @@ export const UPSTREAMS = {
     setting: 'GAMES_FEED_URL',
     sandboxPath: '/api/games',
     maxBytes: FEED_MAX_BYTES,
-    calls: { games: { concurrency: 16 } },
+    calls: { games: { ...KEPT, concurrency: 16 } },
   },
   categories: {
     setting: 'CATEGORY_ORIGIN',
-    calls: { custom: { concurrency: 4 }, featured: { concurrency: 4 } },
+    calls: { custom: { ...KEPT, concurrency: 4 }, featured: { ...KEPT, concurrency: 4 } },
   },
   cms: {
     setting: 'CMS_ORIGIN',
     calls: {
-      list: { concurrency: 32 },
-      post: { concurrency: 64 },
-      slugs: { concurrency: 16 },
-      categories: { concurrency: 4 },
+      list: { ...KEPT, concurrency: 32 },
+      post: { ...KEPT, concurrency: 64 },
+      slugs: { ...KEPT, concurrency: 16 },
+      categories: { ...KEPT, concurrency: 4 },
       search: { concurrency: 8, retries: 0, attemptTimeoutMs: 1_500 },
       // Anyone can make up addresses: only a few unknown slugs are looked up at a time.
       renamed: { concurrency: 8, retries: 0, budget: { limit: 20, periodMs: 10_000 } },
@@ -91,7 +95,7 @@ export const UPSTREAMS = {
   },
   promotions: {
     setting: 'PROMOTIONS_ORIGIN',
-    calls: { list: { concurrency: 32 }, one: { concurrency: 8 } },
+    calls: { list: { ...KEPT, concurrency: 32 }, one: { ...KEPT, concurrency: 8 } },
   },
   tickets: { setting: 'TICKET_ORIGIN', calls: { create: SENT_BY_A_PERSON } },
   recaptcha: {
