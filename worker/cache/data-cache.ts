@@ -22,15 +22,18 @@ export interface DataCache {
    * @throws (rejects) the upstream's error when nothing older is stored
    */
   get<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
-  /** The last value that this isolate has had, at once and however stale, for when {@link get} fails or is late. */
-  held<T>(entry: CacheEntry<T>): T | null;
+  /** Whether this isolate has had a value that is still kept, however stale. */
+  holds(entry: CacheEntry<unknown>): boolean;
+  /**
+   * The last value that this isolate has had, at once and however stale, for when {@link get} fails or is late. One from before a
+   * publication makes this request one that {@link fellBack}.
+   */
+  held<T>(entry: CacheEntry<T>): Promise<T | null>;
   /**
    * Requests the upstream whatever is stored, or waits for the request that does already; for the scheduled refresh.
    * @throws (rejects) the upstream's error
    */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
-  /** Says that this request shows what is held of an entry, because {@link get} fails or is late. */
-  fallBack(entry: CacheEntry<unknown>): Promise<void>;
   /** Whether this request was given what was before a publication: every fresher way failed, or was late. */
   fellBack(): boolean;
   invalidations(): Invalidations | Promise<Invalidations>;
@@ -70,6 +73,11 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   const isKept = ({ lifetime }: CacheEntry<unknown>, { storedAt }: MemoryEntry): boolean =>
     now() - storedAt < lifetime.keep * 1000;
 
+  const lastKept = (entry: CacheEntry<unknown>): MemoryEntry | null => {
+    const known = memory.entries.get(entry.key);
+    return known === undefined || !isKept(entry, known) ? null : known;
+  };
+
   const find = async (entry: CacheEntry<unknown>, since: number): Promise<Found> => {
     const invalidations = await memory.invalidations.read(options);
     const oldSince = invalidatedAt(invalidations, entry.tags);
@@ -103,19 +111,18 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const since = now();
       return respond(entry, await find(entry, since), since);
     },
-    held<T>(entry: CacheEntry<T>) {
-      const known = memory.entries.get(entry.key);
-      return known === undefined || !isKept(entry, known) ? null : valueOf(entry, known);
+    holds: (entry) => lastKept(entry) !== null,
+    async held(entry) {
+      const known = lastKept(entry);
+      if (known === null) return null;
+      hasFallenBack ||= known.storedAt <= invalidatedAt(await memory.invalidations.read(options), entry.tags);
+      return valueOf(entry, known);
     },
     async refresh(entry) {
       const since = now();
       // What another replica has asked for meanwhile is as new.
       const known = await loadOnce(entry, { known: null, since, oldSince: -1, newerThan: since });
       return respond(entry, { known, state: 'miss' }, since);
-    },
-    async fallBack({ key, tags }) {
-      const { storedAt = Infinity } = memory.entries.get(key) ?? {};
-      hasFallenBack ||= storedAt <= invalidatedAt(await memory.invalidations.read(options), tags);
     },
     fellBack: () => hasFallenBack,
     invalidations: () => memory.invalidations.read(options),

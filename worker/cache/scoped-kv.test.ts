@@ -25,6 +25,10 @@ test('§8 what came from other services, or was asked for another brand, has ano
   ].map(scopeOf);
   expect(new Set(scopes).size).toBe(scopes.length);
   expect(scopeOf({})).toBe(scopes[0]);
+  // No value comes from where tickets are sent.
+  expect(scopeOf({ TICKET_ORIGIN: 'https://desk.example', TICKET_TOKEN: 'a-token-of-the-ticket-desk' })).toBe(
+    scopes[0],
+  );
   expect(scopeOf({ OPS_TOKEN: 'another-token-of-the-operator' })).toBe(scopes[0]);
   for (const scope of scopes) expect(scope).toMatch(/^[\da-z]{1,7}$/u);
 });

@@ -1,6 +1,7 @@
 import { hashOf } from '../../shared/domain/text-hash.ts';
 import type { Settings } from '../settings.ts';
 import { INVALIDATIONS_KEY } from './invalidations.ts';
+import { KEPT_SERVICES } from '../upstream/calls.ts';
 import type { KvStore } from './kv-store.ts';
 
 type ScopeSettings = Pick<Settings, 'environment' | 'upstreams' | 'brandId' | 'casinoId' | 'brandName'>;
@@ -16,7 +17,8 @@ export function dataScope(settings: ScopeSettings): string {
   let scope = scopes.get(settings);
   if (scope === undefined) {
     const { environment, upstreams, brandId, casinoId, brandName } = settings;
-    scope = hashOf(JSON.stringify([environment, upstreams, brandId, casinoId, brandName])).toString(36);
+    const origins = KEPT_SERVICES.map((service) => upstreams[service]);
+    scope = hashOf(JSON.stringify([environment, origins, brandId, casinoId, brandName])).toString(36);
     scopes.set(settings, scope);
   }
   return scope;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SHIPPED_SETTINGS } from '../../shared/domain/games/shipped-settings.ts';
 import { createDataCache } from '../cache/data-cache.ts';
+import { INVALIDATIONS_KEY } from '../cache/invalidations.ts';
 import { askKv, KV_READ_LIMIT_MS, type KvStore } from '../cache/kv-store.ts';
 import { RequestRecord } from '../request-record.ts';
 import { CLOCK } from '../timing/clock.ts';
-import { readCatalogueSettings } from './catalogue-settings.ts';
+import { readCatalogueSettings, storeCatalogueDocument } from './catalogue-settings.ts';
 import { createIsolate } from './isolate.ts';
 import { traceContext } from '../telemetry/trace-context.ts';
 
@@ -30,7 +31,7 @@ function createBed(stored: Readonly<Record<string, string>> | Map<string, string
   const clock = { ...CLOCK, now };
   const kv: KvStore = {
     get(key) {
-      reads += 1;
+      if (key !== INVALIDATIONS_KEY) reads += 1;
       if (broken !== null && key === (brokenKey ?? key)) return broken();
       return Promise.resolve(documents.get(key) ?? null);
     },
@@ -54,7 +55,7 @@ function createBed(stored: Readonly<Record<string, string>> | Map<string, string
       aheadMs += seconds * 1000;
     },
     settled: () => Promise.all(behind),
-    /** The lists of a visitor's page, and what is logged about them. */
+    /** The lists of a visitor's page, what is logged about them, and whether they are from before a change that was declared. */
     async visit() {
       const record = new RequestRecord({
         startedAt: now(),
@@ -75,7 +76,14 @@ function createBed(stored: Readonly<Record<string, string>> | Map<string, string
       const writeSetting = (key: string, text: string) => kv.put(key, text, { expirationTtl: 60 });
       const request = { isolate, cache, record, clock, waitUntil, readSetting, writeSetting };
       const settings = await readCatalogueSettings(request);
-      return { settings, popular: settings.curated.popular, errors: record.errors };
+      const store = (text: string) => storeCatalogueDocument(request, text);
+      return {
+        settings,
+        popular: settings.curated.popular,
+        errors: record.errors,
+        isOutdated: cache.fellBack(),
+        store,
+      };
     },
   };
 }
@@ -166,6 +174,23 @@ describe('§8 the operator’s lists while KV fails', () => {
       await bed.settled();
     }
     expect(bed.reads).toBe(reads);
+  });
+
+  test('no page with the document from before a change counts as current, however many are made', async () => {
+    const documents = new Map([[KEY, DOCUMENT]]);
+    const [here, there] = [createBed(documents), createBed(documents)];
+    const { store } = await there.visit();
+    expect(await here.visit()).toMatchObject({ popular: [7, 8, 9], isOutdated: false });
+    await store(JSON.stringify({ curated: { popular: [1] } }));
+    here.fail(failing, KEY);
+    here.advance(3);
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect(await here.visit()).toMatchObject({ popular: [7, 8, 9], isOutdated: true });
+      await here.settled();
+    }
+    here.fail(null);
+    here.advance(6);
+    expect(await here.visit()).toMatchObject({ popular: [1], isOutdated: false });
   });
 
   test('one failed read does not hide the document for a minute, and is in the log', async () => {

@@ -41,7 +41,7 @@ export async function readCatalogueSettings(request: SettingsRequest): Promise<C
   const now = request.clock.now();
   const failed = leases.outcomeBetween(asked.key, now - RETRY_MS, now)?.error !== undefined;
   const { value } = failed
-    ? { value: request.cache.held(asked) }
+    ? { value: await request.cache.held(asked) }
     : await valueInTime(request, asked, PATIENCE_MS);
   return value ?? SHIPPED_SETTINGS;
 }

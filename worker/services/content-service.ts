@@ -214,7 +214,7 @@ export function createContentService(request: ServiceRequest): ContentService {
       const entry = postEntry(type, slug, locale);
       const listed = exists(type, slug, locale);
       // Only of a post that this isolate has shown both are asked for at once: a made-up slug causes no key.
-      if (request.cache.held(entry) === null && !(await listed)) return null;
+      if (!request.cache.holds(entry) && !(await listed)) return null;
       const { value } = await request.cache.get(entry);
       return (await listed) ? value : null;
     },

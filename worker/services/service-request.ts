@@ -48,7 +48,7 @@ export async function valueInTime<T>(
   entry: CacheEntry<T>,
   limitMs: number,
 ): Promise<{ readonly value: T | null; readonly complete: boolean }> {
-  const last = () => ({ value: request.cache.held(entry), complete: false });
+  const last = async () => ({ value: await request.cache.held(entry), complete: false });
   const loading = request.cache.get(entry).then(
     (cached: Cached<T>) => ({ value: cached.value, complete: true }),
     (error: unknown) => {
@@ -74,8 +74,6 @@ export async function valueHeld<T>(
   entry: CacheEntry<T>,
   limitMs: number,
 ): Promise<T | null> {
-  const isHeld = request.cache.held(entry) !== null;
-  const { value, complete } = await valueInTime(request, entry, isHeld ? A_MOMENT_MS : limitMs);
-  if (isHeld && !complete) await request.cache.fallBack(entry);
+  const { value } = await valueInTime(request, entry, request.cache.holds(entry) ? A_MOMENT_MS : limitMs);
   return value;
 }

@@ -33,3 +33,8 @@ export const CALL_NAMES: readonly CallName[] = keysOf(CALLS);
 export function callRow(name: CallName): CallRow {
   return CALLS[name];
 }
+
+/** The services that values in the store come from. */
+export const KEPT_SERVICES: readonly ServiceName[] = SERVICE_NAMES.filter((service) =>
+  Object.values(upstreamRow(service).calls).some(({ lateMs = 0 }) => lateMs > 0),
+);

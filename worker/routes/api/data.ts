@@ -92,6 +92,8 @@ async function respond(c: Context<AppEnv>, load: () => Promise<Answer>): Promise
     throw new ApiError(502, 'upstream', 'That cannot be had just now');
   }
   const { body, keptS = MINUTE_S } = answer;
-  c.header('Cache-Control', keptS > 0 ? `private, max-age=${keptS}` : 'private, no-store');
+  // What was before a publication, because what is after it cannot be had just now, is asked for again.
+  const isKept = keptS > 0 && !c.get('services').cache.fellBack();
+  c.header('Cache-Control', isKept ? `private, max-age=${keptS}` : 'private, no-store');
   return c.json(body);
 }

@@ -55,9 +55,9 @@ export function serveSitemap(isolate: Isolate): (c: Context<AppEnv>) => Promise<
     const { version, xml: made } = await find(c);
     if (made !== null) return send(c, made, true);
     const madeAt = Date.now();
-    const { xml, complete } = await makeSitemap(c, madeAt);
-    if (complete) sitemaps.set(version, { xml, madeAt });
-    return send(c, xml, complete);
+    const { xml, isCurrent } = await makeSitemap(c, madeAt);
+    if (isCurrent) sitemaps.set(version, { xml, madeAt });
+    return send(c, xml, isCurrent);
   });
   return async (c) => {
     const { xml } = await find(c);
@@ -65,9 +65,9 @@ export function serveSitemap(isolate: Isolate): (c: Context<AppEnv>) => Promise<
   };
 }
 
-function send(c: Context<AppEnv>, xml: string, complete: boolean): Response {
-  // An incomplete sitemap is not cached.
-  c.header('Cache-Control', complete ? 'public, max-age=600' : 'no-store');
+function send(c: Context<AppEnv>, xml: string, isCurrent: boolean): Response {
+  // One that is incomplete or out of date is not cached.
+  c.header('Cache-Control', isCurrent ? 'public, max-age=600' : 'no-store');
   return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=UTF-8' });
 }
 
@@ -87,12 +87,14 @@ async function makeSitemap(c: Context<AppEnv>, now: number) {
     })),
   }));
   const { byPath, complete } = translatedAddresses(await Promise.all(listings));
+  // What was before a publication is for no cache either.
+  const isCurrent = complete && !c.get('services').cache.fellBack();
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${[...byPath].map(([path, locales]) => entries(path, locales, settings.siteUrl)).join('\n')}
 </urlset>
 `;
-  return { xml, complete };
+  return { xml, isCurrent };
 }
 
 /** One page's address in each locale that has it, with the day of its last change; each names the others. */

@@ -88,6 +88,36 @@ test('§8 the sitemap is made once a minute, and anew when an editor has publish
   }
 });
 
+test('§7.3 what was before a publication, because WordPress fails after it, is no current sitemap and for no cache', async () => {
+  const site = await startTestSite({ SITE_URL });
+  const caching = async (path: string) => {
+    const response = await site.request(path, { country: 'GB' });
+    return { text: await response.text(), cacheControl: response.headers.get('cache-control') };
+  };
+  try {
+    expect((await caching('/sitemap.xml')).cacheControl).toBe('public, max-age=600');
+    const { text, cacheControl } = await caching('/api/categories');
+    expect(cacheControl).toBe('private, max-age=60');
+    const [slug = ''] = Object.values(
+      (JSON.parse(text) as { reviewSlugs: Record<string, string> }).reviewSlugs,
+    );
+    await editPost(site.sandbox.origin, { type: 'games', slug, patch: { status: 'draft' } });
+    await site.sandbox.fault('cms', '500');
+    await site.request('/ops/revalidate', signedNotice({ type: 'games', slug, lang: 'en' }));
+    expect((await caching('/sitemap.xml')).cacheControl).toBe('no-store');
+    expect((await caching('/api/categories')).cacheControl).toBe('private, no-store');
+    await site.sandbox.fault('cms', null);
+    await expect
+      .poll(async () => (await caching('/sitemap.xml')).cacheControl, { timeout: 10_000, interval: 500 })
+      .toBe('public, max-age=600');
+    expect((await caching('/sitemap.xml')).text).not.toContain(
+      `<loc>${SITE_URL}/casino/games/${slug}/</loc>`,
+    );
+  } finally {
+    await site.stop();
+  }
+});
+
 test('§2.7 nothing leads to a translation that there is not; a translation under a slug of its own is in the sitemap', async () => {
   const site = await startTestSite({ SITE_URL });
   const text = async (path: string) => (await site.request(path, { country: 'GB' })).text();
