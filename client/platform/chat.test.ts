@@ -30,11 +30,11 @@ function player(open: (showChat: () => void) => unknown) {
 describe('§7.7 a framework that tells of its own chat', () => {
   test.each([
     ['as it opens it', (showChat: () => void) => showChat()],
-    ['once it has opened it', (showChat: () => void) => void setTimeout(showChat)],
+    ['once it has opened it', (showChat: () => void) => void setImmediate(showChat)],
     [
       'and answers only when it is closed',
       (showChat: () => void) => {
-        setTimeout(showChat);
+        setImmediate(showChat);
         return new Promise(() => {});
       },
     ],

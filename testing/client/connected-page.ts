@@ -49,4 +49,4 @@ export function connectedPage(...given: Parameters<typeof testFramework>): Conne
 }
 
 /** Runs the handlers of settled promises. */
-export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+export const settled = () => new Promise((resolve) => void setImmediate(resolve));

@@ -190,4 +190,4 @@ function recordedHydration(calls: string[]): Hydration {
 }
 
 /** All that was begun has been done. */
-export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+export const settled = () => new Promise((resolve) => void setImmediate(resolve));
