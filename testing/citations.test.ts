@@ -29,6 +29,9 @@ const ADDRESS = /\bhttps?:\/\/\S+/gu;
 const OUTSIDE = ['DESIGN', 'CONTRACTS', 'STYLE', 'ART', ['casino', 'website'].join('-')].map(
   (name) => `${name}.md`,
 );
+const OUTSIDE_NAMES = OUTSIDE.map(
+  (name) => [name, new RegExp(`(?<![\\w-])${name.replace('.', '\\.')}`, 'u')] as const,
+);
 const OUTSIDE_SECTION = new RegExp(`\\b${['DES', 'IGN'].join('')} §`, 'u');
 
 const CITED_FILE = /`(?<file>(?:[\w.@-]+\/)+[\w.-]+\.(?:[cm]?[jt]sx?|css|php|toml|ya?ml|json|md))`/gu;
@@ -73,9 +76,7 @@ function citationProblems({ file, text, sections, exists }: Cited): readonly str
 }
 
 function outsideProblems(line: string): readonly string[] {
-  const named = OUTSIDE.filter((name) =>
-    new RegExp(`(?<![\\w-])${name.replace('.', '\\.')}`, 'u').test(line),
-  );
+  const named = OUTSIDE_NAMES.flatMap(([name, pattern]) => (pattern.test(line) ? [name] : []));
   const section = OUTSIDE_SECTION.test(line) ? ['a section of a page that is not in the repository'] : [];
   return [...named, ...section].map((name) => `it cites ${name}; say it in words, or cite a page of docs/`);
 }

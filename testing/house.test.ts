@@ -29,6 +29,15 @@ function read(file: string): string {
   return text;
 }
 
+type Parsing = ReturnType<typeof parseSync>;
+const parsings = new Map<string, Parsing>();
+/** A file's text as the parser reads it, once. */
+function parsed(file: string): Parsing {
+  const result = parsings.get(file) ?? parseSync(file, read(file));
+  parsings.set(file, result);
+  return result;
+}
+
 /** Files of the product. */
 const FILES = ['client', 'worker', 'shared'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -118,17 +127,18 @@ describe('links are written by pathTo', () => {
   const files = SOURCES.filter((file) => !OWNERS.some((owner) => file.startsWith(owner)));
 
   test('paths of this site are recognised in strings, templates and JSX', () => {
-    expect(pathsIn('link.ts', "const link = '/es/blog/first-steps/';")).toEqual(['1: /es/blog/first-steps/']);
-    expect(pathsIn('link.tsx', 'const link = <a href="/slots/?page=2">2</a>;')).toEqual([
-      '1: /slots/?page=2',
-    ]);
-    expect(pathsIn('link.ts', '\nconst link = `/blog/${slug}/`;')).toEqual(['2: /blog/x/']);
-    expect(pathsIn('link.ts', "const root = '/'; const api = '/api/page'; const regex = /a/;")).toEqual([]);
+    const found = (file: string, source: string) => pathsIn(parseSync(file, source), source);
+    expect(found('link.ts', "const link = '/es/blog/first-steps/';")).toEqual(['1: /es/blog/first-steps/']);
+    expect(found('link.tsx', 'const link = <a href="/slots/?page=2">2</a>;')).toEqual(['1: /slots/?page=2']);
+    expect(found('link.ts', '\nconst link = `/blog/${slug}/`;')).toEqual(['2: /blog/x/']);
+    expect(found('link.ts', "const root = '/'; const api = '/api/page'; const regex = /a/;")).toEqual([]);
   });
 
   test('only shared/pages and shared/routing contain paths of this site: write pathTo(name, parameters)', () => {
     expect(files.length).toBeGreaterThan(300);
-    const found = files.flatMap((file) => pathsIn(file, read(file)).map((where) => `${file}:${where}`));
+    const found = files.flatMap((file) =>
+      pathsIn(parsed(file), read(file)).map((where) => `${file}:${where}`),
+    );
     expect(found).toEqual([]);
   });
 });
@@ -199,7 +209,7 @@ describe('nothing is unused (what knip cannot find)', () => {
 
 /** The names under which a file exports something. */
 function exportsOf(file: string): ReadonlySet<string> {
-  const { staticExports } = parseSync(file, read(file)).module;
+  const { staticExports } = parsed(file).module;
   return new Set(
     staticExports.flatMap(({ entries }) =>
       entries.map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? ''))),
@@ -215,7 +225,7 @@ function fetchedLaterBy(file: string): string[] {
       if (source.type !== 'Literal' || typeof source.value !== 'string') return;
       found.push(path.posix.join(path.posix.dirname(file), source.value));
     },
-  }).visit(parseSync(file, read(file)).program);
+  }).visit(parsed(file).program);
   return found;
 }
 
@@ -229,7 +239,7 @@ function formsIn(file: string): (readonly [file: string, method: unknown])[] {
       const value = written?.type === 'JSXAttribute' ? written.value : null;
       found.push([file, value?.type === 'Literal' ? value.value : null]);
     },
-  }).visit(parseSync(file, read(file)).program);
+  }).visit(parsed(file).program);
   return found;
 }
 
@@ -240,7 +250,7 @@ function wordsIn(files: readonly string[]): ReadonlySet<string> {
     new Visitor({
       Identifier: ({ name }) => void words.add(name),
       Literal: ({ value }) => void (typeof value === 'string' && words.add(value)),
-    }).visit(parseSync(file, read(file)).program);
+    }).visit(parsed(file).program);
   }
   return words;
 }
@@ -262,13 +272,13 @@ function fieldsReadIn(files: readonly string[]): ReadonlySet<string> {
         }
       },
       Literal: ({ value }) => void (typeof value === 'string' && fields.add(value)),
-    }).visit(parseSync(file, read(file)).program);
+    }).visit(parsed(file).program);
   }
   return fields;
 }
 
 /** `line: path` of each string that is the path of a page of this site; in a template `x` stands for each value. */
-function pathsIn(file: string, source: string): string[] {
+function pathsIn({ program }: Parsing, source: string): string[] {
   const found: string[] = [];
   const note = (text: string, start: number) => {
     const { prefixed, path: rest } = splitLocale(text.split(/[?#]/u)[0] ?? '');
@@ -279,7 +289,6 @@ function pathsIn(file: string, source: string): string[] {
       found.push(`${source.slice(0, start).split('\n').length}: ${text}`);
     }
   };
-  const { program } = parseSync(file, source);
   new Visitor({
     Literal(node) {
       if (typeof node.value === 'string') note(node.value, node.start);
