@@ -30,7 +30,12 @@ test('§8 a packer that has ended by itself says so and is started again, once i
   const modulePath = path.join(folder, 'process.mjs');
   await writeFile(modulePath, MODULE);
   const lines: string[] = [];
-  const packer = await startPacker({ modulePath, log: (line) => void lines.push(line) });
+  const pause = Promise.withResolvers<void>();
+  const packer = await startPacker({
+    modulePath,
+    log: (line) => void lines.push(line),
+    pause: () => pause.promise,
+  });
   onTestFinished(() => packer.stop());
   expect(packer.state).toEqual({ isRunning: true, failures: 0 });
   const socket = packer.address.replace('unix:', '');
@@ -38,6 +43,7 @@ test('§8 a packer that has ended by itself says so and is started again, once i
 
   process.kill(Number(await readFile(`${socket}.pid`, 'utf8')), 'SIGKILL');
   await expect.poll(() => packer.state).toEqual({ isRunning: false, failures: 1 });
+  pause.resolve();
   await expect.poll(() => packer.state).toEqual({ isRunning: true, failures: 1 });
   expect(await packAndUnpack(socket, 'two')).toBe('two');
 

@@ -10,6 +10,8 @@ interface PackerOptions {
   readonly modulePath: string;
   /** Takes one line each time the process has ended by itself. */
   readonly log: (message: string) => void;
+  /** Waits before each start anew; three seconds by default, so that a process that cannot run does not keep the machine busy. */
+  readonly pause?: () => Promise<unknown>;
 }
 
 interface PackerState {
@@ -26,7 +28,6 @@ export interface RunningPacker {
   stop(): Promise<void>;
 }
 
-/** A process that cannot run does not keep the machine busy with its starts. */
 const RESTART_DELAY_MS = 3_000;
 
 /**
@@ -34,7 +35,11 @@ const RESTART_DELAY_MS = 3_000;
  * this one at the latest.
  * @throws (rejects) Error when it ends before it listens for the first time
  */
-export async function startPacker({ modulePath, log }: PackerOptions): Promise<RunningPacker> {
+export async function startPacker({
+  modulePath,
+  log,
+  pause = () => sleep(RESTART_DELAY_MS, undefined, { ref: false }),
+}: PackerOptions): Promise<RunningPacker> {
   // A socket in a folder that only this user can open.
   const directory = await mkdtemp(path.join(tmpdir(), 'packer-'));
   const socket = path.join(directory, 'socket');
@@ -70,7 +75,7 @@ export async function startPacker({ modulePath, log }: PackerOptions): Promise<R
       if (isStopped) return;
       state.failures += 1;
       log(`${reason}: pages are compressed on their way until it runs again`);
-      await sleep(RESTART_DELAY_MS, undefined, { ref: false });
+      await pause();
       // One that was killed has left it.
       await rm(socket, { force: true });
       if (isStopped) return;
