@@ -14,6 +14,8 @@ const LONG = [
   'worker/content/linear-time.test.ts',
   'testing/simulation/simulation.test.ts',
   'sandbox/painter/paint.test.ts',
+  // Runs the compiler over the whole product.
+  'testing/recipes.test.ts',
 ];
 /** With a real Redis, and Caddy in front of several replicas; some with Chromium. */
 const FLEET = ['**/*.fleet.test.ts'];
