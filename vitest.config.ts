@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -52,6 +53,13 @@ const LONGEST = [
 const gone = [...LONG, ...LONGEST].filter((file) => !existsSync(new URL(file, import.meta.url)));
 if (gone.length > 0) throw new Error(`LONG or LONGEST names what is no file: ${gone.join(' ')}`);
 
+/**
+ * Files with a window come first, those without after them: a worker ends where the next file has another environment, and a
+ * new one reads every module anew.
+ */
+const hasWindow = ({ moduleId }: TestSpecification): boolean =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment ');
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => {
@@ -61,7 +69,11 @@ class LongestFirst extends BaseSequencer {
     // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest's, of no array
     const sorted = await super.sort(files);
     // The order among the others stays.
-    return sorted.toSorted((one, other) => place(one) - place(other));
+    const ordered = sorted.toSorted((one, other) => place(one) - place(other));
+    const { inWindow = [], inNode = [] } = Object.groupBy(ordered, (file) =>
+      hasWindow(file) ? 'inWindow' : 'inNode',
+    );
+    return [...inWindow, ...inNode];
   }
 }
 const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpress/**'];
@@ -70,12 +82,14 @@ const UNIT = {
   environment: 'node',
   // A fifth less time than in processes.
   pool: 'threads',
-  setupFiles: ['testing/fail-on-console-error.ts'],
+  setupFiles: ['testing/fail-on-console-error.ts', 'testing/client/open-window.ts'],
   // A limit for what hangs, no measure: machines are slow and busy.
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
 };
+/** What tests of the client ask for as `@vitest-environment own-window`. */
+const OWN_WINDOW = path.join(import.meta.dirname, 'testing/client/own-window.ts');
 const unitPlugins = () => [react(), contentFiles(), buildFacts({ all: 'unit', shared: 'unit' })];
 
 export default defineConfig({
@@ -86,6 +100,7 @@ export default defineConfig({
     projects: [
       {
         plugins: unitPlugins(),
+        resolve: { alias: { 'vitest-environment-own-window': OWN_WINDOW } },
         test: {
           ...UNIT,
           name: 'unit',

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { GROUND_MARK, slotMark } from './overlay-marks.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { settled } from '../../testing/client/connected-page.ts';
 import { container, platform, refuse } from '../../testing/client/platform-calls.ts';

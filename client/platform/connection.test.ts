@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { connectedPage, DETAILS, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { marketFor } from '../../shared/domain/markets/market-for.ts';
 import { policyOn } from '../../shared/domain/markets/policy.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { describe, expect, test, vi } from 'vitest';
 import { settled } from '../../testing/client/connected-page.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { catalogue } from '../../shared/i18n/en/catalogue.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';

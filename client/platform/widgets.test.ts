@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectedPage, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
 import { recallPlayer } from '../../testing/client/player.ts';

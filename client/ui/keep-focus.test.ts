@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giveUpFocus, keepFocus } from './keep-focus.ts';
 

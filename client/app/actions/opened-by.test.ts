@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { describe, expect, test } from 'vitest';
 import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import { testApp } from '../../../testing/client/app.ts';

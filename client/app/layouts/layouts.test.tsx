@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../shared/i18n/en/catalogue.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { afterEach, describe, expect, test } from 'vitest';
 import { linkTarget } from './link-target.ts';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { expect, test, vi } from 'vitest';
 import { createHistoryEntries } from './history-entries.ts';
 import { listenForNavigation } from './listen.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPrefetching } from './prefetch.ts';
 import type { Router } from './router.ts';

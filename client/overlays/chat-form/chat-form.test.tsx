@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { signal } from '@preact/signals-react';
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';

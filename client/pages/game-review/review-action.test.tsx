@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { expect, test } from 'vitest';
 import { toTile } from '../../../shared/domain/games/tile.ts';
 import { testApp } from '../../../testing/client/app.ts';

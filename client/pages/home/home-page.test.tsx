@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { expect, test, vi } from 'vitest';
 import type { PromotionCard } from '../../../shared/domain/content.ts';
 import { heroSlides } from '../../../shared/domain/hero-slides.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { expect, test } from 'vitest';
 import { connectedPage, LOGGED_IN } from '../../../testing/client/connected-page.ts';
 import { render } from '../../../testing/client/render.tsx';

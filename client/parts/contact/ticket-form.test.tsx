@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { renderToString } from 'react-dom/server';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { render } from '../../../testing/client/render.tsx';

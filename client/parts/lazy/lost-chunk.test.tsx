@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { flushSync } from 'react-dom';
 import { testApp } from '../../../testing/client/app.ts';

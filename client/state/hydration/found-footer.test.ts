@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { expect, test } from 'vitest';
 import type { SafeHtml } from '../../../shared/domain/content.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';

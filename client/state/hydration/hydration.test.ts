@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHydration, lazyMark, type Hydration } from './hydration.ts';
 

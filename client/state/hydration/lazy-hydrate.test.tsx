@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment own-window
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
