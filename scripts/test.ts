@@ -87,9 +87,12 @@ endOnSignals();
 const startedAt = performance.now();
 // Debian's packages come over the network while the processor has other work. What fails here fails again where it is needed.
 const software = isQuick ? null : installSoftware().catch(() => undefined);
-await step('Types', (start) => start(...tool('tsc', '-b')));
-await step('Lint', (start) => start(...tool('oxlint', '--deny-warnings')));
-await step('Format', (start) => start(...tool('oxfmt', '--check', '.')));
+// Each by itself leaves a core idle for half of its time.
+await Promise.all([
+  step('Types', (start) => start(...tool('tsc', '-b'))),
+  inTheBackground('Lint', (start) => start(...tool('oxlint', '--deny-warnings'))),
+  inTheBackground('Format', (start) => start(...tool('oxfmt', '--check', '.'))),
+]);
 await step('Unit tests', (start) => start(...project('unit')));
 if (!isQuick) await testWhole();
 console.log(`\nAll passed in ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);
