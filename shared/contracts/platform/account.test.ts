@@ -24,8 +24,11 @@ describe('§7.6 the balance', () => {
     expect(parseBalance({ Balance: {}, DisplayBalance: [] }).realBalance).toBeNull();
   });
 
-  test('cash is read from its display text where no number is sent', () => {
-    expect(parseBalance({ DisplayRealBalance: '12,00 kr.' }).realBalance).toBe(12);
+  test('cash and the bonus are read from their display texts where no number is sent', () => {
+    expect(parseBalance({ DisplayRealBalance: '12,00 kr.', DisplayBonusBalance: '£5.00' })).toMatchObject({
+      realBalance: 12,
+      bonusBalance: 5,
+    });
     expect(parseBalance({ Balance: 5, DisplayRealBalance: '£12.00' }).realBalance).toBe(5);
   });
 

@@ -42,7 +42,7 @@ const balance = v.object({
 });
 
 /**
- * Parses a balance, whose numbers may be text or null. Cash without a number is that of its display text.
+ * Parses a balance, whose numbers may be text or null. Cash or a bonus without a number is that of its display text.
  * @throws ShapeError when it is no object
  */
 export function parseBalance(input: unknown): Balance {
@@ -50,7 +50,7 @@ export function parseBalance(input: unknown): Balance {
   return {
     currency: given.CurrencyCode,
     realBalance: given.Balance ?? parseAmount(given.DisplayRealBalance),
-    bonusBalance: given.BonusBalance,
+    bonusBalance: given.BonusBalance ?? parseAmount(given.DisplayBonusBalance),
     displayBalance: given.DisplayBalance,
     displayRealBalance: given.DisplayRealBalance,
     displayBonusBalance: given.DisplayBonusBalance,
