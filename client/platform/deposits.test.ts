@@ -123,6 +123,59 @@ test.each([
   expect([here.app.account.played.value, here.app.account.deposited.value]).toEqual([40, 0]);
 });
 
+/** A tab, and another one that shows the cash-out and takes each change of the balance for one. */
+function besideCashOut() {
+  const [here, there] = [tab(), tab()];
+  const each = [here, there];
+  const begin = (player = {}) => {
+    for (const { framework } of each) {
+      framework.send('sessionStatus', { ...LOGGED_IN, ...player });
+      framework.send('balanceUpdated', { Balance: 100 });
+    }
+    there.framework.send('widgetClosed', { name: 'withdraw' });
+    there.framework.send('widgetShown', { name: 'withdraw' });
+  };
+  const change = (balance: number) => {
+    there.framework.send('balanceUpdated', { Balance: balance });
+    here.hear(there.told());
+    here.framework.send('balanceUpdated', { Balance: balance });
+    for (const { world } of each) world.timers.pass(5_000);
+  };
+  begin();
+  const { account, games } = here.app;
+  return {
+    begin,
+    change,
+    play: () => games.launch(12),
+    figures: () => [account.played.value, account.deposited.value],
+  };
+}
+
+test.each([
+  ['is won with a game in a window beside it is won', [90, 115, 105, 155], 155],
+  ['comes back of what was taken for a loss is no deposit', [50, 100], 100],
+])('§4 while another tab shows the cash-out, what %s', (_, balances, played) => {
+  const { change, play, figures } = besideCashOut();
+  play();
+  for (const balance of balances) change(balance);
+  expect(figures()).toEqual([played, 0]);
+});
+
+test('§4 no more of a cash-out is taken back than was counted, of the same player, where a game is looked at by then', () => {
+  const { change, play, figures } = besideCashOut();
+  change(50);
+  play();
+  for (const balance of [100, 130]) change(balance);
+  expect(figures()).toEqual([130, 0]);
+
+  const next = besideCashOut();
+  next.change(50);
+  next.begin({ PlayerID: 43 });
+  next.play();
+  next.change(130);
+  expect(next.figures()).toEqual([130, 0]);
+});
+
 test('§4 what is cashed out in another tab is no loss in the game that is open behind it', () => {
   const [here, there] = [tab(), tab()];
   for (const { framework } of [here, there]) framework.send('balanceUpdated', { Balance: 80 });

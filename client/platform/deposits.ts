@@ -69,12 +69,20 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     lastPlayedMs = timers.now();
   };
   effect(() => (isPlaying.value ? notePlayed : undefined));
+  /** What other tabs take for cash-outs, as far as it is counted here: so much can be taken back. */
+  let cashedOutElsewhere = 0;
+  account.departures.subscribe(() => {
+    cashedOutElsewhere = 0;
+  });
   /**
-   * The other tab only takes it for a cash-out: where a game was looked at here meanwhile, in another window, it may have been
-   * lost in that. A loss that is shown twice harms less than one that is hidden.
+   * How much of it counts here. The other tab only takes it for a cash-out, or for one that is taken back: where a game was looked at
+   * here meanwhile, in another window, it may have been lost or won in that. A loss that is shown twice harms less than one that is hidden.
    */
-  const mayBeLost = ({ amount, shownMs }: ToldDeposit): boolean =>
-    shownMs !== null && (amount ?? 0) < 0 && (isPlaying.peek() || lastPlayedMs >= shownMs);
+  const countable = ({ amount, shownMs }: ToldDeposit): number | null => {
+    if (amount === null || shownMs === null) return amount;
+    const mayBePlayed = isPlaying.peek() || lastPlayedMs >= shownMs;
+    return mayBePlayed ? Math.min(Math.max(0, amount), cashedOutElsewhere) : amount;
+  };
 
   return {
     followCashOut(isShown) {
@@ -95,8 +103,10 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
       if (told === null || deposit === null || deposit.toldMs < sinceMs || heard.has(told)) return;
       if (deposit.playerId !== account.player.peek()?.playerId) return;
       heard.add(told);
-      if (mayBeLost(deposit)) balance.refresh();
-      else count(deposit);
+      const amount = countable(deposit);
+      if (amount === 0) balance.refresh();
+      else if (count({ ...deposit, amount }) && deposit.shownMs !== null)
+        cashedOutElsewhere = Math.max(0, cashedOutElsewhere - (amount ?? 0));
     },
   };
 }
