@@ -8,11 +8,14 @@ import { testCookies } from './collaborators.ts';
 import { testPageData } from './page-data.ts';
 
 export const ORIGIN = 'https://casino.example';
+/** The state of an entry that the router has made. */
+const OURS = { key: 'key', over: [] };
 const IN_SIGHT = { width: 200, height: 100, top: 10, right: 210, bottom: 110, left: 10 };
 
 /** A tab on the home page. Its history moves by `travel` alone, and a transition begins with `nextFrame`. */
 export function routerTab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}) {
   let here = new URL(`${ORIGIN}/`);
+  let hereState: unknown = OURS;
   const frames: (() => void)[] = [];
   const loads: string[] = [];
   const kept = new Map<string, string>();
@@ -41,6 +44,11 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
       loads.push(`reload ${here.pathname}${isReturn ? ' for Back' : ''}`);
     },
     assign: (url: URL) => void loads.push(`assign ${url.pathname}`),
+  });
+  vi.stubGlobal('history', {
+    get state() {
+      return hereState;
+    },
   });
   vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => void kept.set(key, value) });
   vi.stubGlobal('navigator', { onLine: isOnline });
@@ -151,9 +159,14 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     isFromTop: () => app.navigation.isFromTop.value,
     said: () => app.wishNotice.state.value,
     /** Back or Forward: the browser changes the address, then notifies the router. */
-    travel(path: string, animate = true, state: unknown = { key: 'key', over: [] }) {
+    travel(path: string, animate = true, state: unknown = OURS) {
       go(new URL(path, ORIGIN));
       router.traverse({ animate, state });
+    },
+    /** The document comes back from where the browser kept it, at an entry of that state. */
+    comeBack(state: unknown = OURS) {
+      hereState = state;
+      router.resume();
     },
     /** What the edge says of the visitor from now on. */
     move(to: Partial<Visitor>) {

@@ -113,6 +113,14 @@ describe('§2.5 Back between the steps that a script of the platform’s has add
     expect([asked, app.menu.isOpen.value]).toEqual([['adopt'], true]);
   });
 
+  test.each([[step], [null]])('or from another document to one, of state %j, does so too', async (state) => {
+    const { app, asked, comeBack } = tab();
+    app.menu.open();
+    comeBack(state);
+    await settled();
+    expect([asked, app.menu.isOpen.value]).toEqual([['adopt'], true]);
+  });
+
   test('shows the page of the step, where that is another', async () => {
     const { router, asked, shown, travel, nextFrame } = tab();
     router.visit('/slots/');
@@ -158,10 +166,10 @@ describe('another document', () => {
   });
 
   test('is not gone to any more once this one has come back from where it was kept', async () => {
-    const { router, loads, asked, loseGoingBack } = tab();
+    const { router, loads, asked, loseGoingBack, comeBack } = tab();
     const found = loseGoingBack();
     router.leave(download);
-    router.resume();
+    comeBack();
     found();
     await settled();
     expect([loads, asked]).toEqual([[], ['hold', 'enter', 'release']]);
@@ -201,7 +209,7 @@ describe('§5 a visitor whom the edge sees elsewhere than the document', () => {
     async (_where, meanwhile, expected) => {
       const at = tab();
       meanwhile(at);
-      at.router.resume();
+      at.comeBack();
       await settled();
       expect([at.loads, at.shown()]).toEqual([expected, 'Home']);
     },

@@ -217,6 +217,11 @@ export function createRouter({
   };
 
   const traverse: Router['traverse'] = ({ animate, state }) => {
+    const isOfShown = entries.over().length > 0 || addressOf(location) === shownAddress;
+    if (keyOf(state) === null && isOfShown) {
+      entries.adopt();
+      return;
+    }
     const position = entries.enter(state);
     const isOwn = overlayEntries.arrived();
     if (addressOf(location) !== shownAddress) {
@@ -263,16 +268,12 @@ export function createRouter({
         keepOverlays,
       });
     },
-    traverse(options) {
-      const isOfShown = entries.over().length > 0 || addressOf(location) === shownAddress;
-      if (keyOf(options.state) === null && isOfShown) entries.adopt();
-      else traverse(options);
-    },
+    traverse,
     resume() {
       // What was under way as it was left is not wanted any more, and the browser's `popstate` may never have come.
       underWay.abort();
       navigation.abort();
-      traverse({ animate: false });
+      traverse({ animate: false, state: history.state });
       void lookAround();
     },
     leave(url) {
