@@ -22,3 +22,48 @@ describe('§9 prefetch', () => {
     expect(said).toEqual(expected);
   });
 });
+
+describe('§8 a document whose entry is gone', () => {
+  const open = async (type: string, kept: Record<string, string> = {}) => {
+    const loads: string[] = [];
+    const store = new Map(Object.entries(kept));
+    const gone = Promise.reject(new TypeError('Failed to fetch'));
+    const script = entryScript('/assets/entry.js').replace('import("/assets/entry.js")', 'gone');
+    runInNewContext(script, {
+      gone: {
+        catch: (handle: (error: unknown) => void) => gone.catch(handle).catch(() => loads.push('none')),
+      },
+      navigator: { onLine: true },
+      performance: { getEntriesByType: () => [{ type }] },
+      sessionStorage: {
+        getItem: (key: string) => store.get(key) ?? null,
+        setItem: (key: string, value: unknown) => void store.set(key, String(value)),
+      },
+      location: { pathname: '/', search: '?NeoDL=login', reload: () => void loads.push('reload') },
+      document: {
+        hidden: true,
+        documentElement: {},
+        createElement: () => ({}),
+        head: { append() {} },
+        querySelectorAll: () => [],
+        querySelector: (selector: string) =>
+          selector === 'script[data-modules]' ? { dataset: { modules: '/assets/entry.js' } } : null,
+      },
+    });
+    await expect.poll(() => loads).toHaveLength(1);
+    return { loads, wentBackTo: store.get('wentBackTo') };
+  };
+
+  test('is loaded anew, and once', async () => {
+    expect((await open('navigate')).loads).toEqual(['reload']);
+    expect((await open('navigate', { chunkReloadAt: String(Date.now()) })).loads).toEqual(['none']);
+  });
+
+  test.each([
+    ['back_forward', '/?NeoDL=login'],
+    ['navigate', undefined],
+    ['reload', undefined],
+  ])('reached by “%s”, tells the new one what Back has led to: %s', async (type, expected) => {
+    expect((await open(type)).wentBackTo).toBe(expected);
+  });
+});

@@ -12,12 +12,12 @@ export interface DocumentModules {
 /**
  * §8 Chunk-load failure, where that would run which watches over it (`mayReload`) did not come either: the entry, what it
  * imports, or what it waits for. Without a reload the edge's HTML stays, with links that work. A browser that is too old to
- * read the entry would read it no better after one.
+ * read the entry would read it no better after one. Where Back has led to the document, it has led to that of the reload.
  */
 const RELOAD_ONCE =
-  'e=>{let may,n=Date.now();try{let s=sessionStorage;' +
+  'e=>{let may,n=Date.now(),t=performance.getEntriesByType("navigation")[0]?.type;try{let s=sessionStorage;' +
   `if(n-s.getItem("${RELOADED_AT_KEY}")>=${CHUNK_RELOAD_GUARD_MS}&&navigator.onLine&&e.name!="SyntaxError")` +
-  `s.setItem("${RELOADED_AT_KEY}",n),may=1}catch{may=navigator.onLine&&performance.getEntriesByType("navigation")[0]?.type!="reload"}` +
+  `s.setItem("${RELOADED_AT_KEY}",n),may=1,t=="back_forward"&&s.setItem("${WENT_BACK_KEY}",o())}catch{may=navigator.onLine&&t!="reload"}` +
   'if(!may){onclick=null;u();throw e}location.reload()}';
 
 /**
