@@ -8,6 +8,7 @@ import type { Framework } from './contract.ts';
 import { createDepositsFeed, type DepositsFeed } from './deposits.ts';
 import { createFavouritesFeed, type FavouritesFeed } from './favourites.ts';
 import * as read from './payloads.ts';
+import { followQuestions } from './questions.ts';
 import { createSessionFeed, describedPlayer, type SessionFeed } from './session.ts';
 import { followWidgets } from './widgets.ts';
 
@@ -42,14 +43,22 @@ const LOGIN_FOLLOWS_MS = 60_000;
  * Passes the framework's events to the models (§4, §7.7). Each payload is parsed; one that cannot be read changes nothing, or is
  * an occasion to ask. A repeated event has no effect.
  */
-export function connectFramework(framework: Framework, parts: ConnectionParts): Connection {
+export function connectFramework(found: Framework, parts: ConnectionParts): Connection {
   const { app, closeDialogs, loadChunk, storage, timers } = parts;
+  const { framework, isWaiting } = followQuestions(found, timers);
   const { games } = app;
   const balance = createBalanceFeed(framework, { ...app, timers });
   const favourites = createFavouritesFeed(framework, { ...app, storage, timers });
   const deposits = createDepositsFeed({ app, balance, storage, timers });
   const chat = createChatFeed(framework, { app, timers });
-  const session = createSessionFeed(framework, { app, balance, favourites, timers });
+  const session = createSessionFeed(framework, {
+    app,
+    balance,
+    favourites,
+    storage,
+    timers,
+    isAnswerAwaited: isWaiting,
+  });
 
   framework.on('sessionStatus', session.hear);
   framework.on('balanceUpdated', balance.hear);

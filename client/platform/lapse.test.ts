@@ -11,6 +11,7 @@ test.each([
     logout: () => new Promise(() => {}),
   });
   framework.send('sessionStatus', LOGGED_IN);
+  await settled();
   for (const end of ends) {
     if (end === 'logOut') void connection.session.logOut();
     else if (end === 'check') connection.session.check();
@@ -20,4 +21,71 @@ test.each([
   expect([app.session.isLoggedIn.value, app.account.handovers.value]).toEqual([false, handovers]);
   framework.send('sessionStatus', { ...LOGGED_IN, PlayerID: 43 });
   expect(app.account.handovers.value).toBe(1);
+});
+
+const QUESTIONS = [
+  'getSessionDetails',
+  'getBalance',
+  'refreshBalance',
+  'getFavourites',
+  'setFavourite',
+  'keepAlive',
+] as const;
+
+/** A player whose session has ended, of which the platform tells before it answers what was asked last. */
+async function asked(question: (typeof QUESTIONS)[number] | 'showWidget', answer?: Promise<unknown>) {
+  const unanswered = new Promise(() => {});
+  const page = connectedPage({ [question]: () => answer ?? unanswered });
+  page.framework.send('sessionStatus', LOGGED_IN);
+  void page.connection.framework.call(question);
+  const tell = () => {
+    page.framework.send('sessionStatus', LOGGED_OUT);
+    expect(page.app.session.isLoggedIn.value).toBe(false);
+    return page.app.account.handovers.value;
+  };
+  await settled();
+  return { ...page, tell };
+}
+
+test.each(QUESTIONS)(
+  '§4 an end of the session that is told while %s is not answered is a lapse',
+  async (question) => {
+    expect((await asked(question)).tell()).toBe(0);
+  },
+);
+
+test.each<[string, (page: Awaited<ReturnType<typeof asked>>) => void]>([
+  ['the logout was asked for here', ({ connection }) => void connection.session.logOut()],
+  [
+    'another tab has told of it',
+    ({ world }) => world.stored.set('sessionChanged', '42:1x2y3z ended 1700000000000'),
+  ],
+  ['the answer never comes', ({ world }) => world.timers.pass(10_000)],
+])('§4 it is a logout all the same where %s', async (_where, turn) => {
+  const page = await asked('refreshBalance');
+  turn(page);
+  expect(page.tell()).toBe(1);
+});
+
+test('§4 it is a logout where everything is answered, or only a widget has been asked for', async () => {
+  const pages = [await asked('refreshBalance', Promise.resolve()), await asked('showWidget')];
+  expect(pages.map(({ tell }) => tell())).toEqual([1, 1]);
+});
+
+test('§4 a tab that has told of another session, or of one that began, has not told of the end of this one', async () => {
+  const page = await asked('refreshBalance');
+  page.world.stored.set('sessionChanged', '421:1x2y3z ended 1700000000000');
+  expect(page.tell()).toBe(0);
+  const other = await asked('refreshBalance');
+  other.world.stored.set('sessionChanged', '42:1x2y3z began 1700000000000');
+  expect(other.tell()).toBe(0);
+});
+
+test('§4 that nobody is logged in is no lapse to one who asks after another tab has told of the end', async () => {
+  const { app, connection, framework, world } = connectedPage({ getSessionDetails: () => null });
+  framework.send('sessionStatus', LOGGED_IN);
+  world.stored.set('sessionChanged', '42:1x2y3z ended 1700000000000');
+  connection.session.check();
+  await settled();
+  expect([app.session.isLoggedIn.value, app.account.handovers.value]).toEqual([false, 1]);
 });

@@ -17,6 +17,12 @@ interface SessionTabsParts {
   readonly tabs: Tabs;
 }
 
+/** Whether a tab has said that a session of that player has ended, and none that it has begun since. */
+export function isEndTold(storage: ClientStorage, playerId: number): boolean {
+  const [name, change] = newestIn(storage);
+  return change === 'ended' && name?.startsWith(`${playerId}:`) === true;
+}
+
 /**
  * One visitor is the same in all tabs of a browser (§4): who logs in is a player in the others too, and who is logged out,
  * by whomever, is so in all of them. A game that is open then closes and the player is told why.
@@ -24,7 +30,7 @@ interface SessionTabsParts {
 export function followSession({ app, storage, timers, check, tabs }: SessionTabsParts): Cancel {
   const { account, games, platform, session, wishNotice } = app;
   let last: PlayerSession | null = null;
-  const newest = () => storage.get(STORAGE_KEY)?.split(' ') ?? [];
+  const newest = () => newestIn(storage);
   const say = (of: PlayerSession, change: 'began' | 'ended') => {
     const [name, said] = newest();
     // What was heard is not said again: the player may have gone on in the tab that told it.
@@ -66,6 +72,10 @@ export function followSession({ app, storage, timers, check, tabs }: SessionTabs
       wishNotice.endGame();
     }
   });
+}
+
+function newestIn(storage: ClientStorage): readonly string[] {
+  return storage.get(STORAGE_KEY)?.split(' ') ?? [];
 }
 
 /**

@@ -2,14 +2,14 @@ import { parseIsLoggedIn, parseSession } from '../../shared/contracts/platform/a
 import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
 import type { AppState } from '../state/app-state.ts';
 import { complete } from '../state/session/account.ts';
-import type { Ending } from '../state/session/session.ts';
-import type { Timers } from '../state/collaborators.ts';
+import type { ClientStorage, Timers } from '../state/collaborators.ts';
 import type { BalanceFeed } from './balance.ts';
 import type { Framework } from './contract.ts';
 import type { FavouritesFeed } from './favourites.ts';
 import { createOccasions } from './occasions.ts';
 import { createOrder } from './order.ts';
 import { readable, warn } from './payloads.ts';
+import { isEndTold } from './session-tabs.ts';
 
 /** After a login whose player the framework cannot name yet. */
 const ASK_AGAIN_MS = 2_000;
@@ -28,13 +28,17 @@ interface SessionParts {
   readonly app: Pick<AppState, 'account' | 'games' | 'session'>;
   readonly balance: BalanceFeed;
   readonly favourites: FavouritesFeed;
+  readonly storage: ClientStorage;
   readonly timers: Pick<Timers, 'after'>;
+  /** Whether a question about the player has not been answered yet. */
+  readonly isAnswerAwaited: () => boolean;
 }
 
 export function createSessionFeed(
   framework: Framework,
-  { app: { account, games, session }, balance, favourites, timers }: SessionParts,
+  { app, balance, favourites, storage, timers, isAnswerAwaited }: SessionParts,
 ): SessionFeed {
+  const { account, games, session } = app;
   const order = createOrder();
   /** Whose balance and favourites this framework has been asked for. */
   let entered: number | null = null;
@@ -61,10 +65,13 @@ export function createSessionFeed(
     favourites.ask();
   };
 
-  const leave = (how?: Ending) => {
+  /** @param isFound what was asked about the player has shown it; else the platform says so by itself, and it may be a logout */
+  const leave = (isFound: boolean) => {
+    const playerId = account.player.peek()?.playerId;
+    const isEnded = isLogoutAsked || (playerId !== undefined && isEndTold(storage, playerId));
     answered = null;
     forget();
-    session.logOut(how);
+    session.logOut({ hasLapsed: isFound && !isEnded });
   };
 
   /** @param onNobody the answer is that nobody is logged in */
@@ -86,7 +93,7 @@ export function createSessionFeed(
     };
     framework.call('getSessionDetails').then(read).catch(warn);
   };
-  const check = () => ask(() => leave({ hasLapsed: !isLogoutAsked }));
+  const check = () => ask(() => leave(true));
 
   /**
    * Whether the framework may tell more of the player than this event does. What it has answered stays known: a framework
@@ -113,7 +120,7 @@ export function createSessionFeed(
       // What it does say outdates what was asked before it.
       if (isLoggedIn !== null) order.hear();
       if (isLoggedIn === null) checkOnEvent();
-      else if (!isLoggedIn) leave();
+      else if (!isLoggedIn) leave(isAnswerAwaited());
       else {
         const player = describedPlayer(payload);
         if (player !== null) enter(player);
