@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { logIn } from '../testing/browser/player.ts';
+import { fillLogin, logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
@@ -114,5 +114,25 @@ it('§4 a game that a guest wanted while the platform’s code could not be fetc
     (window.dataLayer ?? []).map((item) => new Map(Object.entries(Object(item))).get('event')),
   );
   expect(told).not.toContain('game_launch');
+  await visitor.leave();
+});
+
+it.each([
+  ['what shows the game is gone: one full load', 'game-container', 2],
+  ['a part of the page behind it is gone: the game stays, and the visitor is told', 'player-actions', 1],
+])('§8 when a guest has pressed Play and logs in, and the code of %s', async (_what, name, documents) => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+  await open(page, '/slots/');
+  await page.locator('main [data-action="play"]').first().click();
+  await fillLogin(page);
+  if (documents === 1) {
+    await page.getByRole('alert').filter({ hasText: 'That could not be loaded' }).waitFor();
+    await page.locator('iframe[data-casino-platform="game"]').waitFor();
+  } else await expect.poll(() => visitor.documents()).toBe(documents);
+  await hydrated(page);
+  expect(visitor.documents()).toBe(documents);
+  expect(visitor.complaints.filter((told) => told.startsWith('uncaught'))).toEqual([]);
   await visitor.leave();
 });

@@ -125,23 +125,25 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
   listenForActions({ app, cookies }, hydration);
 
   const onError = (error: unknown) => {
-    if (!(error instanceof ChunkError)) reportError(error);
-    else if (mayReload()) {
-      if (app.navigation.isReturn.peek()) reloadForReturn();
-      else location.reload();
-    } else {
-      console.warn(error);
-      app.wishNotice.missLoad();
+    if (!(error instanceof ChunkError)) {
+      reportError(error);
+      return;
     }
+    // React tells of it before its place is given up: a game whose own code is lost is closed by then. Nothing else is worth a game.
+    queueMicrotask(() => {
+      if (app.games.isGameOpen.peek() || !mayReload()) {
+        console.warn(error);
+        app.wishNotice.missLoad();
+      } else if (app.navigation.isReturn.peek()) reloadForReturn();
+      else location.reload();
+    });
   };
   // What is loaded outside of React reports it.
   window.addEventListener('error', (event) => {
     if (!(event.error instanceof ChunkError)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // What is loaded behind a game is not worth the game.
-    if (app.games.isGameOpen.peek()) app.wishNotice.missLoad();
-    else onError(event.error);
+    onError(event.error);
   });
   // In slices, between which the browser paints and answers: by itself React hydrates a document in one task.
   startTransition(() => {
