@@ -29,11 +29,19 @@ export interface Watched {
   readonly number: number;
   /** Documents to when this isolate last asked for them, and when that last failed; milliseconds since the epoch. */
   readonly asked: Map<Document, number>;
-  readonly failed: Map<Document, number>;
+  readonly failed: Map<Document, Moment>;
+  /** When its clock was last set, in milliseconds since the epoch. */
+  readonly clockSetAt: number;
   /** What it has heard of itself: documents to the revision and the time. */
   readonly heard: Map<Document, Announced>;
   /** The newest revision of each document that its data cache has given, and since when. */
   readonly served: Map<Document, Served>;
+}
+
+/** Milliseconds since the epoch, by the true clock and by that of the isolate. */
+export interface Moment {
+  readonly at: number;
+  readonly byClock: number;
 }
 
 interface Announced {
@@ -52,8 +60,8 @@ export interface Answer {
   readonly document: Document;
   readonly revision: number;
   readonly state: CacheState;
-  /** When it was asked for, and until when it can be waited for. */
-  readonly askedAt: number;
+  readonly asked: Moment;
+  /** Until when it can be waited for. */
   readonly deadline: number;
 }
 
@@ -120,14 +128,21 @@ export class Invariants {
 
   /** Returns whether an answer that is older than it should be may be so. */
   check(answer: Answer): boolean {
-    const { isolate, document, revision, state, askedAt, deadline } = answer;
+    const { isolate, document, revision, state, asked, deadline } = answer;
+    const askedAt = asked.at;
     const now = this.#options.now();
     const old = staleness(document, revision, askedAt);
     const { fresh, behind, keep } = document.lifetime;
     const slackMs = SLACK_MS + this.#options.weather.lastSkewMs(now);
     const where = { isolate, keys: [document.key] };
     const triedAt = isolate.asked.get(document) ?? 0;
-    const hasFailed = (isolate.failed.get(document) ?? 0) >= askedAt || now >= deadline;
+    const failed = isolate.failed.get(document);
+    // To an isolate whose clock was set back, a failure from before it happens while a request of the time that comes twice waits.
+    const hasFailed =
+      (failed !== undefined && (failed.at >= askedAt || failed.byClock >= asked.byClock)) ||
+      // One that was waiting while the clock was set waits for another time than was meant.
+      askedAt <= isolate.clockSetAt ||
+      now >= deadline;
     if (old > keep * 1000 + slackMs) {
       this.violate('lifetime', `revision ${revision} is ${old} ms old: no longer kept`, where);
     } else if (state === 'stale' && !hasFailed && old > behind * 1000 + slackMs) {
@@ -210,7 +225,7 @@ export class Invariants {
     return this.#options.hasRoom && this.#options.weather.lastSkewMs(now) === 0;
   }
 
-  #checkOrder({ isolate, document, revision, askedAt }: Answer): void {
+  #checkOrder({ isolate, document, revision, asked }: Answer): void {
     const now = this.#options.now();
     const served = isolate.served.get(document);
     if (served === undefined) {
@@ -218,7 +233,7 @@ export class Invariants {
     } else if (revision > served.revision) {
       served.revision = revision;
       served.at = now;
-    } else if (revision < served.revision && served.at < askedAt && this.#remembers(now)) {
+    } else if (revision < served.revision && served.at < asked.at && this.#remembers(now)) {
       this.violate('no-way-back', `revision ${revision} after ${served.revision}`, {
         isolate,
         keys: [document.key],

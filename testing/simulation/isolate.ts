@@ -20,7 +20,7 @@ export class EdgeIsolate implements Watched {
   readonly heard: Watched['heard'] = new Map();
   readonly served: Watched['served'] = new Map();
   readonly #world: World;
-  #clockSetAt = Number.NEGATIVE_INFINITY;
+  clockSetAt = Number.NEGATIVE_INFINITY;
   readonly #questions = new Map<string, readonly Question[]>();
 
   constructor(world: World, number: number, machine: Machine) {
@@ -53,7 +53,7 @@ export class EdgeIsolate implements Watched {
   /** The clock was set: leases that were taken before are void. */
   forgetQuestions(): void {
     this.#questions.clear();
-    this.#clockSetAt = this.#world.timeline.now;
+    this.clockSetAt = this.#world.timeline.now;
   }
 
   /** While nothing is wrong, isolates that share their leases have one question under way for a key. */
@@ -78,7 +78,7 @@ export class EdgeIsolate implements Watched {
     { life, startedAt }: { readonly life: Life; readonly startedAt: number },
   ): () => void {
     // It waits for another time than was meant.
-    if (startedAt <= this.#clockSetAt) return () => undefined;
+    if (startedAt <= this.clockSetAt) return () => undefined;
     const { timeline, invariants, questions } = this.#world;
     const open = (this.#questions.get(key) ?? []).filter(
       (other) => !other.life.isOver && timeline.now - other.since < LEASE_MS,

@@ -12,7 +12,7 @@ import type { Clock } from '../../worker/timing/clock.ts';
 import { ask, type ServiceContext } from '../../worker/upstream/service-context.ts';
 import { UpstreamError } from '../../worker/upstream/upstream-error.ts';
 import { factsOf, packerOf, partsOf, type PageVisit, type RenderedFacts } from './articles.ts';
-import type { Part } from './invariants.ts';
+import type { Moment, Part } from './invariants.ts';
 import type { EdgeIsolate } from './isolate.ts';
 import { clockOf, Life } from './lives.ts';
 import { fetcherOf, pathOf } from './services.ts';
@@ -113,7 +113,7 @@ export class Visit {
           this.note(key, `the upstream says ${JSON.stringify(body)}`);
           return body;
         } catch (error) {
-          if (document !== undefined) this.isolate.failed.set(document, timeline.now);
+          if (document !== undefined) this.isolate.failed.set(document, this.#moment());
           this.note(key, String(error));
           if (
             error instanceof UpstreamError &&
@@ -163,10 +163,14 @@ export class Visit {
     return { cache, clock, record, waitUntil };
   }
 
+  #moment(): Moment {
+    return { at: this.world.timeline.now, byClock: this.clock.now() };
+  }
+
   /** What the product's answer says, compared with what is true. */
   async #checked<T>(entry: CacheEntry<T>, parts: Part[]): Promise<Cached<T>> {
-    const { invariants, timeline, truth } = this.world;
-    const askedAt = timeline.now;
+    const { invariants, truth } = this.world;
+    const asked = this.#moment();
     const answer = await this.#unchecked.get(entry);
     const document = truth.find(entry.key);
     if (document === undefined) return answer;
@@ -181,7 +185,7 @@ export class Visit {
       document,
       revision,
       state: answer.state,
-      askedAt,
+      asked,
       deadline: this.#deadline,
     });
     parts.push({ document, revision, isExcused });

@@ -57,11 +57,13 @@ export function createDataCache(options: DataCacheOptions): DataCache {
 
   const loadOrStale = async (entry: CacheEntry<unknown>, visit: Visit): Promise<Found> => {
     try {
-      const newerThan = Math.max(visit.oldSince, visit.known?.storedAt ?? 0);
+      // What another replica has stored may be newer than what is known here, and not fresh either.
+      const notFreshSince = visit.since - entry.lifetime.fresh * 1000;
+      const newerThan = Math.max(visit.oldSince, visit.known?.storedAt ?? 0, notFreshSince);
       return { known: await loadOnce(entry, { ...visit, newerThan }), state: 'miss' };
     } catch (error) {
       // The first read of KV had a short time limit because there was an upstream; now KV is all that is left.
-      const known = visit.known ?? (await stored.read(entry, null, leftMs(options)));
+      const known = lastKept(entry) ?? visit.known ?? (await stored.read(entry, null, leftMs(options)));
       if (known === null || !isKept(entry, known)) throw error;
       report(error);
       hasFallenBack ||= known.storedAt <= visit.oldSince;
