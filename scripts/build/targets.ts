@@ -9,6 +9,7 @@ import { shortClassNames } from './class-names.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS, CSS_TARGET } from './css-options.ts';
 import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
+import { reactClient } from './react-client.ts';
 import { reactStringStream } from './react-stream.ts';
 
 const COMMON: InlineConfig = {
@@ -46,7 +47,7 @@ function namesScripts(file: string, host: string): boolean {
 export function clientBuild(): InlineConfig {
   return {
     ...COMMON,
-    plugins: [react(), shortClassNames()],
+    plugins: [react(), reactClient(), shortClassNames()],
     // React has had this hook of its own since 18; the shim is for those before.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }] },
     build: {
