@@ -40,3 +40,29 @@ function lettersOf(index: number): string {
   const letter = (from: string, offset: number) => String.fromCodePoint((from.codePointAt(0) ?? 0) + offset);
   return letter('A', Math.floor(index / 26)) + letter('a', index % 26);
 }
+
+const CLIENT_MODULE = /\/client\/[^?]+\.tsx?$/u;
+const IMPORTED = /import (?<styles>\w+) from (?='[^']+\.module\.css')/gu;
+
+/**
+ * Writes class names where they are used, in place of a table of each style sheet's: what is imported by its own name can be
+ * put in by the bundler. A style sheet of which nothing is left but that stays in its file.
+ */
+export function classNamesInPlace(): Plugin[] {
+  return [
+    {
+      name: 'class-names-by-name',
+      enforce: 'pre',
+      transform: (code, id) =>
+        CLIENT_MODULE.test(id)
+          ? { code: code.replaceAll(IMPORTED, 'import * as $<styles> from '), map: null }
+          : null,
+    },
+    {
+      name: 'class-names-leave-styles',
+      enforce: 'post',
+      transform: (code, id) =>
+        MODULE.test(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null,
+    },
+  ];
+}

@@ -5,7 +5,7 @@ import type { InlineConfig } from 'vite';
 import { contentFiles } from '../../sandbox/content/build/content-files.ts';
 import { assetManifest, NO_CLIENT_FILES, readClientFiles } from './asset-manifest.ts';
 import { buildFacts, type BuildDigests } from './build-facts.ts';
-import { shortClassNames } from './class-names.ts';
+import { classNamesInPlace, shortClassNames } from './class-names.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS, CSS_TARGET } from './css-options.ts';
 import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
@@ -47,7 +47,7 @@ function namesScripts(file: string, host: string): boolean {
 export function clientBuild(): InlineConfig {
   return {
     ...COMMON,
-    plugins: [react(), reactClient(), shortClassNames()],
+    plugins: [react(), reactClient(), shortClassNames(), classNamesInPlace()],
     // React has had this hook of its own since 18; the shim is for those before.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }] },
     build: {
@@ -70,6 +70,7 @@ export function clientBuild(): InlineConfig {
       rolldownOptions: {
         input: path.join(ROOT, 'client/entry.tsx'),
         output: { codeSplitting: { groups: clientChunks() } },
+        optimization: { inlineConst: { mode: 'all' } },
       },
     },
   };
