@@ -9,6 +9,7 @@ import { classNamesInPlace, shortClassNames } from './class-names.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS, CSS_TARGET } from './css-options.ts';
 import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
+import { sitePreload } from './preload.ts';
 import { reactClient } from './react-client.ts';
 import { reactStringStream } from './react-stream.ts';
 
@@ -47,7 +48,7 @@ function namesScripts(file: string, host: string): boolean {
 export function clientBuild(): InlineConfig {
   return {
     ...COMMON,
-    plugins: [react(), reactClient(), shortClassNames(), classNamesInPlace()],
+    plugins: [react(), reactClient(), shortClassNames(), classNamesInPlace(), sitePreload()],
     // React has had this hook of its own since 18; the shim is for those before.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }] },
     build: {
