@@ -79,6 +79,9 @@ const BODIES: Readonly<Record<string, string>> = {
   ...bodies(NOTHING, 'getData isFallbackCompositionEnd'),
   getDataFromCustomEvent: '{return null}',
   ...bodies(FAILS, 'setPropOnCustomElement'),
+  // Browsers without the events `input` and `animationend`.
+  ...bodies(FAILS, 'getTargetInstForInputEventPolyfill handleEventsForInputEventPolyfill'),
+  getVendorPrefixedEventName: '{return eventName}',
   // The names of the components around an error: of errors their own stacks are reported.
   getStackByFiberInDevAndProd: '{return ""}',
   getComponentNameFromType: '{return null}',
