@@ -135,7 +135,8 @@ export class Invariants {
     const { fresh, behind, keep } = document.lifetime;
     const slackMs = SLACK_MS + this.#options.weather.lastSkewMs(now);
     const where = { isolate, keys: [document.key] };
-    const triedAt = isolate.asked.get(document) ?? 0;
+    // A lease from before a clock was set back lasts its whole time once more.
+    const triedAt = Math.max(isolate.asked.get(document) ?? 0, isolate.clockSetAt);
     const failed = isolate.failed.get(document);
     // To an isolate whose clock was set back, a failure from before it happens while a request of the time that comes twice waits.
     const hasFailed =
