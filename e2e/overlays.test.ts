@@ -187,6 +187,57 @@ describe('§2.5 whatever opens over whatever', () => {
   });
 });
 
+describe('while it fades, with motion', () => {
+  /** What is seen of the open dialog in every frame from now until it is displayed no more: its size, and where its parts lie in it. */
+  const framesUntilGone = () =>
+    page.evaluateHandle(() => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+      if (dialog === null) throw new Error('no dialog is open');
+      const look = () => {
+        const { x, y } = dialog.getBoundingClientRect();
+        const boxes = [dialog, ...dialog.children]
+          .map((part) => part.getBoundingClientRect())
+          .map((box) => [box.x - x, box.y - y, box.width, box.height].map(Math.round).join(' '));
+        return { isOpen: dialog.open, boxes: boxes.join(', ') };
+      };
+      const frames = [look()];
+      const gone = new Promise<void>((resolve) => {
+        const next = () => {
+          if (getComputedStyle(dialog).display === 'none') {
+            resolve();
+            return;
+          }
+          frames.push(look());
+          requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      });
+      return { frames, gone };
+    });
+
+  it.each(['sideMenu', 'search', 'infoPopup', 'contact'] as const)('%s keeps its layout', async (name) => {
+    visitor = await journeys.newVisitor({ width: WIDTHS.phone, hasDeclined: true });
+    ({ page } = visitor);
+    await open(page, '/slots/');
+    await openNow(page, name);
+    // What it opens with comes to rest.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    // However few frames a busy machine has, some are of the fading.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
+    const seen = await framesUntilGone();
+    await page.keyboard.press('Escape');
+    const frames = await seen.evaluate(async (looks) => {
+      await looks.gone;
+      return looks.frames;
+    });
+    expect(frames.filter(({ isOpen }) => !isOpen).length).toBeGreaterThan(0);
+    expect(new Set(frames.map(({ boxes }) => boxes))).toEqual(new Set([frames[0]?.boxes]));
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
 describe('§9 the code of what a press opens', () => {
   /** Requests since then: path and query. */
   const asked = (): string[] => {

@@ -164,6 +164,22 @@ test('`text-decoration` says which line alone, since WebKit drops it with more i
   expect(styles.filter((file) => /text-decoration:\s*[\w-]+\s+[^;!\s]/u.test(read(file)))).toEqual([]);
 });
 
+test('what fades after it is closed keeps its layout: `[open]` gives it a display and what is seen of it, the rest is its own rule’s', () => {
+  const allowed = new Set(['display', 'opacity', 'translate', 'animation']);
+  const fading = FILES.filter((file) => file.endsWith('.css')).filter((file) =>
+    /\bdisplay\s[^,;]*allow-discrete/u.test(read(file)),
+  );
+  expect(fading.length).toBeGreaterThan(2);
+  const openOnly = fading.flatMap((file) =>
+    [...read(file).matchAll(/&(?:\[open\]|:popover-open)(?::not\([^)]*\))?\s*\{([^{}]*)/gu)]
+      .flatMap(([, declarations = '']) => [...declarations.matchAll(/([\w-]+)\s*:[^;]*;/gu)])
+      .map(([, property = '']) => property)
+      .filter((property) => !allowed.has(property))
+      .map((property) => `${file}: ${property}`),
+  );
+  expect(openOnly).toEqual([]);
+});
+
 describe('nothing is unused (what knip cannot find)', () => {
   test('each message is used somewhere: delete it from shared/i18n', () => {
     const words = fieldsReadIn(SOURCES.filter((file) => !file.startsWith('shared/i18n/')));
