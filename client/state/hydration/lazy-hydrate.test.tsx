@@ -118,7 +118,9 @@ describe('§9 what is below the first window of a page that is gone to', () => {
   test('comes after what is above it has been rendered, and has its room until then', async () => {
     const body = showAfter({ fromTop: true });
     expect(body.textContent).toBe('Slots');
-    expect(body.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe('22rem');
+    expect(body.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe(
+      'calc(var(--row-gap) + var(--reel-row))',
+    );
     await expect.poll(() => body.textContent).toBe('SlotsBelow');
     expect(body.querySelector('[style]')).toBeNull();
   });

@@ -12,8 +12,8 @@ import { useApp } from '../app-context.tsx';
 import { useIsDue } from './use-is-due.ts';
 import { lazyMark, type HydrationGate, type Lifetime } from './hydration.ts';
 
-/** About that of a row of games: most of these parts are one. */
-const ROW_HEIGHT = '22rem';
+/** That of a row of games: most of these parts are one. */
+const ROW_HEIGHT = 'calc(var(--row-gap) + var(--reel-row))';
 
 interface LazyHydrateProps {
   readonly lifetime?: Lifetime;
