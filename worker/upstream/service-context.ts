@@ -80,7 +80,8 @@ export async function ask(
   const deadline = outlivesDeadline ? Number.POSITIVE_INFINITY : context.deadline;
   const limitMs = deadline - context.clock.now();
   try {
-    if (limitMs <= 0 && !isKept) throw timeout();
+    // Behind a page there may be several calls in a row.
+    if (limitMs <= -lateMs) throw timeout();
     const calling = context.upstreams[call][method](context, request);
     // A late call goes on, and so does one whose visitor has left: other requests wait for its value, and it may be the one
     // that tests an open circuit.

@@ -91,6 +91,24 @@ describe('§7 limits, retries and the breaker', () => {
     expect(urls.filter((url) => url === 'GET /1')).toHaveLength(2);
   });
 
+  test('a circuit that is open closes when the call that tests it is answered, however late', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let isSlow = false;
+    const { origin, urls } = await serve((request, response) => {
+      if (!isSlow) return json({}, 500)(request, response);
+      setTimeout(() => response.end('{"ok":true}'), 300);
+    });
+    const upstream = guard({ attemptTimeoutMs: 80, totalTimeoutMs: 400, lateMs: 5_000 });
+    for (let call = 0; call < 3; call += 1) await failureOf(upstream.get(network, { url: `${origin}/x` }));
+    expect(upstream.state(Date.now()).breaker).toBe('open');
+    isSlow = true;
+    vi.setSystemTime(Date.now() + 5_001);
+    const before = urls.length;
+    expect((await upstream.get(network, { url: `${origin}/x` })).body).toEqual({ ok: true });
+    expect(upstream.state(Date.now()).breaker).toBe('closed');
+    expect(urls.length - before).toBe(1);
+  });
+
   test('late answers hold no place, and few are waited for at a time', async () => {
     const waiting: ServerResponse[] = [];
     const { origin } = await serve((_request, response) => void waiting.push(response));

@@ -10,7 +10,7 @@ export interface UpstreamOptions {
   readonly service: string;
   /** The time limit of one attempt. */
   readonly attemptTimeoutMs: number;
-  /** The time limit of all attempts together; no page waits longer for one upstream. */
+  /** The time limit of all attempts together. A page waits no longer; for what a cache keeps it waits to its own deadline. */
   readonly totalTimeoutMs: number;
   /**
    * For so long after its limit the last attempt's answer is still taken, for a cache to keep: of a service that is always slow
@@ -186,7 +186,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       const isLast = (): boolean => left === 0 || clock.now() + RETRY_AFTER_MS >= endsAt;
       try {
         const answer = await attempt(network, request, endsAt);
-        if (!('giveUp' in answer) || isLast()) return answer;
+        // Where the circuit is open there is no further attempt, and this one's answer would close it.
+        if (!('giveUp' in answer) || isLast() || breaker.state(clock.now()) === 'open') return answer;
         answer.giveUp();
       } catch (error) {
         if (isLast() || !isTransient(error)) throw error;
