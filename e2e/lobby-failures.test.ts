@@ -15,7 +15,7 @@ describe('browsing goes on', () => {
     // §8: one full load. The pages after it are left as the edge sent them.
     await expect.poll(() => visitor.documents()).toBe(2);
     await page.waitForLoadState('load');
-    expect(await page.locator('main [data-action="play"]').count()).toBeGreaterThan(60);
+    await expect.poll(() => page.locator('main [data-action="play"]').count()).toBeGreaterThan(60);
     await page.locator('header a[href="/slots/"]').first().click();
     await page.waitForURL('**/slots/');
     await page.goto('/all-games/');
@@ -230,7 +230,7 @@ describe('the loading bar', () => {
     await page.locator('main a[href="/megaways/"]').first().dispatchEvent('click', { button: 0 });
     await expect.poll(() => barNames(page)).toContain('failed');
     expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.locator('main [data-action="play"]').count()).toBeGreaterThan(60);
+    await expect.poll(() => page.locator('main [data-action="play"]').count()).toBeGreaterThan(60);
     expect(visitor.documents()).toBe(1);
     await visitor.leave();
   });
