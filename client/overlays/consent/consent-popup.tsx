@@ -41,20 +41,18 @@ export function ConsentPopup() {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
     <section role="dialog" className={className} aria-labelledby={titleId}>
-      <div className={styles.question}>
-        <div className={styles.words}>
-          <h2 id={titleId}>{legal.consentTitle}</h2>
-          <p>{legal.consentText}</p>
-        </div>
-        <div className={styles.more}>
-          <a href={linkTo('info', { page: 'cookies' })} data-info-page="cookies">
-            {legal.consentPolicy}
-          </a>
-          <details className={styles.details}>
-            <summary>{legal.consentChoose}</summary>
-            <ConsentChoices />
-          </details>
-        </div>
+      <div className={styles.words}>
+        <h2 id={titleId}>{legal.consentTitle}</h2>
+        <p>{legal.consentText}</p>
+      </div>
+      <div className={styles.more}>
+        <a href={linkTo('info', { page: 'cookies' })} data-info-page="cookies">
+          {legal.consentPolicy}
+        </a>
+        <details className={styles.details}>
+          <summary>{legal.consentChoose}</summary>
+          <ConsentChoices />
+        </details>
       </div>
       <div className={styles.actions}>
         {buttons.map(([text, choose]) => (
