@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TABS } from '../shared/config/tabs.ts';
 import { hydrated, newVisitor, open, scrollThrough } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
+import { layoutShiftOf } from '../testing/browser/layout-shift.ts';
 import { startTestSite } from '../testing/site.ts';
 
 const LOBBY = ['/', '/jackpots/', '/live-casino/', '/all-games/', '/all-games-search/?q=moon'];
@@ -132,15 +133,6 @@ describe('the lobby', () => {
     async (width, fonts) => {
       const visitor = await journeys.newVisitor({ width });
       const { page } = visitor;
-      await page.addInitScript(() => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') total += entry.value;
-          }
-          document.documentElement.dataset['shift'] = String(total);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       const hasOpened = Promise.withResolvers<void>();
       await page.route('**/*.woff2', async (route) => {
         if (fonts === 'last') await hasOpened.promise;
@@ -155,8 +147,7 @@ describe('the lobby', () => {
       );
       // The consent popup comes last, after 2 s.
       await page.getByRole('button', { name: 'Accept All' }).waitFor();
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-      expect(shift).toBeLessThanOrEqual(0.01);
+      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
       await visitor.leave();
     },
   );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
+import { layoutShiftOf } from '../testing/browser/layout-shift.ts';
 import { favouritesSent, logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
@@ -25,13 +26,6 @@ it.each([390, 1440])(
       await taken;
     }
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.reload();
     const greeting = page.locator('main').getByText('Welcome back, ');
     await greeting.waitFor();
@@ -49,13 +43,7 @@ it.each([390, 1440])(
     // Before the offer: above it on a phone, beside it on a desk.
     if (width === 390) expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(offer?.y ?? 0);
     else expect((top?.x ?? 0) + (top?.width ?? 0)).toBeLessThanOrEqual(offer?.x ?? 0);
-    const moved = await page.evaluate(() =>
-      'shifts' in window && Array.isArray(window.shifts)
-        ? window.shifts.reduce((sum, each) => sum + each, 0)
-        : -1,
-    );
-    expect(moved).toBeGreaterThanOrEqual(0);
-    expect(moved).toBeLessThanOrEqual(0.01);
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
     await shelf.getByRole('button').first().click();
     await page.locator('[data-game-host]').waitFor();
     expect(visitor.complaints).toEqual([]);

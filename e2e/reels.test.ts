@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
+import { layoutShiftOf } from '../testing/browser/layout-shift.ts';
 
 const journeys = startJourneys();
 
@@ -112,24 +113,16 @@ it.each([390, 1440])(
   async (width) => {
     const visitor = await journeys.newVisitor({ width, hasDeclined: true });
     const { page } = visitor;
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     for (const path of ['/slots/', '/live-casino/']) {
       await open(page, '/promotions/');
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await page.evaluate('shifts.length = 0');
+      const before = await layoutShiftOf(page);
       await page.locator(`a[href="${path}"]`).first().dispatchEvent('click', { button: 0 });
       await page.waitForURL(`**${path}`);
       await expect.poll(() => page.locator('main [data-reel]').count(), { message: path }).toBeGreaterThan(1);
       await expect.poll(() => page.locator('main [style*="min-height"]').count()).toBe(0);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      const moved = await page.evaluate('shifts.reduce((sum, each) => sum + each, 0)');
-      expect(moved, path).toBeLessThanOrEqual(0.01);
+      expect((await layoutShiftOf(page)) - before, path).toBeLessThanOrEqual(0.01);
     }
     await visitor.leave();
   },

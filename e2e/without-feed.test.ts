@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisitor, open, scrollThrough } from '../testing/browser/browser.ts';
+import { layoutShiftOf } from '../testing/browser/layout-shift.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { startTestSite } from '../testing/site.ts';
 
@@ -22,7 +22,7 @@ it('§3 an edge without a feed shows placeholders for the games, which the brows
     expect(html.match(/<li[^>]*aria-hidden="true"/gu)?.length).toBeGreaterThan(20);
     await open(page, path);
     await page.locator('main [data-action="play"]').nth(7).waitFor({ state: 'attached' });
-    expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
+    expect(await layoutShiftOf(page), path).toBeLessThanOrEqual(0.01);
     // Rows further down are hydrated when the games are there already.
     await scrollThrough(page, 700);
   }
@@ -46,18 +46,3 @@ it('§3 an edge without a feed shows placeholders for the games, which the brows
   await visitor.leave();
   await alone.stop();
 });
-
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') total += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(total), 300);
-      }),
-  );
-}
