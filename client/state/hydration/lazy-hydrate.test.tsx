@@ -119,7 +119,7 @@ describe('§9 what is below the first window of a page that is gone to', () => {
     const body = showAfter({ fromTop: true });
     expect(body.textContent).toBe('Slots');
     expect(body.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe(
-      'calc(var(--row-gap) + var(--reel-row))',
+      'calc(var(--above-row) + var(--reel-row))',
     );
     await expect.poll(() => body.textContent).toBe('SlotsBelow');
     expect(body.querySelector('[style]')).toBeNull();

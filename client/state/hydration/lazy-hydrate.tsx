@@ -13,7 +13,7 @@ import { useIsDue } from './use-is-due.ts';
 import { lazyMark, type HydrationGate, type Lifetime } from './hydration.ts';
 
 /** That of a row of games: most of these parts are one. */
-const ROW_HEIGHT = 'calc(var(--row-gap) + var(--reel-row))';
+const ROW_HEIGHT = 'calc(var(--above-row) + var(--reel-row))';
 
 interface LazyHydrateProps {
   readonly lifetime?: Lifetime;
