@@ -59,7 +59,6 @@ const BODIES: Readonly<Record<string, string>> = {
   // A fragment's ref: they look for one around what comes and goes.
   ...bodies(NOTHING, 'commitNewChildToFragmentInstances commitFragmentInstanceInsertionEffects'),
   ...bodies(NOTHING, 'commitFragmentInstanceDeletionEffects isFragmentInstanceParent'),
-  ...bodies(NOTHING, 'isFragmentInstanceHostBoundary'),
   ...bodies(FAILS, 'FragmentInstance addFragmentHandleToFiber'),
   // <Activity> and <SuspenseList>, where the tag is not a case.
   ...bodies(FAILS, 'getActivityInstanceFromFiber updateSuspenseListComponent pushSuspenseListContext'),
