@@ -71,8 +71,13 @@ export const DRIVEN: Readonly<Record<OverlayName, Driven>> = {
   },
 };
 
+/** Waits until it is there, in its place. */
 export async function shows(page: Page, name: OverlayName): Promise<void> {
   await page.locator(DRIVEN[name].seen).waitFor();
+  await page
+    .locator(DRIVEN[name].seen)
+    .first()
+    .evaluate((overlay) => Promise.allSettled(overlay.getAnimations().map(({ finished }) => finished)));
   // It becomes modal in the frame after, and has no backdrop to press before.
   await page.waitForFunction(() => document.querySelector('dialog[open]:not(:modal)') === null);
 }
