@@ -136,3 +136,21 @@ it.each([
   expect(visitor.complaints.filter((told) => told.startsWith('uncaught'))).toEqual([]);
   await visitor.leave();
 });
+
+it('§8 and the visitor is told too where that part is missed before the game comes', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await page.route('**/assets/player-actions-*.js', (route) => route.abort());
+  await page.route('**/assets/game-container-*.js', async (route) => {
+    await page.getByRole('alert').waitFor();
+    await route.continue();
+  });
+  await open(page, '/slots/');
+  await page.locator('main [data-action="play"]').first().click();
+  await fillLogin(page);
+  await page.locator('iframe[data-casino-platform="game"]').waitFor();
+  const notice = page.getByRole('alert').filter({ hasText: 'That could not be loaded' });
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.waitFor({ state: 'hidden' });
+  await visitor.leave();
+});

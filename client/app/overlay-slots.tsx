@@ -44,7 +44,7 @@ function Slot({ name, overlay, load }: SlotProps) {
   const fallback = isOpen && isOverThePage(overlay.kind) ? <Awaited /> : null;
   // The notice that something has not come is such a part itself.
   if (overlay.kind === 'notice') return <LazyPart load={load} words="frame" onFail={giveUp} />;
-  return <LazyPart load={load} fallback={fallback} onLoaded={app.wishNotice.load} onFail={giveUp} />;
+  return <LazyPart load={load} fallback={fallback} onLoaded={app.wishNotice.ask()} onFail={giveUp} />;
 }
 
 /** Stands where something opens over the page until it has come: the loading bar runs meanwhile. */

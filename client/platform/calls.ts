@@ -39,7 +39,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       wishNotice.fail();
       return;
     }
-    wishNotice.hide();
+    wishNotice.endWish();
     try {
       await run(granted);
     } catch (error) {
@@ -72,7 +72,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
   /** A game or a widget that is opened in a container of the page; null when the container is gone or the framework does not open it. */
   const open = async (container: HTMLElement, name: FrameworkCall, ...given: readonly unknown[]) => {
     // The container tells of this wish; what the notice said was of an older one.
-    wishNotice.hide();
+    wishNotice.endWish();
     const granted = await wishes.wish();
     if (typeof granted === 'string' || !container.isConnected) return null;
     try {
