@@ -293,8 +293,8 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
   test('no call is waited for past the deadline of its response', async () => {
     const { origin } = await serve(() => undefined);
     const { context, record } = contextFor(origin, 40);
-    expect(await failureOf(createPlatformClient(context).liveLimits())).toBe('timeout');
-    expect(await failureOf(createPlatformClient(context).liveLimits())).toBe('timeout');
+    expect(await failureOf(createPlatformClient(context).geolocation('192.0.2.7'))).toBe('timeout');
+    expect(await failureOf(createPlatformClient(context).geolocation('192.0.2.7'))).toBe('timeout');
     expect(record.upstreams.map((call) => call['error.type'])).toEqual(['timeout', 'timeout']);
   });
 });
