@@ -101,7 +101,7 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'who asks the upstream waits for it beyond the deadline',
     file: 'worker/cache/loads.ts',
-    right: 'if (limitMs === Number.POSITIVE_INFINITY) return loading;',
-    wrong: 'if (limitMs !== 0) return loading;',
+    right: 'limitMs: leftMs(patience),',
+    wrong: 'limitMs: 1_000_000,',
   },
 ];

@@ -79,6 +79,16 @@ describe('§8 an answer that is too late for its page', () => {
     expect(upstream.calls).toBe(1);
   });
 
+  test('leaves that page time for what it asks then: no upstream has all of it', async () => {
+    const upstream = createUpstream();
+    const cache = createCacheBed(createStore()).request(2_300);
+    upstream.respond = () => new Promise(() => undefined);
+    const waiting = cache.get(upstream.entry());
+    await expect(waiting).rejects.toThrow('did not come in time');
+    upstream.respond = async () => 'other';
+    expect((await cache.get(upstream.entry('post:magazine:en:other'))).value).toBe('other');
+  });
+
   test('replaces nothing newer, in memory or in the store, and its failure is nobody else’s', async () => {
     const upstream = createUpstream();
     const store = createStore();
@@ -167,6 +177,17 @@ describe('§8 a value that nobody has asked for in a while', () => {
     const next = isolate.request();
     expect(await next.get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
     expect(next.fellBack()).toBe(true);
+  });
+
+  test('is asked for behind a page that has no time left for it, for the next page', async () => {
+    const upstream = createUpstream();
+    const isolate = createCacheBed(createStore());
+    await isolate.request().get(upstream.entry());
+    isolate.advance(LIFETIME.behind);
+    expect(await isolate.request(0).get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+    await isolate.settled();
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'second', state: 'memory' });
+    expect(upstream.calls).toBe(2);
   });
 
   test('is not one that a request fell back on while it may be served', async () => {

@@ -1,6 +1,7 @@
 import type { Fleet, FleetLease } from '../fleet/fleet.ts';
 import { sleep } from '../timing/clock.ts';
 import { within } from '../timing/within.ts';
+import { UPSTREAM_DEFAULTS } from '../upstream/upstream.ts';
 import type { CacheEntry } from './cache-entry.ts';
 import { formatEnvelope } from './envelope.ts';
 import { writeKv } from './kv-store.ts';
@@ -14,6 +15,8 @@ import type { CacheRequest, StoredValues } from './stored-values.ts';
  * and is there for who asks next.
  */
 const LEASE_MS = 2_500;
+/** How long a request waits for one key, whatever time it has: what it asks for then is to have some too. */
+const ANSWER_LIMIT_MS = UPSTREAM_DEFAULTS.totalTimeoutMs;
 /** How long one replica may load a key before another one may; it gives the lease back as soon as it has stored the value. */
 const FLEET_LEASE_MS = 5_000;
 /** A request waits so long for another replica, which may be gone; then it requests the upstream itself. */
@@ -108,7 +111,7 @@ export function createLoads(
         continue;
       }
       // Not before: who has the lease gives it back when its value is stored, and a value can be a megabyte.
-      const found = await stored.read(entry, known, Math.min(FLEET_READ_LIMIT_MS, leftMs(request)));
+      const found = await stored.read(entry, known, FLEET_READ_LIMIT_MS);
       if (found !== null && found.storedAt > newerThan) {
         if (shared !== null) waitUntil(shared.release());
         return found;
@@ -155,7 +158,8 @@ export function createLoads(
     entry: CacheEntry<unknown>,
     { known, since, oldSince, newerThan }: Visit & Wanted,
   ): Promise<MemoryEntry> => {
-    for await (const _look of looks(request)) {
+    const patience = { clock, deadline: Math.min(deadline, now() + ANSWER_LIMIT_MS) };
+    for await (const _look of looks(patience)) {
       const outcome = memory.leases.outcomeBetween(entry.key, since, now());
       if (outcome?.error !== undefined) throw outcome.error;
       const loaded = outcome === undefined ? undefined : memory.entries.get(entry.key);
@@ -165,23 +169,24 @@ export function createLoads(
         const loading = loadUnder(lease, entry, { known, newerThan });
         // Other requests wait for this value: it is fetched to the end even when this visitor has left.
         waitUntil(loading.catch(() => undefined));
-        const limitMs = leftMs(request);
-        if (limitMs === Number.POSITIVE_INFINITY) return loading;
         // Before it asks it may wait for another replica, and for a store that is slow to say whether there is one.
-        return within(loading, { clock, limitMs, fallback: () => notInTime(entry) });
+        return within(loading, { clock, limitMs: leftMs(patience), fallback: () => notInTime(entry) });
       }
     }
+    // A request without time asks for the next one: where the time is always gone by then, nobody would.
+    askBehind(entry, { known, newerThan });
     return notInTime(entry);
   };
 
-  /** Requests the upstream once for all requests, in the background; when it fails, what is stored stays. */
-  const loadBehind = (entry: CacheEntry<unknown>, known: MemoryEntry): void => {
+  const askBehind = (entry: CacheEntry<unknown>, wanted: Wanted): void => {
     const lease = memory.leases.acquire(entry.key, now(), LEASE_MS);
-    if (lease === null) return;
-    waitUntil(loadUnder(lease, entry, { known, newerThan: known.storedAt }).catch(report));
+    if (lease !== null) waitUntil(loadUnder(lease, entry, wanted).catch(report));
   };
 
-  return { loadOnce, loadBehind };
+  return {
+    loadOnce,
+    loadBehind: (entry, known) => askBehind(entry, { known, newerThan: known.storedAt }),
+  };
 }
 
 function notInTime({ key }: CacheEntry<unknown>): never {

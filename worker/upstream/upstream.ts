@@ -10,7 +10,7 @@ export interface UpstreamOptions {
   readonly service: string;
   /** The time limit of one attempt. */
   readonly attemptTimeoutMs: number;
-  /** The time limit of all attempts together. A page waits no longer; for what a cache keeps it waits to its own deadline. */
+  /** The time limit of all attempts together. A page waits no longer. */
   readonly totalTimeoutMs: number;
   /**
    * For so long after its limit the last attempt's answer is still taken, for a cache to keep: of a service that is always slow
