@@ -41,6 +41,22 @@ describe('§8 the circuit breaker', () => {
     expect(breaker.state(10_600)).toBe('closed');
   });
 
+  test('a late answer closes it, a refusal too; to a closed one a refusal says nothing, as in time', () => {
+    for (const outcome of ['well', 'refused'] as const) {
+      const breaker = openBreaker();
+      breaker.recordLate('unwell');
+      expect(breaker.state(100)).toBe('open');
+      breaker.recordLate(outcome);
+      expect(breaker.state(100)).toBe('closed');
+    }
+    const breaker = new Breaker();
+    for (let call = 0; call < 5; call += 1) {
+      breaker.record(call, 'call', 'unwell');
+      if (call < 4) breaker.recordLate('refused');
+    }
+    expect(breaker.state(100)).toBe('open');
+  });
+
   test('a test whose request was dropped holds the others no longer than a call may take', () => {
     const breaker = openBreaker();
     expect(breaker.admit(5_000, LIMIT_MS)).toBe('test');

@@ -53,8 +53,9 @@ export class Breaker {
     }
   }
 
-  /** The service has answered after all, too late for its call. */
-  close(): void {
+  /** Takes note of what came too late for its call: an answer closes the circuit, as that of the call that tests it does. */
+  recordLate(outcome: CallOutcome): void {
+    if (outcome === 'unwell' || (outcome === 'refused' && this.#openedAt === null)) return;
     this.#openedAt = null;
     this.#test = null;
     this.#failures = 0;

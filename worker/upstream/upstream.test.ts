@@ -109,6 +109,17 @@ describe('§7 limits, retries and the breaker', () => {
     expect(urls.length - before).toBe(1);
   });
 
+  test('a refusal that is late closes the circuit as one in time does: the service is there', async () => {
+    const { origin } = await serve((request, response) => {
+      setTimeout(() => json({}, 404)(request, response), 300);
+    });
+    const upstream = guard({ attemptTimeoutMs: 20, totalTimeoutMs: 60, lateMs: 5_000, retries: 0 });
+    const calls = Array.from({ length: 5 }, () => failureOf(upstream.get(network, { url: `${origin}/x` })));
+    await until(() => upstream.state(Date.now()).breaker === 'open');
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(['status']));
+    expect(upstream.state(Date.now()).breaker).toBe('closed');
+  });
+
   test('late answers hold no place, and few are waited for at a time', async () => {
     const waiting: ServerResponse[] = [];
     const { origin } = await serve((_request, response) => void waiting.push(response));

@@ -1,7 +1,7 @@
 import { RateWindow, type RateLimitOptions } from '../http/rate-window.ts';
 import { sleep, type Clock } from '../timing/clock.ts';
 import { within } from '../timing/within.ts';
-import { Breaker, type BreakerState } from './breaker.ts';
+import { Breaker, type BreakerState, type CallOutcome } from './breaker.ts';
 import { fetchJson, type Fetch, type FetchJsonRequest, type JsonAnswer } from './fetch-json.ts';
 import { Places } from './places.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -87,11 +87,10 @@ function isTransient(error: unknown): boolean {
   return error.failure === 'network' || error.failure === 'timeout';
 }
 
-/**
- * Whether a failure counts for the breaker: it says that the service is down, not only that one request was refused.
- */
-function isUnwell(error: unknown): boolean {
-  return isTransient(error) || (error instanceof UpstreamError && error.failure === 'not-json');
+/** What a failure is to the breaker: one request was refused, or the service is down. */
+function outcomeOf(error: unknown): CallOutcome {
+  const isUnwell = isTransient(error) || (error instanceof UpstreamError && error.failure === 'not-json');
+  return isUnwell ? 'unwell' : 'refused';
 }
 
 /** A place is given back by then, whatever became of the request that took it. */
@@ -153,7 +152,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       breaker.record(clock.now(), permit, inTime === null ? 'unwell' : 'well');
       return inTime ?? { answer, giveUp: () => abort.abort() };
     } catch (error) {
-      breaker.record(clock.now(), permit, isUnwell(error) ? 'unwell' : 'refused');
+      breaker.record(clock.now(), permit, outcomeOf(error));
       throw error;
     }
   };
@@ -168,8 +167,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     if (leave === null) return fail();
     try {
       const late = await within(answer, { clock, limitMs: lateMs, fallback: fail });
-      breaker.close();
+      breaker.recordLate('well');
       return late;
+    } catch (error) {
+      breaker.recordLate(outcomeOf(error));
+      throw error;
     } finally {
       leave();
     }
