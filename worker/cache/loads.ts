@@ -2,6 +2,7 @@ import type { Fleet, FleetLease } from '../fleet/fleet.ts';
 import { sleep } from '../timing/clock.ts';
 import { within } from '../timing/within.ts';
 import { UPSTREAM_DEFAULTS } from '../upstream/upstream.ts';
+import { isTimeout } from '../upstream/upstream-error.ts';
 import type { CacheEntry } from './cache-entry.ts';
 import { formatEnvelope } from './envelope.ts';
 import { writeKv } from './kv-store.ts';
@@ -169,8 +170,16 @@ export function createLoads(
         const loading = loadUnder(lease, entry, { known, newerThan });
         // Other requests wait for this value: it is fetched to the end even when this visitor has left.
         waitUntil(loading.catch(() => undefined));
+        const late = (): never => {
+          // That it was late is told at once; what else was wrong with it, when it is known.
+          const told = (error: unknown): void => {
+            if (!isTimeout(error)) report(error);
+          };
+          waitUntil(loading.catch(told));
+          return notInTime(entry);
+        };
         // Before it asks it may wait for another replica, and for a store that is slow to say whether there is one.
-        return within(loading, { clock, limitMs: leftMs(patience), fallback: () => notInTime(entry) });
+        return within(loading, { clock, limitMs: leftMs(patience), fallback: late });
       }
     }
     // A request without time asks for the next one: where the time is always gone by then, nobody would.

@@ -37,7 +37,7 @@ export interface ServiceContext extends Network {
   readonly deadline: number;
   /** Keeps background work alive after the response. */
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  readonly record: Pick<RequestRecord, 'beginCall' | 'addMalformed' | 'addError' | 'note'>;
+  readonly record: Pick<RequestRecord, 'beginCall' | 'addMalformed' | 'note'>;
 }
 
 /** Where an answer came from. */
@@ -65,7 +65,8 @@ export async function ask(
   call: CallName,
   { path = '', query = {}, method = 'get', headers, ...rest }: Asked,
 ): Promise<Answer> {
-  const { service, outlivesDeadline = false, lateMs = 0 } = callRow(call);
+  const row = callRow(call);
+  const { service, outlivesDeadline, lateMs, totalTimeoutMs } = { ...UPSTREAM_DEFAULTS, ...row };
   const { traceparent, end } = context.record.beginCall(call, context.clock.now());
   const url = withQuery(context.settings.upstreams[service] + path, query);
   const request = { ...rest, url, headers: { ...headers, traceparent } };
@@ -76,12 +77,12 @@ export async function ask(
   };
   const timeout = (): UpstreamError =>
     new UpstreamError({ service, url, failure: 'timeout', detail: 'no time left for this answer' });
+  const leftMs =
+    outlivesDeadline === true ? Number.POSITIVE_INFINITY : context.deadline - context.clock.now();
   const isKept = lateMs > 0;
-  const deadline = outlivesDeadline ? Number.POSITIVE_INFINITY : context.deadline;
-  const limitMs = deadline - context.clock.now();
   try {
     // Behind a page there may be several calls in a row.
-    if (limitMs <= -lateMs) throw timeout();
+    if (leftMs <= -lateMs) throw timeout();
     const calling = context.upstreams[call][method](context, request);
     // A late call goes on, and so does one whose visitor has left: other requests wait for its value, and it may be the one
     // that tests an open circuit.
@@ -90,14 +91,14 @@ export async function ask(
       const error = timeout();
       record(errorTypeOf(error));
       if (!isKept) throw error;
-      // Its page has failed, and learns from the cache only that there is nothing yet.
-      context.record.addError(error);
+      // Its page does not wait for it: the cache does.
       return calling;
     };
-    const hasLimit = limitMs > 0 && limitMs !== Number.POSITIVE_INFINITY;
-    const answer = hasLimit
-      ? await within(calling, { clock: context.clock, limitMs, fallback: late })
-      : await calling;
+    const limitMs = isKept ? Math.min(leftMs > 0 ? leftMs : Infinity, totalTimeoutMs) : leftMs;
+    const answer =
+      limitMs === Number.POSITIVE_INFINITY
+        ? await calling
+        : await within(calling, { clock: context.clock, limitMs, fallback: late });
     record();
     return { ...answer, service };
   } catch (error) {

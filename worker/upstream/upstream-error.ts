@@ -50,6 +50,11 @@ export function isRefusedForNow(error: unknown): boolean {
   return error instanceof UpstreamError && (error.failure === 'busy' || error.failure === 'over-budget');
 }
 
+/** Whether nothing came, for as long as it was waited for. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof UpstreamError && error.failure === 'timeout';
+}
+
 /** Statuses that are named; an upstream can send any, and no input makes the number of names grow. */
 const NAMED_STATUSES: ReadonlySet<number> = new Set([
   400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 422, 429, 500, 501, 502, 503, 504,

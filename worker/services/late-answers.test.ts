@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { serve } from '../../testing/worker/http-server.ts';
+import { until } from '../../testing/worker/until.ts';
+import type { Bindings } from '../env.ts';
+import { RequestRecord } from '../request-record.ts';
+import { traceContext } from '../telemetry/trace-context.ts';
+import { createIsolate } from './isolate.ts';
+import { createServices } from './services.ts';
+
+test.each<[string, (response: ServerResponse) => void, readonly RegExp[]]>([
+  ['comes after all', (response) => void response.end('[]'), []],
+  ['is a refusal', (response) => void response.writeHead(403).end('{}'), [/cms: status 403 at .*magazine/u]],
+  ['is malformed', (response) => void response.end('{}'), [/cms: wrong-shape at .*magazine/u]],
+])(
+  '§7.9 an answer that is late is told once, and then only what was wrong with it: it %s',
+  async (_how, respond, said) => {
+    const waiting: ServerResponse[] = [];
+    const { origin } = await serve((_request, response) => void waiting.push(response));
+    const behind: Promise<unknown>[] = [];
+    const record = new RequestRecord({
+      startedAt: Date.now(),
+      trace: traceContext(crypto.randomUUID(), { share: 0 }),
+    });
+    const { cache, content } = createServices({
+      env: {
+        SANDBOX_ORIGIN: origin,
+        SITE_URL: 'https://www.casino.example',
+        CACHE: { get: async () => null, put: async () => undefined },
+      } as unknown as Bindings,
+      isolate: createIsolate(),
+      record,
+      waitUntil: (work) => void behind.push(work.catch(() => undefined)),
+      deadline: Date.now() + 300,
+    });
+    const [slugs] = content.listEntries('magazine', 'en', 12);
+    if (slugs === undefined) throw new Error('no articles');
+    await expect(cache.get(slugs)).rejects.toThrow('did not come in time');
+    expect(record.errors).toEqual([]);
+    await until(() => waiting.length === 1 && record.upstreams.length === 1);
+    expect(record.upstreams).toMatchObject([{ 'casino.upstream.call': 'cms.slugs', 'error.type': 'timeout' }]);
+    const lines: string[] = [];
+    record.close((line) => void lines.push(line));
+    for (const response of waiting) respond(response);
+    for (let work = behind.shift(); work !== undefined; work = behind.shift()) await work;
+    expect(lines, lines.join('\n')).toHaveLength(said.length);
+    for (const [index, words] of said.entries()) expect(lines[index]).toMatch(words);
+  },
+);
