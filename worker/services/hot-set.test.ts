@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LANGUAGES, LOCALE_FACTS } from '../../shared/i18n/locales.ts';
-import { HOT_VIEWERS, refreshHotSet } from './hot-set.ts';
+import { createCacheBed, createUpstream } from '../../testing/worker/cache-bed.ts';
+import { HOT_VIEWERS, REFRESH_LIMIT_MS, refreshHotSet } from './hot-set.ts';
 import type { Services } from './services.ts';
 
 test('the hot set holds the games of every language, and no viewer twice', () => {
@@ -26,7 +27,31 @@ test('what cannot be refreshed is reported and counted, and the rest is refreshe
     },
     report: (error: unknown) => void reported.push(error),
   } as unknown as Services;
-  expect(await refreshHotSet(services)).toEqual({ refreshed: 3, failed: 1 });
+  expect(await refreshHotSet(services, Infinity)).toEqual({
+    refreshed: 3,
+    failed: 1,
+    missed: ['categories'],
+  });
   expect(refreshed).toEqual(['feed', 'magazine', 'promotions']);
   expect(reported).toEqual([failure]);
+});
+
+test('what hangs is waited for as long as a page waits, the whole for a stated time, and what was left is named', async () => {
+  vi.useFakeTimers({ now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  const upstream = createUpstream();
+  upstream.respond = () => new Promise(() => undefined);
+  const reported: unknown[] = [];
+  const keys = Array.from({ length: 40 }, (_, index) => `feed ${index}`);
+  const services = {
+    catalogue: { entries: () => keys.map((key) => upstream.entry(key)) },
+    content: { listEntries: () => [] },
+    cache: createCacheBed({ get: async () => null, put: async () => undefined }).request(REFRESH_LIMIT_MS),
+    report: (error: unknown) => void reported.push(error),
+  } as unknown as Services;
+  const refresh = refreshHotSet(services, REFRESH_LIMIT_MS);
+  await vi.advanceTimersByTimeAsync(REFRESH_LIMIT_MS);
+  expect(await refresh).toEqual({ refreshed: 0, failed: 40, missed: keys });
+  expect(upstream.calls).toBe(30);
+  expect(String(reported.at(-1))).toBe(`Error: No time was left to refresh ${keys.slice(30).join(', ')}`);
 });

@@ -7,9 +7,14 @@ import type { Services } from './services.ts';
 /** Articles on one page of their list. The refresh fetches the same lists as the pages. */
 export const ARTICLES_PER_PAGE = 12;
 
+/** The whole time of a refresh, whatever hangs: the next one begins after five minutes. */
+export const REFRESH_LIMIT_MS = 60_000;
+
 interface RefreshReport {
   readonly refreshed: number;
   readonly failed: number;
+  /** The keys of those that failed, or were left to the next refresh. */
+  readonly missed: readonly string[];
 }
 
 interface HotViewer {
@@ -33,9 +38,10 @@ const HOT_LISTS = [
 
 /**
  * Requests from the upstreams what most pages need, so that it is fresh in KV before a player needs it. One request
- * after the other, to keep the load on the upstreams low. After a failure the stored value stays.
+ * after the other, to keep the load on the upstreams low. After a failure the stored value stays. At `deadline` (milliseconds
+ * since the epoch), which is the services' own too, the rest is left to the next refresh.
  */
-export async function refreshHotSet(services: Services): Promise<RefreshReport> {
+export async function refreshHotSet(services: Services, deadline: number): Promise<RefreshReport> {
   const entries = new Map<string, CacheEntry<unknown>>();
   for (const { locale, currency } of HOT_VIEWERS) {
     for (const device of ['W', 'C'] as const) {
@@ -48,16 +54,23 @@ export async function refreshHotSet(services: Services): Promise<RefreshReport> 
       for (const entry of services.content.listEntries(type, locale, perPage)) entries.set(entry.key, entry);
     }
   }
-  let failed = 0;
+  const missed: string[] = [];
+  const left: string[] = [];
   for (const entry of entries.values()) {
+    if (Date.now() >= deadline) {
+      left.push(entry.key);
+      continue;
+    }
     try {
       await services.cache.refresh(entry);
     } catch (error) {
-      failed += 1;
+      missed.push(entry.key);
       services.report(error);
     }
   }
-  return { refreshed: entries.size - failed, failed };
+  if (left.length > 0) services.report(new Error(`No time was left to refresh ${left.join(', ')}`));
+  missed.push(...left);
+  return { refreshed: entries.size - missed.length, failed: missed.length, missed };
 }
 
 function languageOf(locale: Locale): string {

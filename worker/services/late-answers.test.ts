@@ -38,7 +38,9 @@ test.each<[string, (response: ServerResponse) => void, readonly RegExp[]]>([
     await expect(cache.get(slugs)).rejects.toThrow('did not come in time');
     expect(record.errors).toEqual([]);
     await until(() => waiting.length === 1 && record.upstreams.length === 1);
-    expect(record.upstreams).toMatchObject([{ 'casino.upstream.call': 'cms.slugs', 'error.type': 'timeout' }]);
+    expect(record.upstreams).toMatchObject([
+      { 'casino.upstream.call': 'cms.slugs', 'error.type': 'timeout' },
+    ]);
     const lines: string[] = [];
     record.close((line) => void lines.push(line));
     for (const response of waiting) respond(response);

@@ -4,7 +4,7 @@ import type { Bindings } from '../env.ts';
 import { logLine } from '../../shared/contracts/log-record.ts';
 import { RequestRecord } from '../request-record.ts';
 import { CLOCK } from '../timing/clock.ts';
-import { refreshHotSet } from './hot-set.ts';
+import { REFRESH_LIMIT_MS, refreshHotSet } from './hot-set.ts';
 import type { Isolate } from './isolate.ts';
 import { createServices } from './services.ts';
 import { traceContext } from '../telemetry/trace-context.ts';
@@ -33,20 +33,21 @@ export async function scheduledRefresh({
     trace: traceContext(crypto.randomUUID(), { share: 0 }),
     observer: { metrics: isolate.telemetry.metrics, addSpan: null },
   });
-  const services = createServices({
-    env,
-    isolate,
-    record,
-    waitUntil: (promise) => context.waitUntil(promise),
-    deadline: Number.POSITIVE_INFINITY,
-  });
   const store = { kv: env.CACHE, clock: CLOCK, observer: isolate.telemetry.metrics };
   // Pages of the build before may need these files already, so they do not wait until all upstreams have answered.
   const kept = await keepBuild({ store, files: env.ASSETS }).catch((error: unknown) => {
     record.addError(error);
     return 0;
   });
-  const report = await refreshHotSet(services);
+  const deadline = Date.now() + REFRESH_LIMIT_MS;
+  const services = createServices({
+    env,
+    isolate,
+    record,
+    waitUntil: (promise) => context.waitUntil(promise),
+    deadline,
+  });
+  const report = await refreshHotSet(services, deadline);
   write(
     logLine({
       timestamp: new Date(record.startedAt).toISOString(),
