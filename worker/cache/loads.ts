@@ -18,7 +18,7 @@ import type { CacheRequest, StoredValues } from './stored-values.ts';
 const LEASE_MS = 2_500;
 /** How long a request waits for one key, whatever time it has: what it asks for then is to have some too. */
 const ANSWER_LIMIT_MS = UPSTREAM_DEFAULTS.totalTimeoutMs;
-/** How long one replica may load a key before another one may; it gives the lease back as soon as it has stored the value. */
+/** How long one replica may load a key before another one may; it gives the lease back as soon as it has stored the value, or the value is late. */
 const FLEET_LEASE_MS = 5_000;
 /** A request waits so long for another replica, which may be gone; then it requests the upstream itself. */
 const FLEET_PATIENCE_MS = 1_500;
@@ -43,6 +43,13 @@ export interface Wanted {
   readonly newerThan: number;
 }
 
+/** What an upstream has answered. */
+interface Loaded {
+  readonly remembered: MemoryEntry;
+  /** `null`: it is not written. */
+  readonly writing: Promise<void> | null;
+}
+
 /** How values come from the upstreams: one question per key at a time. */
 export interface Loads {
   /**
@@ -62,11 +69,7 @@ export function createLoads(
   const { memory, fleet, clock, deadline, waitUntil, report } = request;
   const now = (): number => clock.now();
 
-  const fromUpstream = async <T>(
-    entry: CacheEntry<T>,
-    known: MemoryEntry | null,
-    shared: FleetLease | null,
-  ): Promise<MemoryEntry> => {
+  const fromUpstream = async <T>(entry: CacheEntry<T>, known: MemoryEntry | null): Promise<Loaded> => {
     // The time of the request, not of the response: content published in between makes the value stale at once.
     const storedAt = now();
     const loaded = await entry.load();
@@ -75,21 +78,14 @@ export function createLoads(
       storedAt,
       size: value.length,
     });
-    if (remembered.storedAt > storedAt) {
-      // This answer was so late that a newer one has come meanwhile: the store keeps that one.
-      if (shared !== null) waitUntil(shared.release());
-      return remembered;
-    }
-    // What does not exist is remembered in memory only: anyone can request made-up names, which must not fill KV. What
-    // existed and was removed is written to KV, because other isolates still hold it.
-    const isStored = loaded !== null || known?.found === true;
-    const writing = isStored
-      ? writeKv(request, { key: entry.key, value, expirationTtl: entry.lifetime.keep })
-      : null;
-    // The next replica reads KV as soon as it has the lease: it is to find the value there.
-    const ending = shared === null ? writing : Promise.resolve(writing).then(() => shared.release());
-    if (ending !== null) waitUntil(ending);
-    return remembered;
+    // This answer was so late that a newer one has come meanwhile: the store keeps that one. What does not exist is
+    // remembered in memory only: anyone can request made-up names, which must not fill KV. What existed and was removed is
+    // written to KV, because other isolates still hold it.
+    const isStored = remembered.storedAt <= storedAt && (loaded !== null || known?.found === true);
+    if (!isStored) return { remembered, writing: null };
+    const writing = writeKv(request, { key: entry.key, value, expirationTtl: entry.lifetime.keep });
+    waitUntil(writing);
+    return { remembered, writing };
   };
 
   /**
@@ -101,7 +97,7 @@ export function createLoads(
     known: MemoryEntry | null,
     newerThan: number,
   ): Promise<MemoryEntry> => {
-    if (fleet === null) return fromUpstream(entry, known, null);
+    if (fleet === null) return (await fromUpstream(entry, known)).remembered;
     const until = Math.min(deadline, now() + FLEET_PATIENCE_MS);
     for (let lookMs = FIRST_FLEET_LOOK_MS; ; lookMs = Math.min(lookMs * 2, LONGEST_FLEET_LOOK_MS)) {
       // After a pause in which nothing could run it looks once more, however late it is.
@@ -117,21 +113,18 @@ export function createLoads(
         if (shared !== null) waitUntil(shared.release());
         return found;
       }
-      return shared === null ? fromUpstream(entry, known, null) : loadAndRelease(entry, known, shared);
+      const loading = fromUpstream(entry, known);
+      if (shared !== null) releaseAfter(loading, shared);
+      return (await loading).remembered;
     }
   };
 
-  const loadAndRelease = async (
-    entry: CacheEntry<unknown>,
-    known: MemoryEntry | null,
-    shared: FleetLease,
-  ): Promise<MemoryEntry> => {
-    try {
-      return await fromUpstream(entry, known, shared);
-    } catch (error) {
-      waitUntil(shared.release());
-      throw error;
-    }
+  /** Gives the lease back when the next replica, which reads KV as soon as it has it, finds the value there; or when that is late. */
+  const releaseAfter = (loading: Promise<Loaded>, shared: FleetLease): void => {
+    const inTime = within(loading, { clock, limitMs: ANSWER_LIMIT_MS, fallback: () => null });
+    const written = inTime.then((loaded) => loaded?.writing);
+    // That it failed is told to who asked.
+    waitUntil(written.catch(() => undefined).then(() => shared.release()));
   };
 
   /** Requests the upstream under the key's lease, and tells waiting requests how it went. */

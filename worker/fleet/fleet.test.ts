@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createCacheBed, createGate, createUpstream, LIFETIME } from '../../testing/worker/cache-bed.ts';
 import { until } from '../../testing/worker/until.ts';
 import type { KvStore } from '../cache/kv-store.ts';
@@ -102,6 +102,27 @@ describe('§8 several replicas with one store', () => {
     expect(leases.size).toBe(0);
     upstream.respond = async () => 'back';
     expect((await there.request().get(upstream.entry())).value).toBe('back');
+  });
+
+  test('an upstream that hangs gives the lease back when its answer is late: the next replica asks at once', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { kv, fleet, leases } = createSharedStore();
+    const upstream = createUpstream();
+    upstream.respond = () => new Promise(() => undefined);
+    const [here, there] = [createCacheBed(kv, { fleet }), createCacheBed(kv, { fleet })];
+    here
+      .request()
+      .get(upstream.entry())
+      .catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(leases.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    upstream.respond = async () => 'back';
+    const since = Date.now();
+    const next = there.request().get(upstream.entry());
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await next).toMatchObject({ value: 'back', storedAt: since });
   });
 
   test('what does not exist, and is not stored, gives the lease back too', async () => {
