@@ -61,7 +61,7 @@ async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | nul
     matched,
     services: withDraft(services, askedAs, draft),
     // A promotion that has not begun is shown as it will be at its start.
-    now: Math.max(Date.now(), datesOf(draft, c.get('visitor')).startsAt ?? 0),
+    now: Math.max(Date.now(), datesOf(draft, c.get('visitor')).startsAt || 0),
   });
 }
 

@@ -59,6 +59,21 @@ test.each([
   },
 );
 
+test('§7.4 a promotion that is too large to be cleaned is left out, and the others are there', async () => {
+  const html = `${'<div>'.repeat(300)}${'</div>'.repeat(300)}`;
+  const { services, record } = await servicesOver(
+    json({
+      promotions: [
+        { id: 'large', slug: 'large', title: 'Large', html },
+        { id: 'small', slug: 'small', title: 'Small' },
+      ],
+    }),
+  );
+  const { active } = await services.promotions.current('en', visitor);
+  expect(active.map(({ id }) => id)).toEqual(['small']);
+  expect(record.notes.join()).toContain('Promotion large');
+});
+
 test('§2.7 whoever has had the lists of the other languages does not wait for them again', async () => {
   let isSilent = false;
   const { services, urls } = await servicesOver((request, response) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_LOYALTY_LEVEL } from '../../shared/config/constants.ts';
 import { MARKETS } from '../../shared/config/markets.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
+import type { DroppedRecord } from '../../shared/contracts/parsing/shape.ts';
 import { parsePromotion, parsePromotions } from '../../shared/contracts/promotions.ts';
 import type { SafeHtml } from '../../shared/domain/content.ts';
 import {
@@ -17,6 +18,7 @@ import type { CacheEntry } from '../cache/cache-entry.ts';
 import { selectHtml } from '../content/audience.ts';
 import { cleanContentSchema, type CleanContent } from '../content/clean-content.ts';
 import { cleanHtml } from '../content/clean-html.ts';
+import { ContentTooLargeError } from '../content/content-limits.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
 import { ask, parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
 import { valueHeld, type ServiceRequest } from './service-request.ts';
@@ -99,6 +101,21 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
     };
   };
 
+  /** One that is too large to be cleaned is dropped as one of the wrong shape is. */
+  const cleanEach = ({ promotions, dropped }: ReturnType<typeof parsePromotions>, locale: Locale) => {
+    const tooLarge: DroppedRecord[] = [];
+    const cleaned = promotions.flatMap((one) => {
+      try {
+        return [clean(one, locale)];
+      } catch (error) {
+        if (!(error instanceof ContentTooLargeError)) throw error;
+        tooLarge.push({ path: 'promotions', reason: `Promotion ${one.id}: ${error.message}` });
+        return [];
+      }
+    });
+    return { promotions: cleaned, dropped: [...dropped, ...tooLarge] };
+  };
+
   const shown = (one: Promotion<CleanContent>, { country }: Visitor): Promotion<SafeHtml> => ({
     ...one,
     html: selectHtml(one.html, country),
@@ -120,10 +137,10 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
         const answer = await ask(request.upstream, 'promotions.list', { path: PATH, query });
         const { promotions } = parsedListFrom(request.upstream, answer, {
           what: 'promotions',
-          parse: () => parsePromotions(answer.body, timeZone),
+          parse: () => cleanEach(parsePromotions(answer.body, timeZone), locale),
           kept: (parsed) => parsed.promotions.length,
         });
-        return promotions.map((one) => clean(one, locale));
+        return promotions;
       },
     };
   };

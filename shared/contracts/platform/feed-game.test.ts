@@ -67,7 +67,7 @@ describe('§3 a game of the feed', () => {
 
   test.each([
     ...['£', 'EURO', 'G P', '', '123', null].map((currency) => ({ amount: 9, currency })),
-    ...[null, undefined, ''].map((amount) => ({ amount, currency: 'GBP' })),
+    ...[null, undefined, '', 0, '0.00', -5].map((amount) => ({ amount, currency: 'GBP' })),
     { amount: 9 },
     {},
   ])('a jackpot of %j is left out, and the game is kept', (jackpot) => {

@@ -83,11 +83,11 @@ function toFeedGame(fields: FeedGameFields): FeedGame {
   };
 }
 
-/** A jackpot without an amount or a known currency is left out; the game is kept. */
+/** A jackpot without an amount, or a known currency, or of nothing is left out; the game is kept. */
 function toJackpot(given: FeedGameFields['jackpot']): Jackpot | null {
-  const amount = given?.amount ?? null;
+  const amount = given?.amount ?? 0;
   const currency = currencyCodeOrNull(given?.currency);
-  return amount !== null && currency !== null ? { amount, currency } : null;
+  return amount > 0 && currency !== null ? { amount, currency } : null;
 }
 
 function isScalar(input: unknown): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toPostRecord } from '../../content/post.ts';
 import { parseSettings } from '../../settings.ts';
-import { offerBody, postMeta, shorten } from './content-body.ts';
+import { offerBody, postMeta, promotionCard, shorten } from './content-body.ts';
 
 const settings = parseSettings({
   SANDBOX_ORIGIN: 'http://sandbox.example',
@@ -42,6 +42,17 @@ test('§7.3 an offer’s page has the headline and the subtitle of its fields, a
     excerpt: 'For £10 & more',
   });
   expect(bodyOf({ hero_title: '', subtitle: '' })).toMatchObject({ title: 'Stars', excerpt: 'Above' });
+});
+
+test.each([
+  ['2026-06-30T12:00:00Z', Date.parse('2026-06-30T12:00:00Z')],
+  ['30/06/2026', null],
+])('§7.4 an offer’s card, in a preview too, whose end reads %s ends at %s', (ends_at, endsAt) => {
+  const raw = { id: 1, slug: 'stars', title: { rendered: 'Stars' }, acf: { ends_at } };
+  const record = toPostRecord(raw, settings, 'en');
+  if (record === null) throw new Error('It is no post');
+  const reader = { visitor: { market: 'GB', currency: 'GBP' }, locale: 'en' } as const;
+  expect(promotionCard(record, reader)?.endsAt).toBe(endsAt);
 });
 
 test.each([

@@ -74,6 +74,7 @@ export function promotionCard(post: PostCard, reader: OfferReader): PromotionCar
   if (card === null) return null;
   const { bonus_code: code, min_deposit: minDeposit, terms } = post.fields;
   const { endsAt } = datesOf(post, reader.visitor);
+  const isDate = !Number.isNaN(endsAt);
   return {
     ...card,
     date: null,
@@ -81,7 +82,7 @@ export function promotionCard(post: PostCard, reader: OfferReader): PromotionCar
     source: 'cms',
     ...offerFacts(
       {
-        endsAt,
+        endsAt: isDate ? endsAt : null,
         code: code ?? null,
         minDeposit: minDeposit ?? null,
         // The editor's field is plain text.

@@ -97,6 +97,15 @@ describe('§7.4 an offer that fails', () => {
     );
   });
 
+  test.each(['starts_at', 'ends_at'])('is one whose field %s has words that are no date', (name) => {
+    const reports: unknown[] = [];
+    const services = { report: (error: unknown) => reports.push(error) };
+    const visitor = { market: 'GB', rulesAsOf: '2026-09-30' } as const;
+    const offer = offerOfPost({ ...lawful, fields: { ...lawful.fields, [name]: '30/06/2026' } }, visitor);
+    expect(mayShow({ visitor, services, now }, lawful.slug, offer)).toBe(false);
+    expect(String(reports[0])).toContain('is no date');
+  });
+
   test.each(['javascript:alert(1)', '//evil.example', '\\evil', 'terms'])(
     'a link to the full terms that is none counts as none: %s',
     (link) => {

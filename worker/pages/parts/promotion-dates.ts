@@ -6,15 +6,16 @@ import type { PostCard } from '../../content/post.ts';
 
 /**
  * When an editor's promotion begins and ends, by its fields: a time in UTC where they name no zone; a date without a time
- * is a day where the visitor's market is, and an end the end of that day. `null` for a field that is no date.
+ * is a day where the visitor's market is, and an end the end of that day. `null` for an empty field, `NaN` for one that
+ * is no date, which no market's rules allow.
  */
 export function datesOf(
   { fields }: Pick<PostCard, 'fields'>,
   { market }: Pick<Visitor, 'market'>,
 ): Pick<PromotionFacts, 'startsAt' | 'endsAt'> {
   const moment = (name: string, edge: 'start' | 'end'): number | null => {
-    const time = parseMoment(fields[name] ?? '', edge, MARKETS[market].timeZone);
-    return Number.isNaN(time) ? null : time;
+    const text = fields[name] ?? '';
+    return text.trim() === '' ? null : parseMoment(text, edge, MARKETS[market].timeZone);
   };
   return { startsAt: moment('starts_at', 'start'), endsAt: moment('ends_at', 'end') };
 }
