@@ -1,5 +1,6 @@
 import { titleOf } from '../../shared/i18n/messages.ts';
-import { LETTERS, letterOf } from '../../shared/domain/games/a-to-z.ts';
+import { letterOf } from '../../shared/domain/games/a-to-z.ts';
+import { LETTERS } from '../../shared/domain/games/game-filter.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
 import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';

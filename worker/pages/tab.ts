@@ -1,6 +1,6 @@
 import { isThemeTab, TABS } from '../../shared/config/tabs.ts';
 import { titleOf } from '../../shared/i18n/messages.ts';
-import { gameFilterQuery } from '../../shared/domain/games/filter-games.ts';
+import { gameFilterQuery } from '../../shared/domain/games/game-filter.ts';
 import { largestJackpot } from '../../shared/domain/games/largest-jackpot.ts';
 import { buildTabRows } from '../../shared/domain/games/lobby-rows.ts';
 import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';

@@ -9,9 +9,11 @@ interface BadgeProps {
   readonly live?: boolean;
 }
 
+const TONES = { plain: undefined, comet: styles.comet, mint: styles.mint };
+
 /** A short label on something: New, Limited time, Open. */
 export function Badge({ children, tone = 'plain', live = false }: BadgeProps) {
-  return <span className={classNames(styles.badge, styles[tone], live && styles.live)}>{children}</span>;
+  return <span className={classNames(styles.badge, TONES[tone], live && styles.live)}>{children}</span>;
 }
 
 /** The minimum age for playing, from the regulation's policy. */

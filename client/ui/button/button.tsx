@@ -6,16 +6,23 @@ import styles from './button.module.css';
 /** `primary` is the main action of a screen, used once; the others are less prominent. */
 export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'text';
 
+const VARIANTS: Readonly<Record<ButtonVariant, string | undefined>> = {
+  primary: styles.primary,
+  quiet: styles.quiet,
+  outline: styles.outline,
+  text: styles.text,
+};
+
 interface Options {
-  readonly variant?: ButtonVariant;
-  readonly size?: 'default' | 'small';
-  readonly wide?: boolean;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: 'default' | 'small' | undefined;
+  readonly wide?: boolean | undefined;
 }
 
 function buttonClass({ variant = 'quiet', size, wide }: Options, className?: string): string {
   return classNames(
     styles.button,
-    styles[variant],
+    VARIANTS[variant],
     size === 'small' && styles.small,
     wide === true && styles.wide,
     className,
@@ -30,7 +37,7 @@ export function Button({
   type = 'button',
   ...rest
 }: Options & ComponentProps<'button'>) {
-  return <button type={type} className={buttonClass(pick(variant, size, wide), className)} {...rest} />;
+  return <button type={type} className={buttonClass({ variant, size, wide }, className)} {...rest} />;
 }
 
 /** A link that looks like a button; it works without JavaScript. */
@@ -43,7 +50,7 @@ export function ButtonLink({
   ...rest
 }: Options & ComponentProps<'a'>) {
   return (
-    <a className={buttonClass(pick(variant, size, wide), className)} {...rest}>
+    <a className={buttonClass({ variant, size, wide }, className)} {...rest}>
       {children}
     </a>
   );
@@ -75,12 +82,4 @@ export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
       <Icon name={icon} />
     </a>
   );
-}
-
-function pick(variant?: ButtonVariant, size?: Options['size'], wide?: boolean): Options {
-  return {
-    ...(variant === undefined ? {} : { variant }),
-    ...(size === undefined ? {} : { size }),
-    ...(wide === undefined ? {} : { wide }),
-  };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
-import { letterOf, LETTERS, nameCollator } from './a-to-z.ts';
+import { letterOf, nameCollator } from './a-to-z.ts';
+import { LETTERS } from './game-filter.ts';
 
 const sorted = (locale: Locale, ...names: string[]): string[] => names.toSorted(nameCollator(locale).compare);
 

@@ -1,9 +1,6 @@
 import { type Locale, LOCALE_FACTS } from '../../i18n/locales.ts';
 import { foldAccents } from '../name-slug.ts';
 
-/** The letters games are grouped under, in order (§3, §5). */
-export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
-
 const COLLATORS = new Map<Locale, Intl.Collator>();
 
 /** How a locale orders names: accents and case matter last, so Á is sorted among A; 7 comes before 100. */

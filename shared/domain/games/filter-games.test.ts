@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LETTERS } from './a-to-z.ts';
 import { FEATURES } from './features.ts';
-import {
-  featuresOf,
-  type FilterContext,
-  filterGames,
-  gameFilterQuery,
-  type GameFilter,
-  parseGameFilter,
-  SORTS,
-} from './filter-games.ts';
+import { featuresOf, type FilterContext, filterGames } from './filter-games.ts';
+import { gameFilterQuery, type GameFilter, LETTERS, parseGameFilter, SORTS } from './game-filter.ts';
 import { gamesOfTab } from './tab-games.ts';
 import { makeGame } from '../../../testing/games.ts';
 

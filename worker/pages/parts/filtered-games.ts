@@ -1,10 +1,6 @@
 import { featuresFor } from '../../../shared/domain/games/features.ts';
-import {
-  featuresOf,
-  filterGames,
-  type GameFilter,
-  parseGameFilter,
-} from '../../../shared/domain/games/filter-games.ts';
+import { featuresOf, filterGames } from '../../../shared/domain/games/filter-games.ts';
+import { type GameFilter, parseGameFilter } from '../../../shared/domain/games/game-filter.ts';
 import type { Game } from '../../../shared/domain/games/game.ts';
 import type { FilterChoices } from '../../../shared/domain/games/lobby.ts';
 import { listProviders } from '../../../shared/domain/games/providers.ts';

@@ -1,4 +1,4 @@
-import { gameFilterQuery, parseGameFilter } from '../../../../shared/domain/games/filter-games.ts';
+import { gameFilterQuery, parseGameFilter } from '../../../../shared/domain/games/game-filter.ts';
 import type { GameFilters } from '../../../../shared/domain/games/lobby.ts';
 
 /** A letter as it is written in an address, which cannot contain a bare `#`. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SORTS } from '../../../../shared/domain/games/filter-games.ts';
+import { SORTS } from '../../../../shared/domain/games/game-filter.ts';
 import type { FilterChoices, GameFilters as Filters } from '../../../../shared/domain/games/lobby.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
 import { useMessages } from '../../../state/app-context.tsx';
