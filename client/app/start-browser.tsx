@@ -5,6 +5,7 @@ import { openDataLayer, pushEvent } from '../platform/data-layer.ts';
 import { FOUND_HTML } from '../trusted/trusted.ts';
 import { createPlatformPort } from '../platform/port.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';
+import { importComponents } from '../overlays/overlay.ts';
 import { withFoundFooter } from '../state/hydration/found-footer.ts';
 import { createHydration } from '../state/hydration/hydration.ts';
 import type { VisitOptions } from '../state/collaborators.ts';
@@ -145,6 +146,8 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
     event.stopImmediatePropagation();
     onError(event.error);
   });
+  // What opens first does so as hydration ends. What fails is asked for again as something opens.
+  importComponents().catch(() => {});
   // In slices, between which the browser paints and answers: by itself React hydrates a document in one task.
   startTransition(() => {
     hydrateRoot(

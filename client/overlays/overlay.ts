@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { AppState } from '../state/app-state.ts';
+import type { COMPONENTS } from './components.tsx';
 
 /**
- * Something that comes over the page, defined in its folder's `overlay.tsx`. What it says here is all that the stack of
+ * Something that comes over the page, defined in its folder's `overlay.ts`. What it says here is all that the stack of
  * overlays needs (`client/app/overlay-stack.ts`, `client/app/router/overlay-entries.ts`): a history entry that Back goes
  * over, Escape, what is inert below it, and where the focus returns to.
  */
@@ -39,16 +40,26 @@ export interface Overlay {
   readonly memo?: (app: AppState) => string;
 }
 
+type ComponentName = keyof typeof COMPONENTS;
+
+/** Loads the component of that name (`components.tsx`). */
+export function componentOf(name: ComponentName): () => Promise<ReactElement> {
+  return async () => (await importComponents()).COMPONENTS[name]();
+}
+
+/** Fetches the table of the components, without which nothing opens over the page. */
+export const importComponents = () => import('./components.tsx');
+
 /**
  * A modal overlay without a model of its own: a button with `data-action="overlay"` and `data-overlay` (the name of its line)
  * opens it, and `useApp().overlays.close(name)` closes it. One of them is open at a time.
  */
-export function simpleOverlay(load: () => Promise<ReactElement>): Overlay {
+export function simpleOverlay(component: ComponentName): Overlay {
   return {
     kind: 'modal',
     isOpen: ({ overlays }, name) => overlays.openName.value === name,
     close: ({ overlays }, name) => overlays.close(name),
-    load,
+    load: componentOf(component),
     unmounts: true,
     reopen: ({ overlays }, name) => overlays.open(name),
   };

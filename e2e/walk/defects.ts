@@ -10,7 +10,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'the popup of help and policies is deaf to Escape and Back',
-    file: 'client/overlays/info-popup/overlay.tsx',
+    file: 'client/overlays/info-popup/overlay.ts',
     right: 'close: ({ infoPopup }) => infoPopup.close(),',
     wrong: 'close: () => undefined,',
   },

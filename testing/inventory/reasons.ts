@@ -33,6 +33,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/app/layouts/header/player-actions.tsx': 'A player is logged in: balance and deposit in the header',
   'client/app/vitals/measure.ts': 'The player has consented to analytics and the page is idle: says what the page felt like and what failed',
   'client/overlays/chat-form/chat-form.tsx': 'The form before the live chat is opened',
+  'client/overlays/components.tsx': 'Beside hydration: which file holds what opens over the page',
   'client/overlays/consent/consent-popup.tsx': 'No choice about cookies is stored: asks for it',
   'client/overlays/contact/contact-popup.tsx': 'The contact form is opened',
   'client/overlays/game-container/game-container.tsx': 'A game is opened: the window around it',

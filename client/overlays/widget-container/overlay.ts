@@ -1,5 +1,5 @@
 import type { ContainedWidget } from '../../state/platform-calls.ts';
-import type { Overlay } from '../overlay.ts';
+import { componentOf, type Overlay } from '../overlay.ts';
 
 /** The platform's login (§7.6). */
 export const loginOverlay = containerOf('login');
@@ -12,10 +12,7 @@ function containerOf(name: ContainedWidget): Overlay {
     kind: 'container',
     isOpen: ({ overlays }) => overlays.openName.value === name,
     close: ({ overlays }) => overlays.close(name),
-    async load() {
-      const { WidgetContainer } = await import('./widget-container.tsx');
-      return <WidgetContainer name={name} />;
-    },
+    load: componentOf(name),
     unmounts: true,
     onFail: ({ wishNotice }) => wishNotice.fail(),
   };

@@ -1,12 +1,9 @@
-import type { Overlay } from '../overlay.ts';
+import { componentOf, type Overlay } from '../overlay.ts';
 
 /** The game container (§2.9). Forward does not start a game again: only Play does. */
 export const gameContainerOverlay: Overlay = {
   kind: 'container',
   isOpen: ({ games }) => games.isGameOpen.value,
   close: ({ games }) => games.close(),
-  async load() {
-    const { GameContainer } = await import('./game-container.tsx');
-    return <GameContainer />;
-  },
+  load: componentOf('gameContainer'),
 };

@@ -1,4 +1,4 @@
-import type { Overlay } from '../overlay.ts';
+import { componentOf, type Overlay } from '../overlay.ts';
 
 /**
  * Asks a player to set a limit (§5). Not over a game, not while the question about cookies is open, and not where the page says
@@ -12,9 +12,6 @@ export const limitPromptOverlay: Overlay = {
     !games.isGameOpen.value &&
     navigation.pageData.value.page.name !== 'restricted',
   close: ({ limitPrompt }) => limitPrompt.putOff(),
-  async load() {
-    const { LimitPrompt } = await import('./limit-prompt.tsx');
-    return <LimitPrompt />;
-  },
+  load: componentOf('limitPrompt'),
   unmounts: true,
 };

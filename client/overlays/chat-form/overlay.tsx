@@ -1,7 +1,0 @@
-import { simpleOverlay } from '../overlay.ts';
-
-/** Who it is, before the platform's chat opens (§2.12). */
-export const chatFormOverlay = simpleOverlay(async () => {
-  const { ChatForm } = await import('./chat-form.tsx');
-  return <ChatForm />;
-});
