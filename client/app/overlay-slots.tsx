@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import type { Overlay } from '../overlays/overlay.ts';
-import * as overlays from '../overlays/overlays.ts';
+import { OVERLAYS } from '../overlays/overlays.ts';
 import { useApp } from '../state/app-context.tsx';
 import { LazyPart } from '../parts/lazy/lazy-part.tsx';
 import { BESIDE_MARK, slotMark } from './overlay-marks.ts';
@@ -9,7 +9,7 @@ import { isOverThePage } from './overlay-stack.ts';
 
 /** The slots of all overlays (§2.5). An overlay is rendered, and its code fetched, only once it is opened. */
 export function OverlaySlots() {
-  return Object.entries<Overlay>(overlays).map(([name, overlay]) =>
+  return Object.entries<Overlay>(OVERLAYS).map(([name, overlay]) =>
     overlay.load === null ? null : (
       // The stack makes a slot inert while another overlay covers it.
       <div key={name} {...slotMark(name)} {...(isOverThePage(overlay.kind) ? {} : BESIDE_MARK)}>

@@ -1,13 +1,13 @@
 import { effect, untracked } from '@preact/signals-react';
 import type { Overlay } from '../overlays/overlay.ts';
-import * as overlays from '../overlays/overlays.ts';
+import { OVERLAYS } from '../overlays/overlays.ts';
 import type { AppState } from '../state/app-state.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { focusInside } from '../ui/dialog/focus-inside.ts';
 import { MAIN_ID } from './layouts/main-id.ts';
 import { groundElement, slotElement, slotElements, slotOf } from './overlay-marks.ts';
 
-const TABLE: Readonly<Record<string, Overlay>> = overlays;
+const TABLE: Readonly<Record<string, Overlay>> = OVERLAYS;
 const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => isOverThePage(TABLE[name]?.kind));
 
 /** Whether it keeps the page below from being used; the visitor has opened it. */
@@ -15,10 +15,10 @@ export function isOverThePage(kind: Overlay['kind'] | undefined): boolean {
   return kind === 'modal' || kind === 'container';
 }
 
-export type OverlayName = keyof typeof overlays;
+export type OverlayName = keyof typeof OVERLAYS;
 
 export function isOverlayName(name: string): name is OverlayName {
-  return Object.hasOwn(overlays, name);
+  return Object.hasOwn(OVERLAYS, name);
 }
 
 /** Undefined for a name that `client/overlays/overlays.ts` does not have, such as one in the history of an older build. */

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/client/app.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Overlay } from './overlay.ts';
-import * as overlays from './overlays.ts';
+import { OVERLAYS } from './overlays.ts';
 
 /** How those with a model of their own are opened; the others are opened by their name. */
 const OPENERS: Readonly<Partial<Record<string, (app: AppState) => void>>> = {
@@ -25,7 +25,7 @@ beforeEach(() => {
   ({ app } = testApp());
 });
 
-describe.each(Object.entries<Overlay>(overlays))('%s', (name, overlay) => {
+describe.each(Object.entries<Overlay>(OVERLAYS))('%s', (name, overlay) => {
   const open = openerOf(name);
 
   test('is not open before its model opens it, and brings a component then', async () => {
@@ -47,10 +47,10 @@ describe.each(Object.entries<Overlay>(overlays))('%s', (name, overlay) => {
 test('§5 nobody is asked for a limit on a page that says that nobody may play', () => {
   app.limitPrompt.belongTo(7);
   app.navigation.show(testPageData({ page: { name: 'restricted', reason: 'country' } }));
-  expect(overlays.limitPrompt.isOpen(app, 'limitPrompt')).toBe(false);
+  expect(OVERLAYS.limitPrompt.isOpen(app, 'limitPrompt')).toBe(false);
 });
 
-const REOPENED = Object.entries<Overlay>(overlays).filter(([, { reopen }]) => reopen !== undefined);
+const REOPENED = Object.entries<Overlay>(OVERLAYS).filter(([, { reopen }]) => reopen !== undefined);
 
 test.each(REOPENED)('%s is what its history entry opens again', (name, overlay) => {
   openerOf(name)(app);

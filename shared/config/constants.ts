@@ -105,3 +105,8 @@ export const LIMIT_PROMPT_INTERVAL_MS = 182 * 86_400_000;
 /** What a browser sends at a time of what pages felt like, and of what failed (docs/operations.md). */
 export const MOST_VITALS_IN_REPORT = 20;
 export const MOST_ERRORS_IN_REPORT = 5;
+
+/** Those of `SERVICE_PATHS` that every page of the browser asks for, by themselves: it has no use for the others. */
+export const API_PATH = '/api';
+export const LIVE_PATH = '/livez';
+export const MANIFEST_PATH = '/manifest.webmanifest';

@@ -1,7 +1,7 @@
-import * as definitions from './definitions.ts';
+import { DEFINITIONS } from './definitions.ts';
 import type { DataOf, LayoutName, PageDefinition } from './definition.ts';
 
-type Definition = (typeof definitions)[keyof typeof definitions];
+type Definition = (typeof DEFINITIONS)[number];
 
 export type PageName = Definition['name'];
 
@@ -57,9 +57,9 @@ export type QueryName<Name extends PageName> =
   DefinitionOf<Name> extends { readonly query: readonly (infer Query extends string)[] } ? Query : never;
 
 /** Every page by its name. */
-export const PAGES: { readonly [N in PageName]: DefinitionOf<N> } = byName(Object.values(definitions));
+export const PAGES: { readonly [N in PageName]: DefinitionOf<N> } = byName(DEFINITIONS);
 
-export const PAGE_NAMES: readonly PageName[] = Object.values(definitions).map(({ name }) => name);
+export const PAGE_NAMES: readonly PageName[] = DEFINITIONS.map(({ name }) => name);
 
 /** The names of the pages that have an address. */
 export const LINKED_PAGE_NAMES: readonly PageName[] = PAGE_NAMES.filter(

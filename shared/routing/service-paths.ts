@@ -1,16 +1,18 @@
+import { API_PATH, LIVE_PATH, MANIFEST_PATH } from '../config/constants.ts';
+
 /**
  * Addresses of this site that are no pages, named once for the edge, which serves them, and the browser, which requests
  * them.
  */
 export const SERVICE_PATHS = {
-  /** Our own API, see {@link apiPath}. */
-  api: '/api',
+  /** Our own API, see `apiPath` (api-path.ts). */
+  api: API_PATH,
   /** For operators and WordPress. */
   operations: '/ops',
   /** Built files. */
   assets: '/assets',
   health: '/healthz',
-  live: '/livez',
+  live: LIVE_PATH,
   ready: '/readyz',
   preview: '/preview/',
   /** What is read without a network; the service worker shows it at the address that was asked for. */
@@ -18,43 +20,9 @@ export const SERVICE_PATHS = {
   serviceWorker: '/service-worker.js',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
-  manifest: '/manifest.webmanifest',
+  manifest: MANIFEST_PATH,
   /** Asked for without a link to it: by browsers that do not read one, feeds, and link previews. */
   favicon: '/favicon.ico',
   securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
 } as const;
-
-/** The calls of our own API: each path after `/api/`, as a route's pattern, with the method that it takes. */
-export const API_CALLS = {
-  page: 'GET',
-  'info/:page/': 'GET',
-  'payment-methods': 'GET',
-  footer: 'GET',
-  geo: 'GET',
-  games: 'GET',
-  categories: 'GET',
-  promotions: 'GET',
-  search: 'GET',
-  chat: 'POST',
-  csp: 'POST',
-  vitals: 'POST',
-  errors: 'POST',
-  ticket: 'POST',
-} as const satisfies Readonly<Record<string, 'GET' | 'POST'>>;
-
-export type ApiPattern = keyof typeof API_CALLS;
-
-/** A pattern with its parameter filled in: `info/terms/`. */
-type Filled<Pattern extends string> = Pattern extends `${infer Start}:${string}/${infer Rest}`
-  ? `${Start}${string}/${Rest}`
-  : Pattern;
-
-/** A call as a client writes it. */
-type ApiCall = Filled<ApiPattern>;
-
-/** The address of a call with its query: `apiPath('games', { lang: 'es' })` is `/api/games?lang=es`. */
-export function apiPath(call: ApiCall, query: Readonly<Record<string, string>> = {}): string {
-  const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${SERVICE_PATHS.api}/${call}${search.length === 0 ? '' : `?${search.join('&')}`}`;
-}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type * as overlays from '../../client/overlays/overlays.ts';
+import type { OVERLAYS } from '../../client/overlays/overlays.ts';
 import { open } from './browser.ts';
 import { logIn } from './player.ts';
 
@@ -8,7 +8,7 @@ import { logIn } from './player.ts';
  * A notice lies above everything and is nothing to go back from; the form before the chat is opened as the contact popup is;
  * players alone are asked for a limit.
  */
-export type OverlayName = Exclude<keyof typeof overlays, 'wishNotice' | 'chatForm' | 'limitPrompt'>;
+export type OverlayName = Exclude<keyof typeof OVERLAYS, 'wishNotice' | 'chatForm' | 'limitPrompt'>;
 
 interface Driven {
   /** Opens it as its button or event does, whatever lies above that button. */

@@ -50,6 +50,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/parts/games/platform-list.tsx': 'A list without games from the edge: waits for the platform’s',
   'client/parts/games/platform-row.tsx': 'The same of a row',
   'client/parts/games/platform-rows.tsx': 'The same: the rows of home that have no places',
+  'client/parts/games/player-shelves.tsx': 'A player is logged in: the games played last, in the place of the words for guests',
   'client/parts/games/own-rows.tsx': 'A player is logged in: rows of what was played and of favourites',
   'client/parts/games/tick-jackpots.ts': 'A page with jackpots: lets them count up',
   'client/parts/recaptcha/recaptcha.ts': 'A form that reCAPTCHA guards is touched: adds Google’s script and asks it for a token',

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { encodeBase64 } from 'hono/utils/encode';
-import { apiPath } from '../../shared/routing/service-paths.ts';
+import { apiPath } from '../../shared/routing/api-path.ts';
 import { TRUSTED_TYPES_POLICY } from '../../shared/config/constants.ts';
 import { EMBED_ORIGINS } from '../content/steps/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';

@@ -1,6 +1,6 @@
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { keysOf } from '../../shared/domain/records.ts';
-import { API_CALLS, type ApiPattern } from '../../shared/routing/service-paths.ts';
+import { API_CALLS, type ApiPattern } from '../../shared/routing/api-path.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Pages } from '../page/pages.ts';
 import type { Isolate } from '../services/isolate.ts';

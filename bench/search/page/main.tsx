@@ -12,7 +12,7 @@ import type { Catalogue } from '../../../shared/domain/games/catalogue-schema.ts
 import { toTile } from '../../../shared/domain/games/tile.ts';
 import { catalogue as english } from '../../../shared/i18n/en/catalogue.ts';
 import { catalogue as spanish } from '../../../shared/i18n/es/catalogue.ts';
-import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { apiPath } from '../../../shared/routing/api-path.ts';
 import { OverlaySlot } from './overlay-slot.tsx';
 import { watchResults } from './watch-results.ts';
 

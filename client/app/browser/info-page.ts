@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { SafeHtml } from '../../../shared/domain/content.ts';
 import type { PaymentMethodsTable } from '../../../shared/domain/payment-methods.ts';
 import type { InfoContent } from '../../state/collaborators.ts';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { MANIFEST_PATH } from '../../../shared/config/constants.ts';
 import { NIGHT } from '../../../shared/config/colours.ts';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { alternates } from '../../../shared/routing/alternates.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
-import { SERVICE_PATHS } from '../../../shared/routing/service-paths.ts';
 import { usePageData } from '../../state/app-context.tsx';
 import type { InnerHtml } from '../../trusted/trusted.ts';
 import type { DocumentAssets } from './document-assets.ts';
@@ -43,7 +43,7 @@ export function Head({ assets, stylesOf }: HeadProps) {
       <meta name="theme-color" content={NIGHT} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={SERVICE_PATHS.manifest} />
+      <link rel="manifest" href={MANIFEST_PATH} />
       {assets.styles.map((href) => (
         <Fragment key={href}>
           {/* Hydration finds them, and does not compare. */}

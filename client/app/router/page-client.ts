@@ -1,5 +1,5 @@
 import { readSizes, sizesQuery, type LobbySizes } from '../../../shared/domain/lobby-sizes.ts';
-import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
 
 /** How long prefetched data is used. */

@@ -1,6 +1,6 @@
 import { MOST_ERRORS_IN_REPORT, MOST_VITALS_IN_REPORT } from '../../../shared/config/constants.ts';
 import type { BrowserError, Vital } from '../../../shared/contracts/vitals.ts';
-import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { AppState } from '../../state/app-state.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { observeLayoutShifts, observeInteractions, observeLargestPaint, timeToFirstByte } from './observe.ts';

@@ -5,7 +5,7 @@ import {
   type ChatForm as ChatFields,
 } from '../../../shared/domain/forms/chat-form.ts';
 import { LONGEST_EMAIL } from '../../../shared/domain/forms/form-fields.ts';
-import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { apiPath } from '../../../shared/routing/api-path.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

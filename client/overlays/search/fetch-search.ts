@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { AnyPage } from '../../../shared/pages/pages.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
-import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { SearchableCatalogue, SearchSuggestions } from '../../state/search/search-catalogue.ts';
 
 /** The edge's catalogue (`games` of our own API), or null when it cannot be loaded; the console has a warning. */

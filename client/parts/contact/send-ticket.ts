@@ -1,7 +1,7 @@
 import type { PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import type { TicketForm } from '../../../shared/domain/forms/ticket.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { apiPath } from '../../../shared/routing/api-path.ts';
 import { postForm, type Sent } from '../forms/post-form.ts';
 
 /** What the browser knows about the sender; the edge adds the rest and the bearer token (§7.5). */

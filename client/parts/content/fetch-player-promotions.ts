@@ -1,6 +1,6 @@
 import type { PromotionCard } from '../../../shared/domain/content.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { apiPath } from '../../../shared/routing/api-path.ts';
 
 /** Limited-time promotions for players (§7.4), from our own edge; null when they cannot be loaded: the console says why. */
 export async function fetchPlayerPromotions(locale: Locale): Promise<readonly PromotionCard[] | null> {

@@ -1,6 +1,6 @@
 import type { CustomLists } from '../../../shared/domain/games/catalogue.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { apiPath } from '../../../shared/routing/service-paths.ts';
+import { apiPath } from '../../../shared/routing/api-path.ts';
 
 /** Games are shown without the operator's lists rather than later. */
 const PATIENCE_MS = 5_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { keysOf } from '../../../shared/domain/records.ts';
-import { API_CALLS } from '../../../shared/routing/service-paths.ts';
+import { API_CALLS } from '../../../shared/routing/api-path.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPS_TOKEN, startTestSite, type TestSite } from '../../../testing/site.ts';
 import { hostilePath, hostileSearch } from '../../../testing/hostile-addresses.ts';
