@@ -24,7 +24,6 @@ import type { BrowserViews } from './views/browser-views.tsx';
 import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk } from '../parts/lazy/chunk-reload.ts';
-import { noteFailedSheets } from '../parts/lazy/style-sheets.ts';
 import { makeWay } from './make-way.ts';
 import { closeModals, stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
@@ -120,7 +119,6 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
   };
 
   markBrokenImages();
-  noteFailedSheets();
   stackOverlays(app);
   // Before hydration, so that Play works at once.
   listenForActions({ app, cookies }, hydration);

@@ -1,5 +1,4 @@
 import { CHUNK_RELOAD_GUARD_MS } from '../../../shared/config/constants.ts';
-import { askAgainForSheets } from './style-sheets.ts';
 
 export const RELOADED_AT_KEY = 'chunkReloadAt';
 
@@ -14,7 +13,6 @@ export class ChunkError extends Error {
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    await askAgainForSheets();
     return await load();
   } catch (error) {
     throw new ChunkError('A part of the site could not be loaded', { cause: error });

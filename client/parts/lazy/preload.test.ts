@@ -35,9 +35,15 @@ test('what the document has is not asked for again, and a module without files c
   expect(links()).toHaveLength(1);
 });
 
-test('a module whose styles cannot be loaded does not come', async () => {
-  const module = preload(load, ['assets/gone.css']);
-  settle('error');
-  await expect(module).rejects.toThrow('/assets/gone.css could not be loaded');
+test('a module whose styles cannot be loaded does not come, however often they fail; they are asked for anew each time', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    const module = preload(load, ['assets/gone.css']);
+    expect(links()).toEqual([['stylesheet', '/assets/gone.css']]);
+    settle('error');
+    await expect(module).rejects.toThrow('/assets/gone.css could not be loaded');
+  }
   expect(load).not.toHaveBeenCalled();
+  const module = preload(load, ['assets/gone.css']);
+  settle('load');
+  expect(await module).toBe('module');
 });

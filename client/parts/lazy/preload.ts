@@ -40,5 +40,8 @@ function ask(file: string): Promise<void> | undefined {
 }
 
 async function whole(link: HTMLLinkElement): Promise<void> {
-  if (!(await isLoaded(link))) throw new Error(`The styles ${link.href} could not be loaded`);
+  if (await isLoaded(link)) return;
+  // Whoever needs it next asks anew: a link that stays is taken for a sheet that is there.
+  link.remove();
+  throw new Error(`The styles ${link.href} could not be loaded`);
 }
