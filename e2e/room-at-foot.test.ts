@@ -86,6 +86,46 @@ it.each(WINDOWS)(
   },
 );
 
+/** What of its answers is not whole within the window, or does not lie on top there; and how many answers it has. */
+function answersIn(question: Locator) {
+  return question.getByRole('button').evaluateAll((answers) => ({
+    count: answers.length,
+    covered: answers
+      .filter((answer) => {
+        const { left, right, top, bottom } = answer.getBoundingClientRect();
+        const ends = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return ends.some((met) => met === null || !answer.contains(met));
+      })
+      .map(({ textContent }) => textContent),
+  }));
+}
+
+it.each(['/', '/es/'])(
+  '§4 a phone shows the whole question about cookies with its boxes unfolded, and no answer cut off, at %s',
+  async (path) => {
+    const visitor = await journeys.newVisitor({ width: WIDTHS.phone, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const question = page.locator('[data-overlay-slot="consent"] > *');
+    const boxes = question.getByRole('checkbox');
+    const unfold = async (count: number) => {
+      await question.locator('summary').press('Enter');
+      await boxes.first().waitFor();
+      expect(await answersIn(question)).toEqual({ count, covered: [] });
+      expect(await question.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    };
+    await open(page, path);
+    await unfold(2);
+    await boxes.last().check();
+    expect(await answersIn(question)).toEqual({ count: 2, covered: [] });
+    await question.getByRole('button').first().click();
+
+    // Asked for again, it has three.
+    await page.locator('footer [data-action="cookie-settings"]').click();
+    await unfold(3);
+    await visitor.leave();
+  },
+);
+
 it('nor under the question about a limit, whatever the window becomes', async () => {
   const visitor = await journeys.newVisitor({ hasDeclined: true, reducedMotion: 'reduce' });
   const { page } = visitor;
