@@ -179,6 +179,43 @@ describe('§2.5 what lies over the page in the history', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('so has a dialog of the platform’s own, over a game too: Back closes it alone, its own button takes the entry away', async () => {
+    const player = await arrive('/slots/');
+    await page.locator('header a[href="/promotions/"]').click();
+    await page.waitForURL('**/promotions/');
+    await logIn(player);
+    const dialog = page.locator('[data-casino-platform="modal"]').getByRole('dialog');
+    const openDialog = async () => {
+      await page.locator('header [data-widget="deposit"]').first().dispatchEvent('click', { button: 0 });
+      await dialog.waitFor();
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('platformDialog');
+    };
+    await openDialog();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(path()).toBe('/promotions/');
+
+    await openDialog();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"over":[]');
+    await page.goBack();
+    await page.waitForURL('**/slots/');
+
+    await openNow(page, 'gameContainer');
+    await page.locator('[data-game-host] iframe').waitFor();
+    await openDialog();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    await shows(page, 'gameContainer');
+    await page.goBack();
+    await isGone(page, 'gameContainer');
+    await pageIsFree(page);
+    expect(path()).toBe('/slots/');
+    expect(visitor.documents()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('a game chosen in the search takes its place: one Back returns to the page', async () => {
     const player = await arrive('/slots/');
     await logIn(player);

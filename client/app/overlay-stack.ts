@@ -12,7 +12,7 @@ const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => isOverThePage(TABLE[na
 
 /** Whether it keeps the page below from being used; the visitor has opened it. */
 export function isOverThePage(kind: Overlay['kind'] | undefined): boolean {
-  return kind === 'modal' || kind === 'container';
+  return kind === 'modal' || kind === 'container' || kind === 'platform';
 }
 
 export type OverlayName = keyof typeof OVERLAYS;
@@ -186,9 +186,11 @@ function keepOut(stack: readonly string[]): void {
   const isCovered = hasContainer(stack);
   const ground = groundElement();
   if (ground !== null) ground.inert = isCovered;
+  // Above it the platform keeps out whom it will.
+  const top = stack.findLast((name) => overlayOf(name)?.kind !== 'platform');
   for (const slot of slotElements()) {
     const name = slotOf(slot) ?? '';
-    slot.inert = isCovered && name !== stack.at(-1) && overlayOf(name)?.kind !== 'notice';
+    slot.inert = isCovered && name !== top && overlayOf(name)?.kind !== 'notice';
   }
 }
 

@@ -12,18 +12,19 @@ export interface Overlay {
    * `modal`: a modal `<dialog>` (`useModalDialog`): the browser keeps everything else inert.
    * `container`: it covers the window and is not modal, so that the platform can show its own dialogs above it; the page
    * and all overlays below are made inert. It closes modal dialogs, which would stay above it.
+   * `platform`: the platform shows it, in a tree of its own, and has Escape and the focus for itself: a history entry, no more.
    * `beside`: it lies at the foot of the window, beside the page, which stays in use: no history entry, no Escape.
    * `notice`: it says something above all but modal dialogs, which close as it comes (`client/app/uncover-notice.ts`), and stays
    * in use.
    */
-  readonly kind: 'modal' | 'container' | 'beside' | 'notice';
+  readonly kind: 'modal' | 'container' | 'platform' | 'beside' | 'notice';
   /** Reads signals, and is called again when they change. `name`: that of its line in `overlays.ts`. */
   readonly isOpen: (app: AppState, name: string) => boolean;
   /** Closes it in its model, at once: for Back, Escape, a change of the page, and when it could not be shown, before `onFail`. */
   readonly close: (app: AppState, name: string) => void;
   /**
    * Loads the component, which takes no props: it reads its model from `useApp()`. Null: the layout renders it, because it
-   * works without scripts.
+   * works without scripts, or the platform shows it.
    */
   readonly load: (() => Promise<ReactElement>) | null;
   /** Its field has the focus as it opens: where the keyboard is on the screen, browsers show that only within the press. */

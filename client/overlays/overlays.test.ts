@@ -11,6 +11,7 @@ const OPENERS: Readonly<Partial<Record<string, (app: AppState) => void>>> = {
   gameContainer: (app) => app.games.launch(7),
   infoPopup: (app) => app.infoPopup.open('terms'),
   limitPrompt: (app) => app.limitPrompt.belongTo(7),
+  platformDialog: (app) => app.overlays.followPlatformDialog({ close() {} }),
   search: (app) => app.search.open(),
   sideMenu: (app) => app.menu.open(),
   wishNotice: (app) => app.wishNotice.fail(),

@@ -4,6 +4,7 @@ import { contactOverlay } from './contact/overlay.ts';
 import { gameContainerOverlay } from './game-container/overlay.ts';
 import { infoPopupOverlay } from './info-popup/overlay.ts';
 import { limitPromptOverlay } from './limit-prompt/overlay.ts';
+import { platformDialogOverlay } from './platform-dialog/overlay.ts';
 import { loginOverlay, registrationOverlay } from './widget-container/overlay.ts';
 import { searchOverlay } from './search/overlay.ts';
 import { sideMenuOverlay } from './side-menu/overlay.ts';
@@ -22,6 +23,7 @@ export const OVERLAYS = {
   infoPopup: infoPopupOverlay,
   limitPrompt: limitPromptOverlay,
   login: loginOverlay,
+  platformDialog: platformDialogOverlay,
   registration: registrationOverlay,
   search: searchOverlay,
   sideMenu: sideMenuOverlay,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { settled } from '../../testing/client/connected-page.ts';
 import { container, platform, refuse } from '../../testing/client/platform-calls.ts';
 
-vi.spyOn(console, 'warn').mockImplementation(() => {});
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => document.body.replaceChildren());
 
 describe('§7.6 what the platform opens in the page’s own containers', () => {
@@ -79,6 +79,92 @@ describe('§7.6 what the platform opens in the page’s own containers', () => {
       expect((await opening) !== null).toBe(stays);
     },
   );
+});
+
+describe('§2.5 a dialog of the platform’s own has an entry in the history', () => {
+  /** A platform that tells what it shows, and answers with a handle or without. */
+  function opened(handle: unknown, { tells = true } = {}) {
+    const page = platform({
+      showWidget(name) {
+        if (tells) page.framework.send('widgetShown', { name });
+        return handle;
+      },
+    });
+    page.arrive();
+    page.calls.showWidget('depositLimit');
+    const { overlays } = page.app;
+    return { ...page, overlays, isOpen: () => overlays.platformDialog.value !== null };
+  }
+
+  test('closing that closes it by its handle; where the platform closes it, it is gone from there too', async () => {
+    const close = vi.fn<() => void>();
+    const { overlays, framework, calls, isOpen } = opened({ close });
+    await settled();
+    overlays.platformDialog.value?.close();
+    expect(close).toHaveBeenCalledOnce();
+    framework.send('widgetClosed', { name: 'depositLimit' });
+    await settled();
+    expect(isOpen()).toBe(false);
+    calls.showWidget('account');
+    await settled();
+    expect(isOpen()).toBe(true);
+  });
+
+  test('also while it draws the login first, for a guest', async () => {
+    const { framework, isOpen } = opened({ close() {} });
+    await settled();
+    framework.send('widgetClosed', { name: 'depositLimit' });
+    framework.send('widgetShown', { name: 'login' });
+    await settled();
+    expect(isOpen()).toBe(true);
+  });
+
+  test('one that will not be closed is warned of, and nothing is thrown', async () => {
+    warn.mockClear();
+    const { overlays } = opened({ close: refuse });
+    await settled();
+    overlays.platformDialog.value?.close();
+    await settled();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('another that is shown in its place has its own handle, whenever the first answers', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const { overlays, calls, framework } = opened(late.promise);
+    await settled();
+    const responses = vi.spyOn(framework, 'call').mockResolvedValueOnce({ close: () => 'second' });
+    calls.showWidget('account');
+    await settled();
+    const second = overlays.platformDialog.value;
+    late.resolve({ close: () => 'first' });
+    await settled();
+    expect([second === null, overlays.platformDialog.value === second]).toEqual([false, true]);
+    responses.mockRestore();
+  });
+
+  test.each([
+    ['there is no handle', undefined, { tells: true }],
+    [
+      'the platform does not tell that it is shown: nor would it tell that it has closed',
+      { close() {} },
+      { tells: false },
+    ],
+  ])('but not where %s', async (_why, handle, platformOf) => {
+    const { isOpen } = opened(handle, platformOf);
+    await settled();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('nor where it has closed before its handle comes', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const { framework, isOpen } = opened(late.promise);
+    await settled();
+    framework.send('widgetClosed', { name: 'depositLimit' });
+    await settled();
+    late.resolve({ close() {} });
+    await settled();
+    expect(isOpen()).toBe(false);
+  });
 });
 
 /** Gives an element a height that can be set, as a browser measures it. */

@@ -88,7 +88,14 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
     load: () => loader.load(),
     showWidget(name) {
       if (isContainedWidget(name)) overlays.open(name);
-      else show(({ framework }) => framework.call('showWidget', name));
+      else
+        show(async ({ framework, isDialogShown }) => {
+          const number = wishes.count();
+          overlays.followPlatformDialog(null);
+          const answer = await framework.call('showWidget', name);
+          // It may have closed again by then, or another be shown in its place.
+          if (isDialogShown() && wishes.count() === number) overlays.followPlatformDialog(dialogOf(answer));
+        });
     },
     async renderWidget(name, container, onClosed) {
       const rendering = watchRendering(container, timers, onClosed);
@@ -139,6 +146,16 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
     openOffers: () => show(() => openOffersPopup(global)),
     engageChat: (who) => show(({ chat }) => chat.engage(who)),
   };
+}
+
+/** A dialog of the framework's own, by its handle; null where it gives none. */
+function dialogOf(handle: unknown): Opened | null {
+  const closeHandle = readClose(handle);
+  if (closeHandle === null) return null;
+  const run = async () => {
+    await closeHandle();
+  };
+  return { close: () => void run().catch(warn) };
 }
 
 /** What was opened, by the framework's handle; without one its container is emptied. */

@@ -10,18 +10,16 @@ import { createFavouritesFeed, type FavouritesFeed } from './favourites.ts';
 import * as read from './payloads.ts';
 import { followQuestions } from './questions.ts';
 import { createSessionFeed, describedPlayer, type SessionFeed } from './session.ts';
-import { followWidgets } from './widgets.ts';
+import { followWidgets, type WidgetsTold } from './widgets.ts';
 
 /** A framework that is listened to. */
-export interface Connection {
+export interface Connection extends WidgetsTold {
   readonly framework: Framework;
   readonly session: SessionFeed;
   readonly balance: BalanceFeed;
   readonly favourites: FavouritesFeed;
   readonly deposits: DepositsFeed;
   readonly chat: ChatFeed;
-  /** How many widgets the framework has told of. */
-  readonly widgetsShown: () => number;
 }
 
 /** Loads a chunk; rejects with an error that, reported, may force a reload (§8). */
@@ -73,8 +71,8 @@ export function connectFramework(found: Framework, parts: ConnectionParts): Conn
   framework.on('showChat', chat.hear);
   framework.on('depositSucceeded', deposits.hear);
   hearRegistrations(framework, parts);
-  const widgetsShown = followWidgets(framework, { app, closeDialogs, followCashOut: deposits.followCashOut });
-  return { framework, session, balance, favourites, deposits, chat, widgetsShown };
+  const widgets = followWidgets(framework, { app, closeDialogs, followCashOut: deposits.followCashOut });
+  return { framework, session, balance, favourites, deposits, chat, ...widgets };
 }
 
 /** A registration may be told before its session is, without saying whose it is: then it waits for the player. */

@@ -14,20 +14,28 @@ interface WidgetsParts {
   readonly followCashOut: (isShown: boolean) => void;
 }
 
+/** What a framework has told of its widgets. */
+export interface WidgetsTold {
+  /** How many it has shown. */
+  readonly widgetsShown: () => number;
+  /** Whether it shows one beside the page, and has not told yet that it has closed. */
+  readonly isDialogShown: () => boolean;
+}
+
 /**
  * Follows what a framework tells about its widgets; those events are extras, the page's own container tells as well
  * (`followContainer`).
- * @returns how many it has told of so far
  */
 export function followWidgets(
   framework: Framework,
   { app, closeDialogs, followCashOut }: WidgetsParts,
-): () => number {
+): WidgetsTold {
   const { account, consent, games, overlays, session } = app;
   let shown = 0;
   let drawn: string | null = null;
   /** The container that was open when it was drawn: another one that is open now is not that widget's to close. */
   let drawnIn: string | null = null;
+  let isDialog = false;
   let isCashOut = false;
   const setCashOut = (isShown: boolean) => {
     if (isShown !== isCashOut) followCashOut(isShown);
@@ -48,7 +56,8 @@ export function followWidgets(
     }
     drawnIn = overlays.openName.peek();
     // It may have come by itself, as a reality check does, and need not be in a dialog that the browser lays over ours.
-    if (!isInContainer(widget.element, drawnIn)) closeDialogs();
+    isDialog = !isInContainer(widget.element, drawnIn);
+    if (isDialog) closeDialogs();
     if (drawn === 'registration' && widget.element instanceof Element)
       tickMarketingOptIn(widget.element, app);
   });
@@ -61,6 +70,8 @@ export function followWidgets(
     // Another widget may be drawn in its place at once, and after a login the login event may follow: looked at after them.
     queueMicrotask(() => {
       if (drawn !== null) return;
+      isDialog = false;
+      overlays.followPlatformDialog(null);
       const open = overlays.openName.peek();
       // Another container that was opened meanwhile is not that widget's.
       if (inContainer === name && isContainedWidget(open) && open === (drawnIn ?? open)) overlays.close(open);
@@ -69,7 +80,7 @@ export function followWidgets(
       if (isContainedWidget(name) && !goesOn) games.forgetWanted();
     });
   });
-  return () => shown;
+  return { widgetsShown: () => shown, isDialogShown: () => isDialog };
 }
 
 /** Whether a widget is drawn in the page's own container; one without an element is taken to be while the container is open. */

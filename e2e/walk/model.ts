@@ -52,7 +52,8 @@ export function movedTrail(trail: Trail, { movement, before, now, leftAt }: Move
     places: left.map((place, index) => (index === at ? { ...place, address: now.address } : place)),
     at,
   });
-  const hasLayer = hasEntry(now);
+  // A dialog of the platform's own has one where the platform lets it be closed.
+  const hasLayer = hasEntry(now) || isOpen(now, 'widget');
   const isElsewhere = now.address !== trail.places[trail.at]?.address;
   if (movement === 'back' && before !== null && !hasEntry(before)) return arrivedAt(trail.at - 1);
   if (movement === 'forward') return arrivedAt(trail.at + 1);

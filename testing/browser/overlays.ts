@@ -6,9 +6,12 @@ import { logIn } from './player.ts';
 
 /**
  * A notice lies above everything and is nothing to go back from; the form before the chat is opened as the contact popup is;
- * players alone are asked for a limit.
+ * players alone are asked for a limit; the platform shows its own dialog.
  */
-export type OverlayName = Exclude<keyof typeof OVERLAYS, 'wishNotice' | 'chatForm' | 'limitPrompt'>;
+export type OverlayName = Exclude<
+  keyof typeof OVERLAYS,
+  'wishNotice' | 'chatForm' | 'limitPrompt' | 'platformDialog'
+>;
 
 interface Driven {
   /** Opens it as its button or event does, whatever lies above that button. */

@@ -1,6 +1,6 @@
 // @vitest-environment own-window
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { closeOverlays, stackOverlays } from '../overlay-stack.ts';
 import { createHistoryEntries } from './history-entries.ts';
@@ -136,6 +136,26 @@ describe('§2.5 an overlay has an entry of its own', () => {
     ]);
     await reloaded.settle();
     expect([reloaded.over(), reloaded.place()]).toEqual([[], [1, 1]]);
+  });
+
+  test('so has a dialog of the platform’s own: Back closes it, and it takes its entry with it where it closes by itself', async () => {
+    const { app, settle, travel, over, place } = tab();
+    const close = vi.fn<() => void>();
+    app.games.launch(7);
+    app.overlays.followPlatformDialog({ close });
+    await settle();
+    expect([over(), place()]).toEqual([
+      ['gameContainer', 'platformDialog'],
+      [3, 0],
+    ]);
+    travel(-1);
+    await settle();
+    expect([over(), close.mock.calls.length]).toEqual([['gameContainer'], 1]);
+    app.overlays.followPlatformDialog({ close });
+    await settle();
+    app.overlays.followPlatformDialog(null);
+    await settle();
+    expect([over(), place(), close.mock.calls.length]).toEqual([['gameContainer'], [2, 1], 1]);
   });
 
   test('an entry of an overlay that the site no longer has is gone back over', async () => {
