@@ -7,7 +7,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
  * those of the build's manifest without its hashes. What is missing here fails `e2e/script-inventory.test.ts`.
  */
 
-/** Files with names of their own (scripts/build/client-chunks.ts), and those that the bundler always makes. */
+/** Files with names of their own (scripts/build/client-chunks.ts). */
 export const SHARED_REASONS: Readonly<Record<string, string>> = {
   react: 'React: renders the page in the browser',
   shell: 'What every page is made of: state, router, header, dialogs',
@@ -18,7 +18,6 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
   filters: 'Filters of lists of games',
   offers: 'Cards and terms of promotions',
   status: 'What pages of errors look like',
-  'rolldown-runtime': 'How the bundler’s modules refer to each other',
 };
 
 /** The scripts that a page may fetch later, by their sources: when, and what for. */
