@@ -66,6 +66,23 @@ describe('§7.3 how long a list is', () => {
     expect(await content.posts(FIRST_PAGE)).toMatchObject({ total: posts, pages: read });
   });
 
+  test('a full page that does not say how many there are is malformed', async () => {
+    const posts = (count: number) => Array.from({ length: count }, (_, id) => post(id + 1));
+    const slugsOf = async (listener: RequestListener) =>
+      (await servicesFor(listener)).content.slugs('magazine', 'en');
+    expect(await failureOf(slugsOf(listOf(posts(100))))).toBe('wrong-shape');
+    expect(await failureOf(slugsOf(listOf(posts(100), { 'x-wp-totalpages': 'NaN' })))).toBe('wrong-shape');
+    expect(await slugsOf(listOf(posts(100), { 'x-wp-totalpages': '1' }))).toHaveLength(100);
+    expect(await slugsOf(listOf(posts(99)))).toHaveLength(99);
+    const later = slugsOf((request, response) => {
+      const isFirst = request.url?.includes('&page=1&') === true;
+      listOf(posts(100), isFirst ? { 'x-wp-totalpages': '3' } : {})(request, response);
+    });
+    expect(await failureOf(later)).toBe('wrong-shape');
+    const { content } = await servicesFor(listOf(posts(12)));
+    await expect(content.posts(FIRST_PAGE)).rejects.toThrow('(a full page of 12 without a count of pages)');
+  });
+
   test('a list that says it has no end is read to a page without posts, or to the sixtieth', async () => {
     const headers = { 'x-wp-total': '999999', 'x-wp-totalpages': '999999' };
     const asksFor = (urls: readonly string[], list = 'themes') =>
@@ -116,7 +133,7 @@ test('§7.3 a post that was shown is asked for beside the list of all posts, and
 
 test('§7.3 a list with more posts than a page has ends with the page, and a title after 200 letters', async () => {
   const posts = Array.from({ length: 500 }, (_, id) => post(id, { title: { rendered: 'y'.repeat(300) } }));
-  const { content, record } = await servicesFor(listOf(posts));
+  const { content, record } = await servicesFor(listOf(posts, { 'x-wp-totalpages': '1' }));
   const { cards } = await content.posts(FIRST_PAGE);
   expect(cards.length).toBe(12);
   expect(cards[0]?.title).toBe(`${'y'.repeat(199)}…`);

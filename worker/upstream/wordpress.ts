@@ -13,7 +13,14 @@ import {
 } from '../../shared/contracts/wordpress.ts';
 import { parseRecords, parseShape } from '../../shared/contracts/parsing/shape.ts';
 import type { CallName } from './calls.ts';
-import { ask, parsedFrom, parsedListFrom, type ServiceContext, type Source } from './service-context.ts';
+import {
+  ask,
+  malformed,
+  parsedFrom,
+  parsedListFrom,
+  type ServiceContext,
+  type Source,
+} from './service-context.ts';
 
 /** WordPress's REST base, and the companion plugin's (§7.3). */
 const BASE = '/wp-json/wp/v2';
@@ -68,12 +75,17 @@ export function createWordPressClient(context: ServiceContext) {
     const posts = all.slice(0, most);
     if (posts.length < all.length)
       context.record.note(`${call}: ${all.length - most} records past the ${most} of a page left out`);
+    const pages = countIn(response.headers, 'x-wp-totalpages');
+    // Taken for the only page it would make what comes after it "not found".
+    if (pages === null && posts.length === most) {
+      throw malformed(context, response, { detail: `a full page of ${most} without a count of pages` });
+    }
     return {
       service,
       url,
       posts,
       total: countIn(response.headers, 'x-wp-total') ?? posts.length,
-      pages: countIn(response.headers, 'x-wp-totalpages') ?? 1,
+      pages: pages ?? 1,
     };
   };
 
