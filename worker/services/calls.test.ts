@@ -251,11 +251,16 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     expect(await failureOf(work)).toBe('wrong-shape');
   });
 
-  test('WordPress: a slug that was renamed, one that never was, and an answer that says neither', async () => {
+  test('WordPress: a slug that was renamed, one that never was, no plugin, and answers that say nothing', async () => {
     const left: (readonly [unknown, number?])[] = [
       [{ slug: 'new-name' }],
       [{ code: 'casino_unknown_slug', message: 'Never written' }, 404],
+      [{ code: 'rest_invalid_param', message: 'Invalid parameter(s): slug' }, 400],
+      [{ code: 'rest_no_route', message: 'No route was found' }, 404],
       [[]],
+      [{ code: 'rest_disabled', message: 'The REST API is off' }, 404],
+      [{ message: 'no Route matched with those values' }, 404],
+      [{ slug: 'new-name' }, 400],
     ];
     const { origin } = await serve((request, response) => {
       const [body, status] = left.shift() ?? [{}];
@@ -264,7 +269,9 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     const { renamed } = createWordPressClient(contextFor(origin).context);
     expect(await renamed('magazine', 'old', 'en')).toEqual({ slug: 'new-name', message: null });
     expect(await renamed('magazine', 'none', 'en')).toEqual({ slug: null, message: 'Never written' });
-    expect(await failureOf(renamed('magazine', 'odd', 'en'))).toBe('wrong-shape');
+    expect(await renamed('magazine', 'long', 'en')).toEqual({ slug: null, message: null });
+    expect(await renamed('magazine', 'any', 'en')).toBeNull();
+    while (left.length > 0) expect(await failureOf(renamed('magazine', 'odd', 'en'))).toBe('wrong-shape');
   });
 
   test('a ticket carries the bearer, and is accepted only with the status 2', async () => {

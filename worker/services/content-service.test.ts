@@ -131,6 +131,21 @@ test('§7.3 a post that was shown is asked for beside the list of all posts, and
   expect(await content.post('magazine', 'post-1', 'en')).toBeNull();
 });
 
+test('§7.3 WordPress without its plugin: a redirect that was known stays, and what never was one is not found', async () => {
+  let says = json({ slug: 'new' });
+  const { content, record } = await servicesFor((request, response) => says(request, response));
+  const ask = (slug: string) => content.renamed('magazine', slug, 'en');
+  expect((await ask('old')).slug).toBe('new');
+  says = json({ code: 'rest_no_route', message: 'No route was found' }, 404);
+  await content.invalidate('magazine', 'post-1', 'a signature');
+  expect((await ask('old')).slug).toBe('new');
+  expect(await ask('never')).toEqual({ slug: null, message: null });
+  expect(record.notes).toContain('cms.renamed: this WordPress is without the companion plugin');
+  says = json({ code: 'casino_unknown_slug', message: '' }, 404);
+  await content.invalidate('magazine', 'post-1', 'another signature');
+  expect((await ask('old')).slug).toBeNull();
+});
+
 test('§7.3 a list with more posts than a page has ends with the page, and a title after 200 letters', async () => {
   const posts = Array.from({ length: 500 }, (_, id) => post(id, { title: { rendered: 'y'.repeat(300) } }));
   const { content, record } = await servicesFor(listOf(posts, { 'x-wp-totalpages': '1' }));

@@ -275,6 +275,8 @@ export function createContentService(request: ServiceRequest): ContentService {
         parse: (stored) => v.parse(v.string(), stored),
         load: async () => {
           const found = await wordpress.renamed(type, slug, language);
+          // Nobody can tell: what the plugin said while it was there stays.
+          if (found === null) return request.cache.held(entry);
           const message = cleanText(found.message ?? '').slice(0, LONGEST_MESSAGE);
           // What does not exist is cached without its message.
           if (message !== '') request.isolate.missingMessages.set(entry.key, message);

@@ -26,8 +26,11 @@ import {
 const BASE = '/wp-json/wp/v2';
 const PLUGIN_BASE = '/wp-json/casino/v1';
 
-/** The plugin's error for a slug that no post has or had. */
+/** The plugin's error for a slug that no post has or had; its words are for readers, those of WordPress's own for developers. */
 const UNKNOWN_SLUG = 'casino_unknown_slug';
+/** WordPress's for a slug that no post can have, and for a route of a plugin that is not there. */
+const IMPOSSIBLE_SLUG = 'rest_invalid_param';
+const NO_PLUGIN = 'rest_no_route';
 
 /** One page of a list: raw posts, and the number of all posts. */
 interface WordPressList extends Source {
@@ -68,7 +71,7 @@ export function createWordPressClient(context: ServiceContext) {
     const response = await ask(context, call, { path, query, acceptStatuses: [400] });
     const { service, url } = response;
     // A page past the end is WordPress's own 400; anything else that is no array is a wrong shape.
-    if (response.status === 400 && errorCode(response.body) === 'rest_post_invalid_page_number') {
+    if (response.status === 400 && errorIn(response.body).code === 'rest_post_invalid_page_number') {
       return { service, url, posts: [], total: 0, pages: 0 };
     }
     const all = parsedFrom(context, response, () => parseShape(v.array(v.unknown()), response.body));
@@ -184,21 +187,33 @@ export function createWordPressClient(context: ServiceContext) {
     search: (text: string, lang: Language, page: number, perPage: number) =>
       list('cms.search', `${BASE}/search`, { search: text, lang, page, per_page: perPage, _embed: 1 }),
 
-    /** The current slug of an old one, as the plugin knows it, or what it says to readers when there never was one. */
+    /**
+     * The current slug of an old one, as the plugin knows it, or what it says to readers when there never was one; `null` where
+     * WordPress has no plugin that could tell.
+     */
     async renamed(
       type: ContentType,
       slug: string,
       lang: Language,
-    ): Promise<{ readonly slug: string | null; readonly message: string | null }> {
+    ): Promise<{ readonly slug: string | null; readonly message: string | null } | null> {
       const response = await ask(context, 'cms.renamed', {
         path: `${PLUGIN_BASE}/resolve`,
         query: { type, slug, lang },
         acceptStatuses: [400, 404],
       });
-      if (response.status !== 200) return { slug: null, message: messageToReaders(response.body) };
       // When it is malformed nothing is known of the slug: "not found" would be made up.
-      const renamed = parsedFrom(context, response, () => parseShape(wordPressRenamed, response.body));
-      return { slug: renamed.slug, message: null };
+      if (response.status === 200) {
+        const renamed = parsedFrom(context, response, () => parseShape(wordPressRenamed, response.body));
+        return { slug: renamed.slug, message: null };
+      }
+      const { code, message } = errorIn(response.body);
+      if (code === UNKNOWN_SLUG) return { slug: null, message };
+      if (code === IMPOSSIBLE_SLUG) return { slug: null, message: null };
+      if (code !== NO_PLUGIN) {
+        throw malformed(context, response, { detail: `${response.status} with the code ${code}` });
+      }
+      context.record.note('cms.renamed: this WordPress is without the companion plugin');
+      return null;
     },
 
     /** A post in any state, by the plugin's signed preview; raw. */
@@ -220,15 +235,9 @@ function countIn(headers: Headers, name: string): number | null {
   return /^\d{1,6}$/u.test(text) ? Number(text) : null;
 }
 
-function errorCode(body: unknown): string | null {
+function errorIn(body: unknown): v.InferOutput<typeof wordPressError> {
   const parsed = v.safeParse(wordPressError, body);
-  return parsed.success ? parsed.output.code : null;
-}
-
-/** The words of the plugin's own "not found"; WordPress's other errors are for developers. */
-function messageToReaders(body: unknown): string | null {
-  const parsed = v.safeParse(wordPressError, body);
-  return parsed.success && parsed.output.code === UNKNOWN_SLUG ? parsed.output.message : null;
+  return parsed.success ? parsed.output : { code: 'none', message: '' };
 }
 
 /** The game that an editor's field names; null when it names none. */
