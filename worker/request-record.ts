@@ -38,7 +38,7 @@ interface RequestFacts {
 
 /** Who counts what requests do, and keeps the spans of those that are traced. */
 export interface Observer {
-  readonly metrics: Pick<Metrics, 'dataRead' | 'upstreamCall' | 'upstreamMalformed'>;
+  readonly metrics: Pick<Metrics, 'dataRead' | 'upstreamCall' | 'upstreamMalformed' | 'upstreamDropped'>;
   /** `null`: there is no collector of spans. */
   readonly addSpan: ((span: Span) => void) | null;
 }
@@ -137,6 +137,11 @@ export class RequestRecord {
   /** What an upstream sent has not the shape of its contract. */
   addMalformed(service: ServiceName): void {
     this.#observer?.metrics.upstreamMalformed(service);
+  }
+
+  /** So many records of a list cannot be read, and are left out. */
+  addDropped(service: ServiceName, records: number): void {
+    this.#observer?.metrics.upstreamDropped(service, records);
   }
 
   /** Whether this request's spans are sent to a collector. */

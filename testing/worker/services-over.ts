@@ -14,11 +14,12 @@ export async function servicesOver(listener: RequestListener): Promise<{
   readonly urls: readonly string[];
 }> {
   const { origin, urls } = await serve(listener);
+  const isolate = createIsolate();
   const record = new RequestRecord({
     startedAt: Date.now(),
     trace: traceContext(crypto.randomUUID(), { share: 0 }),
+    observer: { metrics: isolate.telemetry.metrics, addSpan: null },
   });
-  const isolate = createIsolate();
   const services = createServices({
     env: {
       SANDBOX_ORIGIN: origin,

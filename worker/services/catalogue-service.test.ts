@@ -27,6 +27,24 @@ test('§2.11 while WordPress cannot say which reviews there are, tiles lead to t
 
 const EMPTY_FEED = { games: { instant: [] }, categories: { mainCategories: [] }, orderChanges: [] };
 
+test.each([
+  ['most games cannot be read', [1, 'x', 'y'], 1, 2],
+  ['half of the games cannot be read', [1, 'x'], 0, 1],
+  ['most games came before', [1, 1, 1], 0, 2],
+])(
+  '§8 a feed of which %s is malformed or not, and what is dropped is counted',
+  async (_which, ids, malformed, dropped) => {
+    const feed = { ...EMPTY_FEED, games: { instant: ids.map((id) => ({ id, name: 'Game' })) } };
+    const { services, isolate, record } = await servicesOver(json(feed));
+    await services.catalogue.lobby(VIEWER);
+    const { metrics } = isolate.telemetry;
+    expect([metrics.malformed.feed.value, metrics.dropped.feed.value]).toEqual([malformed, dropped]);
+    expect(record.errors.filter((error) => error.includes('only 1 of 3 can be read'))).toHaveLength(
+      malformed,
+    );
+  },
+);
+
 /** The services over a WordPress whose list of reviews a test changes, and ends; all else is empty. */
 async function overReviews() {
   const reviews = { listed: [second?.slug], isSilent: false };

@@ -77,6 +77,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
         what: 'feed',
         parse: () => parseGamesFeed(answer.body),
         kept: (parsed) => parsed.catalogue.games.length,
+        lost: (parsed) => parsed.unreadable,
       });
       return catalogue;
     },

@@ -22,8 +22,8 @@ export class Histogram {
 export class Counter {
   value = 0;
 
-  add(): void {
-    this.value += 1;
+  add(count = 1): void {
+    this.value += count;
   }
 }
 

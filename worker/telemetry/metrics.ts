@@ -49,6 +49,7 @@ export class Metrics {
   readonly calls = new Family(['upstream', 'call', 'error_type'], () => new Counter(), 1_000);
   readonly callDurations = new Family(['upstream', 'call'], () => new Histogram(DURATIONS));
   readonly malformed = recordOf(SERVICE_NAMES, () => new Counter());
+  readonly dropped = recordOf(SERVICE_NAMES, () => new Counter());
   readonly store = new Family(['operation', 'outcome'], () => new Counter());
   /** What the content security policy has blocked in browsers. */
   readonly violations = new Family(['directive'], () => new Counter());
@@ -86,6 +87,11 @@ export class Metrics {
   /** An upstream's response was JSON, but of another shape than its contract. */
   upstreamMalformed(service: ServiceName): void {
     this.malformed[service].add();
+  }
+
+  /** So many records of an upstream's list could not be read. */
+  upstreamDropped(service: ServiceName, records: number): void {
+    this.dropped[service].add(records);
   }
 
   storeAsked(operation: StoreOperation, outcome: StoreOutcome, durationMs: number): void {

@@ -80,6 +80,11 @@ function upstreamMetrics({ metrics, calls }: IsolateState): readonly Metric[] {
       'Answers of upstreams that have not the shape of their contract.',
       SERVICE_NAMES.map((upstream) => ({ labels: { upstream }, value: metrics.malformed[upstream].value })),
     ),
+    counter(
+      'casino_upstream_dropped_records',
+      'Records that could not be read in lists of upstreams.',
+      SERVICE_NAMES.map((upstream) => ({ labels: { upstream }, value: metrics.dropped[upstream].value })),
+    ),
     {
       name: 'casino_upstream_breaker_state',
       type: 'gauge',

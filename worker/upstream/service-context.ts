@@ -37,7 +37,7 @@ export interface ServiceContext extends Network {
   readonly deadline: number;
   /** Keeps background work alive after the response. */
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  readonly record: Pick<RequestRecord, 'beginCall' | 'addMalformed' | 'note'>;
+  readonly record: Pick<RequestRecord, 'beginCall' | 'addMalformed' | 'addDropped' | 'note'>;
 }
 
 /** Where an answer came from. */
@@ -131,21 +131,37 @@ export function parsedFrom<T>(context: Pick<ServiceContext, 'record'>, source: S
 }
 
 /**
- * The same for a list. A wrong record is dropped and noted in the log; when no record can be read, the upstream is
- * broken, and what is stored is better than an empty page. `kept` counts the records that could be read.
- * @throws UpstreamError when the shape is wrong or no record can be read
+ * The same for a list. A wrong record is dropped, counted, and noted in the log; when no record can be read, the upstream is
+ * broken, and what is stored is better than an empty page. `kept` counts the records that could be read; where `lost` counts
+ * those that could not, it is broken too when they are more.
+ * @throws UpstreamError when the shape is wrong or too few records can be read
  */
 export function parsedListFrom<T extends { readonly dropped: readonly DroppedRecord[] }>(
   context: Pick<ServiceContext, 'record'>,
   source: Source,
-  { what, parse, kept }: { readonly what: string; parse: () => T; kept: (parsed: T) => number },
+  {
+    what,
+    parse,
+    kept,
+    lost = () => 0,
+  }: {
+    readonly what: string;
+    parse: () => T;
+    kept: (parsed: T) => number;
+    lost?: (parsed: T) => number;
+  },
 ): T {
   const parsed = parsedFrom(context, source, parse);
   const { length, 0: first } = parsed.dropped;
   if (first === undefined) return parsed;
   const at = `the first at ${first.path}: ${first.reason}`;
-  if (kept(parsed) === 0) {
+  context.record.addDropped(source.service, length);
+  const left = kept(parsed);
+  if (left === 0) {
     throw malformed(context, source, { detail: `none of ${length} records can be read, ${at}` });
+  }
+  if (left < lost(parsed)) {
+    throw malformed(context, source, { detail: `only ${left} of ${left + lost(parsed)} can be read, ${at}` });
   }
   context.record.note(`${what}: ${length} records dropped, ${at}; from ${withoutSecrets(source.url)}`);
   return parsed;

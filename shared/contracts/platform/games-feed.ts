@@ -20,6 +20,8 @@ export interface ParsedFeed {
   readonly catalogue: Catalogue;
   /** What was left out and why, for the log; games excluded by policy are not among them. */
   readonly dropped: readonly DroppedRecord[];
+  /** How many games are among them, those that came before left out. */
+  readonly unreadable: number;
 }
 
 /**
@@ -42,7 +44,7 @@ export function* readGamesFeed(input: unknown): Generator<void, ParsedFeed, void
   const drop = (record: DroppedRecord): void => {
     dropped.push(record);
   };
-  const { games, excluded } = yield* readGames(feed.games.instant, drop);
+  const { games, excluded, unreadable } = yield* readGames(feed.games.instant, drop);
   const { categories, feedIndexes } = yield* readFeedCategories({
     mainCategories: feed.categories.mainCategories,
     orderChanges: feed.orderChanges,
@@ -51,12 +53,17 @@ export function* readGamesFeed(input: unknown): Generator<void, ParsedFeed, void
   });
   const defaultCategory = Math.max(0, feedIndexes.indexOf(feed.categories.defaultMainCategoryIndex));
   const excludedIds = [...excluded];
-  return { catalogue: { games: [...games.values()], categories, defaultCategory, excludedIds }, dropped };
+  return {
+    catalogue: { games: [...games.values()], categories, defaultCategory, excludedIds },
+    dropped,
+    unreadable,
+  };
 }
 
 interface ReadGames {
   readonly games: ReadonlyMap<number, Game>;
   readonly excluded: ReadonlySet<number>;
+  readonly unreadable: number;
 }
 
 function* readGames(
@@ -65,6 +72,7 @@ function* readGames(
 ): Generator<void, ReadGames, void> {
   const games = new Map<number, Game>();
   const excluded = new Set<number>();
+  let unreadable = 0;
   /** A second copy, unmarked or marked but wrong, must not bring the game back. */
   const exclude = (id: number): void => {
     excluded.add(id);
@@ -75,6 +83,7 @@ function* readGames(
     const path = `games.instant.${index}`;
     const parsed = parseRecord(feedGameSchema, input, path, drop);
     if (parsed === null) {
+      unreadable += 1;
       const id = excludedIdOf(input);
       if (id !== null) exclude(id);
       continue;
@@ -84,5 +93,5 @@ function* readGames(
     else if (games.has(game.id)) drop({ path: `${path}.id`, reason: `Game ${game.id} came before` });
     else if (!excluded.has(game.id)) games.set(game.id, game);
   }
-  return { games, excluded };
+  return { games, excluded, unreadable };
 }
