@@ -100,7 +100,7 @@ test('§6 compose leads browsers to published ports alone, with its sandbox and 
     const policy = (await app.request('/', {}, environment)).headers.get('content-security-policy') ?? '';
     expect(policy.match(/img-src[^;]*/u)?.[0]).toContain(` ${cms}`);
     expect(policy.match(/http:\/\/(?!localhost:)\S*/gu)).toBeNull();
-    expect(selectHtml(cleanHtml(image, cleanOptions(settings, 'en')), 'GB')).toContain(
+    expect(selectHtml(cleanHtml(image, cleanOptions(settings, 'en', { service: 'cms' })), 'GB')).toContain(
       `src="${cms}/wp-content/uploads/a.jpg"`,
     );
     expect(settings.publicUpstreams.feed).toBe('http://localhost:8788/api/games');

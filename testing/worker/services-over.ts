@@ -2,16 +2,24 @@ import type { RequestListener } from 'node:http';
 import type { Bindings } from '../../worker/env.ts';
 import { RequestRecord } from '../../worker/request-record.ts';
 import { createIsolate, type Isolate } from '../../worker/services/isolate.ts';
+import type { RawSettings } from '../../worker/settings.ts';
 import { createServices, type Services } from '../../worker/services/services.ts';
 import { traceContext } from '../../worker/telemetry/trace-context.ts';
 import { serve } from './http-server.ts';
 
-/** The services of one request over upstreams that answer as a test says, what is noted of it, and what was asked. */
-export async function servicesOver(listener: RequestListener): Promise<{
+/**
+ * The services of one request over upstreams that answer as a test says, what is noted of it, and what was asked.
+ * `settings` can put a service elsewhere.
+ */
+export async function servicesOver(
+  listener: RequestListener,
+  settings: RawSettings = {},
+): Promise<{
   readonly services: Services;
   readonly isolate: Isolate;
   readonly record: RequestRecord;
   readonly urls: readonly string[];
+  readonly origin: string;
 }> {
   const { origin, urls } = await serve(listener);
   const isolate = createIsolate();
@@ -24,6 +32,7 @@ export async function servicesOver(listener: RequestListener): Promise<{
     env: {
       SANDBOX_ORIGIN: origin,
       SITE_URL: 'https://www.casino.example',
+      ...settings,
       CACHE: { get: async () => null, put: async () => undefined },
     } as unknown as Bindings,
     isolate,
@@ -31,5 +40,5 @@ export async function servicesOver(listener: RequestListener): Promise<{
     waitUntil: (work) => void work.catch(() => undefined),
     deadline: Date.now() + 10_000,
   });
-  return { services, isolate, record, urls };
+  return { services, isolate, record, urls, origin };
 }

@@ -5,10 +5,11 @@ import type { Locale } from '../../shared/i18n/locales.ts';
 export interface CleanOptions {
   /** The public site, `https://www.example.com`. Its links become local paths. */
   readonly siteOrigin: string;
+  /** The service that sent the content, as browsers know it: relative media and files are there. */
+  readonly mediaBase: string;
   /**
-   * Origins that the content is written for: the CMS first (its relative media resolve there), then any other origin
-   * whose pages are ours (WordPress's `home`, the platform's site). Links to them become local paths and their media is
-   * shown.
+   * Origins that the content is written for: the CMS and any other whose pages are ours (WordPress's `home`, the
+   * platform's site). Links to them become local paths and their media is shown.
    */
   readonly cmsOrigins: readonly string[];
   /** Further origins whose images, sound and video may be shown; media from elsewhere becomes a link. */

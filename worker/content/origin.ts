@@ -44,8 +44,8 @@ export function withoutCredentials(url: URL): string {
  * that the options do not name. An `http:` address of old content gets its origin's scheme.
  */
 export function mediaUrl(address: string, options: CleanOptions): string | null {
-  const { siteOrigin, cmsOrigins, mediaOrigins = [] } = options;
-  const url = parseUrl(address, cmsOrigins[0] ?? siteOrigin);
+  const { siteOrigin, mediaBase, cmsOrigins, mediaOrigins = [] } = options;
+  const url = parseUrl(address, mediaBase);
   if (url === null || !isWeb(url)) return null;
   const origin = findOrigin(url, [...cmsOrigins, siteOrigin, ...mediaOrigins]);
   return origin === undefined ? null : new URL(origin).origin + url.pathname + url.search;

@@ -71,7 +71,10 @@ export type PostRecord = DeepReadonly<v.InferOutput<typeof postRecordSchema>>;
 export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): PostRecord | null {
   if (isProtected(raw)) return null;
   const post = parseShape(wordPressPost, raw);
-  const content = cleanHtml(post.content.rendered, cleanOptions(settings, locale, homeOf(post)));
+  const content = cleanHtml(
+    post.content.rendered,
+    cleanOptions(settings, locale, { service: 'cms', home: homeOf(post) }),
+  );
   const teaser = teaserOf(post.content.rendered);
   const yoast = post.yoast_head_json;
   return {

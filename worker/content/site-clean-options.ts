@@ -3,17 +3,23 @@ import { edgeMessages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import type { CleanOptions } from './clean-options.ts';
 
-/**
- * How this site cleans content of its services, in a locale. `home` is the site's address as the CMS knows it, where
- * that is known: an editor's links to it are links to us.
- */
+/** Where content comes from. */
+interface ContentSource {
+  readonly service: 'cms' | 'platform' | 'promotions';
+  /** The site's address as the CMS knows it, where that is known: an editor's links to it are links to us. */
+  readonly home?: string | null;
+}
+
+/** How this site cleans content of one of its services, in a locale. */
 export function cleanOptions(
-  { siteUrl, siteAliases, publicUpstreams: { cms, platform, promotions } }: Settings,
+  { siteUrl, siteAliases, publicUpstreams }: Settings,
   locale: Locale,
-  home: string | null = null,
+  { service, home = null }: ContentSource,
 ): CleanOptions {
+  const { cms, platform, promotions } = publicUpstreams;
   return {
     siteOrigin: siteUrl,
+    mediaBase: publicUpstreams[service],
     cmsOrigins: [cms, platform, ...siteAliases, ...(home === null ? [] : [home])],
     mediaOrigins: [platform, promotions],
     locale,

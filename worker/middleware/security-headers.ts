@@ -136,7 +136,7 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     `font-src 'self'`,
     `connect-src 'self' ${platform}${tags}${recaptcha}`,
     `frame-src 'self' ${platform} ${EMBED_ORIGINS.join(' ')}${recaptcha}`,
-    `media-src 'self' https: ${origins(cms)}`,
+    `media-src 'self' https: ${origins(cms, platformOrigin, promotions)}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `object-src 'none'`,

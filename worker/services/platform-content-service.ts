@@ -55,7 +55,10 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
           const html = parsedFrom(request.upstream, answer, () => parseInfoPage(answer.body));
           if (html === null) return null;
           const title = page.title[LOCALE_FACTS[locale].language];
-          return cleanHtml(withoutLeadingTitle(html, title), cleanOptions(settings, locale));
+          return cleanHtml(
+            withoutLeadingTitle(html, title),
+            cleanOptions(settings, locale, { service: 'platform' }),
+          );
         },
       };
       const { value } = await request.cache.get(entry);
@@ -77,7 +80,7 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
             parse: () => parsePaymentMethods(answer.body, { brandName, language }),
             kept: (parsed) => parsed.table.methods.length,
           });
-          const options = cleanOptions(settings, locale);
+          const options = cleanOptions(settings, locale, { service: 'platform' });
           return {
             ...table,
             paragraph1: cleanHtml(table.paragraph1, options),

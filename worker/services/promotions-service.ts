@@ -93,7 +93,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
   });
 
   const clean = (one: Promotion<string>, locale: Locale): Promotion<CleanContent> => {
-    const options = cleanOptions(settings, locale);
+    const options = cleanOptions(settings, locale, { service: 'promotions' });
     return {
       ...one,
       html: cleanHtml(one.html, options),

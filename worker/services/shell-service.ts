@@ -46,7 +46,10 @@ export function createShellService(request: ServiceRequest): ShellService {
       const html = parsedFrom(request.upstream, answer, () => read(answer.body));
       return html === null
         ? null
-        : cleanHtml(html, { ...cleanOptions(settings, locale), keepsEmptyLinks: true });
+        : cleanHtml(html, {
+            ...cleanOptions(settings, locale, { service: 'platform' }),
+            keepsEmptyLinks: true,
+          });
     },
   });
 

@@ -4,6 +4,7 @@ import type { CleanOptions } from '../clean-options.ts';
 /** For tests: a site, its CMS, and where media may come from. */
 export const TEST_OPTIONS: CleanOptions = {
   siteOrigin: 'https://www.velvet-comet.example',
+  mediaBase: 'https://cms.velvet-comet.example',
   cmsOrigins: ['https://cms.velvet-comet.example', 'https://platform.example'],
   mediaOrigins: ['https://images.example'],
   locale: 'en',

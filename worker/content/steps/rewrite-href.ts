@@ -14,8 +14,6 @@ export type LinkTarget =
   | { readonly kind: 'anchor' | 'contact' | 'local' | 'file' | 'external'; readonly href: string }
   | { readonly kind: 'info'; readonly href: string; readonly popupId: string };
 
-type AddressOptions = Pick<CleanOptions, 'siteOrigin' | 'cmsOrigins' | 'mediaOrigins' | 'locale' | 'labels'>;
-
 /** Parts of WordPress that are no pages: readers are never sent there. */
 const ADMIN = /^\/(?:wp-admin|wp-json|wp-login\.php|xmlrpc\.php|wp-includes)(?:\/|$)/iu;
 /** WordPress's plain permalinks and previews: numbers that have no meaning here. */
@@ -31,10 +29,10 @@ const CMS_PARAMETERS = [
 
 /**
  * The target of a link as an editor wrote it (§2.3): info pages to their page, our own domain and the CMS to local
- * paths in the reader's locale, files to the CMS, other sites unchanged. Null when a reader may not follow the link
+ * paths in the reader's locale, files to the service that sent the link, other sites unchanged. Null when a reader may not follow the link
  * (`javascript:`, `data:`, the CMS's admin, malformed addresses), and for a bare `#`, which stands for no address yet.
  */
-export function rewriteHref(written: string, options: AddressOptions): LinkTarget | null {
+export function rewriteHref(written: string, options: CleanOptions): LinkTarget | null {
   const address = written.trim();
   if (address.startsWith('#')) {
     const id = anchorId(address.slice(1));
@@ -48,7 +46,7 @@ export function rewriteHref(written: string, options: AddressOptions): LinkTarge
   return isOurs ? ourTarget(url, options) : { kind: 'external', href: withoutCredentials(url) };
 }
 
-function ourTarget(url: URL, options: AddressOptions): LinkTarget | null {
+function ourTarget(url: URL, options: CleanOptions): LinkTarget | null {
   const normalised = normalisePath(url.pathname);
   if (!normalised.ok || ADMIN.test(normalised.path)) return null;
   const { path, prefixed, locale } = splitLocale(normalised.path);

@@ -14,7 +14,7 @@ const NOTHING = { code: null, minDeposit: null, endsAt: null, terms: null };
 const NOON = Date.parse('2026-11-30T12:00:00Z');
 
 function termsOf(html: string) {
-  return selectHtml(cleanHtml(html, cleanOptions(settings, 'en')), 'GB');
+  return selectHtml(cleanHtml(html, cleanOptions(settings, 'en', { service: 'cms' })), 'GB');
 }
 
 describe('§7.4 the conditions of an offer', () => {

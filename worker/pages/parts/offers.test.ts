@@ -50,7 +50,7 @@ const posts = (
 const limited = (
   await Promise.all(
     LANGS.map(async (lang) => {
-      const options = cleanOptions(settings, lang);
+      const options = cleanOptions(settings, lang, { service: 'promotions' });
       return parsePromotions(await list(`/promotions?language=${lang}&currencyCode=GBP&isLoggedIn=1`), 'UTC')
         .promotions.filter((one) => promotionState(one, now) !== 'expired')
         .map((one) => ({
