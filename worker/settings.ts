@@ -238,6 +238,7 @@ export function parseSettings(environment: RawSettings): Settings {
     brandName: values.BRAND_NAME,
     licenseeName: values.LICENSEE_NAME,
     platformScriptUrl: origin('PLATFORM_SCRIPT_URL', '/platform.js'),
+    feedOrigin: URL.parse(publicUpstreams.feed)?.origin ?? '',
     gtmId: values.GTM_ID,
     recaptcha: hasRecaptcha
       ? {

@@ -6,7 +6,8 @@ import { buildSearchIndex, type SearchIndex } from '../../shared/search/search-i
 
 /** The sandbox's games, parsed as the site parses them. */
 export function sandboxGames(count: number): readonly Game[] {
-  return parseGamesFeed({ games: { instant: gamesFeed({ count }) }, categories }).catalogue.games;
+  const feed = { games: { instant: gamesFeed({ count }) }, categories };
+  return parseGamesFeed(feed, 'https://feed.example').catalogue.games;
 }
 
 export function indexOf(games: readonly Game[]): SearchIndex {

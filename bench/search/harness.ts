@@ -77,7 +77,7 @@ export async function startHarness(gameCount: number): Promise<Harness> {
 /** The edge's API responses that the overlay requests, as text, by path. */
 function apiAnswers(gameCount: number): ReadonlyMap<string, string> {
   const feed = { games: { instant: gamesFeed({ count: gameCount }) }, categories };
-  const { catalogue } = parseGamesFeed(feed);
+  const { catalogue } = parseGamesFeed(feed, 'https://feed.example');
   const popular = resolveGames(POPULAR_GAME_IDS, indexCatalogue(catalogue)).slice(0, INITIAL_POPULAR_GAMES);
   const page = {
     name: 'game-search',

@@ -114,6 +114,9 @@ describe('§7.7 callbacks', () => {
       categories: { defaultMainCategoryIndex: 0, mainCategories: [] },
     });
     await expect.poll(() => app.games.catalogue.value?.gameById.get(12)?.name).toBe('Moon Mice');
+    expect(app.games.catalogue.value?.gameById.get(12)?.images.default).toBe(
+      'https://feed.example/a_1x_.webp',
+    );
   });
 
   test('§8 where the code that reads a list is gone, that is reported as what it is', async () => {

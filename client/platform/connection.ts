@@ -97,7 +97,7 @@ function hearRegistrations(framework: Framework, { app: { account, track }, time
 }
 
 /** Takes each list of games, unless a later one has been taken before it was read. */
-function hearGames(framework: Framework, { games }: AppState, loadChunk: LoadChunk): void {
+function hearGames(framework: Framework, { games, navigation }: AppState, loadChunk: LoadChunk): void {
   let heard = 0;
   let taken = 0;
   const take = async (payload: unknown) => {
@@ -107,7 +107,8 @@ function hearGames(framework: Framework, { games }: AppState, loadChunk: LoadChu
     const reader = await loadChunk(() => import('./read-games.ts')).catch((error: unknown) =>
       reportError(error),
     );
-    const catalogue = (await reader?.readGames(payload, isWanted)) ?? null;
+    const { feedOrigin } = navigation.pageData.peek().shell.settings;
+    const catalogue = (await reader?.readGames(payload, feedOrigin, isWanted)) ?? null;
     if (catalogue === null || catalogue.games.length === 0 || !isWanted()) return;
     taken = number;
     games.setCatalogue(catalogue);

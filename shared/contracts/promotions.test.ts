@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parsePromotion, parsePromotions } from './promotions.ts';
 import { ShapeError } from './parsing/shape.ts';
 
+const UTC = { timeZone: 'UTC', base: 'https://promotions.example' };
+
 const given = {
   id: 12,
   slug: 'winter-spins',
@@ -17,12 +19,12 @@ const given = {
 
 describe('§7.4 limited-time promotions', () => {
   test('a promotion is parsed; its HTML is kept as it came', () => {
-    expect(parsePromotions({ promotions: [given] }, 'UTC').promotions[0]).toEqual({
+    expect(parsePromotions({ promotions: [given] }, UTC).promotions[0]).toEqual({
       id: '12',
       slug: 'winter-spins',
       title: 'Winter & Spins',
       teaser: 'Warm up',
-      image: '/winter.webp',
+      image: 'https://promotions.example/winter.webp',
       html: '<p>Hi</p>',
       startsAt: Date.UTC(2026, 10, 20),
       endsAt: Date.UTC(2026, 11, 1),
@@ -34,7 +36,7 @@ describe('§7.4 limited-time promotions', () => {
 
   test('a date without a time is a day where the market is', () => {
     const dated = { ...given, startsAt: '2026-06-01', endsAt: '2026-06-24' };
-    const { startsAt, endsAt } = parsePromotion({ promotion: dated }, 'Europe/London');
+    const { startsAt, endsAt } = parsePromotion({ promotion: dated }, { ...UTC, timeZone: 'Europe/London' });
     expect([startsAt, endsAt].map((at) => new Date(at ?? 0).toISOString())).toEqual([
       '2026-05-31T23:00:00.000Z',
       '2026-06-24T23:00:00.000Z',
@@ -45,7 +47,7 @@ describe('§7.4 limited-time promotions', () => {
     const list = {
       promotions: [given, { ...given, endsAt: 'soon' }, { ...given, id: null }, { ...given, slug: '../x' }],
     };
-    const { promotions, dropped } = parsePromotions(list, 'UTC');
+    const { promotions, dropped } = parsePromotions(list, UTC);
     expect(promotions.map(({ id }) => id)).toEqual(['12']);
     expect(dropped.map(({ path }) => path)).toEqual([
       'promotions.1.endsAt',
@@ -53,7 +55,7 @@ describe('§7.4 limited-time promotions', () => {
       'promotions.3.slug',
     ]);
     expect(dropped[0]?.reason).toContain('ISO 8601');
-    expect(() => parsePromotions([], 'UTC')).toThrow(ShapeError);
+    expect(() => parsePromotions([], UTC)).toThrow(ShapeError);
   });
 
   test('of two with one id the first is kept', () => {
@@ -61,7 +63,7 @@ describe('§7.4 limited-time promotions', () => {
       {
         promotions: [given, { ...given, id: '12', title: 'Again' }, { ...given, id: 13 }],
       },
-      'UTC',
+      UTC,
     );
     expect(promotions.map(({ id, title }) => `${id} ${title}`)).toEqual([
       '12 Winter & Spins',
@@ -76,20 +78,20 @@ describe('§7.4 limited-time promotions', () => {
       {
         promotions: Array.from({ length: 20_000 }, (_, id) => ({ ...given, id, title })),
       },
-      'UTC',
+      UTC,
     );
     expect(promotions.length).toBe(200);
     expect(dropped.length).toBe(19_800);
     expect(promotions[0]?.title).toMatch(/^.{190,199}…$/u);
-    expect(parsePromotion({ promotion: { ...given, title } }, 'UTC').title).toMatch(/^.{190,199}…$/u);
+    expect(parsePromotion({ promotion: { ...given, title } }, UTC).title).toMatch(/^.{190,199}…$/u);
   });
 
   test('one alone is read from its member; anything else there is refused', () => {
-    expect(parsePromotion({ promotion: given }, 'UTC')).toEqual(
-      parsePromotions({ promotions: [given] }, 'UTC').promotions[0],
+    expect(parsePromotion({ promotion: given }, UTC)).toEqual(
+      parsePromotions({ promotions: [given] }, UTC).promotions[0],
     );
     for (const wrong of [{}, { promotion: null }, { promotion: { ...given, title: ' ' } }, given, []]) {
-      expect(() => parsePromotion(wrong, 'UTC')).toThrow(ShapeError);
+      expect(() => parsePromotion(wrong, UTC)).toThrow(ShapeError);
     }
   });
 });

@@ -4,6 +4,14 @@ import { cleanText, cleanTitle, optionalText, optionalTextOrNumber, webAddress }
 import { parseMoment } from './parsing/moment.ts';
 import { type DroppedRecord, parseRecords, parseShape } from './parsing/shape.ts';
 
+/** What fields of a promotion are read against. */
+interface PromotionContext {
+  /** That in which a date without a time is a day. */
+  readonly timeZone: string;
+  /** The promotions service's origin, as browsers know it. */
+  readonly base: string;
+}
+
 /** The rest of a longer list is not read. */
 const MOST_PROMOTIONS = 200;
 
@@ -14,13 +22,13 @@ const moment = (edge: 'start' | 'end', timeZone: string) =>
     v.nullable(v.number('Expected a date and time of ISO 8601')),
   );
 
-const promotionIn = (timeZone: string) =>
+const promotionIn = ({ timeZone, base }: PromotionContext) =>
   v.object({
     id: v.pipe(optionalTextOrNumber, v.string('Expected an id')),
     slug: v.pipe(cleanText, v.regex(/^[\p{L}\p{N}_-]+$/u, 'Expected a slug')),
     title: v.pipe(cleanTitle, v.nonEmpty('Expected a title')),
     teaser: optionalText,
-    image: webAddress,
+    image: webAddress(base),
     html: v.nullish(v.string(), ''),
     startsAt: moment('start', timeZone),
     endsAt: moment('end', timeZone),
@@ -35,18 +43,17 @@ const promotionIn = (timeZone: string) =>
 /**
  * Parses `{promotions:[P]}` (§7.4); text and terms are HTML as it came, not yet safe to show. Of two promotions with one
  * id the first is kept.
- * @param timeZone that in which a date without a time is a day
  * @throws ShapeError when the overall shape is wrong
  */
 export function parsePromotions(
   input: unknown,
-  timeZone: string,
+  context: PromotionContext,
 ): {
   readonly promotions: readonly Promotion<string>[];
   readonly dropped: readonly DroppedRecord[];
 } {
   const { promotions } = parseShape(v.object({ promotions: v.array(v.unknown()) }), input);
-  const { records, dropped } = parseRecords(promotionIn(timeZone), promotions, 'promotions', MOST_PROMOTIONS);
+  const { records, dropped } = parseRecords(promotionIn(context), promotions, 'promotions', MOST_PROMOTIONS);
   const byId = new Map<string, Promotion<string>>();
   const repeated: DroppedRecord[] = [];
   for (const record of records) {
@@ -61,6 +68,6 @@ export function parsePromotions(
  * Parses `{promotion:P}` (§7.4), likewise.
  * @throws ShapeError when it is no promotion
  */
-export function parsePromotion(input: unknown, timeZone: string): Promotion<string> {
-  return parseShape(v.object({ promotion: promotionIn(timeZone) }), input).promotion;
+export function parsePromotion(input: unknown, context: PromotionContext): Promotion<string> {
+  return parseShape(v.object({ promotion: promotionIn(context) }), input).promotion;
 }

@@ -64,6 +64,8 @@ export interface PublicSettings {
   readonly brandName: string;
   readonly licenseeName: string;
   readonly platformScriptUrl: string;
+  /** Where pictures of games are whose addresses name no host. */
+  readonly feedOrigin: string;
   readonly gtmId: string;
   /** Null where no site key is set: then nothing of reCAPTCHA is loaded, asked or allowed (§5). */
   readonly recaptcha: RecaptchaSettings | null;

@@ -51,6 +51,7 @@ export function testPageData({
         brandName: 'Casino',
         licenseeName: 'Casino Ltd',
         platformScriptUrl: 'https://platform.example/framework.js',
+        feedOrigin: 'https://feed.example',
         gtmId: 'GTM-1',
         recaptcha: null,
         affiliateUrl: '',

@@ -75,7 +75,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
       const answer = await ask(upstream, 'feed.games', { query });
       const { catalogue } = parsedListFrom(upstream, answer, {
         what: 'feed',
-        parse: () => parseGamesFeed(answer.body),
+        parse: () => parseGamesFeed(answer.body, settings.feedOrigin),
         kept: (parsed) => parsed.catalogue.games.length,
         lost: (parsed) => parsed.unreadable,
       });

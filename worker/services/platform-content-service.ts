@@ -73,11 +73,12 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
         parse: (stored) => v.parse(storedPayments, stored),
         load: async () => {
           const answer = await platform.paymentMethods(country, regulation, locale);
-          const { brandName } = settings;
+          const { brandName, publicUpstreams } = settings;
           const { language } = LOCALE_FACTS[locale];
           const { table } = parsedListFrom(request.upstream, answer, {
             what: 'payment methods',
-            parse: () => parsePaymentMethods(answer.body, { brandName, language }),
+            parse: () =>
+              parsePaymentMethods(answer.body, { brandName, language, base: publicUpstreams.platform }),
             kept: (parsed) => parsed.table.methods.length,
           });
           const options = cleanOptions(settings, locale, { service: 'platform' });

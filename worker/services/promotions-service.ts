@@ -79,7 +79,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
   ) => ({
     key: `${locale}:${country}:${market}:${regulation}:${currency}:${audience}`,
     // A date without a time is a day of the market's.
-    timeZone: MARKETS[market].timeZone,
+    context: { timeZone: MARKETS[market].timeZone, base: settings.publicUpstreams.promotions },
     query: {
       casinoId: settings.casinoId,
       isLoggedIn: IS_LOGGED_IN[audience],
@@ -127,7 +127,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
     visitor: Visitor,
     audience: PromotionAudience,
   ): CacheEntry<readonly Promotion<CleanContent>[]> => {
-    const { key, query, timeZone } = asking(locale, visitor, audience);
+    const { key, query, context } = asking(locale, visitor, audience);
     return {
       key: `promotions:${key}`,
       lifetime: LIFETIMES.promotions,
@@ -137,7 +137,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
         const answer = await ask(request.upstream, 'promotions.list', { path: PATH, query });
         const { promotions } = parsedListFrom(request.upstream, answer, {
           what: 'promotions',
-          parse: () => cleanEach(parsePromotions(answer.body, timeZone), locale),
+          parse: () => cleanEach(parsePromotions(answer.body, context), locale),
           kept: (parsed) => parsed.promotions.length,
         });
         return promotions;
@@ -166,7 +166,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
     },
 
     async whole({ id }, locale, visitor, audience) {
-      const { key, query, timeZone } = asking(locale, visitor, audience);
+      const { key, query, context } = asking(locale, visitor, audience);
       const entry: CacheEntry<Promotion<CleanContent>> = {
         key: `promotion:${id}:${key}`,
         lifetime: LIFETIMES.promotions,
@@ -181,7 +181,7 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
           });
           if (answer.status === 404) return null;
           return clean(
-            parsedFrom(request.upstream, answer, () => parsePromotion(answer.body, timeZone)),
+            parsedFrom(request.upstream, answer, () => parsePromotion(answer.body, context)),
             locale,
           );
         },

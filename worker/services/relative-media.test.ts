@@ -54,3 +54,22 @@ test('§7.4 relative media of a promotion’s text and terms are the promotions 
     expect(one?.terms).toContain(image);
   }
 });
+
+test('§3 relative addresses of fields belong to the service that sent them', async () => {
+  const { services, origin } = await servicesOver(
+    (request, response) =>
+      json({
+        page: {},
+        paymentMethods: [{ paymentLink: 'Visa', paymentLogo: '/media/a.png' }],
+        promotions: [{ id: 'a', slug: 'a', title: 'A', image: '/media/a.png' }],
+        games: { instant: [{ id: 1, name: 'One', images: { default: '/media/a.png' } }] },
+        categories: { mainCategories: [] },
+      })(request, response),
+    ELSEWHERE,
+  );
+  const image = `${origin}/media/a.png`;
+  expect((await services.platform.paymentMethods('en', visitor)).methods[0]?.logo).toBe(image);
+  expect((await services.promotions.current('en', visitor)).active[0]?.image).toBe(image);
+  const { lobby } = await services.catalogue.lobby({ locale: 'en', currency: 'GBP', device: 'W' });
+  expect(lobby.sources.index.games[0]?.images.default).toBe(image);
+});

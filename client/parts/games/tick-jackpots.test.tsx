@@ -78,10 +78,13 @@ function openPage() {
   };
   const tell = (amount: number) =>
     app.games.setCatalogue(
-      parseGamesFeed({
-        games: { instant: [{ id: 1, name: 'Crispy Parade', jackpot: { amount, currency: 'GBP' } }] },
-        categories: { mainCategories: [] },
-      }).catalogue,
+      parseGamesFeed(
+        {
+          games: { instant: [{ id: 1, name: 'Crispy Parade', jackpot: { amount, currency: 'GBP' } }] },
+          categories: { mainCategories: [] },
+        },
+        'https://feed.example',
+      ).catalogue,
     );
   return { app, showPage, pass, tell };
 }

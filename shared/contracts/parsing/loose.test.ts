@@ -67,15 +67,15 @@ test('text that may be missing is clean, or null when nothing is left of it', ()
 
 test.each([
   ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
-  ['//cdn.example/a.png', '//cdn.example/a.png'],
-  [' /a.png ', '/a.png'],
+  ['//cdn.example/a.png', 'https://cdn.example/a.png'],
+  [' /a.png ', 'https://feed.example/a.png'],
   ['a.png', null],
   ['javascript:alert(1)', null],
   ['https://x/"onerror=1', null],
   ['', null],
   [null, null],
 ])('as an address %j is %j', (input, expected) => {
-  expect(safeAddress(input)).toBe(expected);
+  expect(safeAddress(input, 'https://feed.example')).toBe(expected);
 });
 
 test.each([

@@ -86,17 +86,25 @@ export function currencyCodeOrNull(text: string | null | undefined): string | nu
   return /^[A-Z]{3}$/.test(code) ? code : null;
 }
 
-/** An absolute http(s), protocol-relative or root-relative address; anything else (empty, `javascript:`) is `null`. */
-export const webAddress = v.pipe(
-  v.nullish(v.string(), null),
-  v.transform((text) => safeAddress(text)),
-);
+/** As {@link safeAddress}. */
+export const webAddress = (base: string) =>
+  v.pipe(
+    v.nullish(v.string(), null),
+    v.transform((text) => safeAddress(text, base)),
+  );
 
 const WEB_ADDRESS = /^(?:https?:\/\/|\/)[^\s"'<>\\]+$/i;
 
-export function safeAddress(text: string | null | undefined): string | null {
+/**
+ * An absolute http(s), protocol-relative or root-relative address, made absolute; anything else (empty, `javascript:`) is
+ * `null`.
+ * @param base the origin of the service that sent it, as browsers know it
+ */
+export function safeAddress(text: string | null | undefined, base: string): string | null {
   const address = text?.trim() ?? '';
-  return WEB_ADDRESS.test(address) ? address : null;
+  if (!WEB_ADDRESS.test(address)) return null;
+  if (address.startsWith('//')) return `https:${address}`;
+  return address.startsWith('/') ? base + address : address;
 }
 
 const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([

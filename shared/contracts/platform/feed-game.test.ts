@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { feedGameSchema, parseAspectRatio, portraitAddress } from './feed-game.ts';
 
-const parse = (record: object) => v.parse(feedGameSchema, { id: 7, name: 'Comet', ...record });
+const parse = (record: object) =>
+  v.parse(feedGameSchema('https://feed.example'), { id: 7, name: 'Comet', ...record });
 
 describe('§3 a game of the feed', () => {
   test('a name has 200 letters at most', () => {
@@ -30,9 +31,9 @@ describe('§3 a game of the feed', () => {
       id: 7,
       name: 'Comet & Co',
       images: {
-        default: '/a/7/290x192_7_1x_ENG.webp',
+        default: 'https://feed.example/a/7/290x192_7_1x_ENG.webp',
         webp: 'https://cdn.example/7.webp',
-        portrait: '/a/7/290x192_7_3x_ENG.webp',
+        portrait: 'https://feed.example/a/7/290x192_7_3x_ENG.webp',
       },
       tag: 'new',
       size: 'tall',
@@ -91,7 +92,7 @@ describe('§3 a game of the feed', () => {
     ['rtp', { rtp: {} }],
     ['appealingForChildren', { appealingForChildren: [] }],
   ])('a wrong %s fails the record', (field, record) => {
-    const result = v.safeParse(feedGameSchema, { id: 7, name: 'Comet', ...record });
+    const result = v.safeParse(feedGameSchema('https://feed.example'), { id: 7, name: 'Comet', ...record });
     expect(result.success).toBe(false);
     expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
   });
@@ -113,7 +114,7 @@ test('§3 the portrait is the thumbnail with _3x_ for _1x_; a given portrait win
   expect(portraitAddress('/m/5/plain.webp')).toBeNull();
   expect(portraitAddress(null)).toBeNull();
   const images = { default: '/m/290x192_5_1x_ENG.webp', defaultPortrait: '/own.webp' };
-  expect(parse({ images }).game.images.portrait).toBe('/own.webp');
+  expect(parse({ images }).game.images.portrait).toBe('https://feed.example/own.webp');
 });
 
 test.each([

@@ -44,8 +44,12 @@ const feedGame = v.object({
 
 type FeedGameFields = v.InferOutput<typeof feedGame>;
 
-/** Parses one record of `games.instant`. */
-export const feedGameSchema = v.pipe(feedGame, v.transform(toFeedGame));
+/** Parses one record of `games.instant`; `base` is the feed's origin, as browsers know it. */
+export const feedGameSchema = (base: string) =>
+  v.pipe(
+    feedGame,
+    v.transform((fields) => toFeedGame(fields, base)),
+  );
 
 const marked = v.object({
   id: v.pipe(v.unknown(), v.transform(toInteger), v.number()),
@@ -62,14 +66,14 @@ function isMarked(appeal: unknown): boolean {
   return appeal === '1' || appeal === 1 || appeal === true;
 }
 
-function toFeedGame(fields: FeedGameFields): FeedGame {
+function toFeedGame(fields: FeedGameFields, base: string): FeedGame {
   const { appealingForChildren: appeal, playModes, jackpot } = fields;
   return {
     isExcluded: isMarked(appeal),
     game: {
       id: Number(fields.id),
       name: fields.name,
-      images: toImages(fields.images),
+      images: toImages(fields.images, base),
       tag: textOrNull(fields.tag),
       size: textOrNull(fields.size) === 'tall' ? 'tall' : 'default',
       provider: textOrNull(fields.externalGameProvider),
@@ -94,13 +98,13 @@ function isScalar(input: unknown): boolean {
   return typeof input === 'string' || typeof input === 'number' || typeof input === 'boolean';
 }
 
-function toImages(given: FeedGameFields['images']): GameImages {
-  const image = safeAddress(given?.default);
-  const webp = safeAddress(given?.webp);
+function toImages(given: FeedGameFields['images'], base: string): GameImages {
+  const image = safeAddress(given?.default, base);
+  const webp = safeAddress(given?.webp, base);
   return {
     default: image,
     webp,
-    portrait: safeAddress(given?.defaultPortrait) ?? portraitAddress(image ?? webp),
+    portrait: safeAddress(given?.defaultPortrait, base) ?? portraitAddress(image ?? webp),
   };
 }
 

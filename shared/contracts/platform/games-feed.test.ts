@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseGamesFeed } from './games-feed.ts';
 import { ShapeError } from '../parsing/shape.ts';
 
+const parseFeed = (input: unknown) => parseGamesFeed(input, 'https://feed.example');
+
 const game = (id: unknown, facts: object = {}) => ({ id, name: `Game ${String(id)}`, ...facts });
 
 function feed(instant: readonly unknown[], mainCategories: readonly unknown[] = [], rest: object = {}) {
@@ -18,23 +20,21 @@ const main = (name: string, subs: Readonly<Record<string, readonly unknown[]>>, 
 
 describe('§3 the games feed', () => {
   test('a bad record is dropped with its path and reason; the others are kept', () => {
-    const { catalogue, dropped } = parseGamesFeed(feed([game(1), game(2, { name: 5 }), null, game('3')]));
+    const { catalogue, dropped } = parseFeed(feed([game(1), game(2, { name: 5 }), null, game('3')]));
     expect(catalogue.games.map(({ id }) => id)).toEqual([1, 3]);
     expect(dropped.map(({ path }) => path)).toEqual(['games.instant.1.name', 'games.instant.2']);
     expect(dropped[0]?.reason).toContain('string');
   });
 
   test('of games with one id the first is kept, and the second is reported', () => {
-    const { catalogue, dropped } = parseGamesFeed(
-      feed([game(1, { name: 'First' }), game(1, { name: 'Second' })]),
-    );
+    const { catalogue, dropped } = parseFeed(feed([game(1, { name: 'First' }), game(1, { name: 'Second' })]));
     expect(catalogue.games.map(({ name }) => name)).toEqual(['First']);
     expect(dropped).toEqual([{ path: 'games.instant.1.id', reason: 'Game 1 came before' }]);
   });
 
   test('§5 a game that appeals to children is left out, even when an unmarked copy of it is in the feed', () => {
     const marked = { appealingForChildren: '1' };
-    const { catalogue, dropped } = parseGamesFeed(
+    const { catalogue, dropped } = parseFeed(
       feed(
         [game(1), game(1, marked), game(2, marked), game(2), game(3)],
         [main('Casino', { Slots: [1, 2, 3] })],
@@ -48,7 +48,7 @@ describe('§3 the games feed', () => {
 
   test('§5 a marked copy that is wrong in some other way leaves its game out as well', () => {
     const wrong = { appealingForChildren: '1', jackpot: 'much' };
-    const { catalogue, dropped } = parseGamesFeed(
+    const { catalogue, dropped } = parseFeed(
       feed([game(1), { ...game(1), ...wrong }, { ...game(2), ...wrong }, game(2), game(3)], []),
     );
     expect(catalogue.games.map(({ id }) => id)).toEqual([3]);
@@ -64,12 +64,12 @@ describe('§3 the games feed', () => {
     ['categories.mainCategories', { games: { instant: [] }, categories: {} }],
     ['orderChanges', { ...feed([]), orderChanges: 'none' }],
   ])('a feed of the wrong shape names the field: %s', (field, input) => {
-    expect(() => parseGamesFeed(input)).toThrow(ShapeError);
-    expect(() => parseGamesFeed(input)).toThrow(expect.objectContaining({ field }));
+    expect(() => parseFeed(input)).toThrow(ShapeError);
+    expect(() => parseFeed(input)).toThrow(expect.objectContaining({ field }));
   });
 
   test('an empty feed is an empty catalogue', () => {
-    expect(parseGamesFeed(feed([])).catalogue).toEqual({
+    expect(parseFeed(feed([])).catalogue).toEqual({
       games: [],
       categories: [],
       defaultCategory: 0,
@@ -82,9 +82,7 @@ describe('§3 categories of the feed', () => {
   const games = [1, 2, 3, 4, 5].map((id) => game(id));
 
   test('ids without a game and repeated ids are left out; names are English', () => {
-    const { catalogue } = parseGamesFeed(
-      feed(games, [main('Kasino', { 'Suositut pelit': [2, 99, '3', 2, 1] })]),
-    );
+    const { catalogue } = parseFeed(feed(games, [main('Kasino', { 'Suositut pelit': [2, 99, '3', 2, 1] })]));
     expect(catalogue.categories).toEqual([
       {
         name: 'Casino',
@@ -99,7 +97,7 @@ describe('§3 categories of the feed', () => {
   test('an id of a wrong type is dropped, a sub-category or category of a wrong shape too', () => {
     const broken = main('Casino', { Slots: [1, {}, 2] });
     broken.subCategories.push({ name: 'New', instantGamesOrder: 'all' });
-    const { catalogue, dropped } = parseGamesFeed(feed(games, ['Casino', broken]));
+    const { catalogue, dropped } = parseFeed(feed(games, ['Casino', broken]));
     expect(catalogue.categories[0]?.subCategories).toEqual([
       { name: 'Slots', slug: 'slots', gameIds: [1, 2] },
     ]);
@@ -111,7 +109,7 @@ describe('§3 categories of the feed', () => {
   });
 
   test('categories that have one name after mapping are merged', () => {
-    const { catalogue } = parseGamesFeed(
+    const { catalogue } = parseFeed(
       feed(games, [main('Casino', { Slots: [1] }), main('Kasino', { Kolikkopelit: [2, 1], Uudet: [3] })]),
     );
     expect(catalogue.categories).toHaveLength(1);
@@ -128,13 +126,13 @@ describe('§3 categories of the feed', () => {
       main('Live Casino', { 'All Games': [2] }),
     ]);
     const at = (defaultMainCategoryIndex: unknown) =>
-      parseGamesFeed({ ...input, categories: { ...input.categories, defaultMainCategoryIndex } }).catalogue
+      parseFeed({ ...input, categories: { ...input.categories, defaultMainCategoryIndex } }).catalogue
         .defaultCategory;
     expect([at(2), at(1), at(0), at('2'), at(null), at(17)]).toEqual([1, 0, 0, 1, 0, 0]);
   });
 
   test('order changes apply by English name, to the variant they name, among the games that are shown', () => {
-    const { catalogue } = parseGamesFeed(
+    const { catalogue } = parseFeed(
       feed(
         games,
         [main('Casino', { Slots: [99, 1, 2, 3] }), main('Casino Mobile', { Spilleautomater: [1, 2, 3] })],
@@ -178,7 +176,7 @@ test('§3 for any feed the catalogue has each game once, no unknown id, and is p
   });
   fc.assert(
     fc.property(fc.array(value), fc.array(category), (instant, categories) => {
-      const { catalogue, dropped } = parseGamesFeed(feed(instant, categories));
+      const { catalogue, dropped } = parseFeed(feed(instant, categories));
       const ids = catalogue.games.map((known) => known.id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.length + dropped.filter(({ path }) => path.startsWith('games')).length).toBeLessThanOrEqual(

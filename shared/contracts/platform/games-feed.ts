@@ -28,23 +28,24 @@ export interface ParsedFeed {
  * The catalogue from the games feed or `gamesListUpdated` (docs/contracts/upstreams.md, Games feed; §3, §5). A record
  * that is wrong is dropped and reported; of games with one id the first is kept; of games that appeal to children only
  * the ids are kept, apart.
+ * @param base the feed's origin, as browsers know it
  * @throws ShapeError when the feed as a whole has the wrong shape; it names the field
  */
-export function parseGamesFeed(input: unknown): ParsedFeed {
-  return runSteps(readGamesFeed(input));
+export function parseGamesFeed(input: unknown, base: string): ParsedFeed {
+  return runSteps(readGamesFeed(input, base));
 }
 
 /**
  * The same record by record, so that a browser can run as many steps as fit between two frames: twelve hundred games take
  * a slow phone a third of a second, in the moment of the first touch.
  */
-export function* readGamesFeed(input: unknown): Generator<void, ParsedFeed, void> {
+export function* readGamesFeed(input: unknown, base: string): Generator<void, ParsedFeed, void> {
   const feed = parseShape(feedSchema, input);
   const dropped: DroppedRecord[] = [];
   const drop = (record: DroppedRecord): void => {
     dropped.push(record);
   };
-  const { games, excluded, unreadable } = yield* readGames(feed.games.instant, drop);
+  const { games, excluded, unreadable } = yield* readGames(feed.games.instant, base, drop);
   const { categories, feedIndexes } = yield* readFeedCategories({
     mainCategories: feed.categories.mainCategories,
     orderChanges: feed.orderChanges,
@@ -68,8 +69,10 @@ interface ReadGames {
 
 function* readGames(
   list: readonly unknown[],
+  base: string,
   drop: (record: DroppedRecord) => void,
 ): Generator<void, ReadGames, void> {
+  const schema = feedGameSchema(base);
   const games = new Map<number, Game>();
   const excluded = new Set<number>();
   let unreadable = 0;
@@ -81,7 +84,7 @@ function* readGames(
   for (const [index, input] of list.entries()) {
     yield;
     const path = `games.instant.${index}`;
-    const parsed = parseRecord(feedGameSchema, input, path, drop);
+    const parsed = parseRecord(schema, input, path, drop);
     if (parsed === null) {
       unreadable += 1;
       const id = excludedIdOf(input);

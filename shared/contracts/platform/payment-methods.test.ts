@@ -15,7 +15,10 @@ const method = (paymentLink: unknown, facts: object = {}) => ({
   ...facts,
 });
 const parse = (paymentMethods: readonly unknown[], brandName = 'Ace & Co') =>
-  parsePaymentMethods({ page, paymentMethods }, { brandName, language: 'en' });
+  parsePaymentMethods(
+    { page, paymentMethods },
+    { brandName, language: 'en', base: 'https://platform.example' },
+  );
 
 describe('§2.8 the payment methods table', () => {
   test('the brand replaces its placeholder, escaped where the text is HTML', () => {
@@ -31,7 +34,7 @@ describe('§2.8 the payment methods table', () => {
       {
         name: 'Visa',
         helpPage: 'deposit-visa',
-        logo: '/logo.svg',
+        logo: 'https://platform.example/logo.svg',
         depositTime: 'Instant',
         withdrawalTime: '1–3 days',
         currencies: 'GBP, EUR',
@@ -65,9 +68,12 @@ describe('§2.8 the payment methods table', () => {
     const { table, dropped } = parse([method(null), method('Visa')]);
     expect(table.methods).toHaveLength(1);
     expect(dropped.map(({ path }) => path)).toEqual(['paymentMethods.0.paymentLink']);
-    expect(() => parsePaymentMethods({ paymentMethods: [] }, { brandName: 'A', language: 'en' })).toThrow(
-      ShapeError,
-    );
+    expect(() =>
+      parsePaymentMethods(
+        { paymentMethods: [] },
+        { brandName: 'A', language: 'en', base: 'https://platform.example' },
+      ),
+    ).toThrow(ShapeError);
   });
 });
 

@@ -18,17 +18,20 @@ const response = v.object({
   paymentMethods: v.array(v.unknown()),
 });
 
-const method = v.object({
-  paymentLink: v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a link')),
-  paymentLogo: webAddress,
-  depositTime: optionalText,
-  withdrawalTime: optionalText,
-  availableCurrencies: v.nullish(v.union([v.string(), v.array(v.string())]), ''),
-});
+const methodAt = (base: string) =>
+  v.object({
+    paymentLink: v.pipe(v.string(), v.trim(), v.nonEmpty('Expected a link')),
+    paymentLogo: webAddress(base),
+    depositTime: optionalText,
+    withdrawalTime: optionalText,
+    availableCurrencies: v.nullish(v.union([v.string(), v.array(v.string())]), ''),
+  });
 
 export interface PaymentMethodsOptions {
   readonly brandName: string;
   readonly language: Language;
+  /** The platform's origin, as browsers know it. */
+  readonly base: string;
 }
 
 /** The table as the platform sends it: its paragraphs are HTML, not yet safe to show. */
@@ -44,10 +47,10 @@ export interface PlatformPaymentMethods extends PaymentMethods {
  */
 export function parsePaymentMethods(
   input: unknown,
-  { brandName, language }: PaymentMethodsOptions,
+  { brandName, language, base }: PaymentMethodsOptions,
 ): { readonly table: PlatformPaymentMethods; readonly dropped: readonly DroppedRecord[] } {
   const { page, paymentMethods } = parseShape(response, input);
-  const { records, dropped } = parseRecords(method, paymentMethods, 'paymentMethods');
+  const { records, dropped } = parseRecords(methodAt(base), paymentMethods, 'paymentMethods');
   const html = (source: string): string => replaceBrand(source, escapeHtml(brandName));
   const plain = (source: string | null): string => replaceBrand(decodeText(source ?? ''), brandName);
   return {

@@ -51,7 +51,10 @@ const limited = (
   await Promise.all(
     LANGS.map(async (lang) => {
       const options = cleanOptions(settings, lang, { service: 'promotions' });
-      return parsePromotions(await list(`/promotions?language=${lang}&currencyCode=GBP&isLoggedIn=1`), 'UTC')
+      return parsePromotions(await list(`/promotions?language=${lang}&currencyCode=GBP&isLoggedIn=1`), {
+        timeZone: 'UTC',
+        base: settings.publicUpstreams.promotions,
+      })
         .promotions.filter((one) => promotionState(one, now) !== 'expired')
         .map((one) => ({
           ...one,
