@@ -48,3 +48,30 @@ test('§7.9 a probe that finds all well has no line in the log; one that does no
     '/health/503',
   ]);
 });
+
+test('§7.9 a 503 because the budget of a call is spent is counted apart from errors, in the metrics of all requests', async () => {
+  const metrics = new Metrics();
+  const log = requestLog({ metrics, spans: new SpanExporter() }, { write: () => {}, now: () => 0 });
+  const app = new Hono<{ Bindings: Bindings; Variables: RequestLogVariables }>();
+  app.get('/:errorType/:status', log, (c) => {
+    c.get('record').facts.route = 'article';
+    c.get('record').beginCall('cms.renamed', 0).end(0, c.req.param('errorType'));
+    return c.text('', c.req.param('status') === '200' ? 200 : 503);
+  });
+  for (const path of [
+    '/over-budget/503',
+    '/over-budget/503',
+    '/over-budget/200',
+    '/busy/503',
+    '/timeout/503',
+  ])
+    await app.request(path, {}, ENVIRONMENT);
+  const counts = [...metrics.requestsByStatus()].map(({ statusClass, count }) => [statusClass, count]);
+  expect(counts).toEqual([
+    ['2xx', 1],
+    ['3xx', 0],
+    ['4xx', 0],
+    ['5xx', 2],
+    ['over-budget', 2],
+  ]);
+});

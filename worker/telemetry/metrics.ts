@@ -17,8 +17,11 @@ const VITAL_BOUNDS: Readonly<Record<VitalName, readonly number[]>> = {
   navigation: [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3],
 };
 
-/** The first digit of a status, as a label's value; the Worker sends none below 200. */
-const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
+/**
+ * The first digit of a status, as a label's value; the Worker sends none below 200. Last, what is no fault of the site or its
+ * services, although its status is 503: who makes up addresses must not ring the alert of errors.
+ */
+const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx', 'over-budget'] as const;
 
 /** How the page cache had a part in a response. */
 export type PageState = 'hit' | 'stale' | 'miss' | 'stream' | 'not-modified';
@@ -29,6 +32,8 @@ interface AnsweredRequest {
   readonly status: number;
   readonly durationMs: number;
   readonly page: PageState | undefined;
+  /** Whether it was refused because the budget of a kind of call is spent. */
+  readonly isOverBudget?: boolean;
 }
 
 /** The requests of one route. */
@@ -61,8 +66,8 @@ export class Metrics {
   );
   readonly storeDurations = new Family(['operation'], () => new Histogram(DURATIONS));
 
-  request({ route, status, durationMs, page }: AnsweredRequest): void {
-    const statusClass = Math.floor(status / 100) - 2;
+  request({ route, status, durationMs, page, isOverBudget = false }: AnsweredRequest): void {
+    const statusClass = isOverBudget ? STATUS_CLASSES.indexOf('over-budget') : Math.floor(status / 100) - 2;
     // Redirects and refusals of addresses come before there is a route.
     const metrics = this.routes.of(route ?? (STATUS_CLASSES[statusClass] === '3xx' ? 'redirect' : 'none'));
     metrics.durations.observe(durationMs / 1000);

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { PROMTOOL } from '../../scripts/setup/fleet.ts';
+import { MONITORING } from '../../testing/fleet/prometheus.ts';
+
+/** What a metric was, minute by minute, as promtool writes it: `0+60x30` grows by 60 in each of 30 minutes. */
+type Series = Readonly<Record<string, string>>;
+
+/** Lets promtool evaluate the rules that are deployed. @throws (rejects) Error with its words when others ring then */
+async function expectRinging(alerts: readonly string[], series: Series, minute: number): Promise<void> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'alerts-'));
+  const file = path.join(directory, 'tests.yaml');
+  const rules = {
+    rule_files: [path.join(MONITORING, 'alerts.yaml')],
+    evaluation_interval: '1m',
+    tests: [
+      {
+        interval: '1m',
+        input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+        promql_expr_test: [
+          {
+            expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
+            eval_time: `${minute}m`,
+            exp_samples: alerts.map((name) => ({ labels: `{alertname="${name}"}`, value: 1 })),
+          },
+        ],
+      },
+    ],
+  };
+  try {
+    await writeFile(file, JSON.stringify(rules));
+    await promisify(execFile)(PROMTOOL, ['test', 'rules', file]);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+const calls = (call: string, errorType = ''): string =>
+  `casino_upstream_calls_total{upstream="${call.split('.')[0]}",call="${call}",error_type="${errorType}"}`;
+
+test.each([
+  ['over-budget', []],
+  ['busy', []],
+  ['timeout', ['UpstreamFails']],
+  ['500', ['UpstreamFails']],
+])('§7.9 when most calls of a kind end with %s, %j rings', async (errorType, alerts) => {
+  const series = { [calls('cms.renamed')]: '0+120x30', [calls('cms.renamed', errorType)]: '0+600x30' };
+  await expect(expectRinging(alerts, series, 25)).resolves.toBeUndefined();
+});
