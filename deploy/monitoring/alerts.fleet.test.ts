@@ -51,3 +51,20 @@ test.each([
   const series = { [calls('cms.renamed')]: '0+120x30', [calls('cms.renamed', errorType)]: '0+600x30' };
   await expect(expectRinging(alerts, series, 25)).resolves.toBeUndefined();
 });
+
+const breaker = (call: string): string => `casino_upstream_breaker_state{upstream="tickets",call="${call}"}`;
+
+test('§7.9 a call that is seldom made and fails for a minute rings nothing afterwards; one that goes on failing does', async () => {
+  const [failed, well] = [calls('tickets.create', '500'), calls('platform.geolocation')];
+  // Half-open until somebody writes again.
+  const night = { [breaker('tickets.create')]: '0x4 2 1x60', [failed]: '0x4 5x60', [well]: '0+600x60' };
+  for (const minute of [8, 12, 16, 20, 40])
+    await expect(expectRinging([], night, minute), `${minute}`).resolves.toBeUndefined();
+  const down = { [breaker('tickets.create')]: '1x60', [failed]: '0x4 1+1x60', [well]: '0+600x60' };
+  await expect(expectRinging(['UpstreamFails'], down, 25)).resolves.toBeUndefined();
+});
+
+test('§7.9 a circuit that opens again and again rings', async () => {
+  const series = { [breaker('tickets.create')]: '2 2 1 2 2 2 1 2 2 2 2 1 2 2 2 2' };
+  await expect(expectRinging(['UpstreamCircuitOpen'], series, 10)).resolves.toBeUndefined();
+});

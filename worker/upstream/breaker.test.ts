@@ -76,4 +76,22 @@ describe('§8 the circuit breaker', () => {
     const breaker = openBreaker();
     expect(breaker.admit(-3_600_000, LIMIT_MS)).toBe('test');
   });
+
+  test('it is half-open as soon as a call may test it, although none is made for hours', () => {
+    const breaker = openBreaker();
+    expect(breaker.state(4_999)).toBe('open');
+    expect(breaker.state(5_000)).toBe('half-open');
+    expect(breaker.state(3_600_000)).toBe('half-open');
+    expect(breaker.admit(3_600_000, LIMIT_MS)).toBe('test');
+    breaker.record(3_600_500, 'test', 'unwell');
+    expect(breaker.state(3_600_500)).toBe('open');
+  });
+
+  test('failures a minute and more apart do not open it', () => {
+    const breaker = new Breaker();
+    for (let call = 0; call < 9; call += 1) breaker.record(call * 60_000, 'call', 'unwell');
+    expect(breaker.state(480_000)).toBe('closed');
+    for (let call = 1; call < 5; call += 1) breaker.record(480_000 + call * 59_999, 'call', 'unwell');
+    expect(breaker.state(719_996)).toBe('open');
+  });
 });

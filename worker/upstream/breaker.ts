@@ -4,6 +4,8 @@ import { isWithin } from '../timing/clock.ts';
 const FAILURES = 5;
 /** For so long; then one call tests whether it is well again. */
 const OPEN_MS = 5_000;
+/** A failure that was followed by none for so long is forgotten: one an hour, of a call that is seldom made, is no outage. */
+const REMEMBERED_MS = 60_000;
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
@@ -19,15 +21,19 @@ export type CallOutcome = 'well' | 'refused' | 'unwell';
  */
 export class Breaker {
   #failures = 0;
+  #failedAt = 0;
   /** Milliseconds since the epoch; `null`: the circuit is closed. */
   #openedAt: number | null = null;
   /** When the call that tests the open circuit began, and how long it may take at most. */
   #test: { readonly since: number; readonly limitMs: number } | null = null;
 
-  /** How the circuit is at a moment (milliseconds since the epoch). */
+  /**
+   * How the circuit is at a moment (milliseconds since the epoch). Half-open from when the next call may test it: nobody may
+   * make one for hours, and that says nothing of the service.
+   */
   state(now: number): BreakerState {
     if (this.#openedAt === null) return 'closed';
-    return this.#isTested(now) ? 'half-open' : 'open';
+    return isWithin(now, this.#openedAt, OPEN_MS) ? 'open' : 'half-open';
   }
 
   /** Asks for a call that takes at most `limitMs`. */
@@ -47,8 +53,10 @@ export class Breaker {
       this.#openedAt = isUnwell ? now : null;
       this.#failures = 0;
     } else if (this.#openedAt === null) {
-      if (isUnwell) this.#failures += 1;
-      else if (outcome === 'well') this.#failures = 0;
+      if (isUnwell) {
+        this.#failures = isWithin(now, this.#failedAt, REMEMBERED_MS) ? this.#failures + 1 : 1;
+        this.#failedAt = now;
+      } else if (outcome === 'well') this.#failures = 0;
       if (this.#failures >= FAILURES) this.#openedAt = now;
     }
   }
