@@ -20,6 +20,9 @@ function createTestClock() {
   return {
     clock,
     settle,
+    setBack: (ms: number): void => {
+      time -= ms;
+    },
     /** Forgets everything that is set: those requests are gone. */
     loseTimers: () => void timers.splice(0),
     /** Time passes while nothing can be done; then every timer that is due comes, and what those set comes later. */
@@ -212,6 +215,24 @@ describe('§8 a request that is gone holds nothing up', () => {
     request('later');
     await advance(10);
     expect(started).toEqual(['later']);
+  });
+
+  test('nor does a clock that is set back: who is gone does not count, and no kept page was sent lately', async () => {
+    const gone = createBed();
+    for (const name of ['a', 'b', 'c', 'd']) gone.request(name);
+    await gone.settle();
+    gone.loseTimers();
+    gone.setBack(3_600_000);
+    gone.request('later');
+    await gone.advance(10);
+    expect(gone.started).toEqual(['later']);
+
+    const alone = createBed({ concurrency: 10, queue: 8 });
+    alone.admission.sentKept();
+    alone.setBack(3_600_000);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) alone.request(name);
+    await alone.advance(0);
+    expect(alone.started.length).toBe(5);
   });
 
   test('what is being made goes on for as long as the work, not the client, lasts', async () => {

@@ -1,4 +1,4 @@
-import { CLOCK, sleep, type Clock } from '../timing/clock.ts';
+import { CLOCK, isWithin, sleep, type Clock } from '../timing/clock.ts';
 import { Places } from '../upstream/places.ts';
 
 export interface AdmissionLimits {
@@ -42,7 +42,9 @@ type TurnWork<T> = (keepUntil: KeepUntil) => Promise<T>;
 
 /** A request that waits. It counts while it keeps looking: workerd drops the timers of a request whose client has left. */
 interface Waiter {
-  countsUntil: number;
+  /** Milliseconds since the epoch. */
+  lookedAt: number;
+  countsForMs: number;
   /** Lets it look before its timer. It may be gone and not hear it. */
   wake: () => void;
 }
@@ -166,14 +168,15 @@ export class Admission {
     const clock = this.#clock;
     const { restMs, waitLimitMs, holdLimitMs } = this.#limits;
     const since = clock.now();
-    const waiter: Waiter = { countsUntil: 0, wake: () => {} };
+    const waiter: Waiter = { lookedAt: since, countsForMs: 0, wake: () => {} };
     try {
       for (;;) {
         // One that is too late has lost its place to another.
         if (!this.#waiting.has(waiter) && this.isFull()) return 'queue-full';
         this.#waiting.add(waiter);
         const lookMs = this.#untilNextLook(waiter);
-        waiter.countsUntil = clock.now() + lookMs + LATE_TIMER_MS;
+        waiter.lookedAt = clock.now();
+        waiter.countsForMs = lookMs + LATE_TIMER_MS;
         if (lookMs > 0) {
           const woken = new Promise<void>((resolve) => {
             waiter.wake = resolve;
@@ -182,7 +185,10 @@ export class Admission {
         }
         // Whatever has come meanwhile is answered first.
         const starts = this.#starts;
-        await sleep(clock, this.#isBusy() && clock.now() - this.#keptAt < KEPT_LATELY_MS ? restMs : 0);
+        await sleep(
+          clock,
+          this.#isBusy() && isWithin(clock.now(), this.#keptAt, KEPT_LATELY_MS) ? restMs : 0,
+        );
         const leave = this.#starts === starts ? this.#making.take(clock.now(), holdLimitMs) : null;
         if (leave !== null) {
           this.#starts += 1;
@@ -223,7 +229,9 @@ export class Admission {
 
   #countWaiting(): number {
     const now = this.#clock.now();
-    for (const waiter of this.#waiting) if (waiter.countsUntil <= now) this.#waiting.delete(waiter);
+    for (const waiter of this.#waiting) {
+      if (!isWithin(now, waiter.lookedAt, waiter.countsForMs)) this.#waiting.delete(waiter);
+    }
     return this.#waiting.size;
   }
 }

@@ -104,3 +104,18 @@ test('§8 a network that there was no room to ask about is asked about with its 
   await Promise.all(behind);
   expect(await place('203.0.39.7')).toMatchObject({ countryCode: 'IE' });
 });
+
+test('§8 a clock that is set back makes nothing that is known of a network last longer', async () => {
+  let now = DAY_MS;
+  const answers = [
+    Response.json('no place'),
+    Response.json({ countryCode: 'IE' }),
+    Response.json({ countryCode: 'MT' }),
+  ];
+  const { place } = geo({ ...CLOCK, now: () => now }, async () => answers.shift() ?? Response.error());
+  expect(await place('203.0.113.7')).toBeNull();
+  now -= 60 * MINUTE_MS;
+  expect(await place('203.0.113.7')).toMatchObject({ countryCode: 'IE' });
+  now -= 60 * MINUTE_MS;
+  expect(await place('203.0.113.7')).toMatchObject({ countryCode: 'MT' });
+});

@@ -1,9 +1,11 @@
 import { parseGeo, type GeoData } from '../../shared/contracts/platform/geo.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
+import { isWithin } from '../timing/clock.ts';
 import { within } from '../timing/within.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import { parsedFrom } from '../upstream/service-context.ts';
 import { isRefusedForNow } from '../upstream/upstream-error.ts';
+import type { KnownPlace } from './isolate.ts';
 import type { ServiceRequest } from './service-request.ts';
 
 /** Where a visitor is, by the platform's geolocation (§7.1). */
@@ -36,14 +38,14 @@ export function createGeoService(
       const answer = await platform.geolocation(address);
       const geo = parsedFrom(request.upstream, answer, () => parseGeo(answer.body));
       const now = request.clock.now();
-      places.set(prefix, { geo, freshUntil: now + FRESH_MS, until: now + KEPT_MS });
+      places.set(prefix, { geo, learntAt: now, askedAt: now });
       return geo;
     } catch (error) {
       request.record.addError(error);
-      const retryAt = request.clock.now() + RETRY_MS;
+      const now = request.clock.now();
       // What this isolate has no room to ask says nothing of the network.
       if (!isRefusedForNow(error) && !places.has(prefix)) {
-        places.set(prefix, { geo: null, freshUntil: retryAt, until: retryAt });
+        places.set(prefix, { geo: null, learntAt: now, askedAt: now });
       }
       return null;
     }
@@ -55,9 +57,9 @@ export function createGeoService(
       if (address === null || prefix === null) return null;
       const now = request.clock.now();
       const known = places.get(prefix);
-      if (known !== undefined && now < known.freshUntil) return known.geo;
-      const isServed = known !== undefined && now < known.until;
-      if (isServed) places.set(prefix, { ...known, freshUntil: now + RETRY_MS });
+      if (known !== undefined && isFresh(known, now)) return known.geo;
+      const isServed = known !== undefined && known.geo !== null && isWithin(now, known.learntAt, KEPT_MS);
+      if (isServed) places.set(prefix, { ...known, askedAt: now });
       else places.delete(prefix);
       const loading = load(address, prefix);
       request.waitUntil(loading);
@@ -65,4 +67,8 @@ export function createGeoService(
       return within(loading, { clock: request.clock, limitMs: LIMIT_MS, fallback: () => null });
     },
   };
+}
+
+function isFresh({ geo, learntAt, askedAt }: KnownPlace, now: number): boolean {
+  return isWithin(now, askedAt, RETRY_MS) || (geo !== null && isWithin(now, learntAt, FRESH_MS));
 }

@@ -16,10 +16,10 @@ import type { LobbyMemo } from './lobby-memo.ts';
 /** What an isolate remembers of a network; `null`: the platform could not say. Times in milliseconds since the epoch. */
 export interface KnownPlace {
   readonly geo: GeoData | null;
-  /** From then on the platform is asked again, behind the response while the place is served. */
-  readonly freshUntil: number;
-  /** From then on it is not served. */
-  readonly until: number;
+  /** When it said so, or could not. */
+  readonly learntAt: number;
+  /** When it was asked last. */
+  readonly askedAt: number;
 }
 
 /** The sitemap as it was made last. */
