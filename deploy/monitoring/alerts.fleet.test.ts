@@ -52,19 +52,38 @@ test.each([
   await expect(expectRinging(alerts, series, 25)).resolves.toBeUndefined();
 });
 
-const breaker = (call: string): string => `casino_upstream_breaker_state{upstream="tickets",call="${call}"}`;
+const breaker = (call: string): string =>
+  `casino_upstream_breaker_state{upstream="${call.split('.')[0]}",call="${call}"}`;
 
 test('§7.9 a call that is seldom made and fails for a minute rings nothing afterwards; one that goes on failing does', async () => {
-  const [failed, well] = [calls('tickets.create', '500'), calls('platform.geolocation')];
-  // Half-open until somebody writes again.
-  const night = { [breaker('tickets.create')]: '0x4 2 1x60', [failed]: '0x4 5x60', [well]: '0+600x60' };
+  const [failed, well] = [calls('platform.payment-methods', '500'), calls('platform.geolocation')];
+  // Half-open until somebody asks again.
+  const night = {
+    [breaker('platform.payment-methods')]: '0x4 2 1x60',
+    [failed]: '0x4 5x60',
+    [well]: '0+600x60',
+  };
   for (const minute of [8, 12, 16, 20, 40])
     await expect(expectRinging([], night, minute), `${minute}`).resolves.toBeUndefined();
-  const down = { [breaker('tickets.create')]: '1x60', [failed]: '0x4 1+1x60', [well]: '0+600x60' };
+  const down = { [breaker('platform.payment-methods')]: '1x60', [failed]: '0x4 1+1x60', [well]: '0+600x60' };
   await expect(expectRinging(['UpstreamFails'], down, 25)).resolves.toBeUndefined();
 });
 
 test('§7.9 a circuit that opens again and again rings', async () => {
-  const series = { [breaker('tickets.create')]: '2 2 1 2 2 2 1 2 2 2 2 1 2 2 2 2' };
+  const series = { [breaker('platform.payment-methods')]: '2 2 1 2 2 2 1 2 2 2 2 1 2 2 2 2' };
   await expect(expectRinging(['UpstreamCircuitOpen'], series, 10)).resolves.toBeUndefined();
+});
+
+const store = (operation: string, outcome: string): string =>
+  `casino_store_operations_total{operation="${operation}",outcome="${outcome}"}`;
+
+test('§7.9 a store that takes no writes rings, however much is read from it', async () => {
+  const series = {
+    [store('read', 'ok')]: '0+600x30',
+    [store('write', 'ok')]: '0x30',
+    [store('write', 'failed')]: '0+10x30',
+  };
+  await expect(expectRinging(['StoreFails'], series, 25)).resolves.toBeUndefined();
+  const well = { ...series, [store('write', 'ok')]: '0+1000x30' };
+  await expect(expectRinging([], well, 25)).resolves.toBeUndefined();
 });
