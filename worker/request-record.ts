@@ -28,7 +28,7 @@ interface RequestFacts {
   shed?: Refusal;
   /** How many were refused like it since the last line about one. */
   shedBefore?: number;
-  /** The worst state of any of its data: memory < kv < miss < stale. */
+  /** The worst state of any of its data: memory < kv < miss < stale < fallback. */
   data?: CacheState;
   /** What a browser said of its page: such a line does not say who sent it. */
   vitals?: readonly VitalRecord[];
@@ -61,7 +61,7 @@ interface OpenCall {
 /** A span, as far as it differs from work of our own below the request's span. */
 export type SpanFacts = Pick<Span, 'name' | 'startedAt' | 'endedAt'> & Partial<Span>;
 
-const STATE_ORDER: readonly CacheState[] = ['memory', 'kv', 'miss', 'stale'];
+const STATE_ORDER: readonly CacheState[] = ['memory', 'kv', 'miss', 'stale', 'fallback'];
 const MAX_ERRORS = 10;
 /** In characters: slugs and upstreams' words are in some, and a visitor or an upstream says how long those are. */
 const LONGEST_TEXT = 500;

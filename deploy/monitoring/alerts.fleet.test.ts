@@ -87,3 +87,12 @@ test('§7.9 a store that takes no writes rings, however much is read from it', a
   const well = { ...series, [store('write', 'ok')]: '0+1000x30' };
   await expect(expectRinging([], well, 25)).resolves.toBeUndefined();
 });
+
+test.each([
+  ['stale', []],
+  ['fallback', ['StaleData']],
+])('§7.9 where most values that pages are made of are %s, %j rings', async (state, alerts) => {
+  const reads = (of: string): string => `casino_data_cache_reads_total{state="${of}"}`;
+  const series = { [reads(state)]: '0+60x60', [reads('memory')]: '0+20x60' };
+  await expect(expectRinging(alerts, series, 50)).resolves.toBeUndefined();
+});

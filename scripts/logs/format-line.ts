@@ -44,7 +44,7 @@ export function formatLine(line: LogRecord, colour: boolean): string {
     printable(`${line['http.request.method'] ?? ''} ${addressOf(line)}`.trim()),
     paint('cyan', line['http.route'] ?? ''),
     paint('dim', place),
-    paint(data === 'stale' ? 'yellow' : 'dim', cache),
+    paint(data === 'stale' || data === 'fallback' ? 'yellow' : 'dim', cache),
     upstreams,
     printable(line.body ?? ''),
   ].filter((part) => part !== '');

@@ -134,6 +134,7 @@ export class Invariants {
     const old = staleness(document, revision, askedAt);
     const { fresh, behind, keep } = document.lifetime;
     const slackMs = SLACK_MS + this.#options.weather.lastSkewMs(now);
+    const isOld = state === 'stale' || state === 'fallback';
     const where = { isolate, keys: [document.key] };
     // A lease from before a clock was set back lasts its whole time once more.
     const triedAt = Math.max(isolate.asked.get(document) ?? 0, isolate.clockSetAt);
@@ -146,18 +147,18 @@ export class Invariants {
       now >= deadline;
     if (old > keep * 1000 + slackMs) {
       this.violate('lifetime', `revision ${revision} is ${old} ms old: no longer kept`, where);
-    } else if (state === 'stale' && !hasFailed && old > behind * 1000 + slackMs) {
+    } else if (isOld && !hasFailed && old > behind * 1000 + slackMs) {
       this.violate(
         'lifetime',
         `revision ${revision} is ${old} ms old and was not asked for anew first`,
         where,
       );
-    } else if (state !== 'stale' && old > fresh * 1000 + slackMs) {
+    } else if (!isOld && old > fresh * 1000 + slackMs) {
       this.violate('lifetime', `revision ${revision} from ${state} is ${old} ms old`, where);
-    } else if (state === 'stale' && now - triedAt > REFRESH_MS && old > fresh * 1000) {
+    } else if (isOld && now - triedAt > REFRESH_MS && old > fresh * 1000) {
       this.violate('lifetime', `revision ${revision} is ${old} ms old and nobody asks for it anew`, where);
     }
-    const isExcused = state === 'stale' && hasFailed;
+    const isExcused = isOld && hasFailed;
     const expected = this.#known(isolate, document, askedAt);
     if (revision < expected && !isExcused) {
       this.violate('published', `revision ${revision} from ${state}, where ${expected} was announced`, where);

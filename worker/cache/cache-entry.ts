@@ -23,8 +23,11 @@ export interface CacheEntry<T> {
   readonly load: () => Promise<unknown>;
 }
 
-/** Where a value came from, for the log. */
-export type CacheState = 'memory' | 'kv' | 'stale' | 'miss';
+/**
+ * Where a value came from, for the log. `stale`: served at once while it is refreshed behind the answer, as it should be;
+ * `fallback`: an older one, because the upstream was asked and gave nothing in time.
+ */
+export type CacheState = 'memory' | 'kv' | 'stale' | 'miss' | 'fallback';
 
 export interface Cached<T> {
   /** `null`: the upstream said that the value does not exist. */

@@ -84,7 +84,10 @@ describe('§8 KV that fails or holds something unusable', () => {
     broken = true;
     upstream.respond = down;
     isolate.advance(DAY_S);
-    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({
+      value: 'first',
+      state: 'fallback',
+    });
     await isolate.settled();
   });
 });
@@ -135,7 +138,10 @@ describe('§7.3 what an editor changes', () => {
     await isolate.request().invalidate(['magazine']);
     upstream.respond = down;
     isolate.advance(0.01);
-    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({
+      value: 'first',
+      state: 'fallback',
+    });
   });
 
   test('of one kind leaves the others alone', async () => {

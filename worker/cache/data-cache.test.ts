@@ -170,12 +170,12 @@ describe('§8 a value that nobody has asked for in a while', () => {
       throw new Error('cms: network');
     };
     const request = isolate.request();
-    expect(await request.get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+    expect(await request.get(upstream.entry())).toMatchObject({ value: 'first', state: 'fallback' });
     // Nothing says that it is wrong.
     expect(request.fellBack()).toBe(false);
     await isolate.request().invalidate(['magazine']);
     const next = isolate.request();
-    expect(await next.get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+    expect(await next.get(upstream.entry())).toMatchObject({ value: 'first', state: 'fallback' });
     expect(next.fellBack()).toBe(true);
   });
 

@@ -67,7 +67,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       if (known === null || !isKept(entry, known)) throw error;
       report(error);
       hasFallenBack ||= known.storedAt <= visit.oldSince;
-      return { known, state: 'stale' };
+      return { known, state: 'fallback' };
     }
   };
 

@@ -82,16 +82,19 @@ describe('§8 memory, then KV, then the upstream', () => {
 });
 
 describe('§8 an upstream that is down', () => {
-  test('what is stored is served for 24 hours and more, and the log says stale', async () => {
+  test('what is stored is served for 24 hours and more, and the log says fallback', async () => {
     const upstream = createUpstream();
     await createCacheBed(kv).request().refresh(upstream.entry());
     upstream.respond = down;
     for (const hours of [1, 12, 24]) {
       const isolate = createCacheBed(kv);
       isolate.advance(hours * 3600);
-      expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+      expect(await isolate.request().get(upstream.entry())).toMatchObject({
+        value: 'first',
+        state: 'fallback',
+      });
       await isolate.settled();
-      expect(isolate.states).toEqual(['stale']);
+      expect(isolate.states).toEqual(['fallback']);
       expect(isolate.reports.map(String)).toEqual(['Error: cms: network']);
     }
   });

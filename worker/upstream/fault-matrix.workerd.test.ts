@@ -160,6 +160,7 @@ function warmDefects(
     ...(isAsked ||
     !page.needs.includes(service) ||
     HARMLESS.has(`${service} ${fault}`) ||
+    cell.data === 'fallback' ||
     cell.data === 'stale'
       ? []
       : [`log says ${cell.data}`]),
