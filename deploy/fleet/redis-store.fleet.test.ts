@@ -123,6 +123,21 @@ test('§8 a store that is full takes no value, and gives those that it has', asy
   expect(await store.get('post')).toEqual(value);
 });
 
+test('§8 a store that takes no writes is looked for anew once in a while, said with its reason, and gives what it has', async () => {
+  const replica = await connect();
+  const { store, lines } = replica;
+  await store.put('post', value, 60_000);
+  await redis.client.replicaof('127.0.0.1', 1);
+  await expect(store.put('post', value, 60_000)).rejects.toThrow('READONLY');
+  await until(() => replica.reached === 2);
+  for (let call = 0; call < 10; call += 1) {
+    await expect(store.put('post', value, 60_000)).rejects.toThrow('READONLY');
+  }
+  expect(await store.get('post')).toEqual(value);
+  expect(replica.reached).toBe(2);
+  expect(lines).toEqual([expect.stringMatching(/cannot be reached \(READONLY/u), 'The store is back']);
+});
+
 test('§6 a wrong password is said in one line that does not hold it, and the store is never taken for reached', async () => {
   const { store, lines } = await connect(redis.url.replace('a-password', 'another-password'));
   expect(store.state.wasReached).toBe(false);

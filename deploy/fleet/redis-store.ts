@@ -14,6 +14,9 @@ const PROBE_INTERVAL_MS = 500;
 /** A connection that has answered no probe for so many times is made anew: the other end may be gone without a word. */
 const PROBES_FOR_A_CONNECTION = 6;
 
+/** One that takes no writes is looked for anew no more often: its name may go on leading to the same one. */
+const READ_ONLY_RECONNECT_MS = 10_000;
+
 /** Counts, and begins the period with the first. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
@@ -54,6 +57,8 @@ export class RedisStore {
   #probing: NodeJS.Timeout | null = null;
   /** What the client said last is the best reason for a store that is lost. */
   #reason = 'no connection';
+  /** When it was looked for anew because it takes no writes, by the monotonic clock. */
+  #readOnlyAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: RedisStoreOptions) {
     this.#options = options;
@@ -62,8 +67,7 @@ export class RedisStore {
       keepAlive: 10_000,
       maxRetriesPerRequest: 0,
       retryStrategy: (attempt) => Math.min(50 * attempt, LONGEST_RECONNECT_DELAY_MS),
-      // A primary that has become a replica takes no writes: its name leads to another one.
-      reconnectOnError: (error) => error.message.startsWith('READONLY'),
+      reconnectOnError: (error) => this.#reconnectsOn(error),
     };
     this.#commands = new Redis(options.url, {
       ...common,
@@ -178,6 +182,16 @@ export class RedisStore {
         throw new Error(`The store did not answer within ${limitMs} ms`);
       },
     });
+  }
+
+  /** A primary that has become a replica takes no writes: its name leads to another one, or will. */
+  #reconnectsOn({ message }: Error): boolean {
+    if (!message.startsWith('READONLY')) return false;
+    const now = performance.now();
+    if (now - this.#readOnlyAt < READ_ONLY_RECONNECT_MS) return false;
+    this.#readOnlyAt = now;
+    this.#reason = message;
+    return true;
   }
 
   /** Leaves the store alone until it answers a probe. */
