@@ -96,6 +96,23 @@ it('a second game that opens after a login has the focus', async () => {
   await visitor.leave();
 });
 
+it.each([
+  { width: 1280, menu: 'account-menu' },
+  { width: 390, menu: 'balance-menu' },
+])('who logs out with the keyboard in a window of $width px is at Login then', async ({ width, menu }) => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  await open(page, '/slots/');
+  await logIn(page);
+  await page.setViewportSize({ width, height: 800 });
+  await page.locator(`header [aria-controls="${menu}"]`).press('Enter');
+  await page.locator(`#${menu} [data-action="logout"]`).press('Enter');
+  await page.locator('html[data-session="guest"]').waitFor({ state: 'attached' });
+  const login = page.locator('header [data-widget="login"]');
+  await expect.poll(() => login.evaluate((element) => element === document.activeElement)).toBe(true);
+  await visitor.leave();
+});
+
 it('an overlay opened out of another that has closed gives the focus back to what had opened that one', async () => {
   const visitor = await journeys.newVisitor({ hasDeclined: true });
   const { page } = visitor;

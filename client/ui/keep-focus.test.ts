@@ -84,6 +84,49 @@ describe('what is open over the page keeps the focus', () => {
   });
 });
 
+describe('the frame keeps the focus when a session begins or ends', () => {
+  const replace = (id: string, part: string, by: string) => {
+    const gone = document.getElementById(id)?.closest(part);
+    gone?.insertAdjacentHTML('afterend', by);
+    gone?.remove();
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = `<div data-ground><header><button id="menu"></button>
+      <div><a id="search" href="/search/">Search</a><div><button id="account"></button></div></div></header>
+      <main id="main" tabindex="-1"><a href="/slots/">Slots</a></main><footer><a href="/info/">Info</a></footer>
+      <nav><button id="offers"></button></nav></div>`;
+  });
+
+  test('in the header the control that takes the place has it', async () => {
+    focus('account');
+    replace('account', 'div', '<a id="login" href="#login">Login</a>');
+    await expect.poll(() => focused()).toBe('login');
+  });
+
+  test('where none does yet, the one before it', async () => {
+    focus('account');
+    remove('account', 'div');
+    await expect.poll(() => focused()).toBe('search');
+  });
+
+  test('in the bar at the foot what takes the place of the bar', async () => {
+    focus('offers');
+    replace('offers', 'nav', '<aside><a id="join" href="#join">Join</a></aside>');
+    await expect.poll(() => focused()).toBe('join');
+  });
+
+  test('where nothing that takes it does yet, the page', async () => {
+    document
+      .getElementById('offers')
+      ?.closest('nav')
+      ?.insertAdjacentHTML('afterend', '<button disabled></button>');
+    focus('offers');
+    remove('offers', 'nav');
+    await expect.poll(() => focused()).toBe('main');
+  });
+});
+
 test('an overlay that goes has its own way back', async () => {
   focus('in-dialog');
   remove('in-dialog', 'dialog');

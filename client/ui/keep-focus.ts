@@ -2,8 +2,9 @@ import { focusInside } from './dialog/focus-inside.ts';
 import { isShown } from './is-shown.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
-/** What keeps the focus: the page, and what is open over it. Nothing in the frame goes away with the focus by itself. */
-const ROOMS = 'main, dialog[open], [role="dialog"]';
+const HEADER = '[data-ground] > header';
+/** What keeps the focus: the page, what is open over it, and the frame, whose controls are others for guests than for players. */
+const ROOMS = `main, dialog[open], [role="dialog"], ${HEADER}, [data-ground]`;
 
 /** What has the focus, or had it when it went away. */
 let last: HTMLElement | null = null;
@@ -15,9 +16,10 @@ export function giveUpFocus(element: HTMLElement): void {
 }
 
 /**
- * Keeps the keyboard's place when what has the focus goes away from a page or from what is open over it (WCAG 2.4.3), as a tile does
- * whose heart is taken off in the row of favourites: the focus goes to the same control of what stood beside it; from a panel that a
- * button has shown, to the button; else to what stands there now, or follows. A browser would begin again at the top of the page.
+ * Keeps the keyboard's place when what has the focus goes away from a page, its frame or what is open over it (WCAG 2.4.3), as a tile
+ * does whose heart is taken off in the row of favourites: the focus goes to the same control of what stood beside it; from a panel that
+ * a button has shown, to the button; else to what stands there now, or follows; in the header, which stays in sight, to its last
+ * control where none follows. A browser would begin again at the top of the page.
  * What something else has given the focus to keeps it.
  */
 export function keepFocus(): void {
@@ -43,9 +45,13 @@ export function keepFocus(): void {
       if (!(removed instanceof Element)) continue;
       const isPage = room.matches('main');
       const heir =
-        heirBeside(removed, gone, change) ?? heirIn(isPage ? document.body : room, removed, change);
-      if (heir !== undefined) heir.focus();
-      else if (!isPage) focusInside(room);
+        heirBeside(removed, gone, change) ??
+        heirIn(isPage ? document.body : room, removed, change) ??
+        (room.matches(HEADER) ? controlsOf(room).findLast(isShown) : undefined);
+      heir?.focus();
+      // A control that is only invisible, such as the way back to the top, does not take it.
+      if (!isPage && document.activeElement === document.body)
+        focusInside(room.querySelector('main') ?? room);
     }
   }).observe(document.body, { childList: true, subtree: true });
 }
