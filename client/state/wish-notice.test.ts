@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { testTimers } from '../../testing/client/collaborators.ts';
 import { WishNotice } from './wish-notice.ts';
 
-const notice = () => new WishNotice({ timers: testTimers() });
+function noticeAndTimers() {
+  const timers = testTimers();
+  return { made: new WishNotice({ timers }), timers };
+}
+const notice = () => noticeAndTimers().made;
 
 test('§8 that a part is missing is told until one that was asked for after it has come', () => {
   const { state, missLoad, ask } = notice();
@@ -18,6 +22,39 @@ test.each(['wait', 'endWish'] as const)('§8 and whatever becomes of a wish: %s'
   const made = notice();
   made.missLoad();
   made[name]();
+  expect(made.state.peek()).toBe('not-loaded');
+});
+
+test('§8 also of one that the platform grants late', () => {
+  const { made, timers } = noticeAndTimers();
+  made.wait();
+  made.missLoad();
+  expect(made.state.peek()).toBe('not-loaded');
+  timers.pass(1_000);
+  expect(made.state.peek()).toBe('waiting');
+  made.endWish();
+  expect(made.state.peek()).toBe('not-loaded');
+});
+
+test.each([
+  ['fail', 'failed'],
+  ['endGame', 'game-ended'],
+] as const)('§8 and after %s, unless the visitor has closed the notice', (name, told) => {
+  const { state, missLoad, endWish, hide, [name]: say } = notice();
+  missLoad();
+  say();
+  expect(state.peek()).toBe(told);
+  endWish();
+  expect(state.peek()).toBe('not-loaded');
+  say();
+  hide();
+  expect(state.peek()).toBe('hidden');
+});
+
+test.each(['fail', 'endGame'] as const)('§8 what does not come is told at once, also after %s', (name) => {
+  const made = notice();
+  made[name]();
+  made.missLoad();
   expect(made.state.peek()).toBe('not-loaded');
 });
 

@@ -1,4 +1,4 @@
-import { createModel, signal } from '@preact/signals-react';
+import { computed, createModel, signal } from '@preact/signals-react';
 import type { Collaborators } from './collaborators.ts';
 import type { ModelOf } from './model.ts';
 import { timerSlot } from './timer-slot.ts';
@@ -13,20 +13,22 @@ const NOTICE_DELAY_MS = 400;
 export type WishNoticeState = 'hidden' | 'waiting' | 'failed' | 'game-ended' | 'not-loaded';
 
 export const WishNotice = createModel(({ timers }: Pick<Collaborators, 'timers'>) => {
-  const state = signal<WishNoticeState>('hidden');
+  const wish = signal<'waiting' | 'failed' | 'game-ended' | null>(null);
+  /** The last that has not come. Whatever becomes of a wish, it is told again once that is no news any more. */
+  const missing = signal<object | null>(null);
   const waiting = timerSlot(timers);
-  const settle = (next: WishNoticeState) => {
+  const settle = (next: typeof wish.value) => {
     waiting.cancel();
-    state.value = next;
+    wish.value = next;
   };
-  /** A wish was granted, or is told of elsewhere: what was said of it, or before it, is no news any more; what is missing is. */
-  const endWish = () => settle(state.peek() === 'not-loaded' ? 'not-loaded' : 'hidden');
-  let missed = 0;
+  /** A wish was granted, or is told of elsewhere: what was said of it, or before it, is no news any more. */
+  const endWish = () => settle(null);
   const load = () => {
-    if (state.peek() === 'not-loaded') settle('hidden');
+    missing.value = null;
   };
   return {
-    state,
+    /** What is told: of the wish first, then of what is missing. */
+    state: computed<WishNoticeState>(() => wish.value ?? (missing.value === null ? 'hidden' : 'not-loaded')),
     /** The wish waits for the platform. */
     wait() {
       endWish();
@@ -38,8 +40,8 @@ export const WishNotice = createModel(({ timers }: Pick<Collaborators, 'timers'>
     endGame: () => settle('game-ended'),
     /** A page or a part of the site that was asked for has not come (§8): the network or the file is gone. */
     missLoad() {
-      missed += 1;
-      settle('not-loaded');
+      wish.value = null;
+      missing.value = {};
     },
     /** A page has come: that something before it had not is no news any more. */
     load,
@@ -48,16 +50,20 @@ export const WishNotice = createModel(({ timers }: Pick<Collaborators, 'timers'>
      * @returns to be called when it has come: only what was missed before it was asked for is no news any more
      */
     ask() {
-      const before = missed;
+      const before = missing.peek();
       return () => {
-        if (missed === before) load();
+        if (missing.peek() === before) load();
       };
     },
     /** The visitor goes on to something else, and has read why their game has closed. */
     goOn() {
-      if (state.peek() === 'game-ended') settle('hidden');
+      if (wish.peek() === 'game-ended') endWish();
     },
-    hide: () => settle('hidden'),
+    /** The visitor has read what is told; what is missing was told when it did not come. */
+    hide() {
+      endWish();
+      load();
+    },
   };
 });
 
