@@ -87,6 +87,78 @@ describe('the next page’s data', () => {
     expect(asked).toEqual([]);
   });
 
+  test('§4 Back uses what was shown, although the page was prefetched since; a visit uses what was prefetched', async () => {
+    const { pages, asked, visit, goBack, pass } = edge();
+    pages.keep(slots, testPageData({ title: 'As it was' }));
+    pages.prefetch(slots);
+    expect((await goBack()).meta.title).toBe('As it was');
+    expect((await visit()).meta.title).toBe('Slots');
+    pass(5 * 60_000 - 1);
+    expect((await goBack()).meta.title).toBe('As it was');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('§4 Back to a page that is not kept uses what was prefetched', async () => {
+    const { pages, asked, goBack, pass } = edge();
+    pages.keep(slots, testPageData({ title: 'As it was' }));
+    pass(5 * 60_000);
+    pages.prefetch(slots);
+    expect((await goBack()).meta.title).toBe('Slots');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('§4 a page that was prefetched and shown is requested again by the next visit', async () => {
+    const { pages, asked, visit } = edge();
+    pages.prefetch(slots);
+    pages.keep(slots, await visit());
+    await visit();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('§4 Back uses what was shown, however many pages were prefetched since; of these the last twelve are kept', async () => {
+    const { pages, asked, goBack } = edge();
+    pages.keep(slots, testPageData({ title: 'As it was' }));
+    const prefetch = (page: number) => pages.prefetch(new URL(`/blog/${page}/`, slots));
+    for (let page = 1; page <= 13; page += 1) prefetch(page);
+    expect(asked).toHaveLength(13);
+    expect((await goBack()).meta.title).toBe('As it was');
+    prefetch(2);
+    expect(asked).toHaveLength(13);
+    prefetch(1);
+    expect(asked).toHaveLength(14);
+  });
+
+  test('§4 a page prefetched is used, however many were shown since', async () => {
+    const { pages, asked, visit } = edge();
+    pages.prefetch(slots);
+    for (let page = 1; page <= 13; page += 1) pages.keep(new URL(`/blog/${page}/`, slots), testPageData());
+    await visit();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('§4 offline a prefetch that fails leaves Back what was shown', async () => {
+    const { pages, goBack } = edge(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    pages.keep(slots, testPageData({ title: 'As it was' }));
+    pages.prefetch(slots);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect((await goBack()).meta.title).toBe('As it was');
+  });
+
+  test('a prefetch that fails late leaves the one that took its place', async () => {
+    const late = Promise.withResolvers<Response>();
+    const responses = [late.promise];
+    const { pages, asked, visit, pass } = edge(() => responses.shift() ?? Response.json(testPageData()));
+    pages.prefetch(slots);
+    pass(30_000);
+    pages.prefetch(slots);
+    late.reject(new TypeError('Failed to fetch'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await visit();
+    expect(asked).toHaveLength(2);
+  });
+
   test('a failed prefetch is dropped', async () => {
     let isDown = true;
     const { pages, visit } = edge(() => {

@@ -6,14 +6,16 @@ import type { PageData } from '../../../shared/pages/page-data.ts';
 const AHEAD_MS = 30_000;
 /** How long Back and Forward use the data that was shown. */
 const RETURN_MS = 5 * 60_000;
-const MOST_KEPT = 12;
+/** Of the prefetched pages, and of the shown ones. */
+const MOST_OF_EACH = 12;
 
 /** The edge does not give this page to visitors from where this one is (§2.2). */
 export class RefusedError extends Error {}
 
 export interface PageClient {
   /**
-   * The data of a page of this site. `returning`: after Back or Forward, where the data that was shown is preferred.
+   * The data of a page of this site. `returning`: after Back or Forward, where the data that was shown is preferred. Any other
+   * visit fetches a page that was shown again (§4: data is refreshed), unless it was prefetched since.
    * @throws (rejects) RefusedError; Error when the edge cannot be reached, responds with anything but a page, or with one of
    * another format
    */
@@ -26,8 +28,6 @@ export interface PageClient {
 
 interface Kept {
   readonly at: number;
-  /** Shown already, or only prefetched: a visit fetches a page that was shown again (§4: data is refreshed). */
-  readonly isSeen: boolean;
   readonly pageData: Promise<PageData>;
 }
 
@@ -43,8 +43,13 @@ interface PageClientOptions {
   readonly sizes: () => LobbySizes;
 }
 
+/**
+ * The data of pages, fetched from the edge and kept in memory: of the 12 pages prefetched last and, apart from those, of the 12
+ * shown last, so 24 at most. What is prefetched takes nothing from Back.
+ */
 export function createPageClient({ fetch, now, dataFormat, sizes }: PageClientOptions): PageClient {
-  const kept = new Map<string, Kept>();
+  const ahead = new Map<string, Kept>();
+  const shown = new Map<string, Kept>();
 
   /** What the edge is asked for. */
   const keyOf = ({ pathname, search, searchParams }: URL): string => {
@@ -66,37 +71,41 @@ export function createPageClient({ fetch, now, dataFormat, sizes }: PageClientOp
     return answer;
   };
 
-  const remember = (key: string, isSeen: boolean, pageData: Promise<PageData>) => {
+  const remember = (kept: Map<string, Kept>, key: string, pageData: Promise<PageData>) => {
     kept.delete(key);
-    kept.set(key, { at: now(), isSeen, pageData });
+    kept.set(key, { at: now(), pageData });
     const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MOST_OF_EACH && oldest !== undefined) kept.delete(oldest);
   };
 
-  const recall = (key: string, returning: boolean): Promise<PageData> | null => {
-    const found = kept.get(key);
-    if (found === undefined || (found.isSeen && !returning)) return null;
-    return now() - found.at < (found.isSeen ? RETURN_MS : AHEAD_MS) ? found.pageData : null;
-  };
+  const recall = (found: Kept | undefined, lifetimeMs: number): Promise<PageData> | null =>
+    found !== undefined && now() - found.at < lifetimeMs ? found.pageData : null;
 
   return {
     get(url, { signal, returning }) {
       const key = keyOf(url);
-      return recall(key, returning)?.catch(() => load(key, signal)) ?? load(key, signal);
+      const found =
+        (returning ? recall(shown.get(key), RETURN_MS) : null) ?? recall(ahead.get(key), AHEAD_MS);
+      return found?.catch(() => load(key, signal)) ?? load(key, signal);
     },
     prefetch(url) {
       const key = keyOf(url);
-      if (recall(key, false) !== null) return;
-      const ahead = load(key).then((pageData) => {
+      if (recall(ahead.get(key), AHEAD_MS) !== null) return;
+      const fetched = load(key).then((pageData) => {
         if (isFailure(pageData)) throw new Error(`The edge could not make ${key}`);
         return pageData;
       });
-      remember(key, false, ahead);
-      ahead.catch(() => kept.delete(key));
+      remember(ahead, key, fetched);
+      fetched.catch(() => {
+        // A later prefetch may have taken its place.
+        if (ahead.get(key)?.pageData === fetched) ahead.delete(key);
+      });
     },
     keep(url, pageData) {
-      if (isFailure(pageData)) kept.delete(keyOf(url));
-      else remember(keyOf(url), true, Promise.resolve(pageData));
+      const key = keyOf(url);
+      ahead.delete(key);
+      if (isFailure(pageData)) shown.delete(key);
+      else remember(shown, key, Promise.resolve(pageData));
     },
   };
 }
