@@ -25,6 +25,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
   const asked: string[] = [];
   let goBack: Promise<void> | null = null;
   let failure: Error | null = null;
+  let isOwnStep = false;
   let visitor: Partial<Visitor> = {};
 
   vi.stubGlobal('location', {
@@ -97,7 +98,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     cookies: testCookies(),
     overlayEntries: {
       enter: () => void asked.push('enter'),
-      arrived: () => false,
+      arrived: () => isOwnStep,
       agree() {},
       async hold() {
         asked.push('hold');
@@ -162,6 +163,12 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     travel(path: string, animate = true, state: unknown = OURS) {
       go(new URL(path, ORIGIN));
       router.traverse({ animate, state });
+    },
+    /** The module of the overlays' entries has gone back, to an entry of that page. */
+    stepBack(path: string) {
+      isOwnStep = true;
+      this.travel(path);
+      isOwnStep = false;
     },
     /** The document comes back from where the browser kept it, at an entry of that state. */
     comeBack(state: unknown = OURS) {

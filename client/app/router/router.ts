@@ -77,6 +77,7 @@ export function createRouter({
   const { address, visitor: look } = navigation.pageData.peek();
   const { locale } = address;
   let underWay = new AbortController();
+  let isForPress = false;
   let shownAddress = addressOf(location);
 
   const settle = (url: URL): BrowserDestination =>
@@ -130,6 +131,7 @@ export function createRouter({
           app.hydration?.page.retire();
           blurOnDeparture();
         }
+        isForPress = false;
         if (arrival.kind === 'push') entries.push(url);
         if (arrival.kind === 'replace') entries.replace(url);
         entries.show();
@@ -155,11 +157,25 @@ export function createRouter({
   };
 
   /** Ends the attempt before. */
-  const begin = (): AbortSignal => {
+  const begin = (keepOverlays = false): AbortSignal => {
     underWay.abort();
     underWay = new AbortController();
+    isForPress = !keepOverlays;
     return underWay.signal;
   };
+
+  const stop = () => {
+    underWay.abort();
+    isForPress = false;
+    navigation.abort();
+  };
+
+  // The last press counts: a page asked for before would close what has been opened since, such as a game with its bet.
+  let lay: readonly string[] = [];
+  app.overlays.stack.subscribe((lies) => {
+    if (isForPress && lies.some((name) => !lay.includes(name))) stop();
+    lay = lies;
+  });
 
   const loadFully = async (url: URL, { kind }: Pick<Arrival, 'kind'>, signal: AbortSignal) => {
     // After Back or Forward the address is already that of the page; assigning it again may not load it.
@@ -190,7 +206,7 @@ export function createRouter({
   };
 
   const go = async (asked: URL, arrival: Arrival) => {
-    const signal = begin();
+    const signal = begin(arrival.keepOverlays);
     const destination = guarded(settle(asked));
     if (destination.kind === 'load') {
       navigation.abort();
@@ -224,14 +240,14 @@ export function createRouter({
     }
     const position = entries.enter(state);
     const isOwn = overlayEntries.arrived();
-    if (addressOf(location) !== shownAddress) {
+    // An entry of a page that was not awaited: a link pressed over it since then takes its place.
+    if (addressOf(location) !== shownAddress && !(isOwn && isForPress)) {
       void go(new URL(location.href), { kind: 'traverse', scroll: position, animate });
       return;
     }
     if (isOwn) return;
     // Only what lies over the page, or the hash, differs: nothing is fetched, and a navigation in progress is cancelled.
-    underWay.abort();
-    navigation.abort();
+    stop();
     entries.show();
     overlayEntries.enter();
     scrollOnArrival(position, location.hash);
@@ -271,8 +287,7 @@ export function createRouter({
     traverse,
     resume() {
       // What was under way as it was left is not wanted any more, and the browser's `popstate` may never have come.
-      underWay.abort();
-      navigation.abort();
+      stop();
       traverse({ animate: false, state: history.state });
       void lookAround();
     },

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LOADING_BAR_THROTTLE_MS } from '../../../shared/config/constants.ts';
+import { routerTab as tab, settled } from '../../../testing/client/router-tab.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is opened over the page after a link was pressed stays: the last press counts', () => {
+  const open = ({ app }: ReturnType<typeof tab>) => {
+    app.menu.open();
+    app.overlays.restack(['sideMenu']);
+  };
+
+  test.each([[null], [new TypeError('Failed to fetch')]])(
+    'and the page asked for before is not shown, also where its fetch fails: %s',
+    async (failure) => {
+      const at = tab();
+      at.fail(failure);
+      at.router.visit('/slots/');
+      open(at);
+      at.pass(LOADING_BAR_THROTTLE_MS);
+      await settled();
+      expect([at.app.menu.isOpen.value, at.shown(), at.address(), at.loads]).toEqual([true, 'Home', '/', []]);
+      expect(at.app.navigation.loadingBar.value).toBe('hidden');
+    },
+  );
+
+  test('nor where it had come, and the transition was about to begin', async () => {
+    const at = tab();
+    at.router.visit('/slots/');
+    await expect.poll(() => at.frames).toHaveLength(1);
+    open(at);
+    await at.nextFrame();
+    expect([at.app.menu.isOpen.value, at.shown(), at.address()]).toEqual([true, 'Home', '/']);
+  });
+
+  test('the page that Back has led to comes when it is closed', async () => {
+    const at = tab();
+    at.travel('/slots/');
+    open(at);
+    await settled();
+    expect(at.shown()).toBe('Home');
+    at.stepBack('/slots/');
+    await settled();
+    expect(at.shown()).toBe('/slots/');
+  });
+
+  test('a link pressed in it leads to its page, though the entry below is another page’s', async () => {
+    const at = tab();
+    at.travel('/slots/');
+    open(at);
+    await settled();
+    at.router.visit('/blog/');
+    at.stepBack('/slots/');
+    await settled();
+    await at.nextFrame();
+    expect([at.shown(), at.address()]).toEqual(['/blog/', '/blog/']);
+  });
+
+  test('a guard’s redirect goes on below it', async () => {
+    const at = tab();
+    at.router.visit('/slots/', { replace: true, keepOverlays: true });
+    open(at);
+    await settled();
+    expect([at.app.menu.isOpen.value, at.shown()]).toEqual([true, '/slots/']);
+  });
+});
