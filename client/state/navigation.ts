@@ -27,7 +27,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   const openedAt = timers.now();
   const shownAfterMs = signal(0);
   let startedAt = 0;
-  let isPageUnderWay = false;
+  const isPageUnderWay = signal(false);
   let parts = 0;
 
   const hideLater = () =>
@@ -44,7 +44,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   };
   /** What loads within the throttle shows no bar. */
   const endBar = () => {
-    if (isPageUnderWay || parts > 0) return;
+    if (isPageUnderWay.peek() || parts > 0) return;
     if (loadingBar.peek() === 'hidden') bar.cancel();
     if (loadingBar.peek() !== 'running') return;
     loadingBar.value = 'finished';
@@ -54,6 +54,8 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
   return {
     pageData,
     loadingBar,
+    /** The next page is requested, and has neither come nor failed. */
+    isPageUnderWay,
     /** The text of the live region: the title of the new page, empty while the next one loads, and what is announced. */
     announcement,
     /** How long the shown page was waited for since it was requested; `null` for the document's own. */
@@ -74,7 +76,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     start() {
       startedAt = timers.now();
       announcement.value = '';
-      isPageUnderWay = true;
+      isPageUnderWay.value = true;
       startBar();
     },
     /** Shows the next page. */
@@ -85,7 +87,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
       shownAfterMs.value = timers.now() - openedAt;
       pageData.value = next;
       announcement.value = next.meta.title;
-      isPageUnderWay = false;
+      isPageUnderWay.value = false;
       endBar();
     },
     /**
@@ -100,7 +102,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     },
     /** The next page could not be loaded. */
     fail() {
-      isPageUnderWay = false;
+      isPageUnderWay.value = false;
       loadingBar.value = 'failed';
       hideLater();
     },
@@ -118,7 +120,7 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
     },
     /** The navigation is cancelled: its bar hides, and no failure is shown. */
     abort() {
-      isPageUnderWay = false;
+      isPageUnderWay.value = false;
       if (parts > 0) return;
       bar.cancel();
       loadingBar.value = 'hidden';

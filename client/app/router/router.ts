@@ -206,13 +206,13 @@ export function createRouter({
   };
 
   const go = async (asked: URL, arrival: Arrival) => {
-    const signal = begin(arrival.keepOverlays);
     const destination = guarded(settle(asked));
     if (destination.kind === 'load') {
       navigation.abort();
-      void loadFully(destination.url, arrival, signal);
+      void loadFully(destination.url, arrival, begin(arrival.keepOverlays));
       return;
     }
+    const signal = begin(arrival.keepOverlays);
     const { url } = destination;
     navigation.start();
     // Dialogs lie above the bar, which says what becomes of the link that was pressed in one.
