@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatClock, formatDate, formatEnd, formatMoney, formatWithSymbol, plural } from './format.ts';
+import { formatClock, formatDate, formatEnd } from './format-time.ts';
+import { fill, formatMoney, formatWithSymbol, plural } from './format.ts';
 
 /** Intl puts narrow no-break spaces where a reader sees a space. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');

@@ -1,4 +1,5 @@
 import { LOCALE_FACTS, type Locale } from './locales.ts';
+import { memoised } from './memoised.ts';
 import type { PluralForms } from './messages.ts';
 
 /** Puts values into a message: `fill('Play {name}', { name })`. An unknown placeholder stays as it is. */
@@ -50,39 +51,6 @@ export function formatWithSymbol(amount: number, symbol: string, locale: Locale)
     .trim();
 }
 
-/**
- * A day in words from ISO 8601, in UTC, so that edge and browser agree whatever the reader's time zone.
- * A text that is no date gives an empty string.
- */
-export function formatDate(iso: string, locale: Locale): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : dateFormat(locale, 'UTC').format(date);
-}
-
-/**
- * The end of what no longer applies from a moment on (milliseconds since 1970): its last day where it ends at midnight in that
- * time zone, otherwise day, minute and zone.
- */
-export function formatEnd(
-  endsAt: number,
-  locale: Locale,
-  timeZone: string,
-): { readonly isWholeDay: boolean; readonly text: string } {
-  const isWholeDay = clockFormat(timeZone).format(endsAt) === '00:00';
-  const text = isWholeDay
-    ? dateFormat(locale, timeZone).format(endsAt - 1)
-    : minuteFormat(locale, timeZone).format(endsAt);
-  return { isWholeDay, text };
-}
-
-/** Hours, minutes and seconds of a duration in seconds: `1:04:09`, `04:09`. */
-export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const hours = Math.floor(whole / 3600);
-  const rest = [Math.floor((whole % 3600) / 60), whole % 60].map((part) => String(part).padStart(2, '0'));
-  return hours > 0 ? `${hours}:${rest.join(':')}` : rest.join(':');
-}
-
 /** With two decimals; its own symbol is replaced. */
 const ANY_CURRENCY = 'EUR';
 const pluralRules = memoised((locale: Locale) => new Intl.PluralRules(LOCALE_FACTS[locale].tag));
@@ -91,26 +59,6 @@ const percentFormat = memoised(
     new Intl.NumberFormat(LOCALE_FACTS[locale].tag, { style: 'percent', maximumFractionDigits: 3 }),
 );
 const numberFormat = memoised((locale: Locale) => new Intl.NumberFormat(LOCALE_FACTS[locale].tag));
-const dateFormat = memoised(
-  (locale: Locale, timeZone: string) =>
-    new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { dateStyle: 'long', timeZone }),
-);
-const minuteFormat = memoised(
-  (locale: Locale, timeZone: string) =>
-    new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, {
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-      timeZone,
-    }),
-);
-const clockFormat = memoised(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
-);
 const moneyFormat = memoised(
   (locale: Locale, currency: string, trim: boolean) =>
     new Intl.NumberFormat(LOCALE_FACTS[locale].tag, {
@@ -120,18 +68,3 @@ const moneyFormat = memoised(
       trailingZeroDisplay: trim ? 'stripIfInteger' : 'auto',
     }),
 );
-
-/** `Intl` objects are slow to create and hold nothing about a visitor, so one of each is kept. */
-function memoised<Arguments extends readonly (string | boolean)[], Result>(
-  make: (...given: Arguments) => Result,
-): (...given: Arguments) => Result {
-  const made = new Map<string, Result>();
-  return (...given) => {
-    const key = given.join('|');
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const fresh = make(...given);
-    made.set(key, fresh);
-    return fresh;
-  };
-}

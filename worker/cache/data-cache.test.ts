@@ -184,7 +184,10 @@ describe('§8 a value that nobody has asked for in a while', () => {
     const isolate = createCacheBed(createStore());
     await isolate.request().get(upstream.entry());
     isolate.advance(LIFETIME.behind);
-    expect(await isolate.request(0).get(upstream.entry())).toMatchObject({ value: 'first', state: 'stale' });
+    expect(await isolate.request(0).get(upstream.entry())).toMatchObject({
+      value: 'first',
+      state: 'fallback',
+    });
     await isolate.settled();
     expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: 'second', state: 'memory' });
     expect(upstream.calls).toBe(2);

@@ -2,7 +2,8 @@ import { ACCESSIBILITY_REVIEWED, CRITERIA, CRITERION_IDS } from '../../shared/co
 import { MARKETS } from '../../shared/config/markets.ts';
 import { accessibilityState, exceptionsOf } from '../../shared/domain/accessibility.ts';
 import { dutiesOn } from '../../shared/domain/markets/duties.ts';
-import { fill, formatDate } from '../../shared/i18n/format.ts';
+import { formatDate } from '../../shared/i18n/format-time.ts';
+import { fill } from '../../shared/i18n/format.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { Loader } from '../page/loader.ts';
 

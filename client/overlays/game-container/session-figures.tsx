@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { formatClock, formatMoney } from '../../../shared/i18n/format.ts';
+import { formatClock } from '../../../shared/i18n/format-time.ts';
+import { formatMoney } from '../../../shared/i18n/format.ts';
 import { useApp, useLocale, useMessages, usePageData } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './game-bar.module.css';

@@ -1,5 +1,6 @@
 import type { ContentBody } from '../../../shared/domain/content.ts';
-import { fill, formatDate } from '../../../shared/i18n/format.ts';
+import { formatDate } from '../../../shared/i18n/format-time.ts';
+import { fill } from '../../../shared/i18n/format.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import styles from './byline.module.css';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../shared/i18n/format.ts';
+import { formatDate } from '../../../shared/i18n/format-time.ts';
 import type { ContentCard as Card } from '../../../shared/domain/content.ts';
 import { useLocale } from '../../state/app-context.tsx';
 import { CardGrid, ContentCard } from '../../ui/card/content-card.tsx';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { MARKETS } from '../../../shared/config/markets.ts';
 import type { OfferFact, PromotionCard } from '../../../shared/domain/content.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
-import { formatEnd } from '../../../shared/i18n/format.ts';
+import { formatEnd } from '../../../shared/i18n/format-time.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { cleanText } from '../../content/clean-text.ts';
 import { KEPT_MEMORY } from '../../kept-memory.ts';

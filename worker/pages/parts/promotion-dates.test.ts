@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MARKETS } from '../../../shared/config/markets.ts';
 import { nextPromotionChange, promotionState } from '../../../shared/domain/promotions/promotion.ts';
-import { formatEnd } from '../../../shared/i18n/format.ts';
+import { formatEnd } from '../../../shared/i18n/format-time.ts';
 import { datesOf, earliest } from './promotion-dates.ts';
 
 const READER = { market: 'GB' } as const;

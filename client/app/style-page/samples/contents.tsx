@@ -1,4 +1,5 @@
-import { fill, formatDate, formatMoney, plural } from '../../../../shared/i18n/format.ts';
+import { formatDate } from '../../../../shared/i18n/format-time.ts';
+import { fill, formatMoney, plural } from '../../../../shared/i18n/format.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { CardGrid, CardPlaces, ContentCard } from '../../../ui/card/content-card.tsx';
 import { ProviderCard, ProviderGrid, ThemeCard, ThemeGrid } from '../../../ui/card/group-cards.tsx';
