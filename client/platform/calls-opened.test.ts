@@ -119,6 +119,22 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
     expect(isOpen()).toBe(true);
   });
 
+  test('not where another has come over it or in its place: Back would close what is not seen', async () => {
+    const { framework, isOpen } = opened({ close() {} });
+    await settled();
+    framework.send('widgetShown', { name: 'realityCheck' });
+    await settled();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('nor once a game opens: that the dialog has closed may not have been told', async () => {
+    const { app, isOpen } = opened({ close() {} });
+    await settled();
+    app.games.launch(12);
+    await settled();
+    expect(isOpen()).toBe(false);
+  });
+
   test('one that will not be closed is warned of, and nothing is thrown', async () => {
     warn.mockClear();
     const { overlays } = opened({ close: refuse });

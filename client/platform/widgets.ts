@@ -42,7 +42,10 @@ export function followWidgets(
     isCashOut = isShown;
   };
   // That it has closed may not be told: it has where a game opens.
-  games.openGameId.subscribe(() => setCashOut(false));
+  games.openGameId.subscribe(() => {
+    setCashOut(false);
+    overlays.followPlatformDialog(null);
+  });
   framework.on('widgetShown', (payload) => {
     const widget = readWidget(payload);
     if (widget === null) return;
@@ -58,6 +61,8 @@ export function followWidgets(
     // It may have come by itself, as a reality check does, and need not be in a dialog that the browser lays over ours.
     isDialog = !isInContainer(widget.element, drawnIn);
     if (isDialog) closeDialogs();
+    // Another dialog lies over the one before, or has taken its place: its handle is not what Back is to close. A login is drawn within.
+    if (!isContainedWidget(drawn)) overlays.followPlatformDialog(null);
     if (drawn === 'registration' && widget.element instanceof Element)
       tickMarketingOptIn(widget.element, app);
   });

@@ -61,7 +61,8 @@ export const WishNotice = createModel(({ timers }: Pick<Collaborators, 'timers'>
     },
     /** The visitor has read what is told; what is missing was told when it did not come. */
     hide() {
-      endWish();
+      // A wish that still waits in silence is told of when it is time.
+      if (wish.peek() !== null) endWish();
       load();
     },
   };

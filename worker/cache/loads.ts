@@ -2,7 +2,6 @@ import type { Fleet, FleetLease } from '../fleet/fleet.ts';
 import { sleep } from '../timing/clock.ts';
 import { within } from '../timing/within.ts';
 import { UPSTREAM_DEFAULTS } from '../upstream/upstream.ts';
-import { isTimeout } from '../upstream/upstream-error.ts';
 import type { CacheEntry } from './cache-entry.ts';
 import { formatEnvelope } from './envelope.ts';
 import { writeKv } from './kv-store.ts';
@@ -41,6 +40,8 @@ export interface Wanted {
   readonly known: MemoryEntry | null;
   /** Milliseconds since the epoch: what was stored later is new enough. */
   readonly newerThan: number;
+  /** How long it waits, in milliseconds, if its time is not over before. */
+  readonly limitMs?: number;
 }
 
 /** What an upstream has answered. */
@@ -150,9 +151,9 @@ export function createLoads(
   /** Requests the upstream, or waits for the request that already does. */
   const loadOnce = async (
     entry: CacheEntry<unknown>,
-    { known, since, oldSince, newerThan }: Visit & Wanted,
+    { known, since, oldSince, newerThan, limitMs = ANSWER_LIMIT_MS }: Visit & Wanted,
   ): Promise<MemoryEntry> => {
-    const patience = { clock, deadline: Math.min(deadline, now() + ANSWER_LIMIT_MS) };
+    const patience = { clock, deadline: Math.min(deadline, now() + limitMs) };
     for await (const _look of looks(patience)) {
       const outcome = memory.leases.outcomeBetween(entry.key, since, now());
       if (outcome?.error !== undefined) throw outcome.error;
@@ -164,11 +165,8 @@ export function createLoads(
         // Other requests wait for this value: it is fetched to the end even when this visitor has left.
         waitUntil(loading.catch(() => undefined));
         const late = (): never => {
-          // That it was late is told at once; what else was wrong with it, when it is known.
-          const told = (error: unknown): void => {
-            if (!isTimeout(error)) report(error);
-          };
-          waitUntil(loading.catch(told));
+          // What was wrong with it is told when it is known.
+          waitUntil(loading.catch(report));
           return notInTime(entry);
         };
         // Before it asks it may wait for another replica, and for a store that is slow to say whether there is one.

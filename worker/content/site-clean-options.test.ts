@@ -21,7 +21,8 @@ test.each([
   ['promotions', 'https://promotions.example'],
 ] as const)('§2.3 relative media and files in content of %s are at %s', (service, origin) => {
   const written = `<p>a <a href="/wp-content/uploads/b.pdf">b</a></p><img src="/media/c.png" srcset="/media/d.png 2x" alt="">
-    <video src="/media/e.mp4" poster="//platform.example/f.png"></video><p><a href="/slots/">g</a></p>`;
+    <video src="/media/e.mp4" poster="//platform.example/f.png"></video><p><a href="/slots/">g</a></p>
+    <a href="https://www.casino.example/wp-content/uploads/h.pdf">h</a>`;
   const html = selectHtml(cleanHtml(written, cleanOptions(settings, 'en', { service })), 'GB');
   for (const address of [
     `"${origin}/wp-content/uploads/b.pdf"`,
@@ -30,6 +31,8 @@ test.each([
     `"${origin}/media/e.mp4"`,
     '"https://platform.example/f.png"',
     '"/slots/"',
+    // Under our own name it is WordPress's, whoever links to it.
+    '"https://cms.example/wp-content/uploads/h.pdf"',
   ])
     expect(html).toContain(address);
 });

@@ -10,7 +10,7 @@ import {
   type Upstream,
   type UpstreamRequest,
 } from './upstream.ts';
-import { errorTypeOf, UpstreamError, withoutSecrets } from './upstream-error.ts';
+import { errorTypeOf, isTimeout, UpstreamError, withoutSecrets } from './upstream-error.ts';
 import { CALL_NAMES, callRow, type CallName } from './calls.ts';
 import { upstreamRow, type ServiceName } from './upstreams.ts';
 import { recordOf } from '../../shared/domain/records.ts';
@@ -37,7 +37,7 @@ export interface ServiceContext extends Network {
   readonly deadline: number;
   /** Keeps background work alive after the response. */
   readonly waitUntil: (promise: Promise<unknown>) => void;
-  readonly record: Pick<RequestRecord, 'beginCall' | 'addMalformed' | 'addDropped' | 'note'>;
+  readonly record: Pick<RequestRecord, 'beginCall' | 'addMalformed' | 'addDropped' | 'addError' | 'note'>;
 }
 
 /** Where an answer came from. */
@@ -91,8 +91,12 @@ export async function ask(
       const error = timeout();
       record(errorTypeOf(error));
       if (!isKept) throw error;
-      // Its page does not wait for it: the cache does.
-      return calling;
+      // Its page does not wait for it, and learns from the cache only that there is nothing yet; the cache does wait.
+      context.record.addError(error);
+      return calling.catch((failure: unknown) => {
+        // In the same words, it is not told again.
+        throw isTimeout(failure) ? error : failure;
+      });
     };
     const limitMs = isKept ? Math.min(leftMs > 0 ? leftMs : Infinity, totalTimeoutMs) : leftMs;
     const answer =

@@ -89,7 +89,7 @@ export const UPSTREAMS = {
       categories: { ...KEPT, concurrency: 4 },
       search: { concurrency: 8, retries: 0, attemptTimeoutMs: 1_500 },
       // Anyone can make up addresses: only a few unknown slugs are looked up at a time.
-      renamed: { concurrency: 8, retries: 0, budget: { limit: 20, periodMs: 10_000 } },
+      renamed: { ...KEPT, concurrency: 8, retries: 0, budget: { limit: 20, periodMs: 10_000 } },
       preview: { concurrency: 4, retries: 0 },
     },
   },

@@ -43,7 +43,9 @@ export function rewriteHref(written: string, options: CleanOptions): LinkTarget 
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'contact', href: url.href };
   if (!isWeb(url)) return null;
   const isOurs = findOrigin(url, [options.siteOrigin, ...options.cmsOrigins]) !== undefined;
-  return isOurs ? ourTarget(url, options) : { kind: 'external', href: withoutCredentials(url) };
+  return isOurs
+    ? ourTarget(url, URL.canParse(address) ? withCmsBase(options) : options)
+    : { kind: 'external', href: withoutCredentials(url) };
 }
 
 function ourTarget(url: URL, options: CleanOptions): LinkTarget | null {
@@ -68,6 +70,12 @@ function ourTarget(url: URL, options: CleanOptions): LinkTarget | null {
   // A locale that the editor wrote is intended (a link to the Spanish page); otherwise the reader's own is used.
   const href = localePath(prefixed ? locale : options.locale, localPath + slash);
   return { kind: 'local', href: href + queryOf(url) + hashOf(url) };
+}
+
+/** A file under our own name is WordPress's, whoever links to it; one without a name is of the service that sent the link. */
+function withCmsBase(options: CleanOptions): CleanOptions {
+  const { cmsOrigins, mediaBase } = options;
+  return { ...options, mediaBase: cmsOrigins[0] ?? mediaBase };
 }
 
 /** WordPress's own address of a post, a page or a type's list, `/magazine/first-steps/`, as ours (§2.2). */
