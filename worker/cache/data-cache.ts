@@ -8,9 +8,6 @@ import { leftMs } from './patience.ts';
 import { createStoredValues, type CacheRequest } from './stored-values.ts';
 import type { CacheTag } from './tags.ts';
 
-/** No visitor waits for the scheduled refresh: a list of many pages is read to its end. */
-const REFRESHED_KEY_LIMIT_MS = 15_000;
-
 interface DataCacheOptions extends CacheRequest {
   /** What this replica shares with others; `null`: it is alone, or its fleet is Cloudflare's network. */
   readonly fleet: Fleet | null;
@@ -126,13 +123,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     async refresh(entry) {
       const since = now();
       // What another replica has asked for meanwhile is as new.
-      const known = await loadOnce(entry, {
-        known: null,
-        since,
-        oldSince: -1,
-        newerThan: since,
-        limitMs: REFRESHED_KEY_LIMIT_MS,
-      });
+      const known = await loadOnce(entry, { known: null, since, oldSince: -1, newerThan: since });
       return respond(entry, { known, state: 'miss' }, since);
     },
     fellBack: () => hasFallenBack,

@@ -40,8 +40,6 @@ export interface Wanted {
   readonly known: MemoryEntry | null;
   /** Milliseconds since the epoch: what was stored later is new enough. */
   readonly newerThan: number;
-  /** How long it waits, in milliseconds, if its time is not over before. */
-  readonly limitMs?: number;
 }
 
 /** What an upstream has answered. */
@@ -151,9 +149,9 @@ export function createLoads(
   /** Requests the upstream, or waits for the request that already does. */
   const loadOnce = async (
     entry: CacheEntry<unknown>,
-    { known, since, oldSince, newerThan, limitMs = ANSWER_LIMIT_MS }: Visit & Wanted,
+    { known, since, oldSince, newerThan }: Visit & Wanted,
   ): Promise<MemoryEntry> => {
-    const patience = { clock, deadline: Math.min(deadline, now() + limitMs) };
+    const patience = { clock, deadline: Math.min(deadline, now() + ANSWER_LIMIT_MS) };
     for await (const _look of looks(patience)) {
       const outcome = memory.leases.outcomeBetween(entry.key, since, now());
       if (outcome?.error !== undefined) throw outcome.error;
