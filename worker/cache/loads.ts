@@ -171,8 +171,9 @@ export function createLoads(
         return within(loading, { clock, limitMs: leftMs(patience), fallback: late });
       }
     }
-    // A request without time asks for the next one: where the time is always gone by then, nobody would.
-    askBehind(entry, { known, newerThan });
+    // A request without time asks for the next one: where the time is always gone by then, nobody would. Of a crowd one does.
+    if (memory.leases.outcomeBetween(entry.key, since, now()) === undefined)
+      askBehind(entry, { known, newerThan });
     return notInTime(entry);
   };
 
