@@ -139,7 +139,7 @@ export class RequestRecord {
     this.#observer?.metrics.upstreamMalformed(service);
   }
 
-  /** So many records of a list cannot be read, and are left out. */
+  /** So many records of an upstream's list are left out. */
   addDropped(service: ServiceName, records: number): void {
     this.#observer?.metrics.upstreamDropped(service, records);
   }

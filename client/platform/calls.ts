@@ -76,7 +76,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
     const granted = await wishes.wish();
     if (typeof granted === 'string' || !container.isConnected) return null;
     try {
-      return openedIn(container, await granted.framework.call(name, ...given));
+      return openedBy(await granted.framework.call(name, ...given), () => container.replaceChildren());
     } catch (error) {
       // What the page has taken away before it was ready could not be opened, and is no fault.
       if (container.isConnected) warn(error);
@@ -150,20 +150,15 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
 
 /** A dialog of the framework's own, by its handle; null where it gives none. */
 function dialogOf(handle: unknown): Opened | null {
-  const closeHandle = readClose(handle);
-  if (closeHandle === null) return null;
-  const run = async () => {
-    await closeHandle();
-  };
-  return { close: () => void run().catch(warn) };
+  const opened = openedBy(handle, () => {});
+  return opened.hasHandle ? opened : null;
 }
 
-/** What was opened, by the framework's handle; without one its container is emptied. */
-function openedIn(container: HTMLElement, handle: unknown): Opened & { readonly hasHandle: boolean } {
+/** What was opened, by the framework's handle; without one it is closed by `empty`. */
+function openedBy(handle: unknown, empty: () => void): Opened & { readonly hasHandle: boolean } {
   const closeHandle = readClose(handle);
   const run = async () => {
-    if (closeHandle === null) container.replaceChildren();
-    else await closeHandle();
+    await (closeHandle ?? empty)();
   };
   let isOpen = true;
   return {

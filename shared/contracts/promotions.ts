@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Promotion } from '../domain/promotions/promotion.ts';
 import { cleanText, cleanTitle, optionalText, optionalTextOrNumber, webAddress } from './parsing/loose.ts';
-import { parseMoment } from './parsing/moment.ts';
+import { parseOptionalMoment } from './parsing/moment.ts';
 import { type DroppedRecord, parseRecords, parseShape } from './parsing/shape.ts';
 
 /** What fields of a promotion are read against. */
@@ -18,7 +18,7 @@ const MOST_PROMOTIONS = 200;
 const moment = (edge: 'start' | 'end', timeZone: string) =>
   v.pipe(
     v.nullish(v.string(), ''),
-    v.transform((text) => (text.trim() === '' ? null : parseMoment(text, edge, timeZone))),
+    v.transform((text) => parseOptionalMoment(text, edge, timeZone)),
     v.nullable(v.number('Expected a date and time of ISO 8601')),
   );
 

@@ -94,7 +94,7 @@ export class Metrics {
     this.malformed[service].add();
   }
 
-  /** So many records of an upstream's list could not be read. */
+  /** So many records of an upstream's list were left out. */
   upstreamDropped(service: ServiceName, records: number): void {
     this.dropped[service].add(records);
   }

@@ -82,7 +82,7 @@ function upstreamMetrics({ metrics, calls }: IsolateState): readonly Metric[] {
     ),
     counter(
       'casino_upstream_dropped_records',
-      'Records that could not be read in lists of upstreams.',
+      'Records left out of lists of upstreams: unreadable, repeated, or too many.',
       SERVICE_NAMES.map((upstream) => ({ labels: { upstream }, value: metrics.dropped[upstream].value })),
     ),
     {

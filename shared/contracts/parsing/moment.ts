@@ -15,6 +15,11 @@ export function parseMoment(text: string, edge: 'start' | 'end' = 'start', timeZ
   return Date.parse(`${date}T${time}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase()}`);
 }
 
+/** The same of a field that may be empty: `null` then. */
+export function parseOptionalMoment(text: string, edge: 'start' | 'end', timeZone: string): number | null {
+  return text.trim() === '' ? null : parseMoment(text, edge, timeZone);
+}
+
 /** When the day begins that is `days` after one (milliseconds since 1970 in UTC); `NaN` where that is none. */
 function midnightAfter(day: number, days: number, timeZone: string): number {
   if (Number.isNaN(day)) return day;

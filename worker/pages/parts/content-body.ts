@@ -74,7 +74,6 @@ export function promotionCard(post: PostCard, reader: OfferReader): PromotionCar
   if (card === null) return null;
   const { bonus_code: code, min_deposit: minDeposit, terms } = post.fields;
   const { endsAt } = datesOf(post, reader.visitor);
-  const isDate = !Number.isNaN(endsAt);
   return {
     ...card,
     date: null,
@@ -82,7 +81,7 @@ export function promotionCard(post: PostCard, reader: OfferReader): PromotionCar
     source: 'cms',
     ...offerFacts(
       {
-        endsAt: isDate ? endsAt : null,
+        endsAt: Number.isNaN(endsAt) ? null : endsAt,
         code: code ?? null,
         minDeposit: minDeposit ?? null,
         // The editor's field is plain text.

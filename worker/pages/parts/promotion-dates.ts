@@ -1,5 +1,5 @@
 import { MARKETS } from '../../../shared/config/markets.ts';
-import { parseMoment } from '../../../shared/contracts/parsing/moment.ts';
+import { parseOptionalMoment } from '../../../shared/contracts/parsing/moment.ts';
 import type { PromotionFacts } from '../../../shared/domain/promotions/promotion.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import type { PostCard } from '../../content/post.ts';
@@ -13,11 +13,11 @@ export function datesOf(
   { fields }: Pick<PostCard, 'fields'>,
   { market }: Pick<Visitor, 'market'>,
 ): Pick<PromotionFacts, 'startsAt' | 'endsAt'> {
-  const moment = (name: string, edge: 'start' | 'end'): number | null => {
-    const text = fields[name] ?? '';
-    return text.trim() === '' ? null : parseMoment(text, edge, MARKETS[market].timeZone);
+  const { timeZone } = MARKETS[market];
+  return {
+    startsAt: parseOptionalMoment(fields['starts_at'] ?? '', 'start', timeZone),
+    endsAt: parseOptionalMoment(fields['ends_at'] ?? '', 'end', timeZone),
   };
-  return { startsAt: moment('starts_at', 'start'), endsAt: moment('ends_at', 'end') };
 }
 
 /** The earlier of two moments, either of which may be missing. */
