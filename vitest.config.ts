@@ -17,6 +17,7 @@ const LONG = [
   'sandbox/painter/paint.test.ts',
   // Runs the compiler over the whole product.
   'testing/recipes.test.ts',
+  'testing/slow-expressions.test.ts',
 ];
 /** With a real Redis, and Caddy in front of several replicas; some with Chromium. */
 const FLEET = ['**/*.fleet.test.ts'];

@@ -1,7 +1,7 @@
 /**
  * Paints everything the sandbox shows and the site's own icons, on every core, and only what has changed. `npm run media`,
- * or `node sandbox/painter/paint.ts [--first | --rest] [--into FOLDER]`: the pictures of the site's first screens, or all
- * others; into this clone, or a folder that takes its place.
+ * or `node sandbox/painter/paint.ts [--icons | --first | --rest] [--into FOLDER]`: the site's own icons, with them the pictures of its
+ * first screens, or all others; into this clone, or a folder that takes its place.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -10,19 +10,22 @@ import { progress } from './progress.ts';
 import { ROOT, type Share, staleTasks, sweep, type Task } from './tasks.ts';
 
 /** Tasks handed to a thread at once: neighbours share their subject, whose solid is then made once. */
-const BATCH: Record<Share, number> = { first: 1, rest: 12, all: 12 };
+const BATCH: Record<Share, number> = { icons: 1, first: 1, rest: 12, all: 12 };
 
 /** Which pictures the command line asks for, and where to. Throws when it asks for something else. */
 function asked(): { share: Share; into: string } {
-  const { first, rest, into } = parseArgs({
+  const { into, ...wanted } = parseArgs({
     options: {
+      icons: { type: 'boolean' },
       first: { type: 'boolean' },
       rest: { type: 'boolean' },
       into: { type: 'string', default: ROOT },
     },
   }).values;
-  if (first && rest) throw new Error('Ask for --first or for --rest; without either, everything is painted');
-  return { share: first ? 'first' : rest ? 'rest' : 'all', into };
+  const [share = 'all', another] = (['icons', 'first', 'rest'] as const).filter((one) => wanted[one]);
+  if (another !== undefined)
+    throw new Error('Ask for --icons, --first or --rest; without any of them, everything is painted');
+  return { share, into };
 }
 
 /** Shares the tasks among threads, one for each core; fails with the first thread that does. */

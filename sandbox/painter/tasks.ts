@@ -31,8 +31,8 @@ export type Job =
 /** A job and its digest: of all that decides how its pictures look. */
 export type Task = { key: string; digest: string; job: Job };
 
-/** Which pictures: those of the first screens, all others, or both. */
-export type Share = 'first' | 'rest' | 'all';
+/** Which pictures: the site's own icons, those of the first screens with them, all others, or all. */
+export type Share = 'icons' | 'first' | 'rest' | 'all';
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -79,10 +79,11 @@ const keyOf = (job: Job): string =>
 
 /** What of a share has to be painted into a folder, the most wanted first. `brand` is lettered on the social card. */
 export function staleTasks(share: Share, brand: string, into: string): Task[] {
+  const icons: Job = { kind: 'icons', brand };
   const all = covers();
   const wide = wideImages.map(({ name }) => ({ kind: 'wide', name }) as const);
   const first: Job[] = [
-    { kind: 'icons', brand },
+    icons,
     { kind: 'marks', studios, methods: PAYMENT_METHODS },
     ...wide.filter(({ name }) => firstWide.has(name)),
     ...all.filter(({ job }) => firstGames.has(job.entry.id)).map(({ job }) => job),
@@ -91,8 +92,9 @@ export function staleTasks(share: Share, brand: string, into: string): Task[] {
     ...wide.filter(({ name }) => !firstWide.has(name)),
     ...gathered(all.filter(({ job }) => !firstGames.has(job.entry.id))),
   ];
+  const jobs: Record<Share, readonly Job[]> = { icons: [icons], first, rest, all: [...first, ...rest] };
   const painter = painterDigest();
-  return [...(share === 'rest' ? [] : first), ...(share === 'first' ? [] : rest)]
+  return jobs[share]
     .map((job) => ({ key: keyOf(job), digest: digestOf(painter + JSON.stringify(job)), job }))
     .filter((task) => !isPainted(task, into));
 }

@@ -93,7 +93,6 @@ export async function buildSite(digests: BuildDigests): Promise<void> {
   for (const support of SUPPORT_BUILDS) await step('support', () => build(support));
   await step('server', () => build(serverBuild('server')));
   await step('server: packer', () => build(serverBuild('packer-process')));
-  await mkdir(path.join(DIST, 'client-static'), { recursive: true });
   await writeDefaults();
   await writeStaticFiles();
   await step('compressed copies', () => compressAssets(path.join(NEXT_DIST, 'client')));

@@ -10,7 +10,12 @@ export const PAINTER = 'sandbox/painter/paint.ts';
 /** Leaves the processor to the site and its visitors. */
 const NICENESS = '15';
 
-/** The covers of the screens that a visitor sees first, and the icons that the build takes. What is up to date stays. */
+/** The site's own icons, which the build takes. What is up to date stays. */
+export async function prepareIcons(): Promise<void> {
+  await withLock('paint-first', () => runScript(PAINTER, ['--icons']));
+}
+
+/** The same, and the covers of the screens that a visitor sees first. */
 export async function prepareFirstScreens(): Promise<void> {
   await withLock('paint-first', () => runScript(PAINTER, ['--first']));
 }

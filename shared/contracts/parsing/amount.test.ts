@@ -29,6 +29,7 @@ test.each([
   ['', null],
   ['n/a', null],
   ['1-2', null],
+  [`1${'.'.repeat(1_000_000)}x`, null],
   [null, null],
   [Number.NaN, null],
   [{}, null],

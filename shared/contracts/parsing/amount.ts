@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** Longer than any amount with the words around it. */
+const LONGEST = 100;
+
 /**
  * An amount of money as the platform writes it, `1234.5`, `"1,234.50"`, `"£12"`, `"1.234,50 €"`, in whole currency
  * units; `null` when it is none. Digits with one point are a number sent as text: `"1.234"` is little more than one. In any
@@ -7,7 +10,7 @@ import * as v from 'valibot';
  */
 export function parseAmount(input: unknown): number | null {
   if (typeof input === 'number') return Number.isFinite(input) ? input : null;
-  if (typeof input !== 'string') return null;
+  if (typeof input !== 'string' || input.length > LONGEST) return null;
   if (/^\s*-?\d*\.\d+\s*$/.test(input)) return Number(input);
   // A point that ends an abbreviation or a sentence is no separator.
   const digits = input.replace(/\p{L}[.,]+|[^\d.,-]/gu, '').replace(/[.,]+$/, '');

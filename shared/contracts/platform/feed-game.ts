@@ -122,6 +122,6 @@ export function parseAspectRatio(text: string | null): number | null {
 
 function parsePercent(text: string | null): number | null {
   if (text === null) return null;
-  const percent = Number(text.replace(/\s*%$/, '').replace(',', '.'));
+  const percent = Number(text.replace('%', '').replace(',', '.'));
   return percent > 0 && percent <= 100 ? percent : null;
 }

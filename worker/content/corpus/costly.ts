@@ -50,6 +50,7 @@ export const COSTLY_SHAPES: readonly CostlyShape[] = [
   shape('attributes', (index) => `a${index}=1 `, { before: '<p ', after: '>' }),
   shape('classes', (index) => `is-a${index} `, { before: '<p class="', after: '">x' }),
   shape('declarations', 'color:red;', { before: '<p style="', after: '">x' }),
+  shape('beginnings of a picture', 'background-image:url(', { before: '<p style="', after: '">x' }),
   shape('spaces in a gradient', ' ', { before: '<p style="background:linear-gradient(', after: '">x' }),
   shape('formatting that is never closed', '<p><b>'),
   shape('formatting that every paragraph reopens', '<p>x</p>', { before: '<b a=1><b a=2><b a=3>' }),

@@ -56,7 +56,10 @@ function replaceOddElement(element: Element): readonly ElementContent[] {
 /** The picture that a cover has as a style, where it is fixed or repeated, and in old posts; `null`: none. */
 function pictureOf(element: Element): Element | null {
   const style = attributeOf(element, 'style') ?? '';
-  const [, , src] = /background-image:\s*url\((["']?)([^"')]+)\1\)/iu.exec(style) ?? [];
+  // No part runs over the beginning of another: an attribute can be a megabyte of beginnings.
+  const [, quoted, inApostrophes, bare] =
+    /background-image:\s*url\((?:"([^"]+)"|'([^']+)'|([^"'()]+))\)/iu.exec(style) ?? [];
+  const src = quoted ?? inApostrophes ?? bare;
   if (src === undefined) return null;
   const [, position] = /background-position:([\d.%\s]+)/iu.exec(style) ?? [];
   return createElement('img', {

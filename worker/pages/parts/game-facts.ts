@@ -93,7 +93,7 @@ function volatility({ fields, words }: FactSources): GamePays['volatility'] {
 /** In stakes where the editors say so, which is true at every stake; else the platform's amount, else the editors' own words. */
 function largestWin({ game, fields, currency, locale, words }: FactSources): string | null {
   const text = fields['max_win'];
-  const multiple = text === undefined ? null : numberIn(/^([\d.,\s]+)\s*[×x]$/iu.exec(text)?.[1] ?? '');
+  const multiple = text === undefined ? null : numberIn(/^([\d.,\s]+)[×x]$/iu.exec(text)?.[1] ?? '');
   if (multiple !== null) return fill(words.maxWin, { times: formatNumber(multiple, locale) });
   return writtenAmount(game?.maxPrize ?? text ?? null, currency, locale);
 }

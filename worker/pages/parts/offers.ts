@@ -92,8 +92,9 @@ export function offerOfService({
 
 /** The first link of clean HTML that leads to terms or to the bonus policy. */
 function linkToTerms(html: string): string | null {
-  const [, href] = /<a [^>]*href="([^"]*(?:terms|bonus-policy)[^"]*)"/iu.exec(html) ?? [];
-  return href ?? null;
+  for (const [, href = ''] of html.matchAll(/<a [^<>]*href="([^"]*)"/giu))
+    if (/terms|bonus-policy/iu.test(href)) return href;
+  return null;
 }
 
 function textOf(html: string): string {
