@@ -144,6 +144,14 @@ async function showsGames({ origin }: RunningContainer): Promise<true> {
   return true;
 }
 
+/** Whether the image holds the site's own icons, which are painted when it is built. */
+async function hasIcons({ origin }: RunningContainer): Promise<boolean> {
+  const icons = await Promise.all(
+    ['/favicon.svg', '/icon-192.png', '/social-card.png'].map((icon) => answers(origin + icon)),
+  );
+  return icons.every(Boolean);
+}
+
 /** A process with the server's command line that is none of the container's; gives its pid. */
 async function startBystander(directory: string): Promise<number> {
   const folder = path.join(directory, 'bystander');
@@ -184,6 +192,7 @@ async function smoke(directory: string): Promise<void> {
   sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
   const first = await runImage(dataDir, sandbox.origin);
   check('its lobby holds at least 60 games', await showsGames(first));
+  check('it has the icons that its documents name', await hasIcons(first));
   const bystander = await startBystander(directory);
   const { took, code } = await stop(first);
   check(`SIGTERM ends it in order, in ${took} ms`, took < STOP_LIMIT_MS && code === 0);

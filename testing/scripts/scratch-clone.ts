@@ -22,10 +22,12 @@ import { freePort } from '../../scripts/setup/ports.ts';
 import { until } from '../../scripts/processes/until.ts';
 import { markProcesses, type MarkedProcesses } from './marked-processes.ts';
 
-/** What the stand-in for the painter does when it is called with `--first` or `--rest`; without a wish it ends at once. */
+/** What the stand-in for the painter, which makes a folder for the icons, does when it is called with `--first` or `--rest`; without a wish it ends at once. */
 export type PainterWishes = Partial<Record<'--first' | '--rest', 'wait' | 'fail'>>;
 
 const PAINTER_STAND_IN = `
+import { mkdirSync } from 'node:fs';
+mkdirSync('dist/client-static', { recursive: true });
 const share = process.argv[2];
 console.log('painting ' + share);
 const wish = JSON.parse(process.env.PAINTER_WISHES ?? '{}')[share];

@@ -29,6 +29,19 @@ test('/favicon.ico, which nobody has to link to, leads to an icon', async () => 
   expect([response.status, response.headers.get('location')]).toEqual([301, '/icon-192.png']);
 });
 
+test('each icon that the manifest and a document name is there, and so is the card for sharing', async () => {
+  const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = '']) => path);
+  const icons = named(await text('/manifest.webmanifest'), /"src":"([^"]+)"/gu);
+  const linked = named(await text('/'), /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/gu);
+  expect([icons.length, linked.length]).toEqual([4, 2]);
+  for (const path of [...icons, ...linked, '/social-card.png']) {
+    const response = await site.request(path);
+    await response.arrayBuffer();
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type'), path).toMatch(/^image\/(?:png|svg\+xml)$/u);
+  }
+});
+
 describe('security.txt', () => {
   test('says where a weakness is reported, as a text that may be kept for a day', async () => {
     const response = await site.request('/.well-known/security.txt');
