@@ -66,8 +66,8 @@ test('§6 compose beside its sandbox starts as it is', async () => {
 test('§6 compose with a real CMS does not start without secrets, nor on those that everybody can read', async () => {
   const CMS_ORIGIN = 'http://wordpress';
   expect(problemsOf(await siteEnvironment({ CMS_ORIGIN }))).toEqual([
-    'REVALIDATE_SECRET is not set, and CMS_ORIGIN is not the sandbox',
-    'OPS_TOKEN is not set, and CMS_ORIGIN is not the sandbox',
+    'REVALIDATE_SECRET is not set, and CMS_ORIGIN is not the sandbox: expected 16 characters or more',
+    'OPS_TOKEN is not set, and CMS_ORIGIN is not the sandbox: expected 16 characters or more',
   ]);
   const published = {
     CMS_ORIGIN,
@@ -173,10 +173,9 @@ test('§8 the profile fleet is three replicas with one store, and Caddy in front
   for (const name of replicas) {
     const { STORE_URL = '', ...environment } = services[name]?.environment ?? {};
     expect(STORE_URL).toBe('redis://:${STORE_PASSWORD:-}@valkey:6379');
-    const siteUrl = 'http://localhost:8080';
     const urlWith = (password: string) => STORE_URL.replace('${STORE_PASSWORD:-}', password);
-    expect(parseStoreUrl(urlWith(''), { siteUrl, environment: 'sandbox' })).not.toBeNull();
-    const production = { siteUrl, environment: 'production' } as const;
+    expect(parseStoreUrl(urlWith(''), 'sandbox')).not.toBeNull();
+    const production = 'production';
     expect(parseStoreUrl(urlWith('a-password-of-our-own'), production)).not.toBeNull();
     expect(() => parseStoreUrl(urlWith(''), production)).toThrow('STORE_URL has no password');
     const ours = Object.entries(environment).map(([key, value]) => [

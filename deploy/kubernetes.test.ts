@@ -12,7 +12,8 @@ import { describe, expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { parse } from 'yaml';
 import { ROOT } from '../scripts/folders.mjs';
-import { parseSettings, SETTING_NAMES } from '../worker/settings.ts';
+import { SettingsError } from '../worker/setting-fields.ts';
+import { parseSettings, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
 import { parseStoreUrl } from './fleet/store-url.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -38,6 +39,20 @@ const settingsFile = (): Readonly<Record<string, string>> =>
       ([, name = '', value = '']) => [name, value],
     ),
   );
+
+/** The settings that a start names as not set; nothing else may be wrong with them. */
+function missingFrom(start: () => unknown): readonly string[] {
+  try {
+    start();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message
+      .split('\n')
+      .map((line) => line.replace(/ is not set: .*/u, ''))
+      .toSorted();
+  }
+  return [];
+}
 
 const header = v.object({ apiVersion: v.string(), kind: v.string() });
 
@@ -138,7 +153,7 @@ describe('§6 the manifests for Kubernetes', () => {
     expect(lines.filter((line) => !/^(?:#|[A-Z_]+=(?!['"]))/u.test(line))).toEqual([]);
   });
 
-  test('with its secrets filled in the settings are those of a site that serves', () => {
+  test('with the licensee, its licences and its secrets filled in the settings are those of a site that serves; until then it names them', () => {
     const data = settingsFile();
     const { stringData } = v.parse(
       v.object({ stringData: v.record(v.string(), v.string()) }),
@@ -147,14 +162,19 @@ describe('§6 the manifests for Kubernetes', () => {
     const known: ReadonlySet<string> = new Set([...SETTING_NAMES, 'STORE_URL']);
     expect(Object.keys({ ...data, ...stringData }).filter((name) => !known.has(name))).toEqual([]);
     expect(Object.values(stringData).every((value) => value === '')).toBe(true);
-    const secrets = {
+    const own = {
+      LICENSEE_NAME: 'Casino Ltd',
+      GB_LICENCE_NUMBER: '12345',
+      MGA_LICENCE_NUMBER: 'MGA/B2C/394/2017',
       TICKET_TOKEN: 'own-ticket-token-01',
       REVALIDATE_SECRET: 'own-secret-0123456',
       OPS_TOKEN: 'own-ops-token-01234',
     };
-    const settings = () => parseSettings(siteSettings({ ...data, ...secrets }, { ENVIRONMENT: 'sandbox' }));
-    expect(settings, 'write what is not set into deploy/kubernetes/settings.env').not.toThrow();
-    expect(settings()).toMatchObject({ environment: 'production', warnings: [] });
+    const settings = (filledIn: RawSettings) =>
+      parseSettings(siteSettings({ ...data, ...filledIn }, { ENVIRONMENT: 'sandbox' }));
+    expect(missingFrom(() => settings({}))).toEqual(Object.keys(own).toSorted());
+    expect(() => settings(own), 'write what is not set into deploy/kubernetes/settings.env').not.toThrow();
+    expect(settings(own)).toMatchObject({ environment: 'production', warnings: [] });
   });
 
   test('no replica starts without a store, and no visitor states a country', () => {
@@ -164,8 +184,7 @@ describe('§6 the manifests for Kubernetes', () => {
       v.object({ stringData: v.object({ STORE_URL: v.string() }) }),
       read('secret.yaml'),
     );
-    const site = { siteUrl: data['SITE_URL'] ?? '', environment: 'production' } as const;
-    expect(() => parseStoreUrl(stringData.STORE_URL, site)).toThrow('STORE_URL is empty');
+    expect(() => parseStoreUrl(stringData.STORE_URL, 'production')).toThrow('STORE_URL is empty');
     const { spec } = v.parse(deploymentFile, read('deployment.yaml'));
     expect(spec.template.spec.containers[0]?.env).toContainEqual({
       name: 'STORE_URL',

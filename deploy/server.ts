@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { refuseTogether } from '../worker/setting-fields.ts';
 import { serveUntilSignal } from './serve-until-signal.ts';
 import { serverSettings } from './server-settings.ts';
-import { startSite } from './site.ts';
+import { readSiteSettings, startSite } from './site.ts';
 
 /**
  * The self-hosting server, and the container's command: the site alone, on workerd, with its settings from the
@@ -16,15 +17,20 @@ const DRAIN_NOTICE_MS = 1_500;
 const DRAIN_LIMIT_MS = 2_000;
 
 await serveUntilSignal(async () => {
-  const { HOST, PORT, DATA_DIR, STORE_OPTIONAL } = serverSettings(process.env);
+  const site = {
+    storeUrl: process.env['STORE_URL'],
+    environment: { COMPRESS: 'on', ...process.env },
+    dist: path.resolve(import.meta.dirname, '..'),
+  };
+  const server = () => serverSettings(process.env);
+  await refuseTogether(server, () => readSiteSettings(site));
+  const { HOST, PORT, DATA_DIR, STORE_OPTIONAL } = server();
   return startSite({
+    ...site,
     host: HOST,
     port: PORT,
     dataDir: DATA_DIR,
-    storeUrl: process.env['STORE_URL'],
     isStoreOptional: STORE_OPTIONAL === 'on',
     drain: { noticeMs: DRAIN_NOTICE_MS, limitMs: DRAIN_LIMIT_MS },
-    environment: { COMPRESS: 'on', ...process.env },
-    dist: path.resolve(import.meta.dirname, '..'),
   });
 });

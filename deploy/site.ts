@@ -3,12 +3,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { INVALIDATIONS_KEY } from '../worker/cache/invalidations.ts';
 import { logLine } from '../shared/contracts/log-record.ts';
-import { parseSettings, sandboxSecret, type RawSettings } from '../worker/settings.ts';
+import { refuseTogether } from '../worker/setting-fields.ts';
+import { parseSettings, sandboxSecret, type RawSettings, type Settings } from '../worker/settings.ts';
 import { startHost } from './fleet/host-service.ts';
 import { oneAtATime, orderGiver, type GiveOrder } from './fleet/orders.ts';
 import { Readiness } from './fleet/readiness.ts';
 import { RedisStore } from './fleet/redis-store.ts';
-import { parseStoreUrl } from './fleet/store-url.ts';
+import { parseStoreUrl, storePrefix } from './fleet/store-url.ts';
 import { startPacker, type RunningPacker } from './packer.ts';
 import {
   PortTakenError,
@@ -49,6 +50,30 @@ export interface SiteOptions {
 const DIST = path.resolve(import.meta.dirname, '../dist');
 const REFRESH_INTERVAL_MS = 5 * 60_000;
 
+interface SiteSettings {
+  /** As the Worker is given them. */
+  readonly raw: RawSettings;
+  readonly settings: Settings;
+  readonly storeUrl: string | null;
+}
+
+/**
+ * What a site is set to, its store too.
+ * @throws (rejects) SettingsError when some are wrong; the message has a line for each
+ */
+export async function readSiteSettings({
+  environment,
+  storeUrl,
+  dist = DIST,
+}: Pick<SiteOptions, 'environment' | 'storeUrl' | 'dist'>): Promise<SiteSettings> {
+  const defaults = await readDefaults(dist);
+  const raw = siteSettings(environment, defaults.settings);
+  const settings = () => parseSettings(raw);
+  const store = () => parseStoreUrl(storeUrl, raw.ENVIRONMENT);
+  await refuseTogether(settings, store);
+  return { raw, settings: settings(), storeUrl: store() };
+}
+
 /**
  * Starts the site on workerd. Settings are parsed before anything starts, so a wrong one is a `SettingsError` that names
  * it, and no half-started server. Throws `ServeError` when the port is taken.
@@ -56,16 +81,15 @@ const REFRESH_INTERVAL_MS = 5 * 60_000;
 export async function startSite(options: SiteOptions): Promise<ServedWorker> {
   const dist = options.dist ?? DIST;
   const defaults = await readDefaults(dist);
-  const raw = siteSettings(options.environment, defaults.settings);
-  const settings = parseSettings(raw);
-  const storeAddress = parseStoreUrl(options.storeUrl, settings);
+  const { raw, settings, storeUrl } = await readSiteSettings(options);
   for (const warning of settings.warnings) say('settings', warning, options.onOutput);
   let giveOrder: GiveOrder = async () => undefined;
   const store =
-    storeAddress === null
+    storeUrl === null
       ? null
       : new RedisStore({
-          ...storeAddress,
+          url: storeUrl,
+          prefix: storePrefix(settings.siteUrl),
           announced: new Set([INVALIDATIONS_KEY]),
           onTold: oneAtATime(() => giveOrder('changes')),
           onReached: oneAtATime(() => giveOrder('keep-build')),

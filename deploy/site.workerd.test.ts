@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DIST } from '../scripts/folders.mjs';
 import { startTestSandbox, type TestSandbox } from '../testing/site.ts';
@@ -218,11 +221,31 @@ describe('§8 a site that hosts itself', () => {
     }
   });
 
+  test('the server as built does not start with wrong settings, and names all in one message: its own, the site’s and the store’s', async () => {
+    const { PATH = '' } = process.env;
+    const environment = { PATH, PORT: 'http', STORE_URL: '', ENVIRONMENT: 'production', GTM_ID: 'x' };
+    const server = promisify(execFile)(process.execPath, [path.join(DIST, 'server/server.js')], {
+      env: environment,
+    });
+    const failure: unknown = await server.catch((error: unknown) => error);
+    const { stderr, code } = v.parse(v.object({ stderr: v.string(), code: v.number() }), failure);
+    expect(code).toBe(1);
+    for (const line of ['PORT is not a port', 'GTM_ID is not', 'CMS_ORIGIN is not set', 'STORE_URL is empty'])
+      expect(stderr).toContain(line);
+    // A line for each, and no stack.
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .filter((line) => !/^[A-Z_]+ /u.test(line)),
+    ).toEqual([]);
+  });
+
   test('does not start with a setting that is wrong, and names it', async () => {
     const work = startSite({ port: 0, dataDir: 'memory', environment: { ENVIRONMENT: 'production' } });
     await expect(work).rejects.toThrow(SettingsError);
     await expect(
       startSite({ port: 0, dataDir: 'memory', environment: { ENVIRONMENT: 'production' } }),
-    ).rejects.toThrow(/CMS_ORIGIN is not set\n/u);
+    ).rejects.toThrow(/CMS_ORIGIN is not set: expected an origin/u);
   });
 });

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { ROOT } from '../scripts/folders.mjs';
+import { SettingsError } from '../worker/setting-fields.ts';
+import { parseSettings, type RawSettings } from '../worker/settings.ts';
 
 const config = v.object({
   name: v.string(),
@@ -11,7 +13,7 @@ const config = v.object({
   workers_dev: v.optional(v.boolean()),
   preview_urls: v.optional(v.boolean()),
   routes: v.optional(v.array(v.unknown())),
-  vars: v.object({ SITE_URL: v.string() }),
+  vars: v.objectWithRest({ SITE_URL: v.string() }, v.string()),
 });
 
 /** What a deployment of that environment is, as wrangler reads it; of none: what stands outside of them. */
@@ -21,6 +23,17 @@ const configOf = (env?: string) =>
     unstable_readConfig({ config: path.join(ROOT, 'wrangler.toml'), env }, { hideWarnings: true }),
   );
 const ENVIRONMENTS = configOf().definedEnvironments;
+
+/** What is wrong with an environment, a line for each setting. */
+function problemsOf(settings: RawSettings): readonly string[] {
+  try {
+    parseSettings(settings);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message.split('\n');
+  }
+}
 
 /** Texts that tell a person what to type. */
 const INSTRUCTIONS = [
@@ -47,6 +60,30 @@ describe('§6 the environments on Cloudflare', () => {
     }
     const { workers_dev, preview_urls, routes } = configOf();
     expect([workers_dev, preview_urls, routes]).toEqual([false, false, undefined]);
+  });
+
+  test('production has no licence of nobody: its start names the licensee and each number, and nothing else than secrets', () => {
+    const { vars } = configOf('production');
+    const missing = problemsOf(vars);
+    expect(missing.every((line) => line.includes(' is not set: '))).toBe(true);
+    expect(missing.map((line) => line.split(' ')[0]).toSorted()).toEqual([
+      'GB_LICENCE_NUMBER',
+      'LICENSEE_NAME',
+      'MGA_LICENCE_NUMBER',
+      'OPS_TOKEN',
+      'REVALIDATE_SECRET',
+      'TICKET_TOKEN',
+    ]);
+  });
+
+  test('the numbers of licences that a sandbox shows are refused in production', () => {
+    const shown = Object.entries(configOf().vars).filter(
+      ([name, value]) => name.endsWith('_LICENCE_NUMBER') && value !== '',
+    );
+    expect(shown.map(([name]) => name)).toEqual(['GB_LICENCE_NUMBER', 'MGA_LICENCE_NUMBER']);
+    const wrong = problemsOf({ ...configOf('production').vars, ...Object.fromEntries(shown) });
+    for (const [name] of shown)
+      expect(wrong).toContainEqual(expect.stringContaining(`${name} is a placeholder`));
   });
 
   test('every command that we tell to type names one of them', () => {

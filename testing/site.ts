@@ -38,7 +38,7 @@ export const COUNTRY_HEADER = 'x-test-country';
 export const REVALIDATE_SECRET = 'test-revalidate-secret-0123456789';
 export const OPS_TOKEN = 'test-ops-token-0123456789';
 
-/** A production environment with the sandbox for its services. */
+/** A production environment with the sandbox for its services, which browsers would know by another origin. */
 export const productionSettings = (origin: string): RawSettings => ({
   ...Object.fromEntries(SERVICE_NAMES.map((service) => [upstreamRow(service).setting, origin])),
   ENVIRONMENT: 'production',
@@ -46,7 +46,11 @@ export const productionSettings = (origin: string): RawSettings => ({
   GB_LICENCE_NUMBER: '12345',
   MARKETS: 'GB',
   UK_MARKETING_OPT_IN: 'unticked',
-  PLATFORM_SCRIPT_URL: `${origin}/platform.js`,
+  BRAND_NAME: 'Velvet Comet',
+  BRAND_ID: '194',
+  CASINO_ID: '194',
+  PUBLIC_ORIGINS: `${origin}=https://services.example`,
+  PLATFORM_SCRIPT_URL: 'https://services.example/platform.js',
   TICKET_ORIGIN: 'https://tickets.example',
   TICKET_TOKEN: 'a-ticket-token-0123456789',
 });

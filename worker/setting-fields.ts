@@ -8,18 +8,9 @@ export class SettingsError extends Error {
 
 /** How the values of settings are read (worker/settings.ts): kinds of text, each with the words for what is wrong. */
 export const text = v.optional(v.pipe(v.string(), v.trim()), '');
-export const url = v.optional(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => value === '' || isWebAddress(value), 'is not an http(s) address'),
-    v.transform((value) => value.replace(/\/+$/u, '')),
-  ),
-  '',
-);
 export const header = v.pipe(
   text,
-  v.regex(/^[\w-]*$/u, 'is not a header name'),
+  v.regex(/^[\w-]*$/u, 'is not a header name: expected letters, digits and hyphens'),
   v.transform((value) => (value === '' ? null : value.toLowerCase())),
 );
 
@@ -40,29 +31,6 @@ export const list = v.pipe(
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
-  ),
-);
-
-/** An origin for another, `http://inside=https://outside`, comma-separated. */
-export const originPairs = v.pipe(
-  list,
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check(
-        (pair) => pair.split('=').map(isOrigin).join() === 'true,true',
-        'holds something that is not origin=origin',
-      ),
-    ),
-  ),
-  v.transform(
-    (pairs) =>
-      new Map(
-        pairs.map((pair) => {
-          const [inside = '', outside = ''] = pair.split('=');
-          return [inside, outside] as const;
-        }),
-      ),
   ),
 );
 
@@ -117,63 +85,103 @@ export const share = v.pipe(
   v.transform(Number),
 );
 
-/** An https address on one line, as it is written into a file of lines. */
-export const secureUrl = v.pipe(
-  text,
-  v.check((value) => value === '' || isHttps(value), 'is not an https address'),
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a value still has around it that was copied out of a shell or another file of settings. */
+const QUOTES = /^["'“„‘].*["'“”’]$/su;
+
+export const IN_QUOTES_REASON = 'has its quotation marks around it: expected the value alone, without them';
+export function isInQuotes(value: string): boolean {
+  return QUOTES.test(value.trim());
+}
+
+/** What every value has to be before it is read as what it is for. */
+const given = v.pipe(
+  v.string('is not text: expected it in quotation marks in wrangler.toml'),
+  v.check((value) => !isInQuotes(value), IN_QUOTES_REASON),
 );
 
-/** What `Contact` of a security.txt may be here (RFC 9116 §2.5.3). */
-export const contact = v.pipe(
-  text,
-  v.check(
-    (value) => value === '' || /^mailto:[^\s@]+@[^\s@]+$/u.test(value) || isHttps(value),
-    'is neither mailto: with an address nor an https address',
-  ),
-);
+/** What is wrong with the settings, each told once: of one that cannot be read nothing else is. */
+export class SettingProblems {
+  readonly #lines: string[] = [];
+  readonly #unread = new Set<string>();
+
+  /** A value that cannot be read; `at` names the place in it, where it is a list. */
+  addUnread(name: string, reason: string, at = name): void {
+    this.#unread.add(name);
+    this.#lines.push(`${at} ${reason}`);
+  }
+
+  /** The reason follows the name and holds no value: it may be a secret. */
+  add(name: string, reason: string): void {
+    if (!this.#unread.has(name)) this.#lines.push(`${name} ${reason}`);
+  }
+
+  /** Whether that setting can be read. */
+  isRead(name: string): boolean {
+    return !this.#unread.has(name);
+  }
+
+  /** @throws SettingsError when there are some; the message has a line for each */
+  refuse(): void {
+    if (this.#lines.length > 0) throw new SettingsError(this.#lines.join('\n'));
+  }
+}
 
 /**
- * The fields of a schema out of an environment, which has much else.
+ * The fields of a schema out of an environment, which has much else. One that cannot be read is added to the problems, and
+ * has the value of one that is not set: all fields are optional.
+ */
+export function readFields<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  schema: Schema,
+  environment: Environment,
+): { readonly values: v.InferOutput<Schema>; readonly problems: SettingProblems } {
+  const problems = new SettingProblems();
+  const readable = new Map<string, string>();
+  for (const name of Object.keys(schema.entries)) {
+    if (environment[name] === undefined) continue;
+    const { success, output, issues } = v.safeParse(given, environment[name]);
+    if (success) readable.set(name, output);
+    else problems.addUnread(name, issues[0].message);
+  }
+  // Of one value the first thing that is wrong is told.
+  const result = v.safeParse(schema, Object.fromEntries(readable), { abortPipeEarly: true });
+  if (result.success) return { values: result.output, problems };
+  for (const issue of result.issues) {
+    const at = v.getDotPath(issue) ?? 'settings';
+    const [name = at] = at.split('.');
+    problems.addUnread(name, issue.message, at);
+    readable.delete(name);
+  }
+  return { values: v.parse(schema, Object.fromEntries(readable)), problems };
+}
+
+/**
+ * The same, all of them right.
  * @throws SettingsError when some are wrong; the message has a line for each
  */
 export function parseFields<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): v.InferOutput<Schema> {
-  const given = Object.fromEntries(
-    Object.keys(schema.entries).flatMap((name) =>
-      environment[name] === undefined ? [] : [[name, environment[name]]],
-    ),
-  );
-  const result = v.safeParse(schema, given);
-  if (result.success) return result.output;
-  throw new SettingsError(
-    result.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'} ${issue.message}`).join('\n'),
-  );
+  const { values, problems } = readFields(schema, environment);
+  problems.refuse();
+  return values;
 }
 
-function isHttps(value: string): boolean {
-  return /^https:\S+$/u.test(value) && URL.canParse(value);
-}
-
-export function isWebAddress(value: string): boolean {
-  try {
-    return ['http:', 'https:'].includes(new URL(value).protocol);
-  } catch {
-    return false;
+/**
+ * Makes several readings; what is wrong with the settings of any of them is told in one message.
+ * @throws (rejects) SettingsError when some are wrong; the message has a line for each
+ */
+export async function refuseTogether(...readings: readonly (() => unknown)[]): Promise<void> {
+  const wrong: string[] = [];
+  for (const read of readings) {
+    try {
+      await read();
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      wrong.push(error.message);
+    }
   }
-}
-
-function isOrigin(value: string): boolean {
-  return isWebAddress(value) && new URL(value).origin === value;
-}
-
-/** Whether what is sent to an address can be read on its way. */
-export function isPlainHttp(address: string): boolean {
-  return URL.parse(address)?.protocol === 'http:';
-}
-
-/** Whether what is sent to an address stays on the machine. */
-export function isLoopback(address: string): boolean {
-  return /^(?:localhost|127\.0\.0\.1|\[::1\])$/u.test(URL.parse(address)?.hostname ?? '');
+  if (wrong.length > 0) throw new SettingsError(wrong.join('\n'));
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LICENCES, MARKET_NAMES, MARKETS, type MarketName } from '../shared/config/markets.ts';
+import { licenceSetting } from './market-settings.ts';
 import { SettingsError } from './setting-fields.ts';
 import {
-  licenceSetting,
   parseSettings,
   sandboxSecret,
+  SETTING_NAMES,
   type RawSettings,
   type TrustedTypesMode,
 } from './settings.ts';
@@ -23,6 +24,9 @@ const PRODUCTION: RawSettings = {
   UK_MARKETING_OPT_IN: 'unticked',
   ENVIRONMENT: 'production',
   SITE_URL: 'https://www.casino.example',
+  BRAND_NAME: 'Casino',
+  BRAND_ID: '7',
+  CASINO_ID: '8',
   LICENSEE_NAME: 'Casino Ltd',
   SECURITY_CONTACT: 'mailto:security@casino.example',
   PLATFORM_SCRIPT_URL: 'https://platform.example/framework.js',
@@ -43,6 +47,7 @@ const problemsOf = (raw: RawSettings): string => {
   }
 };
 
+const NO_SECRET_WAY = 'is not https: expected https://, since secrets are sent there';
 const restOf = (reason: string): string =>
   reason === "is the sandbox's" ? ', which everybody can read' : '';
 
@@ -85,7 +90,9 @@ describe('settings', () => {
   test.each(Object.keys(PRODUCTION).filter((name) => !NOT_REQUIRED.has(name)))(
     'a production environment without %s refuses to start and names it',
     (name) => {
-      expect(problemsOf({ ...PRODUCTION, [name]: '' })).toContain(`${name} is not set`);
+      const { [name]: _given, ...others }: Readonly<Record<string, string | undefined>> = PRODUCTION;
+      for (const without of [others, { ...others, [name]: '' }])
+        expect(problemsOf(without)).toMatch(new RegExp(`^${name} is not set: expected `, 'u'));
     },
   );
 
@@ -159,7 +166,7 @@ describe('settings', () => {
     ),
     [{ CMS_ORIGIN: 'javascript:alert(1)' }, 'CMS_ORIGIN is not an http(s) address'],
     [{ BRAND_ID: '194a' }, 'BRAND_ID is not a whole number'],
-    [{ BRAND_NAME: ' ' }, 'BRAND_NAME is empty'],
+    [{ BRAND_NAME: ' ' }, 'BRAND_NAME is not set'],
     [{ GTM_ID: '<script>' }, 'GTM_ID is not a tag manager id'],
     [{ RECAPTCHA_SITE_KEY: '"x' }, 'RECAPTCHA_SITE_KEY is not a site key'],
     [{ RECAPTCHA_VERSION: '4' }, 'RECAPTCHA_VERSION is none of 2, 2-invisible and 3'],
@@ -194,13 +201,130 @@ describe('settings', () => {
     // A published secret protects nothing, whatever it is set for.
     ['REVALIDATE_SECRET', sandboxSecret('OPS_TOKEN'), "is the sandbox's"],
     ['REVALIDATE_SECRET', 'short', 'is shorter than 16 characters'],
-    ['TICKET_ORIGIN', 'http://tickets.example', 'is not https'],
-    ['TICKET_ORIGIN', 'HTTP://tickets.example', 'is not https'],
-    ['TICKET_ORIGIN', 'http://localhost:8788', 'is not https'],
-    ['RECAPTCHA_ORIGIN', 'http://www.google.com', 'is not https'],
-    ['SITE_URL', 'http://www.casino.example', 'is not https'],
+    ['TICKET_ORIGIN', 'http://tickets.example', NO_SECRET_WAY],
+    ['TICKET_ORIGIN', 'HTTP://tickets.example', NO_SECRET_WAY],
+    ['TICKET_ORIGIN', 'http://localhost:8788', NO_SECRET_WAY],
+    ['RECAPTCHA_ORIGIN', 'http://www.google.com', NO_SECRET_WAY],
+    [
+      'GB_LICENCE_NUMBER',
+      '00000',
+      'is a placeholder: expected the number that the Gambling Commission has given',
+    ],
+    [
+      'MGA_LICENCE_NUMBER',
+      'MGA/B2C/000/2026',
+      'is a placeholder: expected the number that the Malta Gaming Authority has given',
+    ],
+    [
+      'GB_LICENCE_NUMBER',
+      'TODO',
+      'is a placeholder: expected the number that the Gambling Commission has given',
+    ],
   ] as const)('a production environment with %s=%s refuses to start', (name, value, reason) => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toBe(`${name} ${reason}${restOf(reason)}`);
+  });
+
+  test.each(['000-039326-R-319427-012', '39326', 'MGA/B2C/394/2017', 'MGA/CRP/121/2006', 'OPIG1234567'])(
+    '%s may be the number of a licence',
+    (number) => {
+      expect(problemsOf({ ...PRODUCTION, GB_LICENCE_NUMBER: number })).toBe('none');
+    },
+  );
+
+  test.each(['SITE_URL', 'PLATFORM_SCRIPT_URL', 'AFFILIATE_URL', 'APP_STORE_URL', 'PLAY_STORE_URL'])(
+    '%s is where browsers go: in production by https alone',
+    (name) => {
+      const at = (address: string) => problemsOf({ ...PRODUCTION, [name]: address });
+      expect(at('http://www.casino.example')).toBe(
+        `${name} is not https: expected https://, since browsers go there`,
+      );
+      expect(at('https://www.casino.example')).toBe('none');
+      expect(problemsOf({ ...SANDBOX, [name]: 'http://www.casino.example' })).toBe('none');
+    },
+  );
+
+  test.each(SERVICE_NAMES.map((service) => upstreamRow(service)).filter(({ asked }) => asked === 'by-both'))(
+    '$setting is where browsers load from too: in production by https, at that address or at the one in PUBLIC_ORIGINS',
+    ({ setting }) => {
+      const inside = { ...PRODUCTION, [setting]: 'http://service' };
+      expect(problemsOf(inside)).toMatch(new RegExp(`^${setting} is not https: .*PUBLIC_ORIGINS`, 'u'));
+      const known = (origin: string) => problemsOf({ ...inside, PUBLIC_ORIGINS: `http://service=${origin}` });
+      expect(known('http://service.example')).toContain(`${setting} is not https`);
+      expect(known('https://service.example')).toBe('none');
+      expect(problemsOf({ ...SANDBOX, [setting]: 'http://127.0.0.1:1' })).not.toContain('is not https');
+    },
+  );
+
+  test('a service that the site alone asks may be asked by http inside of a private network', () => {
+    expect(problemsOf({ ...PRODUCTION, CATEGORY_ORIGIN: 'http://categories.internal:8080' })).toBe('none');
+  });
+
+  test.each(SETTING_NAMES.filter((name) => /_(?:ORIGIN|ORIGINS|URL|ALIASES|ENDPOINT)$/u.test(name)))(
+    '%s names nobody before its host',
+    (name) => {
+      const address = 'https://user:password-of-ours@service.example';
+      for (const environment of [SANDBOX, PRODUCTION]) {
+        const problems = problemsOf({
+          ...environment,
+          [name]: name === 'PUBLIC_ORIGINS' ? `https://a=${address}` : address,
+        });
+        expect(problems).toMatch(new RegExp(`^${name}(?:\\.0)? (?:names|holds|is)`, 'u'));
+        expect(problems).not.toContain('password-of-ours');
+      }
+    },
+  );
+
+  test.each([
+    ...SERVICE_NAMES.map((service) => upstreamRow(service))
+      .filter(({ sandboxPath }) => sandboxPath === undefined)
+      .map(({ setting }) => setting),
+    'SITE_URL',
+    'SANDBOX_ORIGIN',
+    'SITE_ALIASES',
+  ])('%s is an origin', (name) => {
+    const at = (rest: string) => problemsOf({ ...PRODUCTION, [name]: `https://service.example${rest}` });
+    for (const [rest, reason] of [
+      ['/wp-json', 'has a path'],
+      ['/en/', 'has a path'],
+      ['?', 'has a query or a fragment'],
+      ['/?utm=1', 'has a query or a fragment'],
+      ['#top', 'has a query or a fragment'],
+    ] as const)
+      expect(at(rest)).toMatch(new RegExp(`^${name}(?:\\.0)? ${reason}: expected an origin`, 'u'));
+    expect(at('')).toBe('none');
+    expect(at(':8443/')).toBe('none');
+  });
+
+  test('a collector of traces may have a path, and no query', () => {
+    const at = (address: string) => problemsOf({ ...PRODUCTION, OTEL_EXPORTER_OTLP_ENDPOINT: address });
+    expect(at('https://collector.example/otlp')).toBe('none');
+    expect(at('https://collector.example/?key=1')).toContain('has a query or a fragment');
+  });
+
+  test.each(SETTING_NAMES)(
+    '%s with its quotation marks around it is refused, and nothing of it is told',
+    (name) => {
+      for (const value of ['"a-value-of-ours"', " 'a-value-of-ours' ", '“a-value-of-ours”']) {
+        const problems = problemsOf({ ...SANDBOX, [name]: value });
+        expect(problems).toBe(
+          `${name} has its quotation marks around it: expected the value alone, without them`,
+        );
+      }
+    },
+  );
+
+  test('a name may hold quotation marks', () => {
+    for (const name of ["Casino 'Luna' Ltd", "Player's Ltd", '"Luna" Ltd', 'The "Luna"'])
+      expect(problemsOf({ ...PRODUCTION, LICENSEE_NAME: name })).toBe('none');
+  });
+
+  test('a market that is served and refused is in one of the two lists too many', () => {
+    const problem = 'RESTRICTED_COUNTRIES names CA, which MARKETS serves: expected in one of them';
+    for (const environment of [SANDBOX, PRODUCTION]) {
+      const both = { ...environment, MARKETS: 'MT,CA-ON', RESTRICTED_COUNTRIES: 'US,CA' };
+      expect(problemsOf(both)).toBe(problem);
+      expect(problemsOf({ ...both, RESTRICTED_COUNTRIES: 'US,GB' })).toBe('none');
+    }
   });
 
   test.each<[string, RawSettings]>([
@@ -213,7 +337,7 @@ describe('settings', () => {
   ])('%s is sent a secret: in every environment by https, unless it is the sandbox’s', (name, secret) => {
     for (const environment of [SANDBOX, PRODUCTION]) {
       const at = (address: string) => problemsOf({ ...environment, ...secret, [name]: address });
-      expect(at('http://service.example')).toBe(`${name} is not https`);
+      expect(at('http://service.example')).toBe(`${name} ${NO_SECRET_WAY}`);
       expect(at('https://service.example')).toBe('none');
     }
     const ofSandbox = { ...SANDBOX, ...secret, SANDBOX_ORIGIN: 'http://sandbox:8788' };
@@ -229,8 +353,8 @@ describe('settings', () => {
   test('a sandbox whose CMS is a real one wants secrets of its own, and says which', () => {
     const mixed = { ...SANDBOX, CMS_ORIGIN: 'http://wordpress' };
     expect(problemsOf(mixed).split('\n')).toEqual([
-      'REVALIDATE_SECRET is not set, and CMS_ORIGIN is not the sandbox',
-      'OPS_TOKEN is not set, and CMS_ORIGIN is not the sandbox',
+      'REVALIDATE_SECRET is not set, and CMS_ORIGIN is not the sandbox: expected 16 characters or more',
+      'OPS_TOKEN is not set, and CMS_ORIGIN is not the sandbox: expected 16 characters or more',
     ]);
     expect(problemsOf({ ...mixed, REVALIDATE_SECRET: sandboxSecret('REVALIDATE_SECRET') })).toContain(
       "REVALIDATE_SECRET is the sandbox's",
@@ -274,8 +398,25 @@ describe('settings', () => {
     expect(problemsOf({ ...SANDBOX, [name]: 'aZ09-._~+/==' })).toBe('none');
   });
 
-  test('all wrong settings are named at once', () => {
-    expect(problemsOf({ ...SANDBOX, GTM_ID: 'x', BRAND_ID: 'x' }).split('\n').length).toBe(2);
+  test('all wrong settings are told in one message, each once: what cannot be read, what is missing, and what does not go together', () => {
+    const { LICENSEE_NAME: _licensee, ...others } = PRODUCTION;
+    const wrong = {
+      GTM_ID: 'x',
+      BRAND_ID: '"7"',
+      CMS_ORIGIN: 'https://cms.example/wp-json',
+      PLATFORM_SCRIPT_URL: 'http://platform.example/a.js',
+      GB_LICENCE_NUMBER: '00000',
+      UK_MARKETING_OPT_IN: 'ticked',
+      OPS_TOKEN: 'short',
+    };
+    const named = problemsOf({ ...others, ...wrong })
+      .split('\n')
+      .map((line) => line.split(' ')[0]);
+    expect(named.toSorted()).toEqual([...Object.keys(wrong), 'LICENSEE_NAME'].toSorted());
+  });
+
+  test('of an environment that has no such name no more is told than what cannot be read', () => {
+    expect(problemsOf({ ENVIRONMENT: 'prod', GTM_ID: 'x' }).split('\n')).toHaveLength(2);
   });
 
   test('what a browser may know holds no secret and no upstream except the framework', () => {
@@ -288,10 +429,13 @@ describe('settings', () => {
   test('origins lose their trailing slashes, countries their spaces, case and other names', () => {
     const settings = parseSettings({
       ...PRODUCTION,
-      CMS_ORIGIN: 'https://cms.example//',
+      CMS_ORIGIN: 'HTTPS://CMS.example//',
+      MARKETS: 'MT',
       RESTRICTED_COUNTRIES: ' us, fr ,, uk',
+      SITE_ALIASES: 'https://OLD.example/, http://older.example:80',
     });
     expect(settings.upstreams.cms).toBe('https://cms.example');
+    expect(settings.siteAliases).toEqual(['https://old.example', 'http://older.example']);
     expect([...settings.restrictedCountries]).toEqual(['US', 'FR', 'GB']);
   });
 });

@@ -1,36 +1,23 @@
 import * as v from 'valibot';
 import { RECAPTCHA_VERSIONS } from '../shared/config/constants.ts';
-import {
-  LICENCES,
-  LICENCE_TABLE,
-  MARKET_NAMES,
-  MARKETS,
-  type Licence,
-  type MarketName,
-} from '../shared/config/markets.ts';
+import { LICENCES, MARKET_NAMES, type Licence } from '../shared/config/markets.ts';
 import type { Serving } from '../shared/domain/markets/market-for.ts';
+import { keysOf, recordOf } from '../shared/domain/records.ts';
 import type { LicenceFacts, PublicSettings } from '../shared/pages/page-data.ts';
 import {
-  bearerToken,
-  codes,
+  ADDRESS_FIELDS,
+  addPlainAddresses,
+  addPlainWay,
   contact,
-  countries,
-  header,
-  isLoopback,
-  isPlainHttp,
-  isWebAddress,
-  list,
+  expectedAddress,
   originPairs,
-  parseFields,
+  origins,
   secureUrl,
-  SettingsError,
-  share,
-  text,
-  url,
-} from './setting-fields.ts';
+} from './address-settings.ts';
+import { addMarketProblems, licenceFacts, licenceSetting, registerSetting } from './market-settings.ts';
+import { bearerToken, codes, countries, header, list, readFields, share, text } from './setting-fields.ts';
 import { TRACE_FIELDS, traceSettings, type TraceSettings } from './telemetry/trace-settings.ts';
 import { SERVICE_NAMES, upstreamRow, type ServiceName } from './upstream/upstreams.ts';
-import { keysOf, recordOf } from '../shared/domain/records.ts';
 
 /** Every setting, parsed and typed; wrangler.toml says what each is for. Origins carry no trailing slash. */
 export interface Settings extends PublicSettings, Serving, TraceSettings {
@@ -76,11 +63,17 @@ export interface Settings extends PublicSettings, Serving, TraceSettings {
 const TRUSTED_TYPES_MODES = ['enforce', 'report', 'off'] as const;
 export type TrustedTypesMode = (typeof TRUSTED_TYPES_MODES)[number];
 
+/** What a sandbox is, and nobody else: with another's ids a site would show another brand's games and offers. */
+const SANDBOX_BRAND = { BRAND_NAME: 'Velvet Comet', BRAND_ID: '194', CASINO_ID: '194' } as const;
+const NO_BRAND = {
+  BRAND_NAME: 'is not set: expected the name of the brand',
+  BRAND_ID: 'is not set: expected the id of the brand at the category service',
+  CASINO_ID: 'is not set: expected the id of the casino at the platform',
+} as const satisfies Record<keyof typeof SANDBOX_BRAND, string>;
+const wholeNumber = v.regex(/^\d+$/u, 'is not a whole number');
+
 const rawSchema = v.object({
-  ...fieldsOf(
-    SERVICE_NAMES.map((service) => upstreamRow(service).setting),
-    url,
-  ),
+  ...ADDRESS_FIELDS,
   ...fieldsOf(LICENCES.map(licenceSetting), text),
   ...fieldsOf(
     LICENCES.map(registerSetting),
@@ -90,24 +83,15 @@ const rawSchema = v.object({
     v.picklist(['sandbox', 'production'], 'is neither sandbox nor production'),
     'sandbox',
   ),
-  SANDBOX_ORIGIN: url,
-  SITE_URL: url,
-  SITE_ALIASES: v.pipe(
-    list,
-    v.array(v.pipe(v.string(), v.check(isWebAddress, 'holds something that is not an http(s) address'))),
-  ),
+  SITE_ALIASES: origins,
   PUBLIC_ORIGINS: originPairs,
-  BRAND_NAME: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('is empty')), 'Velvet Comet'),
-  BRAND_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'is not a whole number')), '194'),
-  CASINO_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'is not a whole number')), '194'),
+  BRAND_NAME: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(NO_BRAND.BRAND_NAME))),
+  BRAND_ID: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(NO_BRAND.BRAND_ID), wholeNumber)),
+  CASINO_ID: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(NO_BRAND.CASINO_ID), wholeNumber)),
   LICENSEE_NAME: text,
-  PLATFORM_SCRIPT_URL: url,
   GTM_ID: v.pipe(text, v.regex(/^(?:GTM-[A-Z0-9]+)?$/u, 'is not a tag manager id (GTM-…)')),
   RECAPTCHA_SITE_KEY: v.pipe(text, v.regex(/^[\w-]*$/u, 'is not a site key')),
   RECAPTCHA_VERSION: v.optional(v.picklist(RECAPTCHA_VERSIONS, 'is none of 2, 2-invisible and 3'), '2'),
-  AFFILIATE_URL: url,
-  APP_STORE_URL: url,
-  PLAY_STORE_URL: url,
   MARKETS: v.pipe(
     codes,
     v.array(v.picklist(MARKET_NAMES, `names a market that is none of ${MARKET_NAMES.join(', ')}`)),
@@ -184,50 +168,47 @@ export function weaknessOf(secret: string): string | null {
  * @throws SettingsError when settings are wrong; the message has a line for each
  */
 export function parseSettings(environment: RawSettings): Settings {
-  const values = parseFields(rawSchema, environment);
-  const problems: string[] = [];
+  const { values, problems } = readFields(rawSchema, environment);
+  // What is asked of all others depends on it.
+  if (!problems.isRead('ENVIRONMENT')) problems.refuse();
   const sandbox = values.ENVIRONMENT === 'sandbox';
   const isSandboxes = (address: string) =>
     sandbox && (address === '' || new URL(address).origin === URL.parse(values.SANDBOX_ORIGIN)?.origin);
-  const origin = (name: SettingName & keyof typeof values, path = ''): string => {
-    const value = values[name];
-    if (typeof value === 'string' && value !== '') return value;
-    if (!sandbox) problems.push(`${name} is not set`);
-    else if (values.SANDBOX_ORIGIN === '') problems.push(`${name} is not set, and neither is SANDBOX_ORIGIN`);
+  const origin = (name: keyof typeof ADDRESS_FIELDS, path = ''): string => {
+    if (values[name] !== '') return values[name];
+    if (!sandbox) problems.add(name, `is not set: expected ${expectedAddress(name)}`);
+    else if (values.SANDBOX_ORIGIN === '' && problems.isRead('SANDBOX_ORIGIN'))
+      problems.add(name, 'is not set, and neither is SANDBOX_ORIGIN');
     return values.SANDBOX_ORIGIN + path;
+  };
+  const brand = (name: keyof typeof SANDBOX_BRAND): string => {
+    if (!sandbox && values[name] === undefined) problems.add(name, NO_BRAND[name]);
+    return values[name] ?? SANDBOX_BRAND[name];
   };
   const secret = (name: SecretName): string => {
     const value = values[name];
     const isSandboxed = isSandboxes(values[SECRETS[name]]);
     if (value === '') {
-      if (!sandbox) problems.push(`${name} is not set`);
-      else if (!isSandboxed) problems.push(`${name} is not set, and ${SECRETS[name]} is not the sandbox`);
+      const expected = `expected ${SHORTEST_SECRET} characters or more`;
+      if (!sandbox) problems.add(name, `is not set: ${expected}`);
+      else if (!isSandboxed)
+        problems.add(name, `is not set, and ${SECRETS[name]} is not the sandbox: ${expected}`);
       return sandboxSecret(name);
     }
     const weakness = isSandboxed ? null : weaknessOf(value);
-    if (weakness !== null) problems.push(`${name} ${weakness}`);
+    if (weakness !== null) problems.add(name, weakness);
     return value;
   };
-  const markets = sandbox && values.MARKETS.length === 0 ? null : new Set(values.MARKETS);
-  if (!sandbox) problems.push(...marketProblems(values.MARKETS, values.UK_MARKETING_OPT_IN));
-  const licenceFacts = (licence: Licence): LicenceFacts => {
-    const number = values[licenceSetting(licence)];
-    // A licence line without its number must not be shown.
-    const isUsed = values.MARKETS.some((name) => MARKETS[name].licence === licence);
-    if (number === '' && isUsed && !sandbox) problems.push(`${licenceSetting(licence)} is not set`);
-    const { register, entry } = LICENCE_TABLE[licence];
-    const id = values[registerSetting(licence)] || number;
-    return { number, registerUrl: id === '' ? register : (entry?.replace('{id}', id) ?? register) };
-  };
+  addMarketProblems(problems, values);
   const upstreams = recordOf(SERVICE_NAMES, (service) => {
     const { setting, sandboxPath, onlyWith } = upstreamRow(service);
     return onlyWith !== undefined && values[onlyWith] === '' ? '' : origin(setting, sandboxPath);
   });
-  const publicUpstreams = recordOf(SERVICE_NAMES, (service) => {
-    const address = upstreams[service];
+  const asBrowsersKnow = (address: string): string => {
     const inside = URL.parse(address)?.origin ?? '';
     return address.replace(inside, values.PUBLIC_ORIGINS.get(inside) ?? inside);
-  });
+  };
+  const publicUpstreams = recordOf(SERVICE_NAMES, (service) => asBrowsersKnow(upstreams[service]));
   const hasRecaptcha = values.RECAPTCHA_SITE_KEY !== '';
   const areScriptsOurs =
     isSandboxes(values.PLATFORM_SCRIPT_URL) &&
@@ -235,7 +216,7 @@ export function parseSettings(environment: RawSettings): Settings {
     (!hasRecaptcha || isSandboxes(values.RECAPTCHA_ORIGIN));
   const publicSettings: PublicSettings = {
     siteUrl: values.SITE_URL,
-    brandName: values.BRAND_NAME,
+    brandName: brand('BRAND_NAME'),
     licenseeName: values.LICENSEE_NAME,
     platformScriptUrl: origin('PLATFORM_SCRIPT_URL', '/platform.js'),
     feedOrigin: URL.parse(publicUpstreams.feed)?.origin ?? '',
@@ -258,13 +239,13 @@ export function parseSettings(environment: RawSettings): Settings {
     ...publicSettings,
     public: publicSettings,
     environment: values.ENVIRONMENT,
-    brandId: values.BRAND_ID,
-    casinoId: values.CASINO_ID,
-    licences: recordOf(LICENCES, licenceFacts),
+    brandId: brand('BRAND_ID'),
+    casinoId: brand('CASINO_ID'),
+    licences: recordOf(LICENCES, (licence) => licenceFacts(values, licence)),
     siteAliases: values.SITE_ALIASES,
     upstreams,
     publicUpstreams,
-    markets,
+    markets: sandbox && values.MARKETS.length === 0 ? null : new Set(values.MARKETS),
     restrictedCountries: new Set(values.RESTRICTED_COUNTRIES),
     compress: values.COMPRESS === 'on',
     pageCache: values.PAGE_CACHE === 'on',
@@ -289,44 +270,18 @@ export function parseSettings(environment: RawSettings): Settings {
             'SECURITY_CONTACT is not set: there is no security.txt, and nobody knows where to report a weakness',
           ],
   };
-  if (values.SITE_URL === '') problems.push('SITE_URL is not set');
-  // Of each licence line, which production always has one of, it says whose it is.
-  if (!sandbox && values.LICENSEE_NAME === '') problems.push('LICENSEE_NAME is not set');
-  // A secret is sent there, or what a person has written.
-  const isConfidential = {
-    SITE_URL: !sandbox,
-    TICKET_ORIGIN: true,
-    RECAPTCHA_ORIGIN: hasRecaptcha,
-    OTEL_EXPORTER_OTLP_ENDPOINT: keysOf(values.OTEL_EXPORTER_OTLP_HEADERS).length > 0,
-  };
-  for (const name of keysOf(isConfidential)) {
-    const staysHere = isSandboxes(values[name]) || (sandbox && isLoopback(values[name]));
-    if (isConfidential[name] && !staysHere && isPlainHttp(values[name]))
-      problems.push(`${name} is not https`);
+  if (values.SITE_URL === '') problems.add('SITE_URL', `is not set: expected ${expectedAddress('SITE_URL')}`);
+  const ways = { values, isSandbox: sandbox, isSandboxes, asBrowsersKnow };
+  addPlainAddresses(problems, {
+    ...ways,
+    isUsed: (name) => hasRecaptcha || name !== 'RECAPTCHA_ORIGIN',
+  });
+  if (keysOf(values.OTEL_EXPORTER_OTLP_HEADERS).length > 0) {
+    const address = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+    addPlainWay(problems, 'OTEL_EXPORTER_OTLP_ENDPOINT', { ...ways, address });
   }
-  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
+  problems.refuse();
   return settings;
-}
-
-/** Why a production environment may not serve these markets. */
-function marketProblems(named: readonly MarketName[], optIn: string): readonly string[] {
-  if (named.length === 0) return ['MARKETS is not set'];
-  return [
-    ...named
-      .filter((name) => MARKETS[name].area === null || MARKETS[name].licence === null)
-      .map((name) => `MARKETS names ${name}, for which there is no licence`),
-    ...(optIn === 'ticked' && named.includes('GB')
-      ? ['UK_MARKETING_OPT_IN is ticked, which Great Britain forbids (LCCP 5.1.12)']
-      : []),
-  ];
-}
-
-export function licenceSetting<Name extends Licence>(licence: Name): `${Name}_LICENCE_NUMBER` {
-  return `${licence}_LICENCE_NUMBER`;
-}
-
-function registerSetting<Name extends Licence>(licence: Name): `${Name}_REGISTER_ID` {
-  return `${licence}_REGISTER_ID`;
 }
 
 /** The same field under each of some names. */

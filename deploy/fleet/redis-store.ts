@@ -1,7 +1,6 @@
 import { Redis, type RedisOptions } from 'iovalkey';
 import { CLOCK } from '../../worker/timing/clock.ts';
 import { within } from '../../worker/timing/within.ts';
-import type { StoreAddress } from './store-url.ts';
 
 /** Below the Worker's own limit for a read (worker/cache/kv-store.ts), so that it learns why. */
 const READ_LIMIT_MS = 250;
@@ -27,7 +26,11 @@ const RELEASE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`;
 
-interface RedisStoreOptions extends StoreAddress {
+interface RedisStoreOptions {
+  /** `redis://…` or `rediss://…`. It holds a secret. */
+  readonly url: string;
+  /** The first word of this site's keys. */
+  readonly prefix: string;
   /** Keys whose writes every replica is told of. */
   readonly announced: ReadonlySet<string>;
   /** Called when one of those may have been written, and whenever the store is back after it was away. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { headerList, share, url } from '../setting-fields.ts';
+import { address } from '../address-settings.ts';
+import { headerList, share } from '../setting-fields.ts';
 
 /** Where spans are sent (OTLP over HTTP, JSON), and as what. */
 export interface TraceExport {
@@ -17,7 +18,7 @@ export interface TraceSettings {
 
 /** By the names that OpenTelemetry has for them, which operators' tools set already. */
 export const TRACE_FIELDS = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: url,
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('base'),
   OTEL_EXPORTER_OTLP_HEADERS: headerList,
   OTEL_SERVICE_NAME: v.optional(v.pipe(v.string(), v.trim()), 'casino-website'),
   OTEL_TRACES_SAMPLER_ARG: share,

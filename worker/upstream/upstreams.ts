@@ -37,11 +37,22 @@ const SENT_BY_A_PERSON = {
 /** A cache keeps its answer: what is late for the page that asked is there for the next one. */
 const KEPT = { lateMs: 8_000 } as const satisfies Partial<CallLimits>;
 
+/**
+ * Who asks at an address, and with what (worker/address-settings.ts):
+ * - `by-the-site`: the site alone. Inside of a private network plain http will do;
+ * - `by-browsers`: they go there or load from it, out of pages that are https;
+ * - `by-both`: by browsers at the origin that `PUBLIC_ORIGINS` has for it;
+ * - `with-a-secret`: a secret is sent there, or what a person has written.
+ */
+export type Asked = 'by-the-site' | 'by-browsers' | 'by-both' | 'with-a-secret';
+
 interface UpstreamRow {
   /** The name of the setting with its origin, or with the address of its only resource. */
   readonly setting: string;
   /** Its path in the sandbox, after `SANDBOX_ORIGIN`. */
   readonly sandboxPath?: string;
+  /** By the site alone where it is not said. */
+  readonly asked?: Asked;
   /** The setting without which this service is never asked, so that its origin may be unset. */
   readonly onlyWith?: 'RECAPTCHA_SITE_KEY';
   /** Instead of the guard's own limit. */
@@ -61,6 +72,7 @@ interface UpstreamRow {
 export const UPSTREAMS = {
   platform: {
     setting: 'PLATFORM_ORIGIN',
+    asked: 'by-both',
     calls: {
       copyrights: { ...KEPT, concurrency: 32 },
       'info-page': { ...KEPT, concurrency: 32 },
@@ -72,6 +84,7 @@ export const UPSTREAMS = {
   },
   feed: {
     setting: 'GAMES_FEED_URL',
+    asked: 'by-both',
     sandboxPath: '/api/games',
     maxBytes: FEED_MAX_BYTES,
     calls: { games: { ...KEPT, concurrency: 16 } },
@@ -82,6 +95,7 @@ export const UPSTREAMS = {
   },
   cms: {
     setting: 'CMS_ORIGIN',
+    asked: 'by-both',
     calls: {
       list: { ...KEPT, concurrency: 32 },
       post: { ...KEPT, concurrency: 64 },
@@ -95,11 +109,13 @@ export const UPSTREAMS = {
   },
   promotions: {
     setting: 'PROMOTIONS_ORIGIN',
+    asked: 'by-both',
     calls: { list: { ...KEPT, concurrency: 32 }, one: { ...KEPT, concurrency: 8 } },
   },
-  tickets: { setting: 'TICKET_ORIGIN', calls: { create: SENT_BY_A_PERSON } },
+  tickets: { setting: 'TICKET_ORIGIN', asked: 'with-a-secret', calls: { create: SENT_BY_A_PERSON } },
   recaptcha: {
     setting: 'RECAPTCHA_ORIGIN',
+    asked: 'with-a-secret',
     onlyWith: 'RECAPTCHA_SITE_KEY',
     // Its token is good for one check.
     calls: { verify: SENT_BY_A_PERSON },

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/domain/forms/ticket.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
-import { isLoopback } from '../../setting-fields.ts';
+import { isLoopback } from '../../address-settings.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { userAgentOf } from '../../http/user-agent.ts';
 import { clientAddress } from '../../middleware/request-log.ts';
