@@ -25,7 +25,8 @@ export interface IsolateState {
   readonly spans: SpanCounts;
 }
 
-const BREAKER_VALUES: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
+/** What the metric has for each state of a circuit. */
+export const BREAKER_VALUES: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
 /** Every metric of `/ops/metrics` (docs/operations.md), in the order in which it is written. */
 export function siteMetrics(state: IsolateState): readonly Metric[] {
