@@ -136,6 +136,15 @@ test('§8 a store that takes no writes is looked for anew once in a while, said 
   expect(await store.get('post')).toEqual(value);
   expect(replica.reached).toBe(2);
   expect(lines).toEqual([expect.stringMatching(/cannot be reached \(READONLY/u), 'The store is back']);
+  // What it was lost for then is no reason for another time.
+  await redis.client.replicaof('NO', 'ONE');
+  await store.put('post', value, 60_000);
+  await redis.client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+  await until(() => replica.reached === 3);
+  expect(lines.slice(2)).toEqual([
+    expect.stringMatching(/cannot be reached \((?!READONLY)/u),
+    'The store is back',
+  ]);
 });
 
 test('§6 a wrong password is said in one line that does not hold it, and the store is never taken for reached', async () => {

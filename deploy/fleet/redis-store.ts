@@ -16,6 +16,9 @@ const PROBES_FOR_A_CONNECTION = 6;
 /** One that takes no writes is looked for anew no more often: its name may go on leading to the same one. */
 const READ_ONLY_RECONNECT_MS = 10_000;
 
+/** Why a store is lost of which the client has said nothing. */
+const NO_CONNECTION = 'no connection';
+
 /** Counts, and begins the period with the first. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
@@ -58,8 +61,8 @@ export class RedisStore {
   #late = 0;
   #probes = 0;
   #probing: NodeJS.Timeout | null = null;
-  /** What the client said last is the best reason for a store that is lost. */
-  #reason = 'no connection';
+  /** What the client said last is the best reason for a store that is lost; once it answers, that is over. */
+  #reason = NO_CONNECTION;
   /** When it was looked for anew because it takes no writes, by the monotonic clock. */
   #readOnlyAt = Number.NEGATIVE_INFINITY;
 
@@ -170,6 +173,8 @@ export class RedisStore {
   async #ask<T>(limitMs: number, command: () => Promise<T>): Promise<T> {
     if (!this.#isReachable) throw new Error('The store cannot be reached');
     const result = await this.#inTime(limitMs, command);
+    // Of a store that takes no writes, reads go on to be answered: why it is to be left stays.
+    if (this.#late > 0) this.#reason = NO_CONNECTION;
     this.#late = 0;
     return result;
   }
@@ -230,6 +235,9 @@ export class RedisStore {
       this.#probeLater();
       return;
     }
+    // The one of the timer and the one of a connection that is ready may be under way together.
+    if (this.#isReachable || this.#isClosed) return;
+    this.#reason = NO_CONNECTION;
     this.#probes = 0;
     this.#late = 0;
     this.#isReachable = true;
