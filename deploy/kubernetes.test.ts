@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { parse } from 'yaml';
 import { ROOT } from '../scripts/folders.mjs';
-import { SettingsError } from '../worker/setting-fields.ts';
+import { problemsOf } from '../testing/worker/environments.ts';
 import { parseSettings, SETTING_NAMES, type RawSettings } from '../worker/settings.ts';
 import { parseStoreUrl } from './fleet/store-url.ts';
 import { siteSettings } from './site-settings.ts';
@@ -40,27 +40,13 @@ const settingsFile = (): Readonly<Record<string, string>> =>
     ),
   );
 
-/** The settings that a start names as not set; nothing else may be wrong with them. */
-function missingFrom(start: () => unknown): readonly string[] {
-  try {
-    start();
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    return error.message
-      .split('\n')
-      .map((line) => line.replace(/ is not set: .*/u, ''))
-      .toSorted();
-  }
-  return [];
-}
-
 const header = v.object({ apiVersion: v.string(), kind: v.string() });
 
 /**
  * What is wrong with a manifest. A schema of Kubernetes says nothing of a field that it does not know, and the API server
  * drops it: a field that the schema has not looked at is one.
  */
-function problemsOf(manifest: unknown): readonly string[] {
+function faultsOf(manifest: unknown): readonly string[] {
   const { apiVersion, kind } = v.parse(header, manifest);
   const schema = SCHEMAS[`${apiVersion} ${kind}`];
   if (schema === undefined) return [`there is no schema of ${apiVersion} ${kind}`];
@@ -90,7 +76,7 @@ describe('§6 the manifests for Kubernetes', () => {
   test.each(FILES)(
     '%s is what the published schema asks for, and has no field that it does not know',
     (name) => {
-      expect(problemsOf(read(name))).toEqual([]);
+      expect(faultsOf(read(name))).toEqual([]);
     },
   );
 
@@ -107,7 +93,7 @@ describe('§6 the manifests for Kubernetes', () => {
 
   test('a wrong value, a missing field and a misspelt one are found', () => {
     const text = readFileSync(path.join(FOLDER, 'deployment.yaml'), 'utf8');
-    const changed = (from: string, to: string) => problemsOf(parse(text.replace(from, to)));
+    const changed = (from: string, to: string) => faultsOf(parse(text.replace(from, to)));
     expect(changed('periodSeconds: 10', 'periodSeconds: often')).toContain(
       'Deployment does not fit its schema',
     );
@@ -171,10 +157,15 @@ describe('§6 the manifests for Kubernetes', () => {
       OPS_TOKEN: 'own-ops-token-01234',
     };
     const settings = (filledIn: RawSettings) =>
-      parseSettings(siteSettings({ ...data, ...filledIn }, { ENVIRONMENT: 'sandbox' }));
-    expect(missingFrom(() => settings({}))).toEqual(Object.keys(own).toSorted());
-    expect(() => settings(own), 'write what is not set into deploy/kubernetes/settings.env').not.toThrow();
-    expect(settings(own)).toMatchObject({ environment: 'production', warnings: [] });
+      siteSettings({ ...data, ...filledIn }, { ENVIRONMENT: 'sandbox' });
+    const missing = problemsOf(settings({})).split('\n');
+    expect(missing.map((line) => line.replace(/ is not set: .*/u, '')).toSorted()).toEqual(
+      Object.keys(own).toSorted(),
+    );
+    expect(problemsOf(settings(own)), 'write what is not set into deploy/kubernetes/settings.env').toBe(
+      'none',
+    );
+    expect(parseSettings(settings(own))).toMatchObject({ environment: 'production', warnings: [] });
   });
 
   test('no replica starts without a store, and no visitor states a country', () => {

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { PLAIN_WAY_OF_SECRETS, problemsOf, PRODUCTION, SANDBOX } from '../testing/worker/environments.ts';
+import { SETTING_NAMES, type RawSettings } from './settings.ts';
+import { SERVICE_NAMES, upstreamRow } from './upstream/upstreams.ts';
+
+describe('settings that are addresses', () => {
+  test.each(['SITE_URL', 'PLATFORM_SCRIPT_URL', 'AFFILIATE_URL', 'APP_STORE_URL', 'PLAY_STORE_URL'])(
+    '%s is where browsers go: in production by https alone',
+    (name) => {
+      const at = (address: string) => problemsOf({ ...PRODUCTION, [name]: address });
+      expect(at('http://www.casino.example')).toBe(
+        `${name} is not https: expected https://, since browsers go there`,
+      );
+      expect(at('https://www.casino.example')).toBe('none');
+      expect(problemsOf({ ...SANDBOX, [name]: 'http://www.casino.example' })).toBe('none');
+    },
+  );
+
+  test.each(SERVICE_NAMES.map((service) => upstreamRow(service)).filter(({ asked }) => asked === 'by-both'))(
+    '$setting is where browsers load from too: in production by https, at that address or at the one in PUBLIC_ORIGINS',
+    ({ setting }) => {
+      const inside = { ...PRODUCTION, [setting]: 'http://service' };
+      expect(problemsOf(inside)).toMatch(new RegExp(`^${setting} is not https: .*PUBLIC_ORIGINS`, 'u'));
+      const known = (origin: string) => problemsOf({ ...inside, PUBLIC_ORIGINS: `http://service=${origin}` });
+      expect(known('http://service.example')).toContain(`${setting} is not https`);
+      expect(known('https://service.example')).toBe('none');
+      expect(problemsOf({ ...SANDBOX, [setting]: 'http://127.0.0.1:1' })).not.toContain('is not https');
+    },
+  );
+
+  test('a service that the site alone asks may be asked by http inside of a private network', () => {
+    expect(problemsOf({ ...PRODUCTION, CATEGORY_ORIGIN: 'http://categories.internal:8080' })).toBe('none');
+  });
+
+  test.each(SETTING_NAMES.filter((name) => /_(?:ORIGIN|ORIGINS|URL|ALIASES|ENDPOINT)$/u.test(name)))(
+    '%s names nobody before its host',
+    (name) => {
+      const address = 'https://user:password-of-ours@service.example';
+      for (const environment of [SANDBOX, PRODUCTION]) {
+        const problems = problemsOf({
+          ...environment,
+          [name]: name === 'PUBLIC_ORIGINS' ? `https://a=${address}` : address,
+        });
+        expect(problems).toMatch(new RegExp(`^${name}(?:\\.0)? (?:names|holds|is)`, 'u'));
+        expect(problems).not.toContain('password-of-ours');
+      }
+    },
+  );
+
+  test.each([
+    ...SERVICE_NAMES.map((service) => upstreamRow(service))
+      .filter(({ sandboxPath }) => sandboxPath === undefined)
+      .map(({ setting }) => setting),
+    'SITE_URL',
+    'SANDBOX_ORIGIN',
+    'SITE_ALIASES',
+  ])('%s is an origin', (name) => {
+    const at = (rest: string) => problemsOf({ ...PRODUCTION, [name]: `https://service.example${rest}` });
+    for (const [rest, reason] of [
+      ['/wp-json', 'has a path'],
+      ['/en/', 'has a path'],
+      ['?', 'has a query or a fragment'],
+      ['/?utm=1', 'has a query or a fragment'],
+      ['#top', 'has a query or a fragment'],
+    ] as const)
+      expect(at(rest)).toMatch(new RegExp(`^${name}(?:\\.0)? ${reason}: expected an origin`, 'u'));
+    expect(at('')).toBe('none');
+    expect(at(':8443/')).toBe('none');
+  });
+
+  test('a collector of traces may have a path, and no query', () => {
+    const at = (address: string) => problemsOf({ ...PRODUCTION, OTEL_EXPORTER_OTLP_ENDPOINT: address });
+    expect(at('https://collector.example/otlp')).toBe('none');
+    expect(at('https://collector.example/?key=1')).toContain('has a query or a fragment');
+  });
+
+  test.each<[string, RawSettings]>([
+    ['TICKET_ORIGIN', { TICKET_TOKEN: PRODUCTION.TICKET_TOKEN ?? '' }],
+    [
+      'RECAPTCHA_ORIGIN',
+      { RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: PRODUCTION.RECAPTCHA_SECRET ?? '' },
+    ],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a-key' }],
+  ])('%s is sent a secret: in every environment by https, unless it is the sandbox’s', (name, secret) => {
+    for (const environment of [SANDBOX, PRODUCTION]) {
+      const at = (address: string) => problemsOf({ ...environment, ...secret, [name]: address });
+      expect(at('http://service.example')).toBe(`${name} ${PLAIN_WAY_OF_SECRETS}`);
+      expect(at('https://service.example')).toBe('none');
+    }
+    const ofSandbox = { ...SANDBOX, ...secret, SANDBOX_ORIGIN: 'http://sandbox:8788' };
+    expect(problemsOf({ ...ofSandbox, [name]: 'http://sandbox:8788' })).toBe('none');
+    // A stand-in beside it on the same machine.
+    expect(problemsOf({ ...ofSandbox, [name]: 'http://127.0.0.1:4318' })).toBe('none');
+  });
+
+  test('a collector of traces that is sent no secret may be asked by http', () => {
+    expect(problemsOf({ ...PRODUCTION, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' })).toBe('none');
+  });
+});
