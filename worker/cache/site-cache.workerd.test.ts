@@ -247,6 +247,16 @@ describe('§8 the scheduled refresh', () => {
       expect(response.status).toBe(200);
       return ((await response.json()) as { failed: number }).failed === 0;
     }, 20_000);
+    const response = await ask(OPS_TOKEN);
+    const { refreshed } = (await response.json()) as { refreshed: number };
+    const lines = await site.log(spanOf(response));
+    expect(lines.map((line) => line.event_name)).toEqual(['refresh', 'request']);
+    expect(lines[0]).toMatchObject({ 'casino.refreshed': refreshed, 'casino.failed': 0 });
+    expect(Object.keys(lines[0] ?? {})).toEqual(
+      Object.keys(
+        (await site.log()).find((line) => line.event_name === 'refresh' && !('casino.errors' in line)) ?? {},
+      ),
+    );
   }, 40_000);
 });
 

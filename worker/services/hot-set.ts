@@ -10,7 +10,7 @@ export const ARTICLES_PER_PAGE = 12;
 /** The whole time of a refresh, whatever hangs: the next one begins after five minutes. */
 export const REFRESH_LIMIT_MS = 60_000;
 
-interface RefreshReport {
+export interface RefreshReport {
   readonly refreshed: number;
   readonly failed: number;
   /** The keys of those that failed, or were left to the next refresh. */

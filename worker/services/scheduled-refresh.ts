@@ -4,12 +4,12 @@ import type { Bindings } from '../env.ts';
 import { logLine } from '../../shared/contracts/log-record.ts';
 import { RequestRecord } from '../request-record.ts';
 import { CLOCK } from '../timing/clock.ts';
-import { REFRESH_LIMIT_MS, refreshHotSet } from './hot-set.ts';
+import { REFRESH_LIMIT_MS, refreshHotSet, type RefreshReport } from './hot-set.ts';
 import type { Isolate } from './isolate.ts';
 import { createServices } from './services.ts';
 import { traceContext } from '../telemetry/trace-context.ts';
 
-interface ScheduledOptions {
+interface RefreshOptions {
   readonly env: Bindings;
   readonly context: Pick<ExecutionContext, 'waitUntil'>;
   readonly isolate: Isolate;
@@ -20,14 +20,10 @@ interface ScheduledOptions {
 const toLog = (line: string): void => console.log(line);
 
 /**
- * The cron trigger's work (wrangler.toml `[triggers]`): keeps the build's files, refreshes the hot set, and logs the result in one line (§7.9).
+ * The cron trigger's work (wrangler.toml `[triggers]`): keeps the build's files and refreshes the hot set (§7.9).
  */
-export async function scheduledRefresh({
-  env,
-  context,
-  isolate,
-  write = toLog,
-}: ScheduledOptions): Promise<void> {
+export async function scheduledRefresh(options: RefreshOptions): Promise<void> {
+  const { env, isolate, write = toLog } = options;
   const record = new RequestRecord({
     startedAt: Date.now(),
     trace: traceContext(crypto.randomUUID(), { share: 0 }),
@@ -39,6 +35,23 @@ export async function scheduledRefresh({
     record.addError(error);
     return 0;
   });
+  await loggedRefresh({ ...options, record, kept });
+  // Writes to KV are still under way and may report failures.
+  record.close(write);
+}
+
+/**
+ * Refreshes the hot set and logs the result in one line (§7.9), whoever asked for it: the cron trigger, or the operator.
+ * `kept`: how many files of this build were stored before.
+ */
+export async function loggedRefresh({
+  env,
+  context,
+  isolate,
+  record,
+  kept = 0,
+  write = toLog,
+}: RefreshOptions & { readonly record: RequestRecord; readonly kept?: number }): Promise<RefreshReport> {
   const deadline = Date.now() + REFRESH_LIMIT_MS;
   const services = createServices({
     env,
@@ -63,6 +76,5 @@ export async function scheduledRefresh({
       'casino.errors': record.errors.length === 0 ? undefined : record.errors,
     }),
   );
-  // Writes to KV are still under way and may report failures.
-  record.close(write);
+  return report;
 }
