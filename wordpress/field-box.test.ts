@@ -138,7 +138,7 @@ describe('the box below the editor', () => {
 
     it('§7.3 and that the site was not told of a change, which the block editor shows nowhere else', async () => {
       await wordpress().runPhp(
-        `update_option(Casino_Headless\\FAILURE_OPTION, ['time' => time(), 'message' => 'the site answered 503', 'what' => 'pages/new']);`,
+        `Casino_Headless\\keep_failure(['type' => 'pages', 'slug' => 'new', 'lang' => 'en'], new WP_Error('refused', 'the site answered 503'), 1);`,
       );
       expect(await verdict({})).toMatchObject({
         delivery: [

@@ -46,7 +46,7 @@ const scheduled = async () =>
     await wordpress().runPhp(
       `foreach (_get_cron_array() as $time => $hooks) foreach ($hooks['casino_headless_deliver'] ?? [] as $event)
          $found[] = ['in' => $time - time(), 'args' => $event['args']];
-       return ['events' => $found ?? [], 'failure' => get_option('casino_headless_failure')];`,
+       return ['events' => $found ?? [], 'failures' => array_values(Casino_Headless\\failures())];`,
     ),
   );
 
@@ -197,6 +197,13 @@ async function logged(slug: string): Promise<readonly LogRecord[]> {
   return lines.filter(({ body }) => body?.includes(` ${slug} `));
 }
 
+const forgetFailures = () =>
+  wordpress().runPhp(
+    `wp_unschedule_hook('casino_headless_deliver'); return delete_option(Casino_Headless\\FAILURE_OPTION);`,
+  );
+
+const notice = `require_once ABSPATH . 'wp-admin/includes/admin.php'; ob_start(); do_action('admin_notices'); return ob_get_clean();`;
+
 describe('a site that does not answer', () => {
   it('delays no editor, is tried again by cron, and is reported in a notice until it responds', async () => {
     receiver.answerWith(503);
@@ -205,9 +212,11 @@ describe('a site that does not answer', () => {
     await sleep(300);
     const after = await scheduled();
     expect(after['events']).toEqual([{ in: expect.any(Number), args: ['magazine', 'storm', 'en', 1] }]);
-    expect(after['failure']).toMatchObject({ what: 'magazine/storm', message: 'the site answered 503' });
-    const notice = `require_once ABSPATH . 'wp-admin/includes/admin.php'; ob_start(); do_action('admin_notices'); return ob_get_clean();`;
+    expect(after['failures']).toMatchObject([
+      { change: { type: 'magazine', slug: 'storm' }, message: 'the site answered 503', next: 1 },
+    ]);
     expect(await wordpress().runPhp(notice)).toContain('magazine/storm (the site answered 503');
+    expect(await wordpress().runPhp(notice)).toContain('It will be tried again');
     expect(await wordpress().runPhp(`wp_set_current_user(0); ${notice}`)).not.toContain('magazine/storm');
 
     receiver.answerWith(204);
@@ -216,7 +225,7 @@ describe('a site that does not answer', () => {
       return wp_clear_scheduled_hook('casino_headless_deliver', ['magazine', 'storm', 'en', 1]);`);
     const [retry] = await receiver.waitFor(1);
     expect(retry).toMatchObject({ isSigned: true, body: { slug: 'storm' } });
-    expect(await scheduled()).toEqual({ events: [], failure: false });
+    expect(await scheduled()).toEqual({ events: [], failures: [] });
     expect(await wordpress().runPhp(notice)).not.toContain('magazine/storm');
   });
 
@@ -232,6 +241,39 @@ describe('a site that does not answer', () => {
       delays.push(delay);
     }
     expect(delays).toEqual([5, 15, 60, 360, null]);
+    await forgetFailures();
+  });
+
+  it('of a change that is tried no more says so, since when, and what to do, until a later change has reached the site and it with it', async () => {
+    receiver.answerWith(500);
+    const attempt = (slug: string, count: number) =>
+      wordpress().runPhp(
+        `return do_action_ref_array('casino_headless_deliver', ['magazine', '${slug}', 'en', ${count}]);`,
+      );
+    await attempt('gale', 4);
+    const since = await wordpress().runPhp(
+      `$all = Casino_Headless\\failures(); $all['magazine/gale/en']['since'] = strtotime('2026-11-01 08:30');
+       return update_option(Casino_Headless\\FAILURE_OPTION, $all);`,
+    );
+    expect(since).toBe(true);
+    await attempt('gale', 5);
+    await attempt('squall', 0);
+    const said = String(await wordpress().runPhp(notice));
+    expect(said).toMatch(
+      /magazine\/gale \(the site answered 500, since 2026-11-01 08:30\), and it is tried no more/,
+    );
+    expect(said).toContain('readers may see the older version');
+    expect(said).toContain('Try the connection');
+    expect(said).toMatch(/magazine\/squall \([^)]*\)\. It will be tried again/);
+    expect(said).not.toMatch(/magazine\/gale \([^)]*\)\. It will be tried again/);
+
+    receiver.answerWith(204);
+    receiver.forget();
+    await attempt('breeze', 0);
+    await receiver.waitFor(3);
+    expect(bodies().map((body) => Object(body).slug)).toEqual(['breeze', 'gale', 'squall']);
+    expect(await wordpress().runPhp(notice)).not.toContain('magazine/');
+    expect(await scheduled()).toEqual({ events: [], failures: [] });
   });
 
   it.each([
@@ -248,15 +290,14 @@ describe('a site that does not answer', () => {
     try {
       await wordpress().publish({ ...ARTICLE, slug: 'marooned' });
       await receiver.waitFor(1);
-      await expect.poll(scheduled).toEqual({ events: [], failure: false });
+      await expect.poll(scheduled).toEqual({ events: [], failures: [] });
       receiver.answerWith(503);
       await wordpress().publish({ ...ARTICLE, slug: 'adrift' });
       await receiver.waitFor(2);
-      await expect.poll(scheduled).toMatchObject({ failure: { message: 'the site answered 503' } });
+      await expect.poll(scheduled).toMatchObject({ failures: [{ message: 'the site answered 503' }] });
     } finally {
-      await wordpress().runPhp(
-        `unlink(${plugin}); wp_unschedule_hook('casino_headless_deliver'); return delete_option('casino_headless_failure');`,
-      );
+      await wordpress().runPhp(`return unlink(${plugin});`);
+      await forgetFailures();
     }
   });
 

@@ -39,6 +39,7 @@ require __DIR__ . '/includes/old-slugs.php';
 require __DIR__ . '/includes/preview.php';
 require __DIR__ . '/includes/revalidation.php';
 require __DIR__ . '/includes/delivery.php';
+require __DIR__ . '/includes/failures.php';
 require __DIR__ . '/includes/verdict.php';
 require __DIR__ . '/includes/front-end.php';
 require __DIR__ . '/includes/settings-page.php';

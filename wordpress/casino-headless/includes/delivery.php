@@ -1,7 +1,7 @@
 <?php
 /**
  * How the site is told of changes: POST {site}/ops/revalidate, `{type, slug, lang}`, signed. The editor does not wait for
- * it where that can be. A failed delivery is tried again by WP-Cron after growing delays, and a notice is shown until one succeeds.
+ * it where that can be. A failed delivery is tried again by WP-Cron after growing delays, and a notice is shown until it succeeds (failures.php).
  *
  *     the request that changed something
  *       ├─ PHP-FPM, LiteSpeed: the response is finished first, then the site is told
@@ -22,7 +22,6 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 const DELIVERY_HOOK    = 'casino_headless_deliver';
-const FAILURE_OPTION   = 'casino_headless_failure';
 const DELIVERY_LIMIT_S = 5;
 
 /** cURL waits for no shorter time. */
@@ -33,7 +32,6 @@ const RETRY_DELAYS_S = array( 60, 300, 900, 3600, 21600 );
 
 add_action( DELIVERY_HOOK, __NAMESPACE__ . '\\deliver', 10, 4 );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_delivery_route' );
-add_action( 'admin_notices', __NAMESPACE__ . '\\show_failure' );
 
 /**
  * Chooses a delivery that does not delay the response.
@@ -109,18 +107,11 @@ function deliver( string $type, string $slug, string $lang, int $attempt ): void
 	$change = compact( 'type', 'slug', 'lang' );
 	$result = post_to_site( $change );
 	if ( true === $result ) {
-		delete_option( FAILURE_OPTION );
+		forget_failure( $change );
+		make_up_for_failures();
 		return;
 	}
-	update_option(
-		FAILURE_OPTION,
-		array(
-			'time'    => time(),
-			'message' => $result->get_error_message(),
-			'what'    => "$type/$slug",
-		),
-		false
-	);
+	keep_failure( $change, $result, isset( RETRY_DELAYS_S[ $attempt ] ) ? $attempt + 1 : null );
 	retry_later( $change, $attempt );
 }
 
@@ -214,24 +205,4 @@ function accept_handover( WP_REST_Request $request ): WP_REST_Response {
 	ignore_user_abort( true );
 	deliver_all( (array) $request->get_json_params() );
 	return new WP_REST_Response( null, 204 );
-}
-
-/** What the editor is told where the site could not be told of a change; empty once a delivery has succeeded. */
-function failure_words(): string {
-	$failure = get_option( FAILURE_OPTION );
-	return ! is_array( $failure ) ? '' : sprintf(
-		/* translators: 1: what changed, 2: the reason, 3: how long ago. */
-		__( 'The casino site could not be told of a change to %1$s (%2$s, %3$s ago). It will be tried again; until then readers may see the older version.', 'casino-headless' ),
-		$failure['what'],
-		$failure['message'],
-		human_time_diff( $failure['time'] )
-	);
-}
-
-/** A notice above the pages of the admin. The block editor hides such; {@see verdict_on} says it there. */
-function show_failure(): void {
-	$words = failure_words();
-	if ( '' !== $words && current_user_can( 'edit_posts' ) ) {
-		printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( $words ) );
-	}
 }

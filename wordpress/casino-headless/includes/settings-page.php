@@ -122,7 +122,7 @@ function check_connection(): void {
 		)
 	);
 	if ( true === $result ) {
-		delete_option( FAILURE_OPTION );
+		make_up_for_failures();
 		add_settings_error( SETTINGS_PAGE, 'connected', __( 'The site answers and accepts the secret.', 'casino-headless' ), 'success' );
 	} else {
 		/* translators: %s: the reason. */

@@ -64,7 +64,7 @@ function verdict_on( WP_Post $post, array $sent ): array {
 	return array(
 		'refusals' => refusals_of( $texts['content'] ?? '', $texts['slug'] ?? '', $language ),
 		'breaches' => $is_offer ? breaches_of( $texts ) : array(),
-		'delivery' => array_values( array_filter( array( failure_words() ) ) ),
+		'delivery' => failure_words(),
 	);
 }
 
