@@ -88,6 +88,7 @@ export class Weather {
   #lastEnd = 0;
   readonly #clocks: { readonly aheadMs: number; readonly until: number }[] = [];
   readonly #lastStoreTrouble = new Map<number | null, number>();
+  readonly #lastRareFailure = new Map<ServiceName, number>();
 
   /** `now`: milliseconds since the epoch. */
   begin(fault: Fault, now: number): void {
@@ -106,6 +107,16 @@ export class Weather {
   /** Whether nothing goes wrong, nor did lately: breakers have closed again. */
   isFair(now: number): boolean {
     return this.#active.size === 0 && now - this.#lastEnd > AFTERMATH_MS;
+  }
+
+  /** A service has failed a single call, as it does in good weather too. */
+  failRarely(service: ServiceName, now: number): void {
+    this.#lastRareFailure.set(service, now);
+  }
+
+  /** Whether that was lately: where it was the call that tests an open circuit, the circuit is open once more. */
+  hasFailedRarely(service: ServiceName, now: number): boolean {
+    return now - (this.#lastRareFailure.get(service) ?? Number.NEGATIVE_INFINITY) < AFTERMATH_MS;
   }
 
   service(service: ServiceName): ServiceMode | null {

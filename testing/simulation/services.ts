@@ -40,8 +40,10 @@ export function fetcherOf({ timeline, random, weather, truth }: ServicesOptions,
         timeline.after(way(), () => {
           if (life.isOver || signal?.aborted === true) return;
           if (mode === 'lost') reject(new TypeError('network: connection lost'));
-          else if (mode === 'errors' || fails) resolve(new Response('{}', { status: 503 }));
-          else if (mode === 'garbage') resolve(new Response('<!doctype html>'));
+          else if (mode === 'errors' || fails) {
+            if (mode === null) weather.failRarely(service, timeline.now);
+            resolve(new Response('{}', { status: 503 }));
+          } else if (mode === 'garbage') resolve(new Response('<!doctype html>'));
           else resolve(new Response(JSON.stringify(body)));
         });
       });

@@ -1,3 +1,4 @@
+import { REFRESH_LIMIT_MS, refreshEach } from '../../worker/services/hot-set.ts';
 import { pathOfArticle, type RenderedFacts } from './articles.ts';
 import { Editors } from './editors.ts';
 import { describeFault, schedule, Weather, type Fault } from './faults.ts';
@@ -305,10 +306,11 @@ class Simulation {
 
   /** The cron trigger, in one isolate. */
   async #refresh(): Promise<void> {
-    const visit = new Visit(this.#world, this.#anyIsolate(this.#events), Number.POSITIVE_INFINITY);
-    for (const document of [this.#truth.list, ...this.#truth.brief]) {
-      await visit.cache.refresh(visit.entry(document.key)).catch(() => undefined);
-    }
+    const visit = new Visit(this.#world, this.#anyIsolate(this.#events), REFRESH_LIMIT_MS);
+    const { cache, clock, record } = visit;
+    const report = (error: unknown): void => record.addError(error);
+    const entries = [this.#truth.list, ...this.#truth.brief].map(({ key }) => visit.entry(key));
+    await refreshEach({ cache, clock, report, deadline: visit.now + REFRESH_LIMIT_MS }, entries);
   }
 
   /** Asks every isolate for everything; at last all of it must be the latest. */

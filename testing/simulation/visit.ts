@@ -9,6 +9,7 @@ import { RequestRecord } from '../../worker/request-record.ts';
 import type { ServiceRequest } from '../../worker/services/service-request.ts';
 import { parseSettings } from '../../worker/settings.ts';
 import type { Clock } from '../../worker/timing/clock.ts';
+import { callRow } from '../../worker/upstream/calls.ts';
 import { ask, type ServiceContext } from '../../worker/upstream/service-context.ts';
 import { UpstreamError } from '../../worker/upstream/upstream-error.ts';
 import { factsOf, packerOf, partsOf, type PageVisit, type RenderedFacts } from './articles.ts';
@@ -107,11 +108,12 @@ export class Visit {
       parse: (stored) => v.parse(documentSchema, stored),
       load: async () => {
         const { timeline, weather, invariants } = this.world;
+        const call = document?.call ?? 'cms.renamed';
         const ended = this.isolate.question(key, this);
         if (document !== undefined) this.isolate.asked.set(document, timeline.now);
         this.note(key, 'asks the upstream');
         try {
-          const { body } = await ask(this.#context, document?.call ?? 'cms.renamed', { path: pathOf(key) });
+          const { body } = await ask(this.#context, call, { path: pathOf(key) });
           this.note(key, `the upstream says ${JSON.stringify(body)}`);
           return body;
         } catch (error) {
@@ -120,7 +122,8 @@ export class Visit {
           if (
             error instanceof UpstreamError &&
             error.failure === 'circuit-open' &&
-            weather.isFair(timeline.now)
+            weather.isFair(timeline.now) &&
+            !weather.hasFailedRarely(callRow(call).service, timeline.now)
           ) {
             const text = `${key}: a breaker is open although nothing is wrong`;
             invariants.violate('fresh-again', text, { isolate: this.isolate, keys: [key] });

@@ -30,8 +30,9 @@ export interface DataCache {
    */
   held<T>(entry: CacheEntry<T>): Promise<T | null>;
   /**
-   * Requests the upstream whatever is stored, or waits for the request that does already; for the scheduled refresh.
-   * @throws (rejects) the upstream's error
+   * Requests the upstream whatever is stored, or waits for the request that does already; for the scheduled refresh, which waits
+   * until its deadline: a list of many pages is read to its end.
+   * @throws (rejects) the upstream's error, or at the deadline that the answer did not come in time
    */
   refresh<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
   /** Whether this request was given what was before a publication: every fresher way failed, or was late. */
@@ -123,7 +124,13 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     async refresh(entry) {
       const since = now();
       // What another replica has asked for meanwhile is as new.
-      const known = await loadOnce(entry, { known: null, since, oldSince: -1, newerThan: since });
+      const known = await loadOnce(entry, {
+        known: null,
+        since,
+        oldSince: -1,
+        newerThan: since,
+        limitMs: Infinity,
+      });
       return respond(entry, { known, state: 'miss' }, since);
     },
     fellBack: () => hasFallenBack,

@@ -40,6 +40,8 @@ export interface Wanted {
   readonly known: MemoryEntry | null;
   /** Milliseconds since the epoch: what was stored later is new enough. */
   readonly newerThan: number;
+  /** Milliseconds that it waits at most; otherwise as long as a page does. */
+  readonly limitMs?: number;
 }
 
 /** What an upstream has answered. */
@@ -149,9 +151,9 @@ export function createLoads(
   /** Requests the upstream, or waits for the request that already does. */
   const loadOnce = async (
     entry: CacheEntry<unknown>,
-    { known, since, oldSince, newerThan }: Visit & Wanted,
+    { known, since, oldSince, newerThan, limitMs = ANSWER_LIMIT_MS }: Visit & Wanted,
   ): Promise<MemoryEntry> => {
-    const patience = { clock, deadline: Math.min(deadline, now() + ANSWER_LIMIT_MS) };
+    const patience = { clock, deadline: Math.min(deadline, now() + limitMs) };
     for await (const _look of looks(patience)) {
       const outcome = memory.leases.outcomeBetween(entry.key, since, now());
       if (outcome?.error !== undefined) throw outcome.error;

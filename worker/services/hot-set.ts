@@ -2,6 +2,11 @@ import { CATEGORY_PAGE_SIZE, DEFAULT_COUNTRY } from '../../shared/config/constan
 import { currencyOf, type Currency } from '../../shared/config/currencies.ts';
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import type { CacheEntry } from '../cache/cache-entry.ts';
+import type { DataCache } from '../cache/data-cache.ts';
+import type { Patience } from '../cache/patience.ts';
+import { CLOCK } from '../timing/clock.ts';
+import { within } from '../timing/within.ts';
+import { UPSTREAM_DEFAULTS } from '../upstream/upstream.ts';
 import type { Services } from './services.ts';
 
 /** Articles on one page of their list. The refresh fetches the same lists as the pages. */
@@ -9,6 +14,8 @@ export const ARTICLES_PER_PAGE = 12;
 
 /** The whole time of a refresh, whatever hangs: the next one begins after five minutes. */
 export const REFRESH_LIMIT_MS = 60_000;
+/** What has not come by then is slow. */
+const SLOW_AFTER_MS = UPSTREAM_DEFAULTS.totalTimeoutMs;
 
 export interface RefreshReport {
   readonly refreshed: number;
@@ -37,11 +44,10 @@ const HOT_LISTS = [
 ] as const;
 
 /**
- * Requests from the upstreams what most pages need, so that it is fresh in KV before a player needs it. One request
- * after the other, to keep the load on the upstreams low. After a failure the stored value stays. At `deadline` (milliseconds
- * since the epoch), which is the services' own too, the rest is left to the next refresh.
+ * Requests from the upstreams what most pages need, so that it is fresh in KV before a player needs it. After a failure the stored
+ * value stays. `deadline` (milliseconds since the epoch) is the services' own too.
  */
-export async function refreshHotSet(services: Services, deadline: number): Promise<RefreshReport> {
+export function refreshHotSet(services: Services, deadline: number): Promise<RefreshReport> {
   const entries = new Map<string, CacheEntry<unknown>>();
   for (const { locale, currency } of HOT_VIEWERS) {
     for (const device of ['W', 'C'] as const) {
@@ -54,23 +60,45 @@ export async function refreshHotSet(services: Services, deadline: number): Promi
       for (const entry of services.content.listEntries(type, locale, perPage)) entries.set(entry.key, entry);
     }
   }
-  const missed: string[] = [];
+  const { cache, report } = services;
+  return refreshEach({ cache, report, clock: CLOCK, deadline }, [...entries.values()]);
+}
+
+interface RefreshOptions extends Pick<Services, 'report'>, Patience {
+  readonly cache: Pick<DataCache, 'refresh'>;
+}
+
+/**
+ * Refreshes one entry after the other, to keep the load on the upstreams low. The next one does not wait for what is slow, which
+ * is waited for at the end: a service that hangs takes no time from the others. At the deadline, which is the cache's own
+ * too, the rest is left to the next refresh.
+ */
+export async function refreshEach(
+  { cache, report, clock, deadline }: RefreshOptions,
+  entries: readonly CacheEntry<unknown>[],
+): Promise<RefreshReport> {
+  const missing = new Set<string>();
+  const refreshes: Promise<void>[] = [];
   const left: string[] = [];
-  for (const entry of entries.values()) {
-    if (Date.now() >= deadline) {
+  for (const entry of entries) {
+    if (clock.now() >= deadline) {
       left.push(entry.key);
       continue;
     }
-    try {
-      await services.cache.refresh(entry);
-    } catch (error) {
-      missed.push(entry.key);
-      services.report(error);
-    }
+    const refresh = cache.refresh(entry).then(
+      () => undefined,
+      (error: unknown) => {
+        missing.add(entry.key);
+        report(error);
+      },
+    );
+    refreshes.push(refresh);
+    await within(refresh, { clock, limitMs: SLOW_AFTER_MS, fallback: () => undefined });
   }
-  if (left.length > 0) services.report(new Error(`No time was left to refresh ${left.join(', ')}`));
-  missed.push(...left);
-  return { refreshed: entries.size - missed.length, failed: missed.length, missed };
+  await Promise.all(refreshes);
+  if (left.length > 0) report(new Error(`No time was left to refresh ${left.join(', ')}`));
+  const missed = [...entries.map(({ key }) => key).filter((key) => missing.has(key)), ...left];
+  return { refreshed: entries.length - missed.length, failed: missed.length, missed };
 }
 
 function languageOf(locale: Locale): string {
