@@ -12,6 +12,7 @@ import type { Metrics, PageState } from './telemetry/metrics.ts';
 import type { Span } from './telemetry/spans.ts';
 import { formatTraceparent, newSpanId, type TraceContext } from './telemetry/trace-context.ts';
 import { callRow, type CallName } from './upstream/calls.ts';
+import { isOverBudget } from './upstream/upstream-error.ts';
 import type { ServiceName } from './upstream/upstreams.ts';
 
 /** The facts of a request that its log line states (§7.9). */
@@ -78,6 +79,8 @@ export class RequestRecord {
   readonly upstreams: UpstreamCallRecord[] = [];
   readonly errors: string[] = [];
   readonly notes: string[] = [];
+  /** Whether the budget of a call was spent that this request needed, its own or one that it waited for. */
+  isOverBudget = false;
   readonly #observer: Observer | null;
   readonly #late = new Set<string>();
   #writeLate: ((line: string) => void) | null = null;
@@ -171,6 +174,7 @@ export class RequestRecord {
 
   /** Records an error's message and its cause's, without stacks. */
   addError(error: unknown): void {
+    this.isOverBudget ||= isOverBudget(error);
     const text = shortened(describeError(error), LONGEST_TEXT);
     if (this.#writeLate !== null) this.#addLate(text, { severity_text: 'WARN', 'casino.errors': [text] });
     else if (this.errors.length < MAX_ERRORS && !this.errors.includes(text)) this.errors.push(text);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Bindings } from '../env.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { SpanExporter } from '../telemetry/span-exporter.ts';
+import { TryAgainError } from '../page/loader.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 import { clientAddress, requestLog, type RequestLogVariables } from './request-log.ts';
 
 const ENVIRONMENT = {
@@ -49,23 +51,30 @@ test('§7.9 a probe that finds all well has no line in the log; one that does no
   ]);
 });
 
-test('§7.9 a 503 because the budget of a call is spent is counted apart from errors, in the metrics of all requests', async () => {
+test('§7.9 a 503 because the budget of a call is spent, its own or another request’s, is counted apart from errors', async () => {
   const metrics = new Metrics();
   const log = requestLog({ metrics, spans: new SpanExporter() }, { write: () => {}, now: () => 0 });
   const app = new Hono<{ Bindings: Bindings; Variables: RequestLogVariables }>();
-  app.get('/:errorType/:status', log, (c) => {
-    c.get('record').facts.route = 'article';
-    c.get('record').beginCall('cms.renamed', 0).end(0, c.req.param('errorType'));
-    return c.text('', c.req.param('status') === '200' ? 200 : 503);
+  const url = 'https://cms.example/resolve';
+  const failed = { status: 503, failure: 'over-budget', isCaller: true };
+  const asked = [
+    failed,
+    // It waited for one that called.
+    { ...failed, isCaller: false },
+    { ...failed, status: 200 },
+    { ...failed, failure: 'busy' },
+    { ...failed, failure: 'timeout' },
+  ] as const;
+  app.get('/:index', log, (c) => {
+    const { status, failure, isCaller } = asked[Number(c.req.param('index'))] ?? failed;
+    const record = c.get('record');
+    record.facts.route = 'article';
+    if (isCaller) record.beginCall('cms.renamed', 0).end(0, failure);
+    const cause = new UpstreamError({ service: 'cms', url, failure });
+    record.addError(new TryAgainError('whether it was renamed is not known', { cause }));
+    return c.text('', status);
   });
-  for (const path of [
-    '/over-budget/503',
-    '/over-budget/503',
-    '/over-budget/200',
-    '/busy/503',
-    '/timeout/503',
-  ])
-    await app.request(path, {}, ENVIRONMENT);
+  for (const index of asked.keys()) await app.request(`/${index}`, {}, ENVIRONMENT);
   const counts = [...metrics.requestsByStatus()].map(({ statusClass, count }) => [statusClass, count]);
   expect(counts).toEqual([
     ['2xx', 1],

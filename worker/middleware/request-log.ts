@@ -4,7 +4,7 @@ import { SERVICE_VERSION } from '../build/service-version.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { isOperator } from '../http/operator.ts';
 import { userAgentOf } from '../http/user-agent.ts';
-import { logLine, type LogRecord, type UpstreamCallRecord } from '../../shared/contracts/log-record.ts';
+import { logLine, type LogRecord } from '../../shared/contracts/log-record.ts';
 import { RequestRecord, type Observer, type SpanFacts } from '../request-record.ts';
 import type { Telemetry } from '../services/isolate.ts';
 import { formatTraceparent, traceContext } from '../telemetry/trace-context.ts';
@@ -82,7 +82,7 @@ export function requestLog(
       c.header('Server-Timing', record.serverTiming(now));
     const { route, page } = record.facts;
     const { status } = c.res;
-    const isOverBudget = status === 503 && record.upstreams.some(isRefusedByBudget);
+    const isOverBudget = status === 503 && record.isOverBudget;
     metrics.request({ route, status, durationMs: now - record.startedAt, page, isOverBudget });
     if (status !== 200 || !PROBES.has(route)) options.write(logLine(logRecord(c, record, now)));
     record.close(options.write);
@@ -95,10 +95,6 @@ export function requestLog(
       waitUntil: (work) => c.executionCtx.waitUntil(work),
     });
   };
-}
-
-function isRefusedByBudget({ 'error.type': errorType }: UpstreamCallRecord): boolean {
-  return errorType === 'over-budget';
 }
 
 function logRecord(c: Context<LogEnv>, record: RequestRecord, now: number): LogRecord {

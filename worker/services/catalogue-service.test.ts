@@ -27,14 +27,25 @@ test('§2.11 while WordPress cannot say which reviews there are, tiles lead to t
 
 const EMPTY_FEED = { games: { instant: [] }, categories: { mainCategories: [] }, orderChanges: [] };
 
+const game = (id: unknown, facts: object = {}) => ({ id, name: 'Game', ...facts });
+const FOR_CHILDREN = { appealingForChildren: '1' };
+
 test.each([
-  ['most games cannot be read', [1, 'x', 'y'], 1, 2],
-  ['half of the games cannot be read', [1, 'x'], 0, 1],
-  ['most games came before', [1, 1, 1], 0, 2],
+  ['most games cannot be read', [game(1), game('x'), game('y')], 1, 2],
+  ['half of the games cannot be read', [game(1), game('x')], 0, 1],
+  ['most games came before', [game(1), game(1), game(1)], 0, 2],
+  ['most games appeal to children', [game(1), game(2, FOR_CHILDREN), game('x'), game('y')], 0, 2],
+  ['all readable games appeal to children', [game(1, FOR_CHILDREN), game('x')], 0, 1],
+  [
+    'most games appeal to children and are wrong',
+    [game(1), ...[2, 3].map((id) => game(id, { ...FOR_CHILDREN, name: 5 }))],
+    0,
+    2,
+  ],
 ])(
   '§8 a feed of which %s is malformed or not, and what is dropped is counted',
-  async (_which, ids, malformed, dropped) => {
-    const feed = { ...EMPTY_FEED, games: { instant: ids.map((id) => ({ id, name: 'Game' })) } };
+  async (_which, instant, malformed, dropped) => {
+    const feed = { ...EMPTY_FEED, games: { instant } };
     const { services, isolate, record } = await servicesOver(json(feed));
     await services.catalogue.lobby(VIEWER);
     const { metrics } = isolate.telemetry;

@@ -76,7 +76,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
       const { catalogue } = parsedListFrom(upstream, answer, {
         what: 'feed',
         parse: () => parseGamesFeed(answer.body, settings.feedOrigin),
-        kept: (parsed) => parsed.catalogue.games.length,
+        kept: (parsed) => parsed.readable,
         lost: (parsed) => parsed.unreadable,
       });
       return catalogue;

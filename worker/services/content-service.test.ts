@@ -278,6 +278,15 @@ describe('§7.3 what is malformed is left out alone', () => {
     expect(record.notes).toEqual([]);
   });
 
+  test('a list whose readable posts are all behind passwords is empty, and not malformed', async () => {
+    const hidden = post(1, { content: { protected: true } });
+    const { content, record } = await servicesFor(listOf([hidden, { ...post(2), id: 'two' }]));
+    expect((await content.posts(FIRST_PAGE)).cards).toEqual([]);
+    expect(record.notes).toEqual([
+      expect.stringMatching(/^magazine: 1 records dropped, the first at \$\.1\.id: /u),
+    ]);
+  });
+
   test('a list of categories of which none can be read is malformed', async () => {
     const { content } = await servicesFor(listOf([post(1, { name: null })]));
     expect(await failureOf(content.categories('en'))).toBe('wrong-shape');

@@ -165,7 +165,8 @@ export function createContentService(request: ServiceRequest): ContentService {
       const { cards } = parsedListFrom(request.upstream, source, {
         what: type,
         parse: () => toPostCards(posts, locale),
-        kept: (parsed) => parsed.cards.length,
+        // One that is protected by a password is left out on purpose.
+        kept: (parsed) => posts.length - parsed.dropped.length,
       });
       // Pages past the end are not stored in KV, or any number could become a key.
       return posts.length === 0 && page > 1 ? null : { cards, total, pages };

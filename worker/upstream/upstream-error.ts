@@ -50,6 +50,12 @@ export function isRefusedForNow(error: unknown): boolean {
   return error instanceof UpstreamError && (error.failure === 'busy' || error.failure === 'over-budget');
 }
 
+/** Whether an error, or what caused it, is that the budget of a kind of call is spent. */
+export function isOverBudget(error: unknown): boolean {
+  if (error instanceof UpstreamError) return error.failure === 'over-budget';
+  return error instanceof Error && isOverBudget(error.cause);
+}
+
 /** Whether nothing came, for as long as it was waited for. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof UpstreamError && error.failure === 'timeout';

@@ -20,8 +20,10 @@ export interface ParsedFeed {
   readonly catalogue: Catalogue;
   /** What was left out and why, for the log; games excluded by policy are not among them. */
   readonly dropped: readonly DroppedRecord[];
-  /** How many games are among them, those that came before left out. */
+  /** How many games are among them because they cannot be read; one that is excluded by policy is no loss. */
   readonly unreadable: number;
+  /** How many games are not: all others, those too that came before or are excluded by policy. */
+  readonly readable: number;
 }
 
 /**
@@ -45,7 +47,8 @@ export function* readGamesFeed(input: unknown, base: string): Generator<void, Pa
   const drop = (record: DroppedRecord): void => {
     dropped.push(record);
   };
-  const { games, excluded, unreadable } = yield* readGames(feed.games.instant, base, drop);
+  const { instant } = feed.games;
+  const { games, excluded, unreadable } = yield* readGames(instant, base, drop);
   const { categories, feedIndexes } = yield* readFeedCategories({
     mainCategories: feed.categories.mainCategories,
     orderChanges: feed.orderChanges,
@@ -58,6 +61,7 @@ export function* readGamesFeed(input: unknown, base: string): Generator<void, Pa
     catalogue: { games: [...games.values()], categories, defaultCategory, excludedIds },
     dropped,
     unreadable,
+    readable: instant.length - unreadable,
   };
 }
 
@@ -86,9 +90,9 @@ function* readGames(
     const path = `games.instant.${index}`;
     const parsed = parseRecord(schema, input, path, drop);
     if (parsed === null) {
-      unreadable += 1;
       const id = excludedIdOf(input);
-      if (id !== null) exclude(id);
+      if (id === null) unreadable += 1;
+      else exclude(id);
       continue;
     }
     const { game, isExcluded } = parsed;
