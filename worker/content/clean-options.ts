@@ -5,11 +5,13 @@ import type { Locale } from '../../shared/i18n/locales.ts';
 export interface CleanOptions {
   /** The public site, `https://www.example.com`. Its links become local paths. */
   readonly siteOrigin: string;
-  /** The service that sent the content, as browsers know it: relative media and files are there. */
+  /** Its other addresses, likewise. */
+  readonly siteAliases?: readonly string[];
+  /** The service that sent the content, as browsers know it: relative media and files are there, and so are pages that this site has not. */
   readonly mediaBase: string;
   /**
    * Origins that the content is written for: the CMS and any other whose pages are ours (WordPress's `home`, the
-   * platform's site). Links to them become local paths and their media is shown.
+   * platform's site). Links to those of their pages that this site has become local paths, and their media is shown.
    */
   readonly cmsOrigins: readonly string[];
   /** Further origins whose images, sound and video may be shown; media from elsewhere becomes a link. */

@@ -22,6 +22,11 @@ export function findOrigin(url: URL, origins: readonly string[]): string | undef
   return origins.find((origin) => hosts.memo(origin) === host);
 }
 
+/** The addresses of the public site. */
+export function ownOrigins({ siteOrigin, siteAliases = [] }: CleanOptions): readonly string[] {
+  return [siteOrigin, ...siteAliases];
+}
+
 /** Parses an address as written in content; null for one that no browser could open. */
 export function parseUrl(address: string, base: string): URL | null {
   return URL.parse(address, base);
@@ -44,9 +49,9 @@ export function withoutCredentials(url: URL): string {
  * that the options do not name. An `http:` address of old content gets its origin's scheme.
  */
 export function mediaUrl(address: string, options: CleanOptions): string | null {
-  const { siteOrigin, mediaBase, cmsOrigins, mediaOrigins = [] } = options;
+  const { mediaBase, cmsOrigins, mediaOrigins = [] } = options;
   const url = parseUrl(address, mediaBase);
   if (url === null || !isWeb(url)) return null;
-  const origin = findOrigin(url, [...cmsOrigins, siteOrigin, ...mediaOrigins]);
+  const origin = findOrigin(url, [...cmsOrigins, ...ownOrigins(options), ...mediaOrigins]);
   return origin === undefined ? null : new URL(origin).origin + url.pathname + url.search;
 }

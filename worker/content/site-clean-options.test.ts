@@ -15,6 +15,20 @@ const settings = parseSettings({
   PUBLIC_ORIGINS: 'http://platform.internal=https://platform.example',
 });
 
+test('§2.3 a link to an address that only the sending service has leads there', () => {
+  for (const [service, origin] of [
+    ['cms', 'https://cms.example'],
+    ['platform', 'https://platform.example'],
+    ['promotions', 'https://promotions.example'],
+  ] as const) {
+    const html = selectHtml(
+      cleanHtml('<p>a <a href="/account/limits">b</a></p>', cleanOptions(settings, 'en', { service })),
+      'GB',
+    );
+    expect(html).toContain(`href="${origin}/account/limits"`);
+  }
+});
+
 test.each([
   ['cms', 'https://cms.example'],
   ['platform', 'https://platform.example'],

@@ -19,8 +19,9 @@ export function cleanOptions(
   const { cms, platform, promotions } = publicUpstreams;
   return {
     siteOrigin: siteUrl,
+    siteAliases,
     mediaBase: publicUpstreams[service],
-    cmsOrigins: [cms, platform, ...siteAliases, ...(home === null ? [] : [home])],
+    cmsOrigins: [cms, platform, ...(home === null ? [] : [home])],
     mediaOrigins: [platform, promotions],
     locale,
     labels: edgeMessages(locale).labels,

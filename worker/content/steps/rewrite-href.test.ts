@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { TEST_OPTIONS } from '../corpus/test-options.ts';
 import { rewriteHref } from './rewrite-href.ts';
 
-const IRISH = { ...TEST_OPTIONS, locale: 'en-ie' as const };
+const IRISH = {
+  ...TEST_OPTIONS,
+  siteAliases: ['https://velvet-comet.example.org'],
+  locale: 'en-ie' as const,
+};
 
 test.each([
   ['/info/terms', 'terms'],
@@ -72,10 +76,43 @@ test.each([
   ['https://www.velvet-comet.example/es/blog/luna', '/es/blog/luna/'],
   ['https://www.velvet-comet.example', '/en-ie/'],
   ['/?NeoDL=deposit', '/en-ie/?NeoDL=deposit'],
-  ['https://www.velvet-comet.example//evil.example/x', '/en-ie/evil.example/x/'],
-  ['/files/rules.pdf', '/en-ie/files/rules.pdf'],
+  ['https://cms.velvet-comet.example/sitemap.xml', '/sitemap.xml'],
 ])('§2.3 our own %s becomes the local path %s', (href, path) => {
   expect(rewriteHref(href, IRISH)).toEqual({ kind: 'local', href: path });
+});
+
+test.each([
+  ['/files/rules.pdf', 'https://cms.velvet-comet.example/files/rules.pdf'],
+  ['jobs', 'https://cms.velvet-comet.example/jobs'],
+  ['/es/jobs/cook/?from=blog#pay', 'https://cms.velvet-comet.example/es/jobs/cook/?from=blog#pay'],
+  ['/.//evil.example/x', 'https://cms.velvet-comet.example//evil.example/x'],
+  ['http://cms.velvet-comet.example/jobs/', 'https://cms.velvet-comet.example/jobs/'],
+  ['https://platform.example/account/deposit', 'https://platform.example/account/deposit'],
+])('§2.3 %s, which is no page of this site, is where its service has it', (href, address) => {
+  expect(rewriteHref(href, IRISH)).toEqual({ kind: 'external', href: address });
+});
+
+test.each([
+  ['https://www.velvet-comet.example/jobs/cook/', '/en-ie/jobs/cook/'],
+  ['//velvet-comet.example/es/jobs/cook', '/es/jobs/cook/'],
+  ['https://velvet-comet.example.org/jobs/?p=1#pay', '/en-ie/jobs/#c-pay'],
+  ['https://www.velvet-comet.example//evil.example/x', '/en-ie/evil.example/x/'],
+])('§2.3 %s names this site and no page of it: it is on this site all the same', (href, path) => {
+  expect(rewriteHref(href, IRISH)).toEqual({ kind: 'own', href: TEST_OPTIONS.siteOrigin + path });
+});
+
+test('§2.3 where the CMS has the site’s own address, its pages that are not here are nowhere else', () => {
+  const options = { ...IRISH, mediaBase: IRISH.siteOrigin, cmsOrigins: [IRISH.siteOrigin] };
+  expect(rewriteHref('/jobs/', options)).toEqual({ kind: 'local', href: '/en-ie/jobs/' });
+});
+
+test('§2.3 where the site’s address is WordPress’s home, its files are WordPress’s all the same', () => {
+  const options = { ...IRISH, cmsOrigins: [...IRISH.cmsOrigins, IRISH.siteOrigin] };
+  for (const origin of ['', IRISH.siteOrigin, 'https://velvet-comet.example.org'])
+    expect(rewriteHref(`${origin}/wp-content/a.pdf`, options)).toEqual({
+      kind: 'file',
+      href: 'https://cms.velvet-comet.example/wp-content/a.pdf',
+    });
 });
 
 test.each([
@@ -133,6 +170,7 @@ test('§2.3 for any input, a local link never leaves the site', () => {
   fc.assert(
     fc.property(origin, fc.array(fc.oneof(pieces, fc.string()), { maxLength: 8 }), (start, rest) => {
       const target = rewriteHref(start + rest.join(''), TEST_OPTIONS);
+      if (target?.kind === 'own') expect(new URL(target.href).origin).toBe(TEST_OPTIONS.siteOrigin);
       if (target?.kind !== 'local' && target?.kind !== 'info') return;
       expect(new URL(target.href, TEST_OPTIONS.siteOrigin).origin).toBe(TEST_OPTIONS.siteOrigin);
       expect(target.href).toMatch(/^\/(?![/\\])/u);
