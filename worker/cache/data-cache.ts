@@ -10,7 +10,7 @@ import type { CacheTag } from './tags.ts';
 
 interface DataCacheOptions extends CacheRequest {
   /** What this replica shares with others; `null`: it is alone, or its fleet is Cloudflare's network. */
-  readonly fleet: Fleet | null;
+  readonly fleet: Pick<Fleet, 'take'> | null;
   /** `since`: when the value was asked for, in milliseconds since the epoch. */
   readonly observe: (state: CacheState, key: string, since: number) => void;
 }

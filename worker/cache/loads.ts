@@ -64,7 +64,7 @@ export interface Loads {
 
 /** `fleet`: what this replica shares with others; `null`: it is alone, or its fleet is Cloudflare's network. */
 export function createLoads(
-  request: CacheRequest & { readonly fleet: Fleet | null },
+  request: CacheRequest & { readonly fleet: Pick<Fleet, 'take'> | null },
   stored: StoredValues,
 ): Loads {
   const { memory, fleet, clock, deadline, waitUntil, report } = request;

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from '../settings.ts';
 import { createCacheBed, createUpstream } from '../../testing/worker/cache-bed.ts';
+import { json, serve } from '../../testing/worker/http-server.ts';
+import type { Bindings } from '../env.ts';
+import { RequestRecord } from '../request-record.ts';
+import { createIsolate } from '../services/isolate.ts';
+import { createServices } from '../services/services.ts';
+import { traceContext } from '../telemetry/trace-context.ts';
 import type { KvStore } from './kv-store.ts';
 import { dataScope, scopedKv } from './scoped-kv.ts';
 
@@ -47,4 +53,39 @@ test('§8 a value of other services is not found in the store, and a change that
   await sandbox.request().invalidate(['magazine']);
   live.advance(2);
   expect(Object.keys((await live.request().invalidations()).tags)).toEqual(['magazine']);
+});
+
+test('§8 replicas over one store wait for each other only where they ask the same services', async () => {
+  const { origin } = await serve(json([]));
+  const keys: (string | null)[] = [];
+  const FLEET = {
+    async fetch(url: string, { method }: { readonly method: string }) {
+      if (method === 'POST') keys.push(new URL(url).searchParams.get('key'));
+      return new Response();
+    },
+  };
+  for (const settings of [{}, {}, { CMS_ORIGIN: `${origin}/other` }]) {
+    const { cache, content } = createServices({
+      env: {
+        ...SANDBOX,
+        SANDBOX_ORIGIN: origin,
+        ...settings,
+        FLEET,
+        CACHE: { get: async () => null, put: async () => undefined },
+      } as unknown as Bindings,
+      isolate: createIsolate(),
+      record: new RequestRecord({
+        startedAt: Date.now(),
+        trace: traceContext(crypto.randomUUID(), { share: 0 }),
+      }),
+      waitUntil: () => undefined,
+      deadline: Date.now() + 10_000,
+    });
+    const [slugs] = content.listEntries('magazine', 'en', 12);
+    if (slugs === undefined) throw new Error('no articles');
+    await cache.get(slugs);
+  }
+  const [one, same, other] = keys;
+  expect(same).toBe(one);
+  expect(other).not.toBe(one);
 });

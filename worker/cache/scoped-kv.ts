@@ -2,6 +2,7 @@ import { hashOf } from '../../shared/domain/text-hash.ts';
 import type { Settings } from '../settings.ts';
 import { INVALIDATIONS_KEY } from './invalidations.ts';
 import { KEPT_SERVICES } from '../upstream/calls.ts';
+import type { Fleet } from '../fleet/fleet.ts';
 import type { KvStore } from './kv-store.ts';
 
 type ScopeSettings = Pick<Settings, 'environment' | 'upstreams' | 'brandId' | 'casinoId' | 'brandName'>;
@@ -31,4 +32,9 @@ export function scopedKv(kv: KvStore, scope: string): KvStore {
     get: (key) => kv.get(scoped(key)),
     put: (key, value, options) => kv.put(scoped(key), value, options),
   };
+}
+
+/** The leases on its keys likewise: a replica that asks other services has nothing that this one could wait for. */
+export function scopedLeases(fleet: Fleet, scope: string): Pick<Fleet, 'take'> {
+  return { take: (key, durationMs) => fleet.take(`${scope}:${key}`, durationMs) };
 }

@@ -1,6 +1,6 @@
 import { createDataCache, type DataCache } from '../cache/data-cache.ts';
 import { askKv, putKv } from '../cache/kv-store.ts';
-import { dataScope, scopedKv } from '../cache/scoped-kv.ts';
+import { dataScope, scopedKv, scopedLeases } from '../cache/scoped-kv.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { createFleet, type Fleet } from '../fleet/fleet.ts';
 import type { RequestRecord } from '../request-record.ts';
@@ -56,9 +56,10 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
   const store = { kv: env.CACHE, clock, observer: metrics };
   const report = (error: unknown) => record.addError(error);
   const fleet = env.FLEET === undefined ? null : createFleet({ service: env.FLEET, clock, report });
+  const scope = dataScope(settings);
   const cache = createDataCache({
-    fleet,
-    kv: scopedKv(env.CACHE, dataScope(settings)),
+    fleet: fleet === null ? null : scopedLeases(fleet, scope),
+    kv: scopedKv(env.CACHE, scope),
     memory: isolate.cache,
     clock,
     deadline,
