@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
 import * as v from 'valibot';
+import { parseShape } from '../../shared/contracts/parsing/shape.ts';
 import { CONTENT_TYPES, type ContentType } from '../../shared/contracts/wordpress.ts';
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import { definitionOf } from '../../shared/pages/pages.ts';
@@ -44,14 +45,16 @@ async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | nul
   if (!parsed.success || !(await isSigned(c, parsed.output))) return null;
   const { type, ...link } = parsed.output;
   const services = c.get('services');
-  const raw = await services.content.draft(type, link);
-  if (raw === null) return null;
-  const locale = localeOf(raw, c.get('address').locale);
+  const read = await services.content.draft(type, link, (raw) => {
+    const locale = localeOf(raw, c.get('address').locale);
+    return { locale, draft: locale === null ? null : toPostRecord(raw, settingsOf(c.env), locale) };
+  });
+  if (read === null) return null;
+  const { locale, draft } = read;
   if (locale === null) {
     c.get('record').note(`${type}/${link.id} is a draft in a language that the site does not have`);
     return null;
   }
-  const draft = toPostRecord(raw, settingsOf(c.env), locale);
   if (draft === null) return null;
   const place = placeOf(type, draft.slug || UNNAMED);
   if (place === null) return null;
@@ -66,13 +69,17 @@ async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | nul
 }
 
 /** What WordPress says of a draft's language. Polylang Pro gives none to a type that it does not translate: the draft is in English. */
-const languageSchema = v.object({ lang: v.optional(v.string(), LOCALE_FACTS[DEFAULT_LOCALE].language) });
+const languageSchema = v.object({
+  lang: v.fallback(v.optional(v.string(), LOCALE_FACTS[DEFAULT_LOCALE].language), ''),
+});
 
-/** A locale of the draft's language: the editor's own where it has that language. `null`: the site does not have it. */
+/**
+ * A locale of the draft's language: the editor's own where it has that language. `null`: the site does not have it.
+ * @throws ShapeError when it is no draft
+ */
 function localeOf(raw: unknown, asked: Locale): Locale | null {
-  const parsed = v.safeParse(languageSchema, raw);
-  if (!parsed.success) return null;
-  const [language] = parsed.output.lang.split(/[-_]/u, 1);
+  const { lang } = parseShape(languageSchema, raw);
+  const [language] = lang.split(/[-_]/u, 1);
   const speaks = (locale: Locale): boolean => LOCALE_FACTS[locale].language === language;
   return speaks(asked) ? asked : (LOCALES.find(speaks) ?? null);
 }

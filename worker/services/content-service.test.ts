@@ -4,10 +4,14 @@ import { keysOf, recordOf } from '../../shared/domain/records.ts';
 import { LANGUAGES, LOCALE_FACTS, LOCALES, type Language } from '../../shared/i18n/locales.ts';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
 import type { Bindings } from '../env.ts';
+import { toPostRecord } from '../content/post.ts';
 import { RequestRecord } from '../request-record.ts';
 import { traceContext } from '../telemetry/trace-context.ts';
 import { createIsolate } from './isolate.ts';
+import { parseSettings } from '../settings.ts';
 import { createServices, type Services } from './services.ts';
+
+const SETTINGS = { SITE_URL: 'https://www.casino.example', SANDBOX_ORIGIN: 'https://sandbox.example' };
 
 /** The services over a WordPress that answers as a test says, and what is noted of it. */
 async function servicesFor(
@@ -20,8 +24,8 @@ async function servicesFor(
   });
   const { content } = createServices({
     env: {
+      ...SETTINGS,
       SANDBOX_ORIGIN: origin,
-      SITE_URL: 'https://www.casino.example',
       CACHE: { get: async () => null, put: async () => undefined },
     } as unknown as Bindings,
     isolate: createIsolate(),
@@ -266,7 +270,9 @@ describe('§7.3 what is malformed is left out alone', () => {
     await expect(lists.content.posts(FIRST_PAGE)).rejects.toThrow(
       /^cms: wrong-shape at \S+\/magazine\?lang=en&page=1&\S+ \(none of 1 records can be read, the first at \$\.0\.id: /u,
     );
-    const drafts = lists.content.draft('magazine', { id: '1', expires: '9', signature: 'abc' });
+    const drafts = lists.content.draft('magazine', { id: '1', expires: '9', signature: 'abc' }, (raw) =>
+      toPostRecord(raw, parseSettings(SETTINGS), 'en'),
+    );
     await expect(drafts).rejects.toThrow(
       /^cms: wrong-shape at \S+\/preview\/magazine\/1\?expires=9&signature=…&_embed=1 \(id: /u,
     );

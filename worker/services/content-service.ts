@@ -23,7 +23,7 @@ import {
   type PostCard,
   type PostRecord,
 } from '../content/post.ts';
-import { createWordPressClient, MAX_PAGES } from '../upstream/wordpress.ts';
+import { createWordPressClient, MAX_PAGES, type SignedDraft } from '../upstream/wordpress.ts';
 import { parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { slugsEntry, type KnownSlug } from './known-slugs.ts';
@@ -77,12 +77,10 @@ export interface ContentService {
     perPage: number,
   ): Promise<{ hits: readonly SearchHit[]; pages: number; total: number }>;
   /**
-   * A raw draft, by the link that the plugin signed; `null` when WordPress does not know it or refuses the signature.
+   * A draft as `read` reads it, by the link that the plugin signed; `null` when WordPress does not know it or refuses the signature.
+   * @throws (rejects) UpstreamError when a call fails, or where `read` throws a ShapeError
    */
-  draft(
-    type: ContentType,
-    link: { readonly id: string; readonly expires: string; readonly signature: string },
-  ): Promise<unknown>;
+  draft<T>(type: ContentType, link: SignedDraft, read: (raw: unknown) => T): Promise<T | null>;
   /**
    * Declares a post, and every list that may contain it, stale from now on, once for each message. `notice`: its
    * signature; `tags`: what is stale.
@@ -294,9 +292,9 @@ export function createContentService(request: ServiceRequest): ContentService {
       const hits = found.posts.flatMap(searchHit);
       return { hits, pages: found.pages, total: found.total };
     },
-    async draft(type, link) {
+    async draft(type, link, read) {
       try {
-        return await wordpress.preview(type, link);
+        return await wordpress.preview(type, link, read);
       } catch (error) {
         if (error instanceof UpstreamError && [401, 403, 404].includes(error.status ?? 0)) return null;
         throw error;

@@ -5,7 +5,6 @@ import {
   isNoindex,
   laterOf,
   wordPressError,
-  wordPressPost,
   wordPressRenamed,
   wordPressSlug,
   wordPressTerm,
@@ -45,6 +44,13 @@ interface ListQuery {
   readonly page: number;
   readonly perPage: number;
   readonly categories?: number;
+}
+
+/** What the plugin's link to a draft says. */
+export interface SignedDraft {
+  readonly id: string;
+  readonly expires: string;
+  readonly signature: string;
 }
 
 /** `per_page`: of a longer answer the rest is left out, since one of megabytes would keep the isolate busy for seconds. */
@@ -216,15 +222,15 @@ export function createWordPressClient(context: ServiceContext) {
       return null;
     },
 
-    /** A post in any state, by the plugin's signed preview; raw. */
-    async preview(
+    /** A post in any state, by the plugin's signed preview, as `read` reads it. */
+    async preview<T>(
       type: ContentType,
-      { id, expires, signature }: { id: string; expires: string; signature: string },
-    ): Promise<unknown> {
+      { id, expires, signature }: SignedDraft,
+      read: (raw: unknown) => T,
+    ): Promise<T> {
       const path = `${PLUGIN_BASE}/preview/${type}/${id}`;
       const answer = await ask(context, 'cms.preview', { path, query: { expires, signature, _embed: 1 } });
-      parsedFrom(context, answer, () => parseShape(wordPressPost, answer.body));
-      return answer.body;
+      return parsedFrom(context, answer, () => read(answer.body));
     },
   };
 }
