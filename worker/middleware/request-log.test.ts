@@ -51,20 +51,25 @@ test('§7.9 a probe that finds all well has no line in the log; one that does no
   ]);
 });
 
+interface Refused extends Pick<UpstreamError, 'failure'> {
+  readonly status: 200 | 503;
+  readonly isCaller: boolean;
+}
+
 test('§7.9 a 503 because the budget of a call is spent, its own or another request’s, is counted apart from errors', async () => {
   const metrics = new Metrics();
   const log = requestLog({ metrics, spans: new SpanExporter() }, { write: () => {}, now: () => 0 });
   const app = new Hono<{ Bindings: Bindings; Variables: RequestLogVariables }>();
   const url = 'https://cms.example/resolve';
-  const failed = { status: 503, failure: 'over-budget', isCaller: true };
-  const asked = [
+  const failed: Refused = { status: 503, failure: 'over-budget', isCaller: true };
+  const asked: readonly Refused[] = [
     failed,
     // It waited for one that called.
     { ...failed, isCaller: false },
     { ...failed, status: 200 },
     { ...failed, failure: 'busy' },
     { ...failed, failure: 'timeout' },
-  ] as const;
+  ];
   app.get('/:index', log, (c) => {
     const { status, failure, isCaller } = asked[Number(c.req.param('index'))] ?? failed;
     const record = c.get('record');
