@@ -1,17 +1,15 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { parseShape } from '../../shared/contracts/parsing/shape.ts';
+import { wordPressPost } from '../../shared/contracts/wordpress.ts';
 import { keysOf, recordOf } from '../../shared/domain/records.ts';
 import { LANGUAGES, LOCALE_FACTS, LOCALES, type Language } from '../../shared/i18n/locales.ts';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
 import type { Bindings } from '../env.ts';
-import { toPostRecord } from '../content/post.ts';
 import { RequestRecord } from '../request-record.ts';
 import { traceContext } from '../telemetry/trace-context.ts';
 import { createIsolate } from './isolate.ts';
-import { parseSettings } from '../settings.ts';
 import { createServices, type Services } from './services.ts';
-
-const SETTINGS = { SITE_URL: 'https://www.casino.example', SANDBOX_ORIGIN: 'https://sandbox.example' };
 
 /** The services over a WordPress that answers as a test says, and what is noted of it. */
 async function servicesFor(
@@ -24,8 +22,8 @@ async function servicesFor(
   });
   const { content } = createServices({
     env: {
-      ...SETTINGS,
       SANDBOX_ORIGIN: origin,
+      SITE_URL: 'https://www.casino.example',
       CACHE: { get: async () => null, put: async () => undefined },
     } as unknown as Bindings,
     isolate: createIsolate(),
@@ -270,9 +268,8 @@ describe('§7.3 what is malformed is left out alone', () => {
     await expect(lists.content.posts(FIRST_PAGE)).rejects.toThrow(
       /^cms: wrong-shape at \S+\/magazine\?lang=en&page=1&\S+ \(none of 1 records can be read, the first at \$\.0\.id: /u,
     );
-    const drafts = lists.content.draft('magazine', { id: '1', expires: '9', signature: 'abc' }, (raw) =>
-      toPostRecord(raw, parseSettings(SETTINGS), 'en'),
-    );
+    const read = (raw: unknown) => parseShape(wordPressPost, raw);
+    const drafts = lists.content.draft('magazine', { id: '1', expires: '9', signature: 'abc' }, read);
     await expect(drafts).rejects.toThrow(
       /^cms: wrong-shape at \S+\/preview\/magazine\/1\?expires=9&signature=…&_embed=1 \(id: /u,
     );
@@ -285,8 +282,8 @@ describe('§7.3 what is malformed is left out alone', () => {
   });
 
   test('a list whose readable posts are all behind passwords is empty, and not malformed', async () => {
-    const hidden = post(1, { content: { protected: true } });
-    const { content, record } = await servicesFor(listOf([hidden, { ...post(2), id: 'two' }]));
+    const posts = [post(1, { content: { protected: true } }), post(2, { id: 'two' })];
+    const { content, record } = await servicesFor(listOf(posts));
     expect((await content.posts(FIRST_PAGE)).cards).toEqual([]);
     expect(record.notes).toEqual([
       expect.stringMatching(/^magazine: 1 records dropped, the first at \$\.1\.id: /u),
