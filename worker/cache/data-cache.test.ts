@@ -62,6 +62,22 @@ describe('§8 requests that cross', () => {
   });
 });
 
+test('what does not exist is compared with the store no more often than what does', async () => {
+  const store = createStore();
+  const upstream = createUpstream();
+  upstream.respond = async () => null;
+  const isolate = createCacheBed(store);
+  const entry = upstream.entry('slug', { lifetime: { ...LIFETIME, negative: LIFETIME.fresh } });
+  await isolate.request().get(entry);
+  const { reads } = store;
+  isolate.advance(LIFETIME.memory + 1);
+  for (let visit = 0; visit < 5; visit += 1) {
+    await isolate.request().get(entry);
+    await isolate.settled();
+  }
+  expect(store.reads).toBe(reads + 1);
+});
+
 describe('§8 an answer that is too late for its page', () => {
   test('is there for the next one', async () => {
     const upstream = createUpstream();

@@ -68,12 +68,13 @@ export function createStoredValues(request: CacheRequest): StoredValues {
     const text = await readKv(request, entry.key, limitMs);
     // Meanwhile another request may have got a newer one.
     const held = memory.entries.get(entry.key) ?? known;
-    if (text === null) return held;
-    if (held !== null && (peekStoredAt(text) ?? 0) <= held.storedAt) {
+    // What does not exist is in no store, and is looked for there no more often than what does.
+    if (held !== null && (text === null || (peekStoredAt(text) ?? 0) <= held.storedAt)) {
       const seen = { ...held, readAt: now() };
       memory.entries.set(entry.key, seen);
       return seen;
     }
+    if (text === null) return null;
     try {
       const envelope = parseEnvelope(text);
       if (envelope === null) throw new Error('not an envelope of this schema');
