@@ -11,8 +11,8 @@ export const KEPT_MEMORY = {
   hostedPageBytes: 40_000_000,
   /** Bytes of the pages that clients without compression asked for last. */
   unpackedBytes: 4_000_000,
-  /** Characters of HTML for each locale: the rows of some seven lobbies. */
-  fragmentCharacters: 700_000,
+  /** Bytes of HTML for each locale: the rows of some seven lobbies. */
+  fragmentBytes: 700_000,
   /** Characters of the sitemap; a longer one, of some 1,250 pages, is made for each request. */
   sitemapCharacters: 4_000_000,
   /** Characters of judged offers: some fifty of them, with their pages. */

@@ -9,6 +9,7 @@ import {
   type DocumentSources,
 } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
+import { encoded, type Piece } from './bytes.ts';
 import { sheetOf, usedStyles, type StyleRule } from './used-styles.ts';
 
 type Manifest = NonNullable<typeof manifest>;
@@ -88,22 +89,55 @@ export function wholeStyles(file: string): string {
 
 const wholeSheets = new Map<string, string>();
 
+/** The styles of one kind of page, as the last one of it carried them. */
+interface KeptStyles {
+  /** Of the page: another one with the same words carries the same. */
+  readonly words: ReadonlySet<string>;
+  /** With their opening tags, one for each file. */
+  readonly styles: readonly Uint8Array[];
+}
+
+/** By the files of {@link documentFiles}, of which there are few. */
+const keptStyles = new WeakMap<readonly string[], KeptStyles>();
+
 /**
  * Puts the styles of a rendered document into their places: the rules that can match its `words`. Of a file that lacks others
  * the browser loads the whole before it hydrates (client/app/document/whole-sheets.ts).
+ * @param files in the order of their places
  */
-export function carryStyles(html: string, files: readonly string[], words: ReadonlySet<string>): string {
-  // Each replacement copies the text: the body, nearly all of it, is left out.
-  const end = html.indexOf('</head>');
-  const head = files.reduce(
-    (carrying, file) => {
-      const { text, isWhole } = usedStyles(rulesOf(file.slice(1)), words);
-      const styles = isWhole ? `<style>${text}` : `<style ${PART_OF_SHEET}="">${text}`;
-      return carrying.replace(`<style>${placeOfStyles(file)}`, () => styles);
-    },
-    html.slice(0, end),
-  );
-  return head + html.slice(end);
+export function carryStyles(
+  html: string,
+  files: readonly string[],
+  words: ReadonlySet<string>,
+): readonly Piece[] {
+  const { styles } = stylesFor(files, words);
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const [index, file] of files.entries()) {
+    const place = `<style>${placeOfStyles(file)}`;
+    const at = html.indexOf(place, from);
+    const own = styles[index];
+    if (at < 0 || own === undefined) throw new Error(`The document has no place for ${file}`);
+    pieces.push(html.slice(from, at), own);
+    from = at + place.length;
+  }
+  return [...pieces, html.slice(from)];
+}
+
+function areSame(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return some.size === others.size && [...some].every((word) => others.has(word));
+}
+
+function stylesFor(files: readonly string[], words: ReadonlySet<string>): KeptStyles {
+  const known = keptStyles.get(files);
+  if (known !== undefined && areSame(known.words, words)) return known;
+  const styles = files.map((file) => {
+    const { text, isWhole } = usedStyles(rulesOf(file.slice(1)), words);
+    return encoded(isWhole ? `<style>${text}` : `<style ${PART_OF_SHEET}="">${text}`);
+  });
+  const made = { words, styles };
+  keptStyles.set(files, made);
+  return made;
 }
 
 /** @throws Error when the client build lacks the source */

@@ -4,11 +4,12 @@ import type { Fragments } from '../../client/entry-server.tsx';
 import { recordOf } from '../../shared/domain/records.ts';
 import { LOCALES } from '../../shared/i18n/locales.ts';
 import { KEPT_MEMORY } from '../kept-memory.ts';
+import { encoded, type Piece } from './bytes.ts';
 import { wordsOf } from './used-styles.ts';
 
-/** A part that is rendered once, and the words in it that styles can match. */
+/** A part that is rendered once, as it is sent, and the words in it that styles can match. */
 interface KeptFragment {
-  readonly html: string;
+  readonly bytes: Uint8Array;
   readonly words: ReadonlySet<string>;
 }
 
@@ -16,8 +17,8 @@ interface KeptFragment {
 export interface MarkedFragments extends Fragments {
   /** The words of those that were rendered. */
   words(): Iterable<string>;
-  /** The document with the fragments in the places of their marks. */
-  putInto(html: string): string;
+  /** A piece of the document, with the fragments in the places of their marks. */
+  piecesOf(html: string): readonly Piece[];
 }
 
 export interface FragmentStore extends Fragments {
@@ -25,14 +26,16 @@ export interface FragmentStore extends Fragments {
   marked(): MarkedFragments;
 }
 
+const decoder = new TextDecoder();
+
 /** The isolate's fragments, least recently used out first. */
 export function createFragments(): FragmentStore {
   const byLocale = recordOf(
     LOCALES,
     () =>
       new LRUCache<object, KeptFragment>({
-        maxSize: KEPT_MEMORY.fragmentCharacters,
-        sizeCalculation: ({ html }) => html.length + 1,
+        maxSize: KEPT_MEMORY.fragmentBytes,
+        sizeCalculation: ({ bytes }) => bytes.length + 1,
       }),
   );
   // Nobody can write it into a text. The runtime gives no random values before the first request.
@@ -42,13 +45,13 @@ export function createFragments(): FragmentStore {
     const known = byLocale[locale].get(source);
     if (known !== undefined) return known;
     const html = renderToString(render());
-    const fragment = { html, words: wordsOf(html) };
+    const fragment = { bytes: encoded(html), words: wordsOf(html) };
     byLocale[locale].set(source, fragment);
     return fragment;
   };
 
   return {
-    htmlOf: (source, locale, render) => keep(source, locale, render).html,
+    htmlOf: (source, locale, render) => decoder.decode(keep(source, locale, render).bytes),
     marked() {
       const ours = (mark ??= `${crypto.randomUUID()}:`);
       const used: KeptFragment[] = [];
@@ -60,14 +63,16 @@ export function createFragments(): FragmentStore {
         *words() {
           for (const { words } of used) yield* words;
         },
-        putInto(html) {
+        piecesOf(html) {
           const [start = '', ...rest] = html.split(ours);
-          return rest.reduce((whole, part) => {
+          const pieces: Piece[] = [start];
+          for (const part of rest) {
             const end = part.indexOf(';');
             const fragment = used[Number(part.slice(0, end))];
             if (fragment === undefined) throw new Error('A mark stands for no fragment');
-            return whole + fragment.html + part.slice(end + 1);
-          }, start);
+            pieces.push(fragment.bytes, part.slice(end + 1));
+          }
+          return pieces;
         },
       };
     },

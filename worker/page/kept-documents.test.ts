@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testPageData } from '../../testing/client/page-data.ts';
 import type { Clock } from '../timing/clock.ts';
+import { joined } from './bytes.ts';
 import { KeptDocuments, type Background, type DocumentRequest } from './kept-documents.ts';
 import { renderedPage } from './kept-page.ts';
 import type { LoadedPage } from './load.ts';
@@ -20,7 +21,7 @@ async function documentsThatBecome(later: LoadedPage | Moved, { at = STALE_AT, f
   const loads: (LoadedPage | Moved)[] = [loadedWith(200), later];
   const documents = new KeptDocuments<DocumentRequest>({
     load: async () => loads.shift() ?? later,
-    render: (_pageData, facts) => renderedPage('home', facts),
+    render: (_pageData, facts) => renderedPage(joined(['home']), facts),
   });
   const { address, visitor, version } = testPageData();
   const requestAt = (now: number): DocumentRequest => ({

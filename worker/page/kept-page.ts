@@ -1,5 +1,6 @@
 import { encodeBase64Url } from 'hono/utils/encode';
-import type { Bytes, Packed } from './packing.ts';
+import type { Bytes } from './bytes.ts';
+import type { Packed } from './packing.ts';
 
 /** A rendered page as it lies in the page cache, the same for everybody. */
 export interface KeptPage {
@@ -27,12 +28,9 @@ interface Rendered {
 /** A page that has just been rendered. */
 export type RenderedPage = KeptPage & { readonly body: Rendered };
 
-const encoder = new TextEncoder();
-
-export async function renderedPage(html: string, facts: PageFacts): Promise<RenderedPage> {
-  const bytes: Bytes = new Uint8Array(encoder.encode(html));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return { ...facts, body: { kind: 'rendered', html: bytes }, etag: encodeBase64Url(digest.slice(0, 12)) };
+export async function renderedPage(html: Bytes, facts: PageFacts): Promise<RenderedPage> {
+  const digest = await crypto.subtle.digest('SHA-256', html);
+  return { ...facts, body: { kind: 'rendered', html }, etag: encodeBase64Url(digest.slice(0, 12)) };
 }
 
 /** The memory that a page's bytes take. */

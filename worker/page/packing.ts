@@ -2,8 +2,7 @@ import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { Bindings } from '../env.ts';
 import type { ContentCoding } from '../http/content-coding.ts';
 import { KEPT_MEMORY } from '../kept-memory.ts';
-
-export type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from './bytes.ts';
 
 /** A page's HTML in every coding that the site sends. */
 export interface Packed extends Readonly<Record<ContentCoding, Bytes>> {

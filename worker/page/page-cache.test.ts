@@ -1,6 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { testPageData } from '../../testing/client/page-data.ts';
+import { joined } from './bytes.ts';
 import { renderedPage, type RenderedPage } from './kept-page.ts';
 import { PageCache, pageKey } from './page-cache.ts';
 import { KEPT_MEMORY } from '../kept-memory.ts';
@@ -10,7 +11,7 @@ const FACTS = { renderedAt: 0, until: null, isOutdated: false };
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
 
 const page = async (html: string, facts: Partial<typeof FACTS> = {}): Promise<RenderedPage> =>
-  renderedPage(html, { ...FACTS, ...facts });
+  renderedPage(joined([html]), { ...FACTS, ...facts });
 
 /** Compresses to a marked copy, so that a test can tell forms apart and count what was asked. */
 function countingPacker(): Packer & { readonly asked: string[] } {

@@ -6,8 +6,9 @@ import { KEPT_MEMORY } from '../kept-memory.ts';
 import { isWithin } from '../timing/clock.ts';
 import { Leases } from '../cache/leases.ts';
 import { keysOf } from '../../shared/domain/records.ts';
+import type { Bytes } from './bytes.ts';
 import { sizeOf, type KeptPage, type RenderedPage } from './kept-page.ts';
-import { pack, unpack, type Bytes, type Packed, type Packer } from './packing.ts';
+import { pack, unpack, type Packed, type Packer } from './packing.ts';
 
 /** A page is served for this long; then it is still served, and made anew in the background. */
 const PAGE_FRESH_MS = 15_000;

@@ -18,6 +18,7 @@ import type { AppEnv } from '../app-env.ts';
 import { edgeMessages } from '../messages.ts';
 import { CLOCK } from '../timing/clock.ts';
 import { carryStyles, documentFiles, placeOfStyles, wholeStyles } from './assets.ts';
+import { joined, type Bytes } from './bytes.ts';
 import { createFragments } from './fragments.ts';
 import { isShared } from './page-cache.ts';
 import { streamDocument } from './stream-document.ts';
@@ -29,15 +30,16 @@ const fragments = createFragments();
 export const DOCUMENT_HEADERS = { 'Content-Type': 'text/html; charset=UTF-8' } as const;
 
 /**
- * Renders a page of which everything is ready to one string.
+ * Renders a page of which everything is ready, as it is sent.
  * @throws what rendering threw
  */
-export function renderDocument(pageData: PageData): string {
+export function renderDocument(pageData: PageData): Bytes {
   const files = documentFiles(pageData);
   const marked = fragments.marked();
   const html = renderToString(elementOf(pageData, files, { stylesOf: placeOfStyles, fragments: marked }));
   const words = new Set([...wordsOf(html), ...marked.words()]);
-  return `<!DOCTYPE html>${marked.putInto(carryStyles(html, files.assets.styles, words))}`;
+  const pieces = carryStyles(`<!DOCTYPE html>${html}`, files.assets.styles, words);
+  return joined(pieces.flatMap((piece) => (typeof piece === 'string' ? marked.piecesOf(piece) : [piece])));
 }
 
 /**
