@@ -6,7 +6,7 @@ import { LastResortDocument, type LastResortProps } from './app/document/last-re
 import { OfflineDocument, type OfflineProps } from './app/document/offline-document.tsx';
 import { StylePage, type StylePageProps } from './app/style-page/style-page.tsx';
 import type { DocumentAssets } from './app/document/document-assets.ts';
-import { PAYLOAD_ID, type PagePayload } from './app/document/page-payload.ts';
+import { PAYLOAD_ID } from './app/document/page-payload.ts';
 import { dataBlockHtml, edgeHtml } from './trusted/trusted.ts';
 import { entryElement, type DocumentModules } from './app/document/entry-script.ts';
 import { EDGE_VIEWS } from './app/views/edge-views.tsx';
@@ -14,6 +14,7 @@ import { createAppState } from './state/app-state.ts';
 import { withoutFooter } from './state/hydration/found-footer.ts';
 import type { Fragments } from './state/hydration/fragments.ts';
 import { toScriptJson } from './state/hydration/script-json.ts';
+import { sentOf } from './state/hydration/sent-page.ts';
 import { INERT_COLLABORATORS } from './state/inert.ts';
 
 export type { DocumentAssets } from './app/document/document-assets.ts';
@@ -47,7 +48,6 @@ export function createDocument(
   pageData: PageData,
   { assets, stylesOf, modules, messages, fragments }: DocumentOptions,
 ): ReactElement {
-  const payload: PagePayload = { pageData: withoutFooter(pageData), assets };
   const inDocument = new Set<object>();
   const app = createAppState(pageData, {
     messages,
@@ -56,7 +56,11 @@ export function createDocument(
     ...(fragments === undefined ? {} : { fragments: noting(fragments, inDocument) }),
   });
   const scripts = () => {
-    const json = toScriptJson(payload, inDocument);
+    const payload = {
+      pageData: { ...withoutFooter(pageData), page: sentOf(pageData.page, inDocument) },
+      assets,
+    };
+    const json = toScriptJson(payload);
     return edgeHtml(
       dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json }) + entryElement(modules),
     );
@@ -73,11 +77,12 @@ export function createDocument(
 }
 
 /** The same fragments; what they are made of is put into `sources` as they are rendered. */
-function noting({ htmlOf }: Fragments, sources: Set<object>): Fragments {
+function noting(fragments: Fragments, sources: Set<object>): Fragments {
   return {
+    ...fragments,
     htmlOf(source, locale, render) {
       sources.add(source);
-      return htmlOf(source, locale, render);
+      return fragments.htmlOf(source, locale, render);
     },
   };
 }

@@ -13,6 +13,8 @@ export const KEPT_MEMORY = {
   unpackedBytes: 4_000_000,
   /** Bytes of HTML for each locale: the rows of some seven lobbies. */
   fragmentBytes: 700_000,
+  /** The same of headers, menus and footers, which some thirty pages have each their own of, for all locales. */
+  aroundPageBytes: 1_000_000,
   /** Characters of the sitemap; a longer one, of some 1,250 pages, is made for each request. */
   sitemapCharacters: 4_000_000,
   /** Characters of judged offers: some fifty of them, with their pages. */

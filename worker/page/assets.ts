@@ -129,8 +129,8 @@ function areSame(some: ReadonlySet<string>, others: ReadonlySet<string>): boolea
 }
 
 function stylesFor(files: readonly string[], words: ReadonlySet<string>): KeptStyles {
-  const known = keptStyles.get(files);
-  if (known !== undefined && areSame(known.words, words)) return known;
+  const kept = keptStyles.get(files);
+  if (kept !== undefined && areSame(kept.words, words)) return kept;
   const styles = files.map((file) => {
     const { text, isWhole } = usedStyles(rulesOf(file.slice(1)), words);
     return encoded(isWhole ? `<style>${text}` : `<style ${PART_OF_SHEET}="">${text}`);

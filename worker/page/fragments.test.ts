@@ -52,8 +52,8 @@ const SLIDE = {
   endsAt: null,
 };
 
-function htmlOf(locale: Locale, fragments?: Fragments): string {
-  const page = { name: 'home', hero: [SLIDE], rows, awaitsGames: false, liveTables: [] } as const;
+function htmlOf(locale: Locale, fragments?: Fragments, hero = [SLIDE]): string {
+  const page = { name: 'home', hero, rows, awaitsGames: false, liveTables: [] } as const;
   const pageData = testPageData({ page, address: { locale } });
   const messages = locale === 'es' ? spanish : english;
   return renderToString(
@@ -79,12 +79,30 @@ describe('§8 rows that depend on their data alone are rendered once', () => {
     const store = createFragments();
     for (const locale of ['en', 'es', 'en'] as const) {
       const whole = htmlOf(locale, store);
-      const marked = store.marked();
+      const marked = store.marked(locale);
       const html = htmlOf(locale, marked);
       expect(html.length).toBeLessThan(whole.length / 2);
       expect(new TextDecoder().decode(joined(marked.piecesOf(html)))).toBe(whole);
       expect(new Set([...wordsOf(html), ...marked.words()])).toEqual(wordsOf(whole));
     }
+  });
+
+  test('header, menu and footer too, from whatever page they were kept', () => {
+    const store = createFragments();
+    const joinedOf = (locale: Locale, hero = [SLIDE]): string => {
+      const marked = store.marked(locale);
+      const html = htmlOf(locale, marked, hero);
+      expect(html).not.toContain('<footer');
+      expect(html).not.toContain('<dialog');
+      return new TextDecoder().decode(joined(marked.piecesOf(html)));
+    };
+    const other = [{ ...SLIDE, id: '2', title: 'Another offer' }];
+    for (const hero of [[SLIDE], other, [SLIDE]]) {
+      for (const locale of ['en', 'es'] as const) {
+        expect(joinedOf(locale, hero)).toBe(htmlOf(locale, createFragments(), hero));
+      }
+    }
+    expect(htmlOf('en', store.marked(null))).toContain('<footer');
   });
 
   test('what the document shows of a row its data leaves out; without kept rows the data is whole', () => {
@@ -97,6 +115,7 @@ describe('§8 rows that depend on their data alone are rendered once', () => {
     const rendered: string[] = [];
     const fragments = createFragments();
     const counted: Fragments = {
+      ...fragments,
       htmlOf: (source, locale, render) =>
         fragments.htmlOf(source, locale, () => {
           rendered.push(locale);

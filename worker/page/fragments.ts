@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Fragments } from '../../client/entry-server.tsx';
 import { recordOf } from '../../shared/domain/records.ts';
@@ -22,11 +23,19 @@ export interface MarkedFragments extends Fragments {
 }
 
 export interface FragmentStore extends Fragments {
-  /** For one document, whose fragments are marks until it is rendered. */
-  marked(): MarkedFragments;
+  /**
+   * For one document, whose fragments are marks until it is rendered.
+   * @param around all that the parts around the page depend on, in words; `null`: they are not kept
+   */
+  marked(around: string | null): MarkedFragments;
 }
 
 const decoder = new TextDecoder();
+
+function made(render: () => ReactElement): KeptFragment {
+  const html = renderToString(render());
+  return { bytes: encoded(html), words: wordsOf(html) };
+}
 
 /** The isolate's fragments, least recently used out first. */
 export function createFragments(): FragmentStore {
@@ -38,28 +47,40 @@ export function createFragments(): FragmentStore {
         sizeCalculation: ({ bytes }) => bytes.length + 1,
       }),
   );
+  const aroundPages = new LRUCache<string, KeptFragment>({
+    maxSize: KEPT_MEMORY.aroundPageBytes,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2,
+  });
   // Nobody can write it into a text. The runtime gives no random values before the first request.
   let mark: string | null = null;
 
   const keep = (...[source, locale, render]: Parameters<Fragments['htmlOf']>): KeptFragment => {
     const known = byLocale[locale].get(source);
     if (known !== undefined) return known;
-    const html = renderToString(render());
-    const fragment = { bytes: encoded(html), words: wordsOf(html) };
+    const fragment = made(render);
     byLocale[locale].set(source, fragment);
+    return fragment;
+  };
+
+  const keepAround = (key: string, render: () => ReactElement): KeptFragment => {
+    const known = aroundPages.get(key);
+    if (known !== undefined) return known;
+    const fragment = made(render);
+    aroundPages.set(key, fragment);
     return fragment;
   };
 
   return {
     htmlOf: (source, locale, render) => decoder.decode(keep(source, locale, render).bytes),
-    marked() {
+    // A document that is streamed has no marks: it leaves as it is rendered.
+    markOf: () => null,
+    marked(around) {
       const ours = (mark ??= `${crypto.randomUUID()}:`);
       const used: KeptFragment[] = [];
+      const markFor = (fragment: KeptFragment): string => `${ours}${used.push(fragment) - 1};`;
       return {
-        htmlOf(source, locale, render) {
-          const place = used.push(keep(source, locale, render)) - 1;
-          return `${ours}${place};`;
-        },
+        htmlOf: (source, locale, render) => markFor(keep(source, locale, render)),
+        markOf: (part, render) => (around === null ? null : markFor(keepAround(`${part} ${around}`, render))),
         *words() {
           for (const { words } of used) yield* words;
         },

@@ -35,7 +35,7 @@ export const DOCUMENT_HEADERS = { 'Content-Type': 'text/html; charset=UTF-8' } a
  */
 export function renderDocument(pageData: PageData): Bytes {
   const files = documentFiles(pageData);
-  const marked = fragments.marked();
+  const marked = fragments.marked(aroundOf(pageData));
   const html = renderToString(elementOf(pageData, files, { stylesOf: placeOfStyles, fragments: marked }));
   const words = new Set([...wordsOf(html), ...marked.words()]);
   const pieces = carryStyles(`<!DOCTYPE html>${html}`, files.assets.styles, words);
@@ -82,6 +82,14 @@ export function renderOffline(props: OfflineProps): string {
 /** The tokens and the parts of the site's looks, for who works on them (worker/routes/ops/style.ts). */
 export function renderStylePage(props: StylePageProps): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(createStylePage(props))}`;
+}
+
+/**
+ * All that the parts around the page may depend on: which page it is, and its data but for its own. `null` where anybody can make up
+ * addresses: those would push out the others.
+ */
+function aroundOf({ page, version: _version, ...around }: PageData): string | null {
+  return around.status === 200 ? JSON.stringify([page.name, around]) : null;
 }
 
 function elementOf(

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { useApp } from '../../state/app-context.tsx';
+import { AroundPage } from '../../state/hydration/around-page.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { FooterSlot } from './footer/footer-slot.tsx';
@@ -27,8 +28,12 @@ export function Frame({ mainClass, skyClass = styles.sky, children }: FrameProps
   const isNative = useApp().display.isNative.value;
   return (
     <>
-      {isNative ? null : <SiteHeader />}
-      {isNative ? null : <SideMenu />}
+      {isNative ? null : (
+        <AroundPage part="top">
+          <SiteHeader />
+          <SideMenu />
+        </AroundPage>
+      )}
       <div className={skyClass} aria-hidden="true" />
       <main
         className={classNames(styles.main, isNative && styles.native, mainClass)}

@@ -1,5 +1,6 @@
 import type { LayoutName } from '../../../shared/pages/definition.ts';
 import { definitionOf, PAGE_NAMES, type PageName } from '../../../shared/pages/pages.ts';
+import { AroundPage } from '../../state/hydration/around-page.tsx';
 import SiteFooter from '../layouts/footer/site-footer.tsx';
 import {
   layoutSource,
@@ -29,7 +30,14 @@ for (const name of PAGE_NAMES) {
 export const EDGE_VIEWS: Views = {
   page: (name) => known(pages.get(name), name),
   layout: (name) => known(layouts.get(name), name),
-  footer: { load: null, render: () => <SiteFooter /> },
+  footer: {
+    load: null,
+    render: () => (
+      <AroundPage part="footer">
+        <SiteFooter />
+      </AroundPage>
+    ),
+  },
   error: () => known(pages.get('error'), 'error'),
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isDeferredMarker, toScriptJson } from './script-json.ts';
+import { sentOf } from './sent-page.ts';
 
 describe('data inside a script element', () => {
   test('no text in it can end the element or act as a line separator', () => {
@@ -10,7 +11,8 @@ describe('data inside a script element', () => {
   });
 
   test('a pending part becomes a marker', () => {
-    const json = toScriptJson({ body: 'here', related: Promise.resolve(['late']) });
+    const page = { body: 'here', related: Promise.resolve(['late']) };
+    const json = toScriptJson(sentOf(page, new Set()));
     const { body, related }: { body: unknown; related: unknown } = JSON.parse(json);
     expect(body).toBe('here');
     expect(isDeferredMarker(related)).toBe(true);
