@@ -67,6 +67,26 @@ describe('§8 which pages are cached', () => {
   });
 });
 
+test('§8 a kept page, a rendered one and one that is rendered again of kept parts are the same, byte for byte', async () => {
+  const uncached = await openLaboratory({
+    settings: { PAGE_CACHE: 'off', SANDBOX_ORIGIN: site.sandbox.origin },
+  });
+  const bytesOf = async (laboratory: Laboratory, path: string): Promise<string> =>
+    (await laboratory.request(path)).text();
+  try {
+    for (const path of ['/', '/es/', '/slots/', '/promotions/', '/blog/']) {
+      expect(await lastVisit(site, path, 3), path).toBe('hit');
+      // The first page of an isolate may lack what was late.
+      expect(await lastVisit(uncached, path, 2), path).toBe('miss');
+      const kept = await bytesOf(site, path);
+      expect(await bytesOf(uncached, path), path).toBe(kept);
+      expect(await bytesOf(uncached, path), path).toBe(kept);
+    }
+  } finally {
+    await uncached.stop();
+  }
+});
+
 test('§2.2 an editor’s promotion begins and ends on time, although its page is cached', async () => {
   const slug = 'loyalty-orbit';
   const begins = Date.now() + 60_000;

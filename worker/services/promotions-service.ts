@@ -61,6 +61,12 @@ const PATIENCE_MS = 400;
 /** Path of the promotions service (§7.4); that of one promotion has its id behind it. */
 const PATH = '/promotions';
 
+/** As it was shown last: who is asked for one country's promotions has each of them once, for as long as the cache holds it. */
+const shownLast = new WeakMap<
+  Promotion<CleanContent>,
+  { readonly country: string; readonly promotion: Promotion<SafeHtml> }
+>();
+
 const storedSchema = v.object({
   ...promotionSchema.entries,
   html: cleanContentSchema,
@@ -116,11 +122,14 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
     return { promotions: cleaned, dropped: [...dropped, ...tooLarge] };
   };
 
-  const shown = (one: Promotion<CleanContent>, { country }: Visitor): Promotion<SafeHtml> => ({
-    ...one,
-    html: selectHtml(one.html, country),
-    terms: selectHtml(one.terms, country),
-  });
+  const shown = (one: Promotion<CleanContent>, { country }: Visitor): Promotion<SafeHtml> => {
+    const last = shownLast.get(one);
+    if (last?.country === country) return last.promotion;
+    const html = selectHtml(one.html, country);
+    const promotion = { ...one, html, terms: selectHtml(one.terms, country) };
+    shownLast.set(one, { country, promotion });
+    return promotion;
+  };
 
   const listEntry = (
     locale: Locale,

@@ -66,18 +66,15 @@ export function offerOfRecord(post: PostRecord, visitor: Pick<Visitor, 'country'
   return { ...offerOfPost(post, visitor), body: textOf(selectHtml(post.content, visitor.country)) };
 }
 
+/** The texts of an offer are long, and read out of its HTML: once for as long as the promotion is held. */
+const offers = new WeakMap<Promotion<SafeHtml>, Offer>();
+
 /** What the promotions service offers. */
-export function offerOfService({
-  title,
-  teaser,
-  html,
-  terms,
-  minDeposit,
-  code,
-  startsAt,
-  endsAt,
-}: Promotion<SafeHtml>): Offer {
-  return {
+export function offerOfService(promotion: Promotion<SafeHtml>): Offer {
+  const known = offers.get(promotion);
+  if (known !== undefined) return known;
+  const { title, teaser, html, terms, minDeposit, code, startsAt, endsAt } = promotion;
+  const offer = {
     title,
     teaser: teaser ?? '',
     body: textOf(html),
@@ -88,6 +85,8 @@ export function offerOfService({
     startsAt,
     endsAt,
   };
+  offers.set(promotion, offer);
+  return offer;
 }
 
 /** The first link of clean HTML that leads to terms or to the bonus policy. */
