@@ -35,7 +35,8 @@ export interface GameTileProps extends CoverProps {
 
 /**
  * The tile of a game (§2.11): nothing but the badge lies on the cover's lettering until there is a pointer. A page has hundreds, so it has few attributes and no hooks: one delegated listener handles
- * all tiles (client/app/actions), and `paintFavourites` sets the heart's `aria-pressed` once the favourites are known.
+ * all tiles (client/app/actions), and `paintFavourites` sets the heart's `aria-pressed` once the favourites are known. What is
+ * said with the game's name comes last among the attributes, just before the next place that has it: a lobby is 150 bytes smaller.
  */
 export function GameTile({ about, jackpot, ...cover }: GameTileProps) {
   const { tile, labels } = cover;
@@ -49,9 +50,9 @@ export function GameTile({ about, jackpot, ...cover }: GameTileProps) {
       <TileCover {...cover}>
         <button
           className={styles.play}
-          aria-label={labels.playGame.replace('{name}', () => name)}
           data-action="play"
           data-game-id={id}
+          aria-label={labels.playGame.replace('{name}', () => name)}
         >
           <span className={styles.playLabel}>{labels.play}</span>
         </button>
@@ -60,9 +61,9 @@ export function GameTile({ about, jackpot, ...cover }: GameTileProps) {
         {about === undefined ? null : (
           <a
             className={styles.info}
-            href={about}
-            aria-label={labels.about.replace('{name}', () => name)}
             data-guest-only=""
+            aria-label={labels.about.replace('{name}', () => name)}
+            href={about}
           />
         )}
       </TileText>
@@ -132,9 +133,9 @@ export function TileText({ tile, labels, jackpot, children }: TileTextProps) {
       )}
       <button
         className={styles.heart}
-        aria-label={labels.favourite.replace('{name}', () => name)}
         aria-pressed="false"
         data-action="favourite"
+        aria-label={labels.favourite.replace('{name}', () => name)}
       />
       {children}
     </div>
