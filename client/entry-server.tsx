@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { FoundPart } from '../shared/domain/games/lobby.ts';
 import type { Messages } from '../shared/i18n/messages.ts';
 import type { PageData } from '../shared/pages/page-data.ts';
 import { Document } from './app/document/document.tsx';
@@ -11,7 +12,7 @@ import { dataBlockHtml, edgeHtml } from './trusted/trusted.ts';
 import { entryElement, type DocumentModules } from './app/document/entry-script.ts';
 import { EDGE_VIEWS } from './app/views/edge-views.tsx';
 import { createAppState } from './state/app-state.ts';
-import { withoutFooter } from './state/hydration/found-footer.ts';
+import { withoutFound } from './state/hydration/found-data.ts';
 import type { Fragments } from './state/hydration/fragments.ts';
 import { toScriptJson } from './state/hydration/script-json.ts';
 import { sentOf } from './state/hydration/sent-page.ts';
@@ -48,7 +49,7 @@ export function createDocument(
   pageData: PageData,
   { assets, stylesOf, modules, messages, fragments }: DocumentOptions,
 ): ReactElement {
-  const inDocument = new Set<object>();
+  const inDocument = new Map<object, FoundPart>();
   const app = createAppState(pageData, {
     messages,
     collaborators: INERT_COLLABORATORS,
@@ -57,7 +58,7 @@ export function createDocument(
   });
   const scripts = () => {
     const payload = {
-      pageData: { ...withoutFooter(pageData), page: sentOf(pageData.page, inDocument) },
+      pageData: { ...withoutFound(pageData), page: sentOf(pageData.page, inDocument) },
       assets,
     };
     const json = toScriptJson(payload);
@@ -76,12 +77,13 @@ export function createDocument(
   );
 }
 
-/** The same fragments; what they are made of is put into `sources` as they are rendered. */
-function noting(fragments: Fragments, sources: Set<object>): Fragments {
+/** The same fragments; what they are made of, and what is left of it in the data, is put into `found` as they are rendered. */
+function noting(fragments: Fragments, found: Map<object, FoundPart>): Fragments {
   return {
     ...fragments,
     htmlOf(source, locale, render) {
-      sources.add(source);
+      const { id, layout } = source;
+      found.set(source, { id, ...(layout === undefined ? {} : { layout }), isInDocument: true });
       return fragments.htmlOf(source, locale, render);
     },
   };

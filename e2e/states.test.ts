@@ -25,7 +25,7 @@ async function visitChanged(page: Page, href: string, change: Record<string, unk
 }
 
 it.each([
-  ['/slots/', { tiles: [], rows: [], liveTables: [] }, 'No games found', '/'],
+  ['/slots/', { tiles: [], rows: [], liveTables: null }, 'No games found', '/'],
   ['/blog/', { cards: [] }, 'Nothing written yet', '/all-games/'],
   ['/blog/?category=guides', { cards: [] }, 'Nothing written yet', '/blog/'],
   ['/promotions/', { cards: [] }, 'No promotion is running', '/'],

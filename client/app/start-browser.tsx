@@ -6,7 +6,7 @@ import { FOUND_HTML } from '../trusted/trusted.ts';
 import { createPlatformPort } from '../platform/port.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';
 import { importComponents } from '../overlays/overlay.ts';
-import { withFoundFooter } from '../state/hydration/found-footer.ts';
+import { withFound } from '../state/hydration/found-data.ts';
 import { createHydration } from '../state/hydration/hydration.ts';
 import type { VisitOptions } from '../state/collaborators.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
@@ -39,7 +39,7 @@ export interface BrowserParts {
 /** Builds the browser's state and hydrates the document. Called once per page load. */
 export function startBrowser({ payload, words, views }: BrowserParts): void {
   const { assets } = payload;
-  const pageData = withFoundFooter(payload.pageData);
+  const pageData = withFound(payload.pageData);
   const { locale } = pageData.address;
   const timers = BROWSER_TIMERS;
   const cookies = browserCookies();

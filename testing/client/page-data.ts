@@ -14,7 +14,13 @@ interface TestPage {
 /** Data of a small page for a visitor in Great Britain. */
 export function testPageData({
   title = 'Home',
-  page = { name: 'home', hero: [], rows: [], awaitsGames: false, liveTables: [] },
+  page = {
+    name: 'home',
+    hero: [],
+    rows: [],
+    awaitsGames: false,
+    liveTables: { id: 'live-tables', areAll: false, tables: [] },
+  },
   address = {},
   status = 200,
 }: TestPage = {}): PageData {

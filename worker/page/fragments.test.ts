@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createDocument, type Fragments } from '../../client/entry-server.tsx';
-import type { LobbyRow } from '../../shared/domain/games/lobby.ts';
+import type { LiveTableList, LobbyRow } from '../../shared/domain/games/lobby.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
 import { catalogue as english } from '../../shared/i18n/en/catalogue.ts';
 import { catalogue as spanish } from '../../shared/i18n/es/catalogue.ts';
@@ -42,6 +42,15 @@ const rows: readonly LobbyRow[] = ['featured', 'popular', 'new', 'slots', 'jackp
   }),
 }));
 
+const liveTables: LiveTableList = {
+  id: 'live-tables',
+  areAll: false,
+  tables: [
+    { tile: toTile(makeGame(90)), tableName: 'Salon', currency: 'GBP', min: 1, max: 500, seats: 3 },
+    { tile: toTile(makeGame(91)), tableName: 'Blue Salon', currency: 'GBP', min: 0.5, max: 50, seats: 0 },
+  ],
+};
+
 const SLIDE = {
   id: '1',
   title: 'An offer',
@@ -53,7 +62,7 @@ const SLIDE = {
 };
 
 function htmlOf(locale: Locale, fragments?: Fragments, hero = [SLIDE]): string {
-  const page = { name: 'home', hero, rows, awaitsGames: false, liveTables: [] } as const;
+  const page = { name: 'home', hero, rows, awaitsGames: false, liveTables } as const;
   const pageData = testPageData({ page, address: { locale } });
   const messages = locale === 'es' ? spanish : english;
   return renderToString(
@@ -105,10 +114,12 @@ describe('§8 rows that depend on their data alone are rendered once', () => {
     expect(htmlOf('en', store.marked(null))).toContain('<footer');
   });
 
-  test('what the document shows of a row its data leaves out; without kept rows the data is whole', () => {
-    const kept = rows.map((row) => ({ ...row, tiles: [], isInDocument: true }));
-    expect(pageDataOf(htmlOf('en', createFragments())).page).toMatchObject({ rows: kept });
-    expect(pageDataOf(htmlOf('en')).page).toMatchObject({ rows });
+  test('what the document shows of a row, or of live tables, its data leaves out; without kept rows the data is whole', () => {
+    expect(pageDataOf(htmlOf('en', createFragments())).page).toMatchObject({
+      rows: rows.map(({ id, layout }) => ({ id, layout, isInDocument: true })),
+      liveTables: { id: 'live-tables', isInDocument: true },
+    });
+    expect(pageDataOf(htmlOf('en')).page).toMatchObject({ rows, liveTables });
   });
 
   test('each row is rendered once for each locale', () => {
@@ -123,6 +134,7 @@ describe('§8 rows that depend on their data alone are rendered once', () => {
         }),
     };
     for (const locale of ['en', 'es', 'en', 'es'] as const) htmlOf(locale, counted);
-    expect(rendered).toEqual([...rows.map(() => 'en'), ...rows.map(() => 'es')]);
+    const parts = [...rows, liveTables];
+    expect(rendered).toEqual([...parts.map(() => 'en'), ...parts.map(() => 'es')]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Tab } from '../../shared/config/tabs.ts';
 import { buildLobbyRows, pathToTab, rowSize } from '../../shared/domain/games/lobby-rows.ts';
 import { heroSlides } from '../../shared/domain/hero-slides.ts';
-import type { LiveTable, LobbyRow } from '../../shared/domain/games/lobby.ts';
+import type { LiveTableList, LobbyRow } from '../../shared/domain/games/lobby.ts';
 import type { LobbySizes } from '../../shared/domain/lobby-sizes.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { organisation, website } from '../page/structured-data.ts';
@@ -38,8 +38,14 @@ export const load: Loader<'home'> = async (context) => {
   };
 };
 
-async function liveTables({ services }: AnyLoaderContext, lobby: LobbyMemo): Promise<readonly LiveTable[]> {
-  return (await services.catalogue.liveTables(lobby)).slice(0, HOME_LIVE_TABLES);
+async function liveTables({ services }: AnyLoaderContext, lobby: LobbyMemo): Promise<LiveTableList> {
+  const all = await services.catalogue.liveTables(lobby);
+  // The same object each time: the edge renders it once (client/state/hydration/fragment.tsx).
+  return lobby.deriveFrom(all, () => ({
+    ...all,
+    areAll: false,
+    tables: all.tables.slice(0, HOME_LIVE_TABLES),
+  }));
 }
 
 /** Placeholder rows until the browser has the games; `total` is the most that a row will show. */

@@ -40,7 +40,7 @@ export const load: Loader<'tab'> = async (context) => {
   const topPot =
     tab === 'jackpots' && page === 1 && isWhole ? lobby.derive('top-pot', () => topPotOf(lobby)) : null;
   const liveTables =
-    tab === 'live-casino' && page === 1 && isWhole ? await services.catalogue.liveTables(lobby) : [];
+    tab === 'live-casino' && page === 1 && isWhole ? await services.catalogue.liveTables(lobby) : null;
   const name = titleOf(messages, tab);
   return {
     data: {

@@ -12,7 +12,7 @@ import { parseCategories, parseFeatured } from '../../shared/contracts/category-
 import { parseGamesFeed } from '../../shared/contracts/platform/games-feed.ts';
 import { parseLiveLimits, toLiveTables } from '../../shared/contracts/platform/live-limits.ts';
 import type { DeviceCode } from '../../shared/domain/visitor.ts';
-import type { LiveTable } from '../../shared/domain/games/lobby.ts';
+import type { LiveTableList } from '../../shared/domain/games/lobby.ts';
 import type { CacheEntry } from '../cache/cache-entry.ts';
 import type { Invalidations } from '../cache/invalidations.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
@@ -39,7 +39,7 @@ export interface CatalogueService {
   /** Everything a lobby is built from; without a feed the catalogue is empty and `complete` is false. */
   lobby(viewer: LobbyViewer): Promise<{ readonly lobby: LobbyMemo; readonly complete: boolean }>;
   /** Live casino tables with their limits (§7.1) for the viewers of a lobby; none when the platform fails. */
-  liveTables(lobby: LobbyMemo): Promise<readonly LiveTable[]>;
+  liveTables(lobby: LobbyMemo): Promise<LiveTableList>;
   /** The operator's document with other lists than the shipped ones, as it is stored; `null`: there is none. */
   document(): Promise<string | null>;
   /**
@@ -57,6 +57,8 @@ const FEATURED_PATH = '/categories/featured';
 
 /** Which of the fixed list's reviews there are: an isolate's first lobby does not wait longer to know it. */
 const REVIEWS_PATIENCE_MS = 400;
+
+const NO_TABLES: LiveTableList = { id: 'live-tables', areAll: true, tables: [] };
 
 const storedLists = v.record(v.string(), v.array(v.number()));
 
@@ -165,11 +167,12 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
 
     async liveTables(lobby) {
       const found = await valueOrNull(request, limits);
-      if (found === null) return [];
+      if (found === null) return NO_TABLES;
       const { sources, currency, reviewSlugById } = lobby;
-      return lobby.deriveFrom(found, () =>
-        toLiveTables(found, { index: sources.index, currency, reviewSlugById }),
-      );
+      return lobby.deriveFrom(found, () => ({
+        ...NO_TABLES,
+        tables: toLiveTables(found, { index: sources.index, currency, reviewSlugById }),
+      }));
     },
 
     entries: (viewer) => [

@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals-react';
-import type { LobbyRow } from '../../../shared/domain/games/lobby.ts';
 import { KEPT_LOBBY, OFFLINE_CACHE, type KeptLobby } from '../../../shared/domain/offline.ts';
 import { LOCALE_FACTS, type Locale } from '../../../shared/i18n/locales.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
@@ -73,17 +72,26 @@ function lobbyOf(
 ): KeptLobby | null {
   if (page.name !== 'home' && page.name !== 'tab') return null;
   const rows = page.rows
-    .map((row) => ({
-      title: row.title ?? titleOf(messages, row.titleKey ?? row.id),
-      games: namesIn(row, hydration).slice(0, MOST_GAMES),
-    }))
+    .map((row) =>
+      'isInDocument' in row
+        ? foundNames(hydration?.found.elementOf(row))
+        : {
+            title: row.title ?? titleOf(messages, row.titleKey ?? row.id),
+            games: row.tiles.map(({ name }) => name),
+          },
+    )
+    .map(({ title, games }) => ({ title, games: games.slice(0, MOST_GAMES) }))
     .filter(({ games }) => games.length > 0)
     .slice(0, MOST_ROWS);
   return rows.length === 0 ? null : { tag: LOCALE_FACTS[address.locale].tag, seenAt: Date.now(), rows };
 }
 
-function namesIn(row: LobbyRow, hydration: KeptParts['hydration']): readonly string[] {
-  if (row.isInDocument !== true) return row.tiles.map(({ name }) => name);
-  const names = hydration?.found.elementOf(row)?.querySelectorAll('[data-game-name]') ?? [];
-  return Array.from(names, ({ textContent }) => textContent);
+/** The names of a row that the document alone has. */
+function foundNames(row: Element | null | undefined): KeptLobby['rows'][number] {
+  const games = row?.querySelectorAll('[data-game-name]') ?? [];
+  return {
+    // The number of games comes after the title.
+    title: row?.querySelector('h2')?.firstChild?.textContent ?? '',
+    games: Array.from(games, ({ textContent }) => textContent),
+  };
 }

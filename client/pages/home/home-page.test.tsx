@@ -9,6 +9,7 @@ import { makeCategory } from '../../../testing/lobby.ts';
 import { render } from '../../../testing/client/render.tsx';
 import HomePage from './home-page.tsx';
 
+const NO_TABLES = { id: 'live-tables', areAll: false, tables: [] } as const;
 const promotion = (title: string): PromotionCard => ({
   id: title,
   title,
@@ -33,7 +34,10 @@ test('§7.4 the hero has a player’s first four promotions as the service order
   );
   const { app } = testApp();
   const hero = heroSlides(['a', 'b'].map(promotion));
-  render(app, <HomePage page={{ name: 'home', hero, rows: [], awaitsGames: false, liveTables: [] }} />);
+  render(
+    app,
+    <HomePage page={{ name: 'home', hero, rows: [], awaitsGames: false, liveTables: NO_TABLES }} />,
+  );
   const offers = () =>
     Array.from(document.querySelectorAll('a[href^="/promotions/"]'), (link) => link.getAttribute('href'));
   const paths = (...titles: readonly string[]) => titles.map((title) => `/promotions/${title}/`);
@@ -53,7 +57,7 @@ test('§3 where the edge has no games, home has the platform’s other rows belo
   const { app } = testApp();
   const facts = { titleKey: 'slots', title: null, layout: 'reel', href: null, total: 3, tiles: [] } as const;
   const rows = [{ id: 'slots', ...facts }];
-  render(app, <HomePage page={{ name: 'home', hero: [], rows, awaitsGames: true, liveTables: [] }} />);
+  render(app, <HomePage page={{ name: 'home', hero: [], rows, awaitsGames: true, liveTables: NO_TABLES }} />);
   app.games.setCatalogue({
     games: [makeGame(1), makeGame(2, { name: 'Pike Megaways' })],
     categories: [makeCategory('Casino', { Slots: [1] })],

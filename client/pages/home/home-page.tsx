@@ -50,7 +50,7 @@ export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
         </LazyHydrate>
       ))}
       <Deferred id="live-tables" value={liveTables} fallback={null}>
-        {(tables) => (tables === null ? null : <LiveTables tables={tables} />)}
+        {(list) => (list === null ? null : <LiveTables list={list} />)}
       </Deferred>
       {rows.slice(ROWS_BEFORE_TABLES).map((row) => (
         <LazyHydrate key={row.id}>

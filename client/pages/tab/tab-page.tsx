@@ -58,7 +58,7 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
           </LazyHydrate>
         ),
       )}
-      <LiveTables tables={liveTables} areAll />
+      {liveTables === null ? null : <LiveTables list={liveTables} />}
       {tiles.length === 0 ? null : (
         <section className={rowStyles.row} {...(query === '' ? { 'aria-labelledby': LIST_HEADING_ID } : {})}>
           {query === '' ? <RowHeader id={LIST_HEADING_ID} title={allTitle} /> : null}

@@ -17,7 +17,7 @@ function show(areAll: boolean): HTMLElement {
   flushSync(() =>
     root.render(
       <AppProvider app={app}>
-        <LiveTables tables={[TABLE]} areAll={areAll} />
+        <LiveTables list={{ id: 'live-tables', areAll, tables: [TABLE] }} />
       </AppProvider>,
     ),
   );

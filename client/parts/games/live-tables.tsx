@@ -1,33 +1,41 @@
 import { fill, formatMoney, plural } from '../../../shared/i18n/format.ts';
-import type { LiveTable } from '../../../shared/domain/games/lobby.ts';
+import type { FoundPart, LiveTableList } from '../../../shared/domain/games/lobby.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
+import { headingOf } from '../../state/hydration/found-parts.ts';
+import { Fragment } from '../../state/hydration/fragment.tsx';
 import { LiveTableCard } from '../../ui/card/live-table-card.tsx';
+import { followReelIn } from '../../ui/reel/follow-reel.ts';
 import { Reel } from '../../ui/reel/reel.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { useLinkTo } from '../links/links.ts';
 import styles from './lobby-row.module.css';
 
-const HEADING_ID = 'row-live-tables';
-const REEL_ID = 'reel-live-tables';
-
-interface LiveTablesProps {
-  readonly tables: readonly LiveTable[];
-  /** On the page to which "See all" leads elsewhere. */
-  readonly areAll?: boolean;
+/** Open live tables with limits and seats (§7.1 live-casino bet limits); nothing when there are none. */
+export function LiveTables({ list }: { readonly list: LiveTableList | FoundPart }) {
+  if (!('isInDocument' in list) && list.tables.length === 0) return null;
+  return (
+    <Fragment
+      source={list}
+      attributes={{ className: styles.row, 'aria-labelledby': headingOf(list) }}
+      contentsOf={contentsOf}
+      follow={followReelIn}
+    />
+  );
 }
 
-/** Open live tables with limits and seats (§7.1 live-casino bet limits); nothing when there are none. */
-export function LiveTables({ tables, areAll = false }: LiveTablesProps) {
+const contentsOf = (list: LiveTableList) => <Tables list={list} />;
+
+function Tables({ list }: { readonly list: LiveTableList }) {
   const { gameArea, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
-  if (tables.length === 0) return null;
+  const reelId = `reel-${list.id}`;
   return (
-    <section className={styles.row} aria-labelledby={HEADING_ID}>
+    <>
       <RowHeader
-        id={HEADING_ID}
+        id={headingOf(list)}
         title={gameArea.liveTables}
-        {...(areAll
+        {...(list.areAll
           ? {}
           : {
               seeAll: {
@@ -36,10 +44,10 @@ export function LiveTables({ tables, areAll = false }: LiveTablesProps) {
                 label: fill(general.seeAllOf, { name: gameArea.liveTables }),
               },
             })}
-        reel={{ id: REEL_ID, previous: general.scrollBack, next: general.scrollOn }}
+        reel={{ id: reelId, previous: general.scrollBack, next: general.scrollOn }}
       />
-      <Reel id={REEL_ID} wide>
-        {tables.map(({ tile, tableName, currency, min, max, seats }) => (
+      <Reel id={reelId} wide>
+        {list.tables.map(({ tile, tableName, currency, min, max, seats }) => (
           <LiveTableCard
             key={`${tile.id} ${tableName}`}
             gameId={tile.id}
@@ -56,6 +64,6 @@ export function LiveTables({ tables, areAll = false }: LiveTablesProps) {
           />
         ))}
       </Reel>
-    </section>
+    </>
   );
 }

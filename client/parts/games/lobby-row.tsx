@@ -1,11 +1,11 @@
 import { fill, formatNumber, plural } from '../../../shared/i18n/format.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
-import type { LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobby.ts';
+import type { FoundRow, LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobby.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { headingOf } from '../../state/hydration/found-parts.ts';
 import { Fragment } from '../../state/hydration/fragment.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { followReel } from '../../ui/reel/follow-reel.ts';
+import { followReelIn } from '../../ui/reel/follow-reel.ts';
 import type { MoreTileProps } from '../../ui/reel/more-tile.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { useLocalPath } from '../links/links.ts';
@@ -14,7 +14,7 @@ import styles from './lobby-row.module.css';
 import { SHOWN_FIRST, TileGrid, TileReel } from './tiles.tsx';
 
 interface LobbyRowProps {
-  readonly row: LobbyRowData;
+  readonly row: LobbyRowData | FoundRow;
   /** The first row of a page: its images are fetched before others, unless something else takes the first screen. */
   readonly first?: boolean;
   readonly isBelowHero?: boolean;
@@ -29,22 +29,15 @@ export function LobbyRow({ row, first = false, isBelowHero = false }: LobbyRowPr
   };
   const hasPriority = first && !isBelowHero;
   const contentsOf = (filled: LobbyRowData) => <RowContents row={filled} hasPriority={hasPriority} />;
-  // A row without games waits for the browser's.
-  if (row.tiles.length === 0 && row.isInDocument !== true) {
-    return <AwaitedRow row={row} first={first} attributes={attributes} contentsOf={contentsOf} />;
+  if (!('isInDocument' in row)) {
+    // A row without games waits for the browser's.
+    if (row.tiles.length === 0) {
+      return <AwaitedRow row={row} first={first} attributes={attributes} contentsOf={contentsOf} />;
+    }
+    // Pictures of the first screen are announced in the head.
+    if (hasPriority) return <section {...attributes}>{contentsOf(row)}</section>;
   }
-  const contents = contentsOf(row);
-  // Pictures of the first screen are announced in the head.
-  return hasPriority ? (
-    <section {...attributes}>{contents}</section>
-  ) : (
-    <Fragment source={row} attributes={attributes} contents={contents} follow={followRow} />
-  );
-}
-
-/** The ref of a row that was found in the document. */
-function followRow(section: HTMLElement | null): (() => void) | undefined {
-  return followReel(section?.querySelector<HTMLElement>('[data-reel]') ?? null);
+  return <Fragment source={row} attributes={attributes} contentsOf={contentsOf} follow={followReelIn} />;
 }
 
 interface RowContentsProps {

@@ -5,7 +5,7 @@ import { useAwaitedGames } from './use-awaited-games.ts';
 
 export interface PlatformRowsProps {
   /** Those that are on the page already. */
-  readonly shown: readonly LobbyRowData[];
+  readonly shown: readonly Pick<LobbyRowData, 'id'>[];
 }
 
 /** The other rows of the platform's games. */

@@ -1,6 +1,7 @@
 // @vitest-environment own-window
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFoundParts, type FoundPart } from './found-parts.ts';
+import type { FoundPart } from '../../../shared/domain/games/lobby.ts';
+import { createFoundParts } from './found-parts.ts';
 
 const part = (id: string): FoundPart => ({ id, isInDocument: true });
 const unfollowed = () => undefined;

@@ -1,12 +1,5 @@
 import type { RefCallback } from 'react';
-
-/** A part of a page's data. In a document it may have been left out, since the document's HTML says the same. */
-export interface FoundPart {
-  /** Unique on its page. */
-  readonly id: string;
-  /** What the part would hold besides is in the document alone. */
-  readonly isInDocument?: true;
-}
+import type { FoundPart } from '../../../shared/domain/games/lobby.ts';
 
 /** The id of the heading that names a part's section. */
 export function headingOf({ id }: Pick<FoundPart, 'id'>): string {

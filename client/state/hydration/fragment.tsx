@@ -1,14 +1,15 @@
 import type { HTMLAttributes, ReactElement, RefCallback } from 'react';
 import { edgeHtml, FOUND_HTML } from '../../trusted/trusted.ts';
+import type { FoundPart } from '../../../shared/domain/games/lobby.ts';
 import { AppProvider, useApp, useLocale } from '../app-context.tsx';
-import type { FoundPart } from './found-parts.ts';
+import type { FragmentSource } from './fragments.ts';
 
-interface FragmentProps {
+interface FragmentProps<Source extends FragmentSource> {
   /** The data that the contents are made of. */
-  readonly source: FoundPart;
+  readonly source: Source | FoundPart;
   /** Of the section; `headingOf` gives the id of the heading that is among the contents. */
   readonly attributes: HTMLAttributes<HTMLElement>;
-  readonly contents: ReactElement;
+  readonly contentsOf: (source: Source) => ReactElement;
   /** A ref for the section where its contents were found in the document, in the place of theirs. */
   readonly follow: RefCallback<HTMLElement>;
 }
@@ -20,18 +21,24 @@ interface FragmentProps {
  * The contents must use no `useId` (its ids tell a place in the whole tree), no signal, nothing of the visitor or the request,
  * and no image that is fetched early (React announces it in the head). What they do is done by delegated listeners, or by `follow`.
  */
-export function Fragment({ source, attributes, contents, follow }: FragmentProps) {
+export function Fragment<Source extends FragmentSource>({
+  source,
+  attributes,
+  contentsOf,
+  follow,
+}: FragmentProps<Source>) {
   const app = useApp();
   const { fragments, hydration } = app;
   const locale = useLocale();
+  if ('isInDocument' in source) {
+    const ref = hydration?.found.refOf(source, follow);
+    // A key: React makes another element where the data is whole.
+    return <section key="found" {...attributes} {...FOUND_HTML} ref={ref} />;
+  }
+  const contents = contentsOf(source);
   if (fragments !== null) {
     const render = (): ReactElement => <AppProvider app={app}>{contents}</AppProvider>;
     return <section {...attributes} {...edgeHtml(fragments.htmlOf(source, locale, render))} />;
-  }
-  if (source.isInDocument === true && hydration !== null) {
-    const ref = hydration.found.refOf(source, follow);
-    // A key: React makes another element where the data is whole.
-    return <section key="found" {...attributes} {...FOUND_HTML} ref={ref} />;
   }
   return <section {...attributes}>{contents}</section>;
 }

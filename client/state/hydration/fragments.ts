@@ -1,10 +1,18 @@
 import type { ReactElement } from 'react';
+import type { LobbyRow } from '../../../shared/domain/games/lobby.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
+
+/** What a part is made of; of that its element alone needs no more than this. */
+export interface FragmentSource {
+  /** Unique on its page. */
+  readonly id: string;
+  readonly layout?: LobbyRow['layout'];
+}
 
 /** The HTML of parts that depend on their data and the locale alone: the edge keeps it from request to request. */
 export interface Fragments {
   /** The HTML of `source` in a locale; `render` makes the element when it is not there. */
-  htmlOf(source: object, locale: Locale, render: () => ReactElement): string;
+  htmlOf(source: FragmentSource, locale: Locale, render: () => ReactElement): string;
   /**
    * The text that stands for a part around the page until the document is rendered; `null` where the part itself is to be rendered.
    * `render` makes the element when it is not there.

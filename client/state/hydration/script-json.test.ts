@@ -12,7 +12,7 @@ describe('data inside a script element', () => {
 
   test('a pending part becomes a marker', () => {
     const page = { body: 'here', related: Promise.resolve(['late']) };
-    const json = toScriptJson(sentOf(page, new Set()));
+    const json = toScriptJson(sentOf(page, new Map()));
     const { body, related }: { body: unknown; related: unknown } = JSON.parse(json);
     expect(body).toBe('here');
     expect(isDeferredMarker(related)).toBe(true);

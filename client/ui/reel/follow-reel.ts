@@ -39,6 +39,11 @@ export function followReel(track: HTMLElement | null): (() => void) | undefined 
   };
 }
 
+/** A ref for a part that has a reel in it, or none. */
+export function followReelIn(part: HTMLElement | null): (() => void) | undefined {
+  return followReel(part?.querySelector<HTMLElement>('[data-reel]') ?? null);
+}
+
 /**
  * The same for panels as wide as the reel. One that the focus enters is shown whole, not as much as its link needs, and a notch of
  * a wheel, which snapping would take back, goes on by a panel.

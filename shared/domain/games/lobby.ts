@@ -13,9 +13,16 @@ export interface LobbyRow {
   /** How many games the row's category holds in all. */
   readonly total: number;
   readonly tiles: readonly GameTile[];
-  /** In a document's data: its tiles are in the document alone. */
-  readonly isInDocument?: true;
 }
+
+/** What a document's data has of a part that the document itself shows: the rest is in its HTML alone. */
+export interface FoundPart {
+  /** Unique on its page. */
+  readonly id: string;
+  readonly isInDocument: true;
+}
+
+export interface FoundRow extends FoundPart, Pick<LobbyRow, 'layout'> {}
 
 export interface HeroSlide extends Ending {
   readonly id: string;
@@ -37,6 +44,13 @@ export interface LiveTable {
   readonly max: number;
   /** Seats still free; `null` for a table without seats. */
   readonly seats: number | null;
+}
+
+export interface LiveTableList {
+  readonly id: 'live-tables';
+  /** The page shows all of them; otherwise "See all" leads there. */
+  readonly areAll: boolean;
+  readonly tables: readonly LiveTable[];
 }
 
 /** The filters of a list of games, as the query states them. */

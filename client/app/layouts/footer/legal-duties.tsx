@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { SafeHtml } from '../../../../shared/domain/content.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
-import type { FoundFooterHtml } from '../../../state/hydration/found-footer.ts';
+import type { FoundFooterHtml } from '../../../state/hydration/found-data.ts';
 import type { WidgetName } from '../../../state/platform-calls.ts';
 import { useSafeHtml } from '../../../trusted/trusted.ts';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';

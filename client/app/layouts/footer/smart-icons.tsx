@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { SafeHtml } from '../../../../shared/domain/content.ts';
 import { useApp } from '../../../state/app-context.tsx';
-import type { FoundFooterHtml } from '../../../state/hydration/found-footer.ts';
+import type { FoundFooterHtml } from '../../../state/hydration/found-data.ts';
 import { useSafeHtml } from '../../../trusted/trusted.ts';
 import styles from './footer.module.css';
 
