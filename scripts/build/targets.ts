@@ -8,6 +8,7 @@ import { buildFacts, type BuildDigests } from './build-facts.ts';
 import { classNamesInPlace, shortClassNames } from './class-names.ts';
 import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS, CSS_TARGET } from './css-options.ts';
+import { noEmptyScripts } from './empty-scripts.ts';
 import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
 import { sitePreload } from './preload.ts';
 import { reactClient } from './react-client.ts';
@@ -48,7 +49,14 @@ function namesScripts(file: string, host: string): boolean {
 export function clientBuild(): InlineConfig {
   return {
     ...COMMON,
-    plugins: [react(), reactClient(), shortClassNames(), classNamesInPlace(), sitePreload()],
+    plugins: [
+      react(),
+      reactClient(),
+      shortClassNames(),
+      classNamesInPlace(),
+      sitePreload(),
+      noEmptyScripts(),
+    ],
     // React has had this hook of its own since 18; the shim is for those before.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }] },
     build: {
