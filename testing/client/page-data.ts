@@ -19,7 +19,7 @@ export function testPageData({
     hero: [],
     rows: [],
     awaitsGames: false,
-    liveTables: { id: 'live-tables', areAll: false, tables: [] },
+    liveTables: { id: 'live-tables', isFleeting: true, areAll: false, tables: [] },
   },
   address = {},
   status = 200,

@@ -58,7 +58,7 @@ export function createFragments(): FragmentStore {
     const known = byLocale[locale].get(source);
     if (known !== undefined) return known;
     const fragment = made(render);
-    byLocale[locale].set(source, fragment);
+    if (source.isFleeting !== true) byLocale[locale].set(source, fragment);
     return fragment;
   };
 

@@ -40,12 +40,7 @@ export const load: Loader<'home'> = async (context) => {
 
 async function liveTables({ services }: AnyLoaderContext, lobby: LobbyMemo): Promise<LiveTableList> {
   const all = await services.catalogue.liveTables(lobby);
-  // The same object each time: the edge renders it once (client/state/hydration/fragment.tsx).
-  return lobby.deriveFrom(all, () => ({
-    ...all,
-    areAll: false,
-    tables: all.tables.slice(0, HOME_LIVE_TABLES),
-  }));
+  return { ...all, areAll: false, tables: all.tables.slice(0, HOME_LIVE_TABLES) };
 }
 
 /** Placeholder rows until the browser has the games; `total` is the most that a row will show. */

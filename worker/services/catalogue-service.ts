@@ -58,7 +58,12 @@ const FEATURED_PATH = '/categories/featured';
 /** Which of the fixed list's reviews there are: an isolate's first lobby does not wait longer to know it. */
 const REVIEWS_PATIENCE_MS = 400;
 
-const NO_TABLES: LiveTableList = { id: 'live-tables', areAll: true, tables: [] };
+const NO_TABLES: LiveTableList = {
+  id: 'live-tables',
+  isFleeting: true,
+  areAll: true,
+  tables: [],
+};
 
 const storedLists = v.record(v.string(), v.array(v.number()));
 

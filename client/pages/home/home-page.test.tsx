@@ -9,7 +9,7 @@ import { makeCategory } from '../../../testing/lobby.ts';
 import { render } from '../../../testing/client/render.tsx';
 import HomePage from './home-page.tsx';
 
-const NO_TABLES = { id: 'live-tables', areAll: false, tables: [] } as const;
+const NO_TABLES = { id: 'live-tables', isFleeting: true, areAll: false, tables: [] } as const;
 const promotion = (title: string): PromotionCard => ({
   id: title,
   title,

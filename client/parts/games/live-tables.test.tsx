@@ -17,7 +17,7 @@ function show(areAll: boolean): HTMLElement {
   flushSync(() =>
     root.render(
       <AppProvider app={app}>
-        <LiveTables list={{ id: 'live-tables', areAll, tables: [TABLE] }} />
+        <LiveTables list={{ id: 'live-tables', isFleeting: true, areAll, tables: [TABLE] }} />
       </AppProvider>,
     ),
   );

@@ -7,6 +7,8 @@ export interface FragmentSource {
   /** Unique on its page. */
   readonly id: string;
   readonly layout?: LobbyRow['layout'];
+  /** It is another within seconds: its HTML is rendered each time, and takes no place from what stays. */
+  readonly isFleeting?: true;
 }
 
 /** The HTML of parts that depend on their data and the locale alone: the edge keeps it from request to request. */
