@@ -64,3 +64,12 @@ describe('what is opened over the page after a link was pressed stays: the last 
     expect([at.app.menu.isOpen.value, at.shown()]).toEqual([true, '/slots/']);
   });
 });
+
+test('whoever asks for a page is told whether it was cancelled, by a link or by Back', async () => {
+  const at = tab();
+  const cancelled = [at.router.visit('/slots/'), at.router.visit('/blog/')];
+  await at.nextFrame();
+  expect(await Promise.all(cancelled)).toEqual([true, false]);
+  at.fail(new TypeError('Failed to fetch'));
+  expect(await at.router.visit('/slots/')).toBe(false);
+});

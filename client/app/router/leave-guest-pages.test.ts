@@ -17,7 +17,12 @@ test('§2.5 a landing page that comes after the login it was fetched before lead
   });
   const { app } = testApp();
   const visits: string[] = [];
-  leaveGuestPages(app, { visit: (href) => void visits.push(href) });
+  leaveGuestPages(app, {
+    async visit(href) {
+      visits.push(href);
+      return false;
+    },
+  });
   app.session.logIn(NINA);
   expect(visits).toEqual([]);
   app.navigation.show(LANDING);
@@ -33,16 +38,21 @@ describe('§2.5 a login that comes while the visitor is on the way from a landin
     const { app } = testApp();
     const visits: string[] = [];
     app.navigation.show(LANDING);
+    /** Another navigation takes the place of the redirect. */
+    let cancel = (): void => undefined;
     leaveGuestPages(app, {
       visit(href) {
         visits.push(href);
         app.navigation.start();
+        return new Promise((resolve) => {
+          cancel = () => resolve(true);
+        });
       },
     });
     app.navigation.start();
     app.session.logIn(NINA);
     expect(visits).toEqual([]);
-    return { navigation: app.navigation, visits };
+    return { navigation: app.navigation, visits, cancel: () => cancel() };
   };
 
   test('does not lead home: the page that was pressed comes', () => {
@@ -57,5 +67,18 @@ describe('§2.5 a login that comes while the visitor is on the way from a landin
     expect(visits).toEqual(['/welcome/']);
     navigation[end]();
     expect(visits).toHaveLength(1);
+  });
+
+  test('leads home again where the redirect was cancelled for another page, and that does not come either', async () => {
+    const { navigation, visits, cancel } = underWay();
+    navigation.fail();
+    expect(visits).toHaveLength(1);
+    // A link is pressed while home is on its way.
+    navigation.start();
+    cancel();
+    await Promise.resolve();
+    expect(visits).toHaveLength(1);
+    navigation.fail();
+    await expect.poll(() => visits).toHaveLength(2);
   });
 });

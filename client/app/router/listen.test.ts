@@ -11,7 +11,10 @@ function listening() {
   const ask = (what: string) => () => void asked.push(what);
   const router: Router = {
     follow: ask('follow'),
-    visit: ask('visit'),
+    async visit() {
+      asked.push('visit');
+      return false;
+    },
     traverse: ask('traverse'),
     resume: ask('resume'),
     leave: ask('leave'),

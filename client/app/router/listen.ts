@@ -42,7 +42,7 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
     const url = submittedAddress(form, event.submitter);
     if (url === null) return;
     event.preventDefault();
-    router.visit(url.href, { keepScroll: form.dataset['scroll'] === 'keep' });
+    void router.visit(url.href, { keepScroll: form.dataset['scroll'] === 'keep' });
   });
 
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- ends what the document's own script did until now

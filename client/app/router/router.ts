@@ -27,8 +27,11 @@ import { swapPage } from './swap.ts';
 export interface Router {
   /** A click on a link of this site; `pressed` is its element. */
   follow(link: LinkTarget, pressed: Element | null): void;
-  /** A navigation started by code. */
-  visit(href: string, options?: VisitOptions): void;
+  /**
+   * A navigation started by code.
+   * @returns resolves, once it has ended, to whether it was cancelled, as by a link that was pressed meanwhile
+   */
+  visit(href: string, options?: VisitOptions): Promise<boolean>;
   /** Back or Forward: the address has changed already, and `state` is the entry's. */
   traverse(options: { readonly animate: boolean; readonly state?: unknown }): void;
   /** The document comes back as it was left (bfcache), at whatever entry. */
@@ -205,12 +208,12 @@ export function createRouter({
     void loadFully(url, arrival, underWay.signal);
   };
 
-  const go = async (asked: URL, arrival: Arrival) => {
+  const go = async (asked: URL, arrival: Arrival): Promise<boolean> => {
     const destination = guarded(settle(asked));
     if (destination.kind === 'load') {
       navigation.abort();
       void loadFully(destination.url, arrival, begin(arrival.keepOverlays));
-      return;
+      return false;
     }
     const signal = begin(arrival.keepOverlays);
     const { url } = destination;
@@ -221,7 +224,7 @@ export function createRouter({
     });
     try {
       const pageData = await gather(destination, arrival, signal);
-      if (signal.aborted) return;
+      if (signal.aborted) return true;
       // As with another look: the platform, the footer and the pages that Back keeps are those of the document's market.
       if (isSameMarket(pageData.visitor, look)) await arrive(url, pageData, arrival, signal);
       else await loadFully(url, arrival, signal);
@@ -230,6 +233,7 @@ export function createRouter({
     } finally {
       uncover();
     }
+    return signal.aborted;
   };
 
   const traverse: Router['traverse'] = ({ animate, state }) => {
@@ -276,7 +280,7 @@ export function createRouter({
     },
     visit(href, { replace = false, keepScroll = false, keepOverlays = false } = {}) {
       const url = new URL(href, location.href);
-      void go(url, {
+      return go(url, {
         // As browsers do where a form leads to the address that is shown.
         kind: replace || url.href === location.href ? 'replace' : 'push',
         scroll: keepScroll ? 'keep' : 'top-or-hash',
