@@ -126,6 +126,26 @@ describe('without a network', () => {
     await visitor.leave();
   });
 
+  it('a filter that cannot be had is told in words and can be chosen again, and comes once there is one, without a reload', async () => {
+    const visitor = await journeys.newVisitor(VISITOR);
+    const { page } = visitor;
+    await open(page, '/all-games/');
+    const feature = page.getByLabel('Feature');
+    const notice = page.getByRole('alert').filter({ hasText: 'That could not be loaded' });
+    await page.context().setOffline(true);
+    for (let time = 0; time < 2; time += 1) {
+      await feature.selectOption('megaways');
+      await notice.getByRole('button', { name: 'Close' }).click();
+      expect(await feature.inputValue()).toBe('');
+    }
+    await page.context().setOffline(false);
+    await feature.selectOption('megaways');
+    await page.waitForURL('**/all-games/?feature=megaways');
+    expect(await feature.inputValue()).toBe('megaways');
+    expect(visitor.documents()).toBe(1);
+    await visitor.leave();
+  });
+
   it('is kept for nobody who has not chosen, and is forgotten with the consent', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

@@ -63,3 +63,15 @@ test.each([null, 'low-tide', 'a-studio-without-games'])(
     expect(submits).not.toHaveBeenCalled();
   },
 );
+
+test.each(['fail', 'abort'] as const)(
+  '§8 a choice that comes to nothing is taken back, and can be made again: %s',
+  async (end) => {
+    await openPage('low-tide');
+    pick().value = 'red-moon';
+    app.navigation.start();
+    expect(pick().value).toBe('red-moon');
+    app.navigation[end]();
+    expect(pick().value).toBe('low-tide');
+  },
+);

@@ -1,8 +1,9 @@
+import type { ReadonlySignal } from '@preact/signals-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SORTS } from '../../../../shared/domain/games/game-filter.ts';
 import type { FilterChoices, GameFilters as Filters } from '../../../../shared/domain/games/lobby.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
-import { useMessages } from '../../../state/app-context.tsx';
+import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useAddressWith } from '../../links/links.ts';
@@ -22,23 +23,29 @@ interface GameFiltersProps {
 export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
   const { filters, providers, features } = choices;
   const { gameLists } = useMessages();
+  const { isPageUnderWay, pageData } = useApp().navigation;
   const addressWith = useAddressWith();
   const form = useRef<HTMLFormElement>(null);
   const { provider, feature, sort } = filters;
   const sortValue = sort === SORTS[0] ? '' : sort;
   const isFirst = useRef(true);
-  // The fields are the visitor's while a choice is on its way; another address (Back, a filter taken off) sets them.
+  // The fields are the visitor's while a choice is on its way; another address (Back, a filter taken off) sets them, and a choice
+  // that comes to nothing is taken back: the same could not be chosen again.
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      if (isChosen(form.current)) form.current?.requestSubmit();
-      return;
-    }
-    for (const [name, value] of Object.entries({ provider, feature, sort: sortValue })) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLSelectElement) field.value = value ?? '';
-    }
-  }, [provider, feature, sortValue]);
+    const setFields = () => {
+      for (const [name, value] of Object.entries({ provider, feature, sort: sortValue })) {
+        const field = form.current?.elements.namedItem(name);
+        if (field instanceof HTMLSelectElement) field.value = value ?? '';
+      }
+    };
+    if (!isFirst.current) setFields();
+    else if (isChosen(form.current)) form.current?.requestSubmit();
+    isFirst.current = false;
+    const shown = pageData.peek();
+    return whenEnded(isPageUnderWay, () => {
+      if (pageData.peek() === shown) setFields();
+    });
+  }, [provider, feature, sortValue, isPageUnderWay, pageData]);
   return (
     <div className={styles.bar}>
       <form
@@ -87,6 +94,15 @@ export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
       {isFiltered(filters) ? <Chips choices={choices} onRemove={() => focusFirst(form.current)} /> : null}
     </div>
   );
+}
+
+/** @returns ends it */
+function whenEnded(isUnderWay: ReadonlySignal<boolean>, run: () => void): () => void {
+  let was = false;
+  return isUnderWay.subscribe((is) => {
+    if (was && !is) run();
+    was = is;
+  });
 }
 
 interface PickProps {
