@@ -1,6 +1,7 @@
 // @vitest-environment own-window
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { settled } from '../../testing/client/connected-page.ts';
+import { platformDialogOverlay } from '../overlays/platform-dialog/overlay.ts';
 import { container, platform, refuse } from '../../testing/client/platform-calls.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -125,6 +126,76 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
     framework.send('widgetShown', { name: 'realityCheck' });
     await settled();
     expect(isOpen()).toBe(false);
+  });
+
+  describe('and keeps it below another, where the platform has told where both lie', () => {
+    async function covered() {
+      const close = vi.fn<() => void>();
+      const page = platform({
+        showWidget(name) {
+          page.framework.send('widgetShown', { name, element: container() });
+          return { close };
+        },
+      });
+      page.arrive();
+      page.calls.showWidget('deposit');
+      await settled();
+      const deposit = page.app.overlays.platformDialog.value;
+      const warning = container();
+      page.framework.send('widgetShown', { name: 'realityCheck', element: warning });
+      await settled();
+      const { overlays } = page.app;
+      return {
+        ...page,
+        close,
+        deposit,
+        warning,
+        back: () => platformDialogOverlay.close(page.app, ''),
+        overlays,
+      };
+    }
+
+    test('Back closes neither until the warning is answered, and then the deposit', async () => {
+      const { framework, overlays, close, deposit, back, warning } = await covered();
+      back();
+      expect([overlays.platformDialog.value === null, close.mock.calls.length]).toEqual([false, 0]);
+      warning.remove();
+      framework.send('widgetClosed', { name: 'realityCheck' });
+      await settled();
+      expect(overlays.platformDialog.value).toBe(deposit);
+      back();
+      expect([overlays.platformDialog.value, close.mock.calls.length]).toEqual([null, 1]);
+    });
+
+    test('also where it is not told that the warning has gone', async () => {
+      const { overlays, close, back, warning } = await covered();
+      warning.remove();
+      back();
+      expect([overlays.platformDialog.value, close.mock.calls.length]).toEqual([null, 1]);
+    });
+
+    test('and gives it up with the deposit, also where that goes first', async () => {
+      const { framework, overlays } = await covered();
+      framework.send('widgetClosed', { name: 'deposit' });
+      await settled();
+      framework.send('widgetClosed', { name: 'realityCheck' });
+      await settled();
+      expect(overlays.platformDialog.value).toBeNull();
+    });
+  });
+
+  test('a handle that comes when a warning lies above already is its own dialog’s', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const close = vi.fn<() => void>();
+    const { framework, overlays } = opened(late.promise, { tells: false });
+    await settled();
+    for (const name of ['depositLimit', 'realityCheck'])
+      framework.send('widgetShown', { name, element: container() });
+    late.resolve({ close });
+    await settled();
+    expect(overlays.platformDialog.value?.isStaying?.()).toBe(true);
+    overlays.platformDialog.value?.close();
+    expect(close).not.toHaveBeenCalled();
   });
 
   test('nor once a game opens: that the dialog has closed may not have been told', async () => {

@@ -1,7 +1,12 @@
 import { FRAMEWORK_PATIENCE_MS } from '../../shared/config/constants.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Timers } from '../state/collaborators.ts';
-import { isContainedWidget, type Opened, type PlatformCalls } from '../state/platform-calls.ts';
+import {
+  isContainedWidget,
+  type Opened,
+  type PlatformCalls,
+  type WidgetName,
+} from '../state/platform-calls.ts';
 import type { Connection } from './connection.ts';
 import { openOffersPopup, type FrameworkCall } from './contract.ts';
 import type { FrameworkLoader } from './loader.ts';
@@ -69,6 +74,16 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       }
     });
 
+  const showDialog = (name: WidgetName) => {
+    const askedMs = timers.now();
+    show(async ({ framework, dialogOpened }) => {
+      const number = wishes.count();
+      const handle = openedBy(await framework.call('showWidget', name), () => {});
+      // Another may have been asked for by then, and be shown in its place.
+      if (handle.hasHandle && wishes.count() === number) dialogOpened(name, handle, askedMs);
+    });
+  };
+
   /** A game or a widget that is opened in a container of the page; null when the container is gone or the framework does not open it. */
   const open = async (container: HTMLElement, name: FrameworkCall, ...given: readonly unknown[]) => {
     // The container tells of this wish; what the notice said was of an older one.
@@ -88,14 +103,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
     load: () => loader.load(),
     showWidget(name) {
       if (isContainedWidget(name)) overlays.open(name);
-      else
-        show(async ({ framework, isDialogShown }) => {
-          const number = wishes.count();
-          overlays.followPlatformDialog(null);
-          const answer = await framework.call('showWidget', name);
-          // It may have closed again by then, or another be shown in its place.
-          if (isDialogShown() && wishes.count() === number) overlays.followPlatformDialog(dialogOf(answer));
-        });
+      else showDialog(name);
     },
     async renderWidget(name, container, onClosed) {
       const rendering = watchRendering(container, timers, onClosed);
@@ -146,12 +154,6 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
     openOffers: () => show(() => openOffersPopup(global)),
     engageChat: (who) => show(({ chat }) => chat.engage(who)),
   };
-}
-
-/** A dialog of the framework's own, by its handle; null where it gives none. */
-function dialogOf(handle: unknown): Opened | null {
-  const opened = openedBy(handle, () => {});
-  return opened.hasHandle ? opened : null;
 }
 
 /** What was opened, by the framework's handle; without one it is closed by `empty`. */

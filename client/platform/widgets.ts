@@ -1,8 +1,9 @@
 import { effect } from '@preact/signals-react';
 import type { AppState } from '../state/app-state.ts';
 import type { Cancel } from '../state/collaborators.ts';
-import { isCashier, isContainedWidget } from '../state/platform-calls.ts';
+import { isCashier, isContainedWidget, type Opened } from '../state/platform-calls.ts';
 import type { Framework } from './contract.ts';
+import { createDialogs } from './dialogs.ts';
 import { tickMarketingOptIn } from './marketing-opt-in.ts';
 import { readWidget } from './payloads.ts';
 
@@ -18,8 +19,8 @@ interface WidgetsParts {
 export interface WidgetsTold {
   /** How many it has shown. */
   readonly widgetsShown: () => number;
-  /** Whether it shows one beside the page, and has not told yet that it has closed. */
-  readonly isDialogShown: () => boolean;
+  /** It has answered with the handle of a dialog beside the page that was asked for then. */
+  readonly dialogOpened: (name: string, handle: Opened, askedMs: number) => void;
 }
 
 /**
@@ -31,6 +32,7 @@ export function followWidgets(
   { app, closeDialogs, followCashOut }: WidgetsParts,
 ): WidgetsTold {
   const { account, consent, games, overlays, session } = app;
+  const dialogs = createDialogs(overlays);
   let shown = 0;
   let drawn: string | null = null;
   /** The container that was open when it was drawn: another one that is open now is not that widget's to close. */
@@ -44,7 +46,7 @@ export function followWidgets(
   // That it has closed may not be told: it has where a game opens.
   games.openGameId.subscribe(() => {
     setCashOut(false);
-    overlays.followPlatformDialog(null);
+    dialogs.clear();
   });
   framework.on('widgetShown', (payload) => {
     const widget = readWidget(payload);
@@ -61,8 +63,8 @@ export function followWidgets(
     // It may have come by itself, as a reality check does, and need not be in a dialog that the browser lays over ours.
     isDialog = !isInContainer(widget.element, drawnIn);
     if (isDialog) closeDialogs();
-    // Another dialog lies over the one before, or has taken its place: its handle is not what Back is to close. A login is drawn within.
-    if (!isContainedWidget(drawn)) overlays.followPlatformDialog(null);
+    // A login is drawn within.
+    if (!isContainedWidget(drawn)) dialogs.shown(drawn, widget.element);
     if (drawn === 'registration' && widget.element instanceof Element)
       tickMarketingOptIn(widget.element, app);
   });
@@ -72,11 +74,11 @@ export function followWidgets(
     const inContainer = drawn ?? overlays.openName.peek();
     if (drawn === name) drawn = null;
     if (name === 'withdraw') setCashOut(false);
+    dialogs.closed(name);
     // Another widget may be drawn in its place at once, and after a login the login event may follow: looked at after them.
     queueMicrotask(() => {
       if (drawn !== null) return;
-      isDialog = false;
-      overlays.followPlatformDialog(null);
+      isDialog = dialogs.settle();
       const open = overlays.openName.peek();
       // Another container that was opened meanwhile is not that widget's.
       if (inContainer === name && isContainedWidget(open) && open === (drawnIn ?? open)) overlays.close(open);
@@ -85,7 +87,13 @@ export function followWidgets(
       if (isContainedWidget(name) && !goesOn) games.forgetWanted();
     });
   });
-  return { widgetsShown: () => shown, isDialogShown: () => isDialog };
+  return {
+    widgetsShown: () => shown,
+    dialogOpened(name, handle, askedMs) {
+      // It may have closed again by then.
+      if (isDialog) dialogs.opened(name, handle, askedMs);
+    },
+  };
 }
 
 /** Whether a widget is drawn in the page's own container; one without an element is taken to be while the container is open. */

@@ -1,12 +1,12 @@
 import { createModel, signal } from '@preact/signals-react';
 import type { ModelOf } from './model.ts';
-import type { Opened } from './platform-calls.ts';
+import type { PlatformDialog } from './platform-calls.ts';
 
 /** What lies over the page, by the names of `client/overlays/overlays.ts`. */
 export const Overlays = createModel(() => {
   const openName = signal<string | null>(null);
   const stack = signal<readonly string[]>([]);
-  const platformDialog = signal<Opened | null>(null);
+  const platformDialog = signal<PlatformDialog | null>(null);
   return {
     /** Which of the overlays without a model of their own is open (`simpleOverlay`). */
     openName,
@@ -22,7 +22,7 @@ export const Overlays = createModel(() => {
       if (openName.peek() === name) openName.value = null;
     },
     /** The platform shows a dialog that can be closed so; null: it shows none, or one that cannot. */
-    followPlatformDialog(opened: Opened | null) {
+    followPlatformDialog(opened: PlatformDialog | null) {
       platformDialog.value = opened;
     },
     /** Those of `names` that lay over the page before keep their order; the others lie above them. */

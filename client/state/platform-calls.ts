@@ -46,6 +46,14 @@ export interface Opened {
   close(): void;
 }
 
+/** A dialog of the platform's own that can be closed from here. */
+export interface PlatformDialog extends Opened {
+  /** When it was asked for, on the clock of the page's timers; it may be shown much later. */
+  readonly askedMs?: number;
+  /** Whether it must be answered first: then `close` does nothing. */
+  readonly isStaying?: () => boolean;
+}
+
 /**
  * The product's calls to the platform. `client/platform` implements them in the browser; at the edge they do nothing. None of
  * them throws. Each that a visitor asks for starts loading the framework and waits for it up to the patience limit; a newer

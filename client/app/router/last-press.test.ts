@@ -56,6 +56,23 @@ describe('what is opened over the page after a link was pressed stays: the last 
     expect([at.shown(), at.address()]).toEqual(['/blog/', '/blog/']);
   });
 
+  test.each([
+    ['before the link: its page comes', -1, '/slots/'],
+    ['after it: the page does not come', 1, 'Home'],
+  ])(
+    'a dialog of the platform’s that is granted late, and was asked for %s',
+    async (_what, laterMs, shown) => {
+      const at = tab();
+      const askedMs = at.app.timers.now() + laterMs;
+      at.router.visit('/slots/');
+      at.app.overlays.followPlatformDialog({ askedMs, close() {} });
+      at.app.overlays.restack(['platformDialog']);
+      await settled();
+      if (shown !== 'Home') await at.nextFrame();
+      expect(at.shown()).toBe(shown);
+    },
+  );
+
   test('a guard’s redirect goes on below it', async () => {
     const at = tab();
     at.router.visit('/slots/', { replace: true, keepOverlays: true });

@@ -158,6 +158,21 @@ describe('§2.5 an overlay has an entry of its own', () => {
     expect([over(), place(), close.mock.calls.length]).toEqual([['gameContainer'], [2, 1], 1]);
   });
 
+  test('one that must be answered first stays at Back, with its entry: nothing below it changes', async () => {
+    const { app, settle, travel, over, place } = tab();
+    let isStaying = true;
+    app.overlays.followPlatformDialog({ close() {}, isStaying: () => isStaying });
+    await settle();
+    const before = [over(), place()];
+    travel(-1);
+    await settle();
+    expect([over(), place()]).toEqual(before);
+    isStaying = false;
+    travel(-1);
+    await settle();
+    expect(over()).toEqual([]);
+  });
+
   test('an entry of an overlay that the site no longer has is gone back over', async () => {
     const { settle, over } = tab([
       'elsewhere',

@@ -13,7 +13,7 @@ import type { ViewNeeds } from '../views/views.tsx';
 import { blurOnDeparture, focusOnArrival, isTyping, scrollOnArrival, type ScrollTarget } from './arrival.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { reloadForReturn } from '../browser/return.ts';
-import { closeModals, closeOverlays } from '../overlay-stack.ts';
+import { closeModals, closeOverlays, overlayOf } from '../overlay-stack.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
 import { isPictureInSight } from './growth.ts';
 import { keyOf, type HistoryEntries } from './history-entries.ts';
@@ -81,6 +81,7 @@ export function createRouter({
   const { locale } = address;
   let underWay = new AbortController();
   let isForPress = false;
+  let pressedMs = 0;
   let shownAddress = addressOf(location);
 
   const settle = (url: URL): BrowserDestination =>
@@ -164,6 +165,7 @@ export function createRouter({
     underWay.abort();
     underWay = new AbortController();
     isForPress = !keepOverlays;
+    pressedMs = app.timers.now();
     return underWay.signal;
   };
 
@@ -175,8 +177,13 @@ export function createRouter({
 
   // The last press counts: a page asked for before would close what has been opened since, such as a game with its bet.
   let lay: readonly string[] = [];
+  /** The platform may grant late what was asked for before the link was pressed. */
+  const isOpenedSince = (name: string) =>
+    !lay.includes(name) &&
+    (overlayOf(name)?.kind !== 'platform' ||
+      (app.overlays.platformDialog.peek()?.askedMs ?? pressedMs) >= pressedMs);
   app.overlays.stack.subscribe((lies) => {
-    if (isForPress && lies.some((name) => !lay.includes(name))) stop();
+    if (isForPress && lies.some(isOpenedSince)) stop();
     lay = lies;
   });
 

@@ -1,12 +1,15 @@
 import type { Overlay } from '../overlay.ts';
 
-/** A dialog of the platform's own (§7.6). Forward does not open it again: the player may have done there what was to be done. */
+/** A dialog of the platform's own (§7.6). Forward does not open it again: the player may have done there what was to be done. What must be answered first stays, with its entry. */
 export const platformDialogOverlay: Overlay = {
   kind: 'platform',
   isOpen: ({ overlays }) => overlays.platformDialog.value !== null,
   close({ overlays }) {
-    overlays.platformDialog.peek()?.close();
-    overlays.followPlatformDialog(null);
+    const dialog = overlays.platformDialog.peek();
+    const isStaying = dialog?.isStaying?.() === true;
+    dialog?.close();
+    // Another may lie below it.
+    if (!isStaying && overlays.platformDialog.peek() === dialog) overlays.followPlatformDialog(null);
   },
   load: null,
 };

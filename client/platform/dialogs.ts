@@ -1,0 +1,97 @@
+import type { OverlaysModel } from '../state/overlays.ts';
+import type { Opened, PlatformDialog } from '../state/platform-calls.ts';
+import { isShown } from '../ui/is-shown.ts';
+
+/** A dialog of the framework's own that it has told of. */
+interface Told {
+  readonly name: string;
+  /** As told by it; unknown where that is no element. */
+  readonly element: unknown;
+  /** Null: the framework has opened it by itself, or has not answered with its handle yet. */
+  opened: PlatformDialog | null;
+  isClosed: boolean;
+}
+
+/** What a framework has told of the dialogs that it shows beside the page, lowest first. */
+export interface Dialogs {
+  shown(name: string, element: unknown): void;
+  /** That it has closed; another may be shown in its place at once. */
+  closed(name: string): void;
+  /** The framework has answered with the handle of one that was asked for then. */
+  opened(name: string, handle: Opened, askedMs: number): void;
+  /**
+   * Nothing is drawn in the place of those that have closed.
+   * @returns whether others lie there still
+   */
+  settle(): boolean;
+  /** None is shown any more. */
+  clear(): void;
+}
+
+/**
+ * Keeps the entry in the history of the framework's dialogs (`overlays.platformDialog`): there is one while one of them can be closed
+ * by its handle and lies there still, also below a dialog without one, such as a warning about the session. That stays until it is
+ * answered: Back closes nothing below it, and leads to no other page.
+ */
+export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialog'>): Dialogs {
+  let told: Told[] = [];
+
+  const follow = () => {
+    const top = told.at(-1);
+    const isKept = told.some(({ opened }) => opened !== null);
+    overlays.followPlatformDialog(top === undefined || !isKept ? null : (top.opened ?? lid));
+  };
+  /** Stands for one without a handle above another. Where it has gone without a word, those below it are what is closed. */
+  const lid: PlatformDialog = {
+    isStaying: () => told.some(({ opened, element }) => opened === null && isThere(element)),
+    close() {
+      if (this.isStaying?.() === true) return;
+      told = told.filter(({ opened }) => opened !== null);
+      told.at(-1)?.opened?.close();
+    },
+  };
+
+  return {
+    shown(name, element) {
+      const before = told.at(-1);
+      // What closed and is drawn again, as after the login that it had needed, is the same.
+      const opened = before?.name === name ? before.opened : null;
+      told = told.filter(
+        (one) => !one.isClosed && one.name !== name && one.element !== element && isThere(one.element),
+      );
+      told.push({ name, element, opened, isClosed: false });
+      follow();
+    },
+    closed(name) {
+      const last = told.findLast((one) => one.name === name);
+      if (last !== undefined) last.isClosed = true;
+    },
+    opened(name, handle, askedMs) {
+      const dialog: PlatformDialog = {
+        askedMs,
+        close() {
+          handle.close();
+          told = told.filter(({ opened }) => opened !== dialog);
+          follow();
+        },
+      };
+      const one = told.findLast((each) => each.name === name && each.opened === null);
+      if (one === undefined) told.push({ name, element: null, opened: dialog, isClosed: false });
+      else one.opened = dialog;
+      follow();
+    },
+    settle() {
+      told = told.filter((one) => !one.isClosed && isThere(one.element));
+      follow();
+      return told.length > 0;
+    },
+    clear() {
+      told = [];
+      follow();
+    },
+  };
+}
+
+function isThere(element: unknown): boolean {
+  return element instanceof Element && element.isConnected && isShown(element);
+}
