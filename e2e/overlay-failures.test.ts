@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
+import { pageIsFree } from '../testing/browser/overlays.ts';
 import { fillLogin, logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
@@ -160,4 +162,118 @@ it('§8 and the visitor is told too where that part is missed before the game co
   await notice.getByRole('button', { name: 'Close' }).click();
   await notice.waitFor({ state: 'hidden' });
   await visitor.leave();
+});
+
+describe('§8 what opens over the page while its code is long in coming', () => {
+  /** Holds the requests for a file until they are let through. */
+  async function holdBack(page: Page, file: string): Promise<() => void> {
+    const held = Promise.withResolvers<void>();
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    return held.resolve;
+  }
+  const standIn = (page: Page) => page.getByRole('dialog', { name: 'Velvet Comet' });
+  /** What keeps the page out of use where nothing is to be seen over it. */
+  const locks = (page: Page) =>
+    page.evaluate(() => {
+      const isShown = [...document.querySelectorAll('dialog, [role="dialog"]')].some((dialog) =>
+        dialog.checkVisibility(),
+      );
+      return isShown ? 0 : document.querySelectorAll('[inert], html[data-covered]').length;
+    });
+  const frames = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+        }),
+    );
+
+  it.each([
+    ['login', 'widget-container', '/blog/', 'header [data-widget="login"]'],
+    ['game', 'game-container', '/slots/', 'main [data-action="play"]'],
+    ['search', 'search-overlay', '/blog/', 'header [data-action="search-open"]'],
+  ])(
+    'the %s leaves the page in use until a dialog says so in words; Escape, Back and Close end it',
+    async (what, file, path, opener) => {
+      const visitor = await journeys.newVisitor({ hasDeclined: true });
+      const { page } = visitor;
+      await open(page, path);
+      if (what === 'game') await logIn(page);
+      const letThrough = await holdBack(page, file);
+      const entries = await page.evaluate(() => history.length);
+      const press = async () => {
+        await page.locator(opener).first().press('Enter');
+        await frames(page);
+        expect(await locks(page)).toBe(0);
+      };
+      await press();
+      await page.keyboard.press('Escape');
+      await press();
+      await page.goBack();
+      await page.waitForTimeout(1_200);
+      expect(await standIn(page).count()).toBe(0);
+
+      await press();
+      await standIn(page).getByText('please wait').waitFor();
+      expect(await standIn(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      await standIn(page).getByRole('button', { name: 'Close' }).click();
+      await standIn(page).waitFor({ state: 'detached' });
+      await expect
+        .poll(() =>
+          page
+            .locator(opener)
+            .first()
+            .evaluate((element) => element === document.activeElement),
+        )
+        .toBe(true);
+
+      await press();
+      await standIn(page).waitFor();
+      letThrough();
+      await standIn(page).waitFor({ state: 'detached' });
+      const opened = page.locator('dialog[open], [role="dialog"]').first();
+      await opened.waitFor();
+      await expect
+        .poll(() => opened.evaluate((dialog) => dialog.contains(document.activeElement)))
+        .toBe(true);
+      await page.keyboard.press('Escape');
+      await pageIsFree(page);
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      expect(visitor.documents()).toBe(1);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
+
+  it('and where it does not come at all, trying again is a new document, over which the login opens', async () => {
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
+    const { page } = visitor;
+    await open(page, '/search/?q=moon');
+    await holdBack(page, 'widget-container');
+    await page.locator('header [data-widget="login"]').first().click();
+    await standIn(page).getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+    await page.unroute('**/assets/widget-container-*.js');
+    await standIn(page).getByRole('button', { name: 'Try again' }).click();
+    await page.locator('[data-widget-host="login"] input[type="password"]').waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('moon');
+    expect(visitor.documents()).toBe(2);
+    await visitor.leave();
+  });
+
+  it('the platform’s own code: the visitor is told that it is waited for, and then that it cannot be reached', async () => {
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
+    const { page } = visitor;
+    await holdBack(page, 'start');
+    await page.goto('/blog/');
+    // The page is hydrated, and the platform's code awaited.
+    await page.locator('html[data-session]').waitFor({ state: 'attached' });
+    await page.locator('header [data-widget="login"]').first().click();
+    await page.getByText('One moment').first().waitFor();
+    await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
+    expect(await locks(page)).toBe(0);
+    await visitor.leave();
+  });
 });

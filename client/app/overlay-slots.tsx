@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
-import type { Overlay } from '../overlays/overlay.ts';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { importComponents, type Overlay } from '../overlays/overlay.ts';
 import { OVERLAYS } from '../overlays/overlays.ts';
+import type { StandIn } from '../overlays/stand-in.tsx';
 import { useApp } from '../state/app-context.tsx';
 import { LazyPart } from '../parts/lazy/lazy-part.tsx';
 import { BESIDE_MARK, slotMark } from './overlay-marks.ts';
@@ -41,15 +42,22 @@ function Slot({ name, overlay, load }: SlotProps) {
     overlay.onFail?.(app);
   };
   // The visitor does not wait for what comes by itself.
-  const fallback = isOpen && isOverThePage(overlay.kind) ? <Awaited /> : null;
+  const fallback =
+    isOpen && isOverThePage(overlay.kind) ? (
+      <Awaited name={name} onClose={() => overlay.close(app, name)} />
+    ) : null;
   // The notice that something has not come is such a part itself.
   if (overlay.kind === 'notice') return <LazyPart load={load} words="frame" onFail={giveUp} />;
   return <LazyPart load={load} fallback={fallback} onLoaded={app.wishNotice.ask()} onFail={giveUp} />;
 }
 
-/** Stands where something opens over the page until it has come: the loading bar runs meanwhile. */
-function Awaited() {
+/** Stands where something opens over the page until it has come: the loading bar runs meanwhile, and says so in words if it is long. */
+function Awaited(props: ComponentProps<typeof StandIn>) {
   const { navigation } = useApp();
   useEffect(() => navigation.awaitPart(), [navigation]);
-  return null;
+  const load = async () => {
+    const { StandIn: Words } = await importComponents();
+    return <Words {...props} />;
+  };
+  return <LazyPart load={load} words="frame" isOptional />;
 }

@@ -13,7 +13,7 @@ const marks = (given: Readonly<Record<string, string>>) =>
 const DOCUMENT = `
   <div ${marks(GROUND_MARK)}><main><button id="page"></button></main></div>
   <div ${marks(slotMark('infoPopup'))}><h2 id="popup" tabindex="-1"></h2></div>
-  <div ${marks(slotMark('gameContainer'))}><section id="game" tabindex="-1"><div id="shadow-host" tabindex="0"></div></section></div>
+  <div ${marks(slotMark('gameContainer'))}><section id="game" role="dialog" tabindex="-1"><div id="shadow-host" tabindex="0"></div></section></div>
   <div><button id="platform"></button></div>`;
 
 /** A page that has nothing open any more when the test is over: its listeners stay on the window. */
@@ -84,5 +84,27 @@ describe('§2.9 Escape', () => {
   test('nor under it, where the focus was lost', () => {
     document.addEventListener('keydown', () => document.querySelector('#platform')?.remove(), { once: true });
     expect(pressEscape({ inSight: '#platform', on: 'body' })).toBe(true);
+  });
+});
+
+describe('§8 a game whose code has not come', () => {
+  test('keeps nothing out, and the page may be scrolled; it does once it stands there', async () => {
+    const app = stackedPage();
+    const game = document.querySelector('#game');
+    const slot = game?.parentElement;
+    game?.remove();
+    const covered = () => [
+      document.querySelector('[inert]') !== null,
+      document.documentElement.hasAttribute('data-covered'),
+    ];
+    app.games.launch(7);
+    await painted();
+    expect(covered()).toEqual([false, false]);
+    if (game !== null) slot?.append(game);
+    await painted();
+    expect(covered()).toEqual([true, true]);
+    app.games.close();
+    await painted();
+    expect(covered()).toEqual([false, false]);
   });
 });

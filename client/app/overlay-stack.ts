@@ -94,6 +94,10 @@ export function stackOverlays(app: AppState): void {
     keepOut(stack.peek());
     giveBackAll();
   };
+  const settleSoon = () => {
+    callOff();
+    callOff = afterPaint(settle);
+  };
   const giveBackAll = () => {
     // Until it is closed, nothing outside of it takes the focus; its event comes.
     if (document.querySelector('dialog[data-leaving]') !== null) return;
@@ -106,6 +110,11 @@ export function stackOverlays(app: AppState): void {
 
   noteScrollbar();
   window.addEventListener('resize', noteScrollbar);
+  /** What covers the page may be drawn only a while after it has opened, when its code has come. */
+  const drawings = new MutationObserver(() => {
+    cover(stack.peek());
+    settleSoon();
+  });
   let callOffKeeping = () => {};
   const keepFocusSoon = () => {
     callOffKeeping();
@@ -128,9 +137,11 @@ export function stackOverlays(app: AppState): void {
       }
       cover(now);
       for (const name of before) if (!now.includes(name)) left.add(name);
-      callOff();
-      callOff = afterPaint(settle);
-      if (came.some((name) => overlayOf(name)?.kind === 'container')) {
+      settleSoon();
+      for (const name of came) {
+        const slot = overlayOf(name)?.kind === 'container' ? slotElement(name) : undefined;
+        if (slot === undefined) continue;
+        drawings.observe(slot, { childList: true });
         app.wishNotice.goOn();
         closeModals(app);
       }
@@ -187,7 +198,10 @@ function keepOut(stack: readonly string[]): void {
   const ground = groundElement();
   if (ground !== null) ground.inert = isCovered;
   // Above it the platform keeps out whom it will.
-  const top = stack.findLast((name) => overlayOf(name)?.kind !== 'platform');
+  const top = stack.findLast((name) => {
+    const kind = overlayOf(name)?.kind;
+    return kind !== 'platform' && (kind !== 'container' || hasContainer([name]));
+  });
   for (const slot of slotElements()) {
     const name = slotOf(slot) ?? '';
     slot.inert = isCovered && name !== top && overlayOf(name)?.kind !== 'notice';
@@ -215,8 +229,13 @@ function isBelow(overlay: Element, element: Element | null): boolean {
   return groundElement()?.contains(element) === true || (name !== null && overlayOf(name)?.kind !== 'notice');
 }
 
+/** One whose code has not come covers nothing: the page would be inert with nothing to be seen over it. */
 function hasContainer(stack: readonly string[]): boolean {
-  return stack.some((name) => overlayOf(name)?.kind === 'container');
+  return stack.some(
+    (name) =>
+      overlayOf(name)?.kind === 'container' &&
+      (slotElement(name)?.querySelector('[role="dialog"]') ?? null) !== null,
+  );
 }
 
 /** Whether it is shown by the platform, in a tree of its own: that has the Escape key for itself. */

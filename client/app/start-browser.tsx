@@ -51,7 +51,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
   let router: Router | null = null;
   const visit = (href: string, options?: VisitOptions) => {
     if (router === null) location.assign(href);
-    else router.visit(href, options);
+    else void router.visit(href, options);
   };
   const openInfoPage = (page: string) => app.infoPopup.open(page);
   const connect = loadOnce(async () => {
@@ -79,6 +79,8 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       storage,
       platform: createPlatformPort({
         connect,
+        timers,
+        notice: () => app.wishNotice,
         onUnreachable() {
           app.wishNotice.fail();
           app.games.forgetWanted();

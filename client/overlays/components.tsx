@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 
+/** Comes with this file, so that it is there when that of an overlay is not. */
+export { StandIn } from './stand-in.tsx';
+
 /**
  * Where the code of each overlay is, by the name of its line in `overlays.ts`. A file of its own, which is fetched beside hydration:
  * a page has no use for the names of these files before something opens over it.

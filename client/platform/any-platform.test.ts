@@ -33,7 +33,12 @@ afterAll(() => process.stdout.write(`${report.summary()}\n`));
 
 /** A page without a framework so far; the second script comes when its script is requested. */
 function page(kind: MisbehaviourName) {
-  const platform = createPlatformPort({ connect: async () => calls, onUnreachable: () => {} });
+  const platform = createPlatformPort({
+    connect: async () => calls,
+    timers: { after: (delayMs, run) => world.timers.after(delayMs, run) },
+    notice: () => app.wishNotice,
+    onUnreachable: () => {},
+  });
   const { app, world } = testApp({ platform });
   const { timers, storage } = world;
   const after = (delayMs: number, run: () => void) => void timers.after(delayMs, run);

@@ -1,5 +1,7 @@
 // @vitest-environment own-window
 import { describe, expect, test, vi } from 'vitest';
+import { FRAMEWORK_PATIENCE_MS } from '../../shared/config/constants.ts';
+import { testApp } from '../../testing/client/app.ts';
 import { settled } from '../../testing/client/connected-page.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { INERT_PLATFORM } from '../state/inert.ts';
@@ -8,11 +10,23 @@ import { createPlatformPort } from './port.ts';
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 const container = () => document.createElement('div');
 
+function portTo(connect: () => Promise<PlatformCalls>) {
+  const { app, world } = testApp();
+  const onUnreachable = vi.fn<() => void>();
+  const port = createPlatformPort({
+    connect,
+    timers: world.timers,
+    notice: () => app.wishNotice,
+    onUnreachable,
+  });
+  return { port, onUnreachable, told: () => app.wishNotice.state.peek(), pass: world.timers.pass };
+}
+
 describe('before the platform’s chunk has loaded', () => {
   test('calls are made once it has', async () => {
     const shown: string[] = [];
     const chunk = Promise.withResolvers<PlatformCalls>();
-    const port = createPlatformPort({ connect: () => chunk.promise, onUnreachable: () => {} });
+    const { port } = portTo(() => chunk.promise);
     port.showWidget('login');
     chunk.resolve({ ...INERT_PLATFORM, showWidget: (name) => void shown.push(name) });
     await settled();
@@ -20,11 +34,7 @@ describe('before the platform’s chunk has loaded', () => {
   });
 
   test('when it cannot be loaded, nothing is accepted, and the visitor is told of what they asked for', async () => {
-    const onUnreachable = vi.fn<() => void>();
-    const port = createPlatformPort({
-      connect: () => Promise.reject(new Error('no network')),
-      onUnreachable,
-    });
+    const { port, onUnreachable } = portTo(() => Promise.reject(new Error('no network')));
     port.refreshBalance();
     await expect(port.setFavourite(1, true)).resolves.toBe(false);
     await expect(port.loadGame(1, container())).resolves.toBeNull();
@@ -33,5 +43,24 @@ describe('before the platform’s chunk has loaded', () => {
     port.showWidget('deposit');
     await settled();
     expect(onUnreachable).toHaveBeenCalledOnce();
+  });
+
+  test('§8 while it is long in coming the visitor is told so; what comes when that is over does nothing', async () => {
+    const shown: string[] = [];
+    const chunk = Promise.withResolvers<PlatformCalls>();
+    const { port, onUnreachable, told, pass } = portTo(() => chunk.promise);
+    port.showWidget('login');
+    pass(1_000);
+    expect(told()).toBe('waiting');
+    pass(FRAMEWORK_PATIENCE_MS);
+    await settled();
+    expect(onUnreachable).toHaveBeenCalledOnce();
+    chunk.resolve({ ...INERT_PLATFORM, showWidget: (name) => void shown.push(name) });
+    await settled();
+    expect(shown).toEqual([]);
+    port.showWidget('login');
+    await settled();
+    pass(1_000);
+    expect([shown, told()]).toEqual([['login'], 'hidden']);
   });
 });

@@ -1,20 +1,31 @@
+import { FRAMEWORK_PATIENCE_MS } from '../../shared/config/constants.ts';
+import type { Timers } from '../state/collaborators.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
+import type { WishNoticeModel } from '../state/wish-notice.ts';
 
 interface PortParts {
   /** Loads the platform's chunk, once; after a failure the next call tries again. */
   readonly connect: () => Promise<PlatformCalls>;
-  /** Called when something that the visitor asked for cannot be done, since the chunk did not load. */
+  readonly timers: Pick<Timers, 'after'>;
+  /** Says that the visitor waits for what they have asked for. */
+  readonly notice: () => Pick<WishNoticeModel, 'wait' | 'endWish'>;
+  /** Called when something that the visitor asked for cannot be done, since the chunk did not load in time. */
   readonly onUnreachable: () => void;
 }
 
 /** The platform's calls, usable before their chunk has loaded: each call waits for it. */
-export function createPlatformPort({ connect, onUnreachable }: PortParts): PlatformCalls {
+export function createPlatformPort({ connect, timers, notice, onUnreachable }: PortParts): PlatformCalls {
+  /** Of a chunk that is longer on its way nothing is awaited any more: what would come then was asked for long ago. */
+  const late = () =>
+    new Promise<never>((_resolve, reject) => {
+      timers.after(FRAMEWORK_PATIENCE_MS, () => reject(new Error('late')));
+    });
   const ask = async <Answer>(
     run: (platform: PlatformCalls) => Answer | Promise<Answer>,
     otherwise: Answer,
   ): Promise<Answer> => {
     try {
-      return await run(await connect());
+      return await run(await Promise.race([connect(), late()]));
     } catch (error) {
       console.warn('The platform could not be reached.', error);
       return otherwise;
@@ -24,7 +35,9 @@ export function createPlatformPort({ connect, onUnreachable }: PortParts): Platf
   const tell = (run: (platform: PlatformCalls) => void) => void ask(run, undefined);
   /** For the visitor. */
   const serve = async (run: (platform: PlatformCalls) => void): Promise<void> => {
+    notice().wait();
     const isServed = await ask((platform) => {
+      notice().endWish();
       run(platform);
       return true;
     }, false);
