@@ -5,7 +5,7 @@ import { makeWay } from './make-way.ts';
 import { stackOverlays } from './overlay-stack.ts';
 
 test('§7.6 what the platform shows beside them has the menu and the contact popup closed, and no form whose text would be lost', async () => {
-  document.body.innerHTML = '<button>Menu</button><dialog id="side-menu"></dialog>';
+  document.body.innerHTML = '<div data-ground><button>Menu</button></div><dialog id="side-menu"></dialog>';
   const { app } = testApp();
   stackOverlays(app);
   const button = document.querySelector('button');

@@ -32,3 +32,14 @@ export function slotElement(name: string): HTMLElement | undefined {
 export function slotOf(element: Element | null): string | null {
   return element?.closest(`[${SLOT_ATTRIBUTE}]`)?.getAttribute(SLOT_ATTRIBUTE) ?? null;
 }
+
+/** Whether it is shown by the platform, in a tree of its own: that has the Escape key for itself. */
+export function isForeign(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.contains(document.body)) return false;
+  return slotOf(target) === null && groundElement()?.contains(target) !== true;
+}
+
+/** Whether such lies in the middle of the window. */
+export function isForeignInSight(): boolean {
+  return isForeign(document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2));
+}

@@ -1,5 +1,5 @@
 // @vitest-environment own-window
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { GROUND_MARK, slotMark } from './overlay-marks.ts';
 import { closeOverlays, stackOverlays } from './overlay-stack.ts';
@@ -84,6 +84,62 @@ describe('§2.9 Escape', () => {
   test('nor under it, where the focus was lost', () => {
     document.addEventListener('keydown', () => document.querySelector('#platform')?.remove(), { once: true });
     expect(pressEscape({ inSight: '#platform', on: 'body' })).toBe(true);
+  });
+
+  test('beside it leads back into the game where the platform does nothing with it; the next closes it', async () => {
+    const app = stackedPage();
+    app.games.launch(7);
+    document.elementFromPoint = () => document.querySelector('#game');
+    onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
+    await painted();
+    focus('platform');
+    const press = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+    press();
+    await painted();
+    expect([focused(), app.games.isGameOpen.value]).toEqual(['game', true]);
+    press();
+    expect(app.games.isGameOpen.value).toBe(false);
+  });
+
+  test('in the game closes the game, and no dialog of the platform’s that lies beside it', () => {
+    const close = vi.fn<() => void>();
+    const app = stackedPage();
+    app.games.launch(7);
+    app.overlays.followPlatformDialog({ close });
+    document.elementFromPoint = () => document.querySelector('#game');
+    onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
+    document
+      .querySelector('#game')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    expect([app.games.isGameOpen.value, close.mock.calls.length]).toEqual([false, 0]);
+  });
+});
+
+describe('§2.12 a dialog of the platform’s that goes', () => {
+  test('leaves the focus with what had opened it, though it had the focus before its entry came', async () => {
+    const app = stackedPage();
+    focus('page');
+    focus('platform');
+    app.overlays.followPlatformDialog({ close() {} });
+    await painted();
+    document.querySelector('#platform')?.remove();
+    app.overlays.followPlatformDialog(null);
+    await painted();
+    expect(focused()).toBe('page');
+  });
+
+  test('leaves it where the platform has put it', async () => {
+    const app = stackedPage();
+    focus('page');
+    app.overlays.followPlatformDialog({ close() {} });
+    await painted();
+    focus('platform');
+    app.overlays.followPlatformDialog(null);
+    await painted();
+    expect(focused()).toBe('platform');
   });
 });
 

@@ -5,7 +5,14 @@ import type { AppState } from '../state/app-state.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { focusInside } from '../ui/dialog/focus-inside.ts';
 import { MAIN_ID } from './layouts/main-id.ts';
-import { groundElement, slotElement, slotElements, slotOf } from './overlay-marks.ts';
+import {
+  groundElement,
+  isForeign,
+  isForeignInSight,
+  slotElement,
+  slotElements,
+  slotOf,
+} from './overlay-marks.ts';
 
 const TABLE: Readonly<Record<string, Overlay>> = OVERLAYS;
 const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => isOverThePage(TABLE[name]?.kind));
@@ -59,7 +66,8 @@ export function stackOverlays(app: AppState): void {
   const pathNow = () => app.navigation.pageData.peek().address.path;
   const remember = (name: string) => {
     const { activeElement } = document;
-    const element = activeElement === document.body ? focusedBy() : activeElement;
+    // What the platform has opened may have the focus already: that goes with it.
+    const element = activeElement === document.body || isForeign(activeElement) ? focusedBy() : activeElement;
     if (element instanceof HTMLElement)
       openers.set(name, { element, overlay: slotOf(element), path: pathNow() });
   };
@@ -153,16 +161,32 @@ export function stackOverlays(app: AppState): void {
   window.addEventListener(
     'keydown',
     ({ key, target }) => {
-      if (key === 'Escape') isPlatforms = isForeign(target) || isForeign(elementInSight());
+      if (key === 'Escape') isPlatforms = isForeign(target) || isForeignInSight();
     },
     { capture: true },
   );
   window.addEventListener('keydown', (event) => {
-    const top = stack.peek().at(-1);
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if (top === undefined || isPlatforms) return;
+    // A dialog of the platform's has its keys for itself: whether it may be left is its own to know.
+    const top = stack.peek().findLast((name) => overlayOf(name)?.kind !== 'platform');
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || top === undefined) return;
+    if (isPlatforms) {
+      leaveForeign(event.target, top);
+      return;
+    }
     event.preventDefault();
     overlayOf(top)?.close(app, top);
+  });
+}
+
+/**
+ * The platform has the Escape key for what it shows. Where that lies beside an overlay and does nothing with it, the focus goes into the
+ * overlay, which the next press closes.
+ */
+function leaveForeign(focused: EventTarget | null, top: string): void {
+  const overlay = slotElement(top);
+  if (overlay === undefined || isForeignInSight()) return;
+  afterPaint(() => {
+    if (document.activeElement === focused && isForeign(focused)) focusInside(overlay);
   });
 }
 
@@ -238,26 +262,17 @@ function hasContainer(stack: readonly string[]): boolean {
   );
 }
 
-/** Whether it is shown by the platform, in a tree of its own: that has the Escape key for itself. */
-function isForeign(target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || target.contains(document.body)) return false;
-  return slotOf(target) === null && groundElement()?.contains(target) !== true;
-}
-
-/** In the middle of the window. */
-function elementInSight(): Element | null {
-  return document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-}
-
-/** What was pressed last: Safari gives a button that is clicked no focus. */
+/** What of the page was pressed or had the focus last: Safari gives a button that is clicked no focus. */
 function pressedElement(): () => Element | null {
   let pressed: Element | null = null;
-  window.addEventListener(
-    'click',
-    ({ target }) => {
-      pressed = target instanceof Element ? target.closest('a, button, [tabindex]') : null;
-    },
-    { capture: true },
-  );
+  for (const type of ['click', 'focusin'])
+    window.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element && !isForeign(target))
+          pressed = target.closest('a, button, [tabindex]');
+      },
+      { capture: true },
+    );
   return () => pressed;
 }
